@@ -1,0 +1,320 @@
+"""The rules of the program model: types of all values, and everything that a well-formed μGraph must satisfy.
+
+The dialect's verifiers call these functions, so a rule is written once. Every violation is a `ProgramError` whose `node`
+is the offending node's position.
+
+Element types: at kernel level a result has the widest element type of its operands. Inside a graph-defined operator a computed value is
+f32 (products and accumulators are), a layout operator keeps its operand's type, and a store rounds to the type it names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.ops import Kind, operator
+from mirage_ir.ops.composites import COMPOSITES
+from mirage_ir.ops.shapes import broadcast_shapes, check_dim
+from mirage_ir.program import (
+    NEW_DIM,
+    REPLICATE,
+    Accumulate,
+    Apply,
+    BodyNode,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Program,
+    Store,
+    TensorType,
+    numbered,
+    operands,
+)
+from mirage_ir.target import LARGEST_SHARED_MEMORY
+
+MAX_GRID_RANK = 3
+MAX_THREADS = 1024
+
+
+class Stage(IntEnum):
+    """When a value inside a block graph exists: in any iteration alike, in each anew, or after the loop."""
+
+    INVARIANT = 0
+    VARIANT = 1
+    ACCUMULATED = 2
+
+
+def promote(dtypes: Sequence[DType]) -> DType:
+    """The widest element type; f16 with bf16 gives f32."""
+    kinds = set(dtypes)
+    return kinds.pop() if len(kinds) == 1 else DType.f32
+
+
+def check_attrs(name: str, attrs: dict[str, Any], spec: Any, defaults: Any) -> dict[str, Any]:
+    """`attrs` completed by `defaults` and checked against `spec` (name to type)."""
+    unknown = sorted(set(attrs) - set(spec))
+    if unknown:
+        raise ProgramError(f"'{name}' has no attribute '{unknown[0]}'")
+    full = {**defaults, **attrs}
+    for key, kind in spec.items():
+        if key not in full:
+            raise ProgramError(f"'{name}' needs the attribute '{key}'")
+        value = full[key]
+        if kind is float and isinstance(value, int) and not isinstance(value, bool):
+            value = full[key] = float(value)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise ProgramError(f"attribute '{key}' of '{name}' must be {kind.__name__}, not {value!r}")
+    if name == "gelu" and full["form"] not in ("erf", "tanh"):
+        raise ProgramError(f"gelu has the forms 'erf' and 'tanh', not {full['form']!r}")
+    return full
+
+
+def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorType:
+    """The type of an operator's result at `level`, given its operands' types."""
+    shapes = [t.shape for t in types]
+    if node.op in COMPOSITES:
+        row = COMPOSITES[node.op]
+        least, most = row.arity
+        if level is not Level.KERNEL:
+            raise ProgramError(f"'{node.op}' is a composite and stands at kernel level only: decompose it first")
+        if len(types) < least or (most is not None and len(types) > most):
+            raise ProgramError(f"'{node.op}' does not take {len(types)} operands")
+        shape = row.shape(shapes, check_attrs(node.op, node.attr(), row.attrs, row.defaults))
+        return TensorType(shape, promote([t.dtype for t in types]))
+    op = operator(node.op)
+    if level in op.refused:
+        raise ProgramError(f"'{op.name}' cannot stand at {level} level: {op.refused[level]}")
+    if len(types) != op.arity and (op.arity is not None or not types):
+        raise ProgramError(f"'{op.name}' takes {op.arity or 'one or more'} operands, not {len(types)}")
+    shape = op.shape(shapes, check_attrs(op.name, node.attr(), op.attrs, op.defaults))
+    dtype = promote([t.dtype for t in types])
+    if level is not Level.KERNEL and op.kind is not Kind.LAYOUT:
+        dtype = DType.f32
+    return TensorType(shape, dtype)
+
+
+def _partition(shape: list[int], dim: int, parts: int, what: str) -> None:
+    if shape[dim] % parts:
+        raise ProgramError(f"{what}: {parts} parts do not divide dimension {dim} of extent {shape[dim]}")
+    shape[dim] //= parts
+
+
+def _check_map(dims: Sequence[int], grid: Sequence[int], rank: int, what: str, new: bool = False) -> None:
+    if len(dims) != len(grid):
+        raise ProgramError(f"{what} has {len(dims)} entries for a grid of {len(grid)} dimensions")
+    for d in dims:
+        if not (d == REPLICATE or (new and d == NEW_DIM) or 0 <= d < rank):
+            raise ProgramError(f"{what} names dimension {d} of a value of rank {rank}")
+
+
+def load_type(node: Load, source: TensorType, graph: GraphOp) -> TensorType:
+    """The tile that one block sees in one iteration."""
+    rank = len(source.shape)
+    _check_map(node.imap, graph.grid, rank, "imap")
+    shape = list(source.shape)
+    for g, d in enumerate(node.imap):
+        if d != REPLICATE:
+            _partition(shape, d, graph.grid[g], "imap")
+    if node.fmap != REPLICATE:
+        if not 0 <= node.fmap < rank:
+            raise ProgramError(f"fmap names dimension {node.fmap} of a value of rank {rank}")
+        if graph.level is Level.THREAD:
+            raise ProgramError("a thread graph has no for-loop, so a load there has no fmap")
+        _partition(shape, node.fmap, graph.loop, "fmap")
+    return TensorType(tuple(shape), source.dtype)
+
+
+def store_type(node: Store, tile: TensorType, grid: Sequence[int]) -> TensorType:
+    """The output that all blocks write together."""
+    _check_map(node.omap, grid, len(tile.shape), "omap", new=True)
+    shape, lead = list(tile.shape), []
+    for g, d in enumerate(node.omap):
+        if d == NEW_DIM:
+            lead.append(grid[g])
+        elif d != REPLICATE:
+            shape[d] *= grid[g]
+        elif grid[g] != 1:
+            raise ProgramError(f"omap replicates grid dimension {g} of extent {grid[g]}: blocks would write the same entries")
+    return TensorType((*lead, *shape), node.dtype)
+
+
+def _accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp) -> TensorType:
+    if graph.level is Level.THREAD:
+        raise ProgramError("a thread graph has no for-loop, so nothing to accumulate")
+    if node.kind not in ("sum", "max", "concat"):
+        raise ProgramError(f"unknown accumulator '{node.kind}': known are sum, max, concat")
+    shape = types[node.operand].shape
+    if (node.dim is not None) != (node.kind == "concat"):
+        raise ProgramError("an accumulator has a dimension exactly when it concatenates")
+    if node.dim is not None:
+        check_dim(node.dim, len(shape))
+        shape = (*shape[: node.dim], shape[node.dim] * graph.loop, *shape[node.dim + 1 :])
+    if node.shift is not None:
+        if node.kind != "sum":
+            raise ProgramError(f"only a sum can be shifted, not '{node.kind}'")
+        shape = broadcast_shapes(shape, types[node.shift].shape)
+    dtype = types[node.operand].dtype if node.kind == "concat" else DType.f32
+    return TensorType(shape, dtype)
+
+
+def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
+    """The stage of a node's results; refuses what no iteration could compute."""
+    if isinstance(node, Load):
+        return Stage.INVARIANT if node.fmap == REPLICATE else Stage.VARIANT
+    read = {stages[v] for v in operands(node)}
+    if isinstance(node, Accumulate):
+        if Stage.ACCUMULATED in read:
+            raise ProgramError("an accumulated value cannot be accumulated again: it exists only after the loop")
+        if Stage.VARIANT not in read:
+            raise ProgramError("an invariant value cannot be accumulated: it is the same in every iteration")
+        return Stage.ACCUMULATED
+    if isinstance(node, Store):
+        if Stage.VARIANT in read:
+            raise ProgramError("a variant value reaches a store without an accumulator")
+        return max(read)
+    if {Stage.VARIANT, Stage.ACCUMULATED} <= read:
+        raise ProgramError("variant and accumulated values meet: one exists inside the loop, the other after it")
+    return max(read)
+
+
+def check_graph(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[TensorType]:
+    """The types of all values inside a graph-defined operator, its operands first. Raises `ProgramError`."""
+    if not 1 <= len(graph.grid) <= MAX_GRID_RANK or any(g < 1 for g in graph.grid):
+        raise ProgramError(f"a grid has one to three positive dimensions, not {list(graph.grid)}")
+    if graph.level is Level.KERNEL:
+        raise ProgramError("a graph-defined operator stands at block or thread level")
+    if graph.loop < 1 or (graph.level is Level.THREAD and graph.loop != 1):
+        raise ProgramError(f"loop range {graph.loop} is not valid at {graph.level} level")
+    if not 1 <= graph.threads <= MAX_THREADS:
+        raise ProgramError(f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}")
+    types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
+    loaded = 0
+    for position, node in enumerate(graph.body):
+        try:
+            for v in operands(node):
+                if not 0 <= v < len(types):
+                    raise ProgramError(f"value {v} does not exist yet")
+                if (v < sources) != isinstance(node, Load):
+                    raise ProgramError(
+                        "levels are mixed: load the tensor of the level above first"
+                        if v < sources
+                        else "levels are mixed: only a value of the level above can be loaded"
+                    )
+            stage = _stage(node, stages)
+            match node:
+                case Load():
+                    types.append(load_type(node, types[node.source], graph))
+                    loaded += 1
+                case Apply():
+                    types.append(node_type(node, [types[v] for v in node.operands], graph.level))
+                case Accumulate():
+                    types.append(_accumulate_type(node, types, graph))
+                case GraphOp():
+                    if graph.level is Level.THREAD or node.level is not Level.THREAD:
+                        raise ProgramError(f"levels are mixed: a {node.level} graph inside a {graph.level} graph")
+                    types.extend(check_graph_results(node, [types[v] for v in node.operands]))
+                    if node.blocks > graph.threads:
+                        raise ProgramError(f"{node.blocks} threads in a block of {graph.threads}")
+                case Store():
+                    store_type(node, types[node.operand], graph.grid)
+        except ProgramError as error:
+            raise error if error.node is not None else ProgramError(str(error), position) from None
+        stages.extend([stage] * (len(types) - len(stages)))
+    if not graph.stores:
+        raise ProgramError("a graph-defined operator needs at least one store")
+    if graph.level is Level.BLOCK:
+        used = live_bytes(graph, types, stages)
+        if used > LARGEST_SHARED_MEMORY:
+            raise ProgramError(
+                f"tiles of {used} bytes are live at once, beyond the {LARGEST_SHARED_MEMORY} bytes of shared memory "
+                "of the largest target"
+            )
+    return types
+
+
+def stages_of(graph: GraphOp) -> list[Stage]:
+    """The stage of each value inside a well-formed graph, its operands first (as invariant)."""
+    stages = [Stage.INVARIANT] * len(graph.operands)
+    for node in graph.body:
+        stages.extend([_stage(node, stages)] * (len(node.stores) if isinstance(node, GraphOp) else not isinstance(node, Store)))
+    return stages
+
+
+def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[TensorType]:
+    """The types of a graph-defined operator's results, in the order of its stores. Raises `ProgramError`."""
+    types = check_graph(graph, operand_types)
+    return [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
+
+
+def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Stage]) -> int:
+    """The largest number of bytes of tiles live at once; accumulators are f32 and live through the whole loop.
+
+    An element-wise result may take the place of an operand that dies there.
+    """
+    sources = len(graph.operands)
+    last = [-1] * len(types)
+    for position, node in enumerate(graph.body):
+        for v in operands(node):
+            last[v] = position
+    born: list[tuple[int, int, int]] = []  # value, position, bytes
+    for value, node in numbered(sources, graph.body):
+        position = len(born)
+        size = 0 if isinstance(node, Store) else types[value].nbytes
+        born.append((value, position, size))
+    after_loop = [
+        not isinstance(node, Accumulate) and any(stages[v] is Stage.ACCUMULATED for v in operands(node)) for node in graph.body
+    ]
+
+    def lives(value: int, position: int, at: int) -> bool:
+        if stages[value] is Stage.ACCUMULATED and isinstance(graph.body[position], Accumulate):
+            return at <= last[value] or not after_loop[at]
+        if stages[value] is Stage.INVARIANT and last[value] >= 0:
+            return position <= at <= last[value] or (not after_loop[at] and not after_loop[position])
+        return position <= at <= last[value]
+
+    peak = 0
+    for at, node in enumerate(graph.body):
+        if isinstance(node, Store):
+            continue
+        total = 0
+        in_place = isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE
+        reused = False
+        for value, position, size in born:
+            if not size or not lives(value, position, at):
+                continue
+            dies = last[value] == at and value in operands(node) and stages[value] is not Stage.INVARIANT
+            if in_place and dies and not reused and size >= born[at][2]:
+                reused = True
+                continue
+            total += size
+        peak = max(peak, total)
+    return peak
+
+
+def infer_program(program: Program) -> list[TensorType]:
+    """The types of all values of a program, inputs first. Raises `ProgramError` when a rule is broken."""
+    types = list(program.inputs)
+    for t in types:
+        if any(extent < 1 for extent in t.shape):
+            raise ProgramError(f"every extent must be positive, not {t}")
+    for position, node in enumerate(program.nodes):
+        try:
+            for v in node.operands:
+                if not 0 <= v < len(types):
+                    raise ProgramError(f"value {v} does not exist yet")
+            read = [types[v] for v in node.operands]
+            if isinstance(node, Apply):
+                types.append(node_type(node, read, Level.KERNEL))
+            else:
+                if node.level is not Level.BLOCK:
+                    raise ProgramError("levels are mixed: a thread graph stands inside a block graph")
+                types.extend(check_graph_results(node, read))
+        except ProgramError as error:
+            raise ProgramError(str(error), position) from None
+    for v in program.outputs:
+        if not 0 <= v < len(types):
+            raise ProgramError(f"output {v} does not exist")
+    return types

@@ -1,0 +1,98 @@
+"""The einsum composite: parsing, shape, and expansion into products of pairs, from left to right.
+
+The order of the products is the equation's own; finding a better one is the business of the algebra passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Any
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import Shape
+
+Emit = Callable[..., int]
+
+
+def parse_equation(equation: str, operands: Sequence[Shape]) -> tuple[list[str], str, dict[str, int]]:
+    """The subscripts of each operand, those of the result, and each letter's extent.
+
+    Without `->` the result has the letters that occur once, in alphabetical order (NumPy's rule). Raises `ProgramError`.
+    """
+    text = equation.replace(" ", "")
+    left, arrow, right = text.partition("->")
+    terms = left.split(",")
+    if not all(c.isalpha() for c in left.replace(",", "") + right):
+        raise ProgramError(f"einsum equation '{equation}' may hold only letters, ',' and '->'")
+    if len(terms) != len(operands):
+        raise ProgramError(f"einsum equation '{equation}' has {len(terms)} operands, not {len(operands)}")
+    extents: dict[str, int] = {}
+    for term, shape in zip(terms, operands, strict=True):
+        if len(term) != len(shape):
+            raise ProgramError(f"einsum subscripts '{term}' do not fit an operand of rank {len(shape)}")
+        if len(set(term)) != len(term):
+            raise ProgramError(f"einsum subscripts '{term}' take a diagonal, which is not supported")
+        for letter, extent in zip(term, shape, strict=True):
+            if extents.setdefault(letter, extent) != extent:
+                raise ProgramError(f"einsum subscript '{letter}' stands for both {extents[letter]} and {extent}")
+    if not arrow:
+        joined = "".join(terms)
+        right = "".join(sorted(c for c in set(joined) if joined.count(c) == 1))
+    if len(set(right)) != len(right) or not set(right) <= set(extents):
+        raise ProgramError(f"einsum result '{right}' must name each of its operands' letters at most once")
+    return terms, right, extents
+
+
+def einsum_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
+    _, right, extents = parse_equation(attrs["equation"], operands)
+    return tuple(extents[c] for c in right)
+
+
+def _reorder(emit: Emit, x: int, have: str, want: str) -> int:
+    if have == want:
+        return x
+    return emit("transpose", x, permutation=tuple(have.index(c) for c in want))
+
+
+def _group(emit: Emit, x: int, extents: dict[str, int], groups: Sequence[str]) -> int:
+    """Merges each group of letters into one dimension; x has the letters of all groups, in order."""
+    if all(len(g) == 1 for g in groups):
+        return x
+    return emit("reshape", x, shape=tuple(prod(extents[c] for c in g) for g in groups))
+
+
+def _sum_out(emit: Emit, x: int, have: str, keep: set[str], extents: dict[str, int]) -> tuple[int, str]:
+    lost = [c for c in have if c not in keep]
+    if not lost:
+        return x, have
+    for c in lost:
+        x = emit("sum", x, dim=have.index(c))
+    left = "".join(c for c in have if c in keep)
+    return emit("reshape", x, shape=tuple(extents[c] for c in left)), left
+
+
+def _multiply(emit: Emit, x: int, xs: str, y: int, ys: str, keep: set[str], extents: dict[str, int]) -> tuple[int, str]:
+    batch = "".join(c for c in xs if c in ys and c in keep)
+    bound = "".join(c for c in xs if c in ys and c not in keep)
+    rows = "".join(c for c in xs if c not in ys)
+    columns = "".join(c for c in ys if c not in xs)
+    lead = [batch] if batch else []
+    x = _group(emit, _reorder(emit, x, xs, batch + rows + bound), extents, [*lead, rows, bound])
+    y = _group(emit, _reorder(emit, y, ys, batch + bound + columns), extents, [*lead, bound, columns])
+    z, letters = emit("matmul", x, y), batch + rows + columns
+    if all(len(g) == 1 for g in (*lead, rows, columns)):
+        return z, letters
+    return emit("reshape", z, shape=tuple(extents[c] for c in letters)), letters
+
+
+def expand_einsum(emit: Emit, shape_of: Callable[[int], Shape], operands: Sequence[int], attrs: dict[str, Any]) -> int:
+    terms, right, extents = parse_equation(attrs["equation"], [shape_of(x) for x in operands])
+    x, xs = operands[0], terms[0]
+    for i in range(1, len(terms)):
+        later = set(right).union(*terms[i + 1 :])
+        x, xs = _sum_out(emit, x, xs, later | set(terms[i]), extents)
+        y, ys = _sum_out(emit, operands[i], terms[i], later | set(xs), extents)
+        x, xs = _multiply(emit, x, xs, y, ys, later, extents)
+    x, xs = _sum_out(emit, x, xs, set(right), extents)
+    return _reorder(emit, x, xs, right)

@@ -1,0 +1,383 @@
+"""The operator table: everything that any part of mirage-ir knows about an operator stands in its row.
+
+A row gives an operator's name, arity, attributes, shape rule, abstract expression, meaning over real arrays, meaning over finite
+fields, levels and cost. Dialect, search, verifier, interpreters and cost model read the table; each lowering adds one rule an
+operator (`mirage_ir.lowering.triton.rules`).
+
+The meanings are functions of an algebra that the caller passes in, so that this module imports neither numpy nor an engine:
+
+* `expr(E, bound, *operands, **attrs)`: `E` is the algebra of `mirage_ir.expr.normal_form`, `bound` the index parts that a reduction or
+  contraction binds (empty for others).
+* `real(np, *operands, **attrs)`: `np` is the numpy module. Arrays may carry leading axes (lanes, grid); the caller aligns the ranks of
+  element-wise operands and gives dimensions counted from the end (negative).
+* `modular(F, *operands, **attrs)`: `F` is the finite-field arithmetic of `mirage_ir.verify.field`; the same conventions.
+
+Layout operators (kind LAYOUT) only move entries: their `real` and `modular` are the same function of `np`, on trailing dimensions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from mirage_ir.errors import OptionError, ProgramError
+from mirage_ir.ops import shapes
+from mirage_ir.ops.constants import exact
+from mirage_ir.program import Level, Shape
+
+Meaning = Callable[..., Any]
+ShapeRule = Callable[[Sequence[Shape], dict[str, Any]], Shape]
+
+
+class Kind(StrEnum):
+    """What an operator does with indices."""
+
+    ELEMENTWISE = "elementwise"
+    CONTRACTION = "contraction"
+    REDUCTION = "reduction"
+    LAYOUT = "layout"
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """One row.
+
+    `flops` is floating-point operations per element of the result (per element of the operand for a reduction, per
+    multiply-add pair for a contraction). `refused` says, for each level on which the operator cannot stand, why.
+    `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted.
+    """
+
+    name: str
+    kind: Kind
+    arity: int | None
+    shape: ShapeRule
+    expr: Meaning
+    real: Meaning
+    modular: Meaning
+    attrs: Mapping[str, type] = field(default_factory=dict[str, type])
+    defaults: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    refused: Mapping[Level, str] = field(default_factory=dict[Level, str])
+    flops: float = 1.0
+    commutative: bool = False
+    oracle: bool = False
+
+    @property
+    def levels(self) -> frozenset[Level]:
+        return frozenset(level for level in Level if level not in self.refused)
+
+
+OPERATORS: dict[str, Operator] = {}
+"""The table, by name. Change it with `register` and `unregister` only."""
+
+
+def register(operator: Operator) -> Operator:
+    """Adds a row. Raises `OptionError` when the name is taken."""
+    if operator.name in OPERATORS:
+        raise OptionError(f"operator '{operator.name}' is already registered")
+    OPERATORS[operator.name] = operator
+    return operator
+
+
+def unregister(name: str) -> None:
+    """Takes a row out again (for operators registered at run time)."""
+    del OPERATORS[name]
+
+
+def operator(name: str) -> Operator:
+    """The row of an operator; a `ProgramError` that names it when there is none."""
+    row = OPERATORS.get(name)
+    if row is None:
+        raise ProgramError(f"unknown operator '{name}'")
+    return row
+
+
+def unary_function(name: str, real: Meaning, flops: float = 8.0, **extra: Any) -> Operator:
+    """The row of an element-wise function of one value that algebra knows nothing about.
+
+    This is all that a new activation needs besides its rule in each lowering:
+    `register(unary_function("softsign", lambda np, x: x / (1 + np.abs(x))))`.
+    """
+    return Operator(
+        name,
+        Kind.ELEMENTWISE,
+        1,
+        shapes.elementwise,
+        expr=lambda E, bound, x, **attrs: E.function(name, x, **attrs),
+        real=real,
+        modular=lambda F, x, **attrs: F.oracle(name, x, **attrs),
+        flops=flops,
+        oracle=True,
+        **extra,
+    )
+
+
+def _erf(np: Any, x: Any) -> Any:
+    """The error function, by its own series and continued fraction: accurate to 1e-15 in float64."""
+    from math import erf
+
+    return np.vectorize(erf, otypes=[x.dtype])(x)
+
+
+def _gelu(np: Any, x: Any, form: str) -> Any:
+    if form == "erf":
+        return x * 0.5 * (1 + _erf(np, x * 0.7071067811865476))
+    return 0.5 * x * (1 + np.tanh(0.7978845608028654 * (x + 0.044715 * x**3)))
+
+
+def _sigmoid(np: Any, x: Any) -> Any:
+    return 0.5 * (1 + np.tanh(0.5 * x))
+
+
+_NO_REDUCTION = {Level.THREAD: "a thread graph is element-wise: threads do not exchange values"}
+_NO_MATMUL = {Level.THREAD: "a product needs the tiles of a whole block: threads do not exchange values"}
+
+
+def _kernel_only(reason: str) -> dict[Level, str]:
+    return {Level.BLOCK: reason, Level.THREAD: reason}
+
+
+def _trailing(rank: int, ndim: int, axes: Sequence[int]) -> tuple[int, ...]:
+    lead = ndim - rank
+    return (*range(lead), *(lead + a for a in axes))
+
+
+def _move(f: Meaning) -> dict[str, Meaning]:
+    """A layout operator's meaning, over real arrays and over fields alike."""
+    return {"real": f, "modular": lambda F, *xs, **attrs: F.move(f, *xs, **attrs)}
+
+
+def _pointwise(name: str, expr: Meaning, real: Meaning, modular: Meaning, arity: int = 2, **extra: Any) -> Operator:
+    return Operator(name, Kind.ELEMENTWISE, arity, shapes.elementwise, expr, real, modular, **extra)
+
+
+def _rows() -> list[Operator]:
+    return [
+        Operator(
+            "matmul",
+            Kind.CONTRACTION,
+            2,
+            shapes.matmul,
+            expr=lambda E, bound, x, y: E.sum(E.mul(x, y), bound),
+            real=lambda np, x, y: np.matmul(x, y),
+            modular=lambda F, x, y: F.matmul(x, y),
+            refused=_NO_MATMUL,
+            flops=2,
+        ),
+        # Element-wise, two operands.
+        _pointwise(
+            "add",
+            lambda E, bound, x, y: E.add(x, y),
+            lambda np, x, y: x + y,
+            lambda F, x, y: F.add(x, y),
+            commutative=True,
+        ),
+        _pointwise(
+            "sub",
+            lambda E, bound, x, y: E.add(x, E.neg(y)),
+            lambda np, x, y: x - y,
+            lambda F, x, y: F.sub(x, y),
+        ),
+        _pointwise(
+            "mul",
+            lambda E, bound, x, y: E.mul(x, y),
+            lambda np, x, y: x * y,
+            lambda F, x, y: F.mul(x, y),
+            commutative=True,
+        ),
+        _pointwise(
+            "div",
+            lambda E, bound, x, y: E.div(x, y),
+            lambda np, x, y: x / y,
+            lambda F, x, y: F.div(x, y),
+            flops=4,
+        ),
+        _pointwise(
+            "maximum",
+            lambda E, bound, x, y: E.extremum("max", x, y),
+            lambda np, x, y: np.maximum(x, y),
+            lambda F, x, y: F.maximum(x, y),
+            commutative=True,
+        ),
+        _pointwise(
+            "minimum",
+            lambda E, bound, x, y: E.extremum("min", x, y),
+            lambda np, x, y: np.minimum(x, y),
+            lambda F, x, y: F.minimum(x, y),
+            commutative=True,
+        ),
+        _pointwise(
+            "pow",
+            lambda E, bound, x, y: E.function("pow", x, y),
+            lambda np, x, y: np.power(x, y),
+            lambda F, x, y: F.oracle("pow", x, y),
+            flops=16,
+            oracle=True,
+        ),
+        # Element-wise functions that algebra knows nothing about.
+        unary_function("exp", lambda np, x: np.exp(x)),
+        unary_function("log", lambda np, x: np.log(x)),
+        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4),
+        unary_function("sigmoid", _sigmoid),
+        unary_function("silu", lambda np, x: x * _sigmoid(np, x)),
+        unary_function("gelu", _gelu, attrs={"form": str}, defaults={"form": "erf"}),
+        unary_function("tanh", lambda np, x: np.tanh(x)),
+        # Element-wise, one operand, with a meaning in the field.
+        _pointwise(
+            "rsqrt",
+            lambda E, bound, x: E.div(E.one, E.function("sqrt", x)),
+            lambda np, x: 1 / np.sqrt(x),
+            lambda F, x: F.div(F.one, F.oracle("sqrt", x)),
+            arity=1,
+            flops=4,
+        ),
+        _pointwise(
+            "square",
+            lambda E, bound, x: E.mul(x, x),
+            lambda np, x: x * x,
+            lambda F, x: F.mul(x, x),
+            arity=1,
+        ),
+        _pointwise("neg", lambda E, bound, x: E.neg(x), lambda np, x: -x, lambda F, x: F.neg(x), arity=1),
+        _pointwise(
+            "reciprocal",
+            lambda E, bound, x: E.div(E.one, x),
+            lambda np, x: 1 / x,
+            lambda F, x: F.div(F.one, x),
+            arity=1,
+            flops=4,
+        ),
+        _pointwise(
+            "relu",
+            lambda E, bound, x: E.extremum("max", x, E.zero),
+            lambda np, x: np.maximum(x, 0),
+            lambda F, x: F.maximum(x, F.zero),
+            arity=1,
+        ),
+        _pointwise(
+            "clamp",
+            lambda E, bound, x, min, max: E.extremum("min", E.extremum("max", x, E.constant(exact(min))), E.constant(exact(max))),
+            lambda np, x, min, max: np.minimum(np.maximum(x, min), max),
+            lambda F, x, min, max: F.minimum(F.maximum(x, F.constant(exact(min))), F.constant(exact(max))),
+            arity=1,
+            attrs={"min": float, "max": float},
+            flops=2,
+        ),
+        _pointwise(
+            "scale",
+            lambda E, bound, x, value: E.scale(x, exact(value)),
+            lambda np, x, value: x * value,
+            lambda F, x, value: F.mul(x, F.constant(exact(value))),
+            arity=1,
+            attrs={"value": float},
+        ),
+        _pointwise(
+            "offset",
+            lambda E, bound, x, value: E.add(x, E.constant(exact(value))),
+            lambda np, x, value: x + value,
+            lambda F, x, value: F.add(x, F.constant(exact(value))),
+            arity=1,
+            attrs={"value": float},
+        ),
+        # Reductions over one dimension, which stays with extent 1.
+        Operator(
+            "sum",
+            Kind.REDUCTION,
+            1,
+            shapes.reduction,
+            expr=lambda E, bound, x, dim: E.sum(x, bound),
+            real=lambda np, x, dim: np.sum(x, axis=dim, keepdims=True),
+            modular=lambda F, x, dim: F.sum(x, dim),
+            attrs={"dim": int},
+            refused=_NO_REDUCTION,
+        ),
+        Operator(
+            "mean",
+            Kind.REDUCTION,
+            1,
+            shapes.reduction,
+            expr=lambda E, bound, x, dim: E.div(E.sum(x, bound), E.sum(E.one, bound)),
+            real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True),
+            modular=lambda F, x, dim: F.div(F.sum(x, dim), F.constant(F.extent(x, dim))),
+            attrs={"dim": int},
+            refused=_NO_REDUCTION,
+        ),
+        Operator(
+            "max",
+            Kind.REDUCTION,
+            1,
+            shapes.reduction,
+            expr=lambda E, bound, x, dim: E.max(x, bound),
+            real=lambda np, x, dim: np.max(x, axis=dim, keepdims=True),
+            modular=lambda F, x, dim: F.max(x, dim),
+            attrs={"dim": int},
+            refused=_NO_REDUCTION,
+        ),
+        # Layout: entries move, nothing is computed. `rank` is the operand's, given by the caller.
+        Operator(
+            "broadcast",
+            Kind.LAYOUT,
+            1,
+            shapes.broadcast,
+            expr=lambda E, bound, x, **attrs: x,
+            **_move(
+                lambda np, x, shape, rank: np.broadcast_to(
+                    x.reshape(*x.shape[: x.ndim - rank], *(1,) * (len(shape) - rank), *x.shape[x.ndim - rank :]),
+                    (*x.shape[: x.ndim - rank], *shape),
+                )
+            ),
+            attrs={"shape": tuple},
+            flops=0,
+        ),
+        Operator(
+            "transpose",
+            Kind.LAYOUT,
+            1,
+            shapes.transpose,
+            expr=lambda E, bound, x, **attrs: x,
+            **_move(lambda np, x, permutation, rank: np.transpose(x, _trailing(rank, x.ndim, permutation))),
+            attrs={"permutation": tuple},
+            flops=0,
+        ),
+        Operator(
+            "reshape",
+            Kind.LAYOUT,
+            1,
+            shapes.reshape,
+            expr=lambda E, bound, x, **attrs: x,
+            **_move(lambda np, x, shape, rank: x.reshape(*x.shape[: x.ndim - rank], *shape)),
+            attrs={"shape": tuple},
+            refused=_kernel_only("a tile of a reshaped tensor is no tile of the tensor; reshape at kernel level"),
+            flops=0,
+        ),
+        Operator(
+            "concat",
+            Kind.LAYOUT,
+            None,
+            shapes.concat,
+            expr=lambda E, bound, *xs, **attrs: E.concat(*xs, **attrs),
+            **_move(lambda np, *xs, dim, rank: np.concatenate(xs, axis=dim)),
+            attrs={"dim": int},
+            refused=_kernel_only("tiles are partitions of one tensor; concatenate at kernel level"),
+            flops=0,
+        ),
+        Operator(
+            "slice",
+            Kind.LAYOUT,
+            1,
+            shapes.slice_,
+            expr=lambda E, bound, x, **attrs: E.slice(x, **attrs),
+            **_move(lambda np, x, dim, start, stop, rank: x[(..., slice(start, stop), *(slice(None),) * (-1 - dim))]),
+            attrs={"dim": int, "start": int, "stop": int},
+            refused=_kernel_only("a tile in registers cannot be sliced; slice at kernel level, where it is a view"),
+            flops=0,
+        ),
+    ]
+
+
+for _row in _rows():
+    register(_row)
+
+VIEWS = frozenset({"broadcast", "transpose", "reshape", "slice"})
+"""Kernel-level operators that launch nothing: they only describe a tensor in memory anew."""

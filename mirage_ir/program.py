@@ -1,0 +1,276 @@
+"""The program model: μGraphs as plain, immutable data.
+
+A `Program` is a kernel graph. Its nodes are applications of operators (`Apply`: at this level, pre-defined kernels) and
+graph-defined kernels (`GraphOp` at block level), whose bodies may hold graph-defined block operators (`GraphOp` at thread
+level). Every engine works on this model; MLIR is its other spelling, kept by `mirage_ir.dialects.bridge`.
+
+Values are numbered. In a program, 0 … len(inputs)-1 are the inputs and each node's results take the next numbers. In the
+body of a graph-defined operator, 0 … len(operands)-1 are its operands as they are outside (whole tensors of the level above)
+and each node with a result takes the next number. A `Store` has no value inside: the stores, in order, are the results of the
+graph-defined operator.
+
+Source: Wu et al., "Mirage: A Multi-Level Superoptimizer for Tensor Programs", OSDI'25, section 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+Shape: TypeAlias = tuple[int, ...]
+Attr: TypeAlias = int | float | str | bool | tuple[int, ...]
+
+REPLICATE = -1
+"""In a map: the grid dimension (or the loop) does not split the tensor. In an omap that grid dimension must be 1."""
+NEW_DIM = -2
+"""In an omap: the grid dimension makes a new leading dimension of the output, in grid order (partial results)."""
+
+
+class DType(StrEnum):
+    """An element type. Products and accumulators are f32 whatever the inputs are."""
+
+    f16 = "f16"
+    bf16 = "bf16"
+    f32 = "f32"
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes an element."""
+        return 4 if self is DType.f32 else 2
+
+
+class Level(StrEnum):
+    """Where a value lives: device memory, shared memory, registers."""
+
+    KERNEL = "kernel"
+    BLOCK = "block"
+    THREAD = "thread"
+
+
+@dataclass(frozen=True, slots=True)
+class TensorType:
+    """Shape and element type of a tensor, tile or fragment."""
+
+    shape: Shape
+    dtype: DType
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        n = 1
+        for extent in self.shape:
+            n *= extent
+        return n
+
+    @property
+    def nbytes(self) -> int:
+        return self.size * self.dtype.itemsize
+
+    def __str__(self) -> str:
+        return "x".join((*map(str, self.shape), self.dtype.value))
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """An operator of the table `mirage_ir.ops`, or a composite, applied to values of one level.
+
+    `attrs` is sorted by name; build it with `make_attrs`.
+    """
+
+    op: str
+    operands: tuple[int, ...]
+    attrs: tuple[tuple[str, Attr], ...] = ()
+
+    def attr(self) -> dict[str, Attr]:
+        return dict(self.attrs)
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Input iterator: the tile of `source` that one block (or thread) sees in one iteration.
+
+    `imap[g]` is the dimension of the source that grid dimension g splits, or `REPLICATE`; `fmap` is the dimension that
+    the for-loop splits, or `REPLICATE`. When several split one dimension, earlier grid dimensions are outer and the loop is innermost.
+    """
+
+    source: int
+    imap: tuple[int, ...]
+    fmap: int = REPLICATE
+
+
+@dataclass(frozen=True, slots=True)
+class Accumulate:
+    """For-loop accumulator: `kind` is "sum", "max" or "concat" (along `dim`).
+
+    With `shift` (a value; "sum" only) it means Σ_l exp(s_l − M)·x_l with M = max_l s_l.
+    """
+
+    kind: str
+    operand: int
+    dim: int | None = None
+    shift: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Output saver. `omap[g]` is the dimension of the output that grid dimension g splits, `REPLICATE` or `NEW_DIM`."""
+
+    operand: int
+    omap: tuple[int, ...]
+    dtype: DType
+
+
+@dataclass(frozen=True, slots=True)
+class GraphOp:
+    """A graph-defined operator: a block graph (at kernel level) or a thread graph (inside a block graph).
+
+    `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a thread graph;
+    `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size.
+    """
+
+    level: Level
+    operands: tuple[int, ...]
+    grid: tuple[int, ...]
+    body: tuple[BodyNode, ...]
+    loop: int = 1
+    threads: int = 128
+
+    @property
+    def stores(self) -> tuple[Store, ...]:
+        return tuple(n for n in self.body if isinstance(n, Store))
+
+    @property
+    def blocks(self) -> int:
+        n = 1
+        for extent in self.grid:
+            n *= extent
+        return n
+
+
+BodyNode: TypeAlias = Apply | Load | Accumulate | Store | GraphOp
+Node: TypeAlias = Apply | GraphOp
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A kernel graph: `outputs` are value numbers. `strides[i]` is None for a contiguous input (in elements otherwise)."""
+
+    name: str
+    inputs: tuple[TensorType, ...]
+    nodes: tuple[Node, ...]
+    outputs: tuple[int, ...]
+    input_names: tuple[str, ...] = ()
+    strides: tuple[tuple[int, ...] | None, ...] = ()
+
+    @property
+    def kernels(self) -> int:
+        """Kernel launches: nodes other than views (`mirage_ir.ops.VIEWS`), which move no data."""
+        from mirage_ir.ops import VIEWS
+
+        return sum(1 for n in self.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
+
+
+def make_attrs(attrs: Mapping[str, Attr]) -> tuple[tuple[str, Attr], ...]:
+    """Attributes in their canonical order."""
+    return tuple(sorted(attrs.items()))
+
+
+def results(node: BodyNode) -> int:
+    """How many value numbers a node takes."""
+    if isinstance(node, Store):
+        return 0
+    if isinstance(node, GraphOp):
+        return len(node.stores)
+    return 1
+
+
+def operands(node: BodyNode) -> tuple[int, ...]:
+    """The values that a node reads, in order."""
+    match node:
+        case Apply() | GraphOp():
+            return node.operands
+        case Load():
+            return (node.source,)
+        case Accumulate():
+            return (node.operand,) if node.shift is None else (node.operand, node.shift)
+        case Store():
+            return (node.operand,)
+
+
+def numbered(first: int, nodes: Iterable[BodyNode]) -> Iterable[tuple[int, BodyNode]]:
+    """Each node with the number of its first result (which it does not take when it has none)."""
+    for node in nodes:
+        yield first, node
+        first += results(node)
+
+
+@dataclass(slots=True)
+class ProgramBuilder:
+    """Builds a `Program` node by node.
+
+    >>> b = ProgramBuilder("double")
+    >>> x = b.input(TensorType((2, 4), DType.f16), "x")
+    >>> b.output(b.apply("add", x, x))
+    >>> b.build().nodes
+    (Apply(op='add', operands=(0, 0), attrs=()),)
+    """
+
+    name: str
+    inputs: list[TensorType] = field(default_factory=list[TensorType])
+    input_names: list[str] = field(default_factory=list[str])
+    strides: list[tuple[int, ...] | None] = field(default_factory=list[tuple[int, ...] | None])
+    nodes: list[Node] = field(default_factory=list[Node])
+    outputs: list[int] = field(default_factory=list[int])
+    values: int = 0
+
+    def input(self, type: TensorType, name: str | None = None, strides: tuple[int, ...] | None = None) -> int:
+        """Inputs come before any node."""
+        if self.nodes:
+            raise ValueError("inputs come before operators")
+        self.inputs.append(type)
+        self.input_names.append(name or f"arg{len(self.inputs) - 1}")
+        self.strides.append(strides)
+        self.values += 1
+        return self.values - 1
+
+    def apply(self, op: str, *operands: int, **attrs: Attr) -> int:
+        return self.add(Apply(op, operands, make_attrs(attrs)))[0]
+
+    def add(self, node: Node) -> range:
+        """Appends a node; the numbers of its results."""
+        self.nodes.append(node)
+        first = self.values
+        self.values += results(node)
+        return range(first, self.values)
+
+    def output(self, *values: int) -> None:
+        self.outputs.extend(values)
+
+    def build(self) -> Program:
+        return Program(
+            self.name,
+            tuple(self.inputs),
+            tuple(self.nodes),
+            tuple(self.outputs),
+            tuple(self.input_names),
+            tuple(self.strides),
+        )
+
+
+def rename_values(node: BodyNode, names: Mapping[int, int] | Sequence[int]) -> BodyNode:
+    """The node with each operand v replaced by names[v]."""
+    match node:
+        case Apply():
+            return Apply(node.op, tuple(names[v] for v in node.operands), node.attrs)
+        case GraphOp():
+            moved = tuple(names[v] for v in node.operands)
+            return GraphOp(node.level, moved, node.grid, node.body, node.loop, node.threads)
+        case Load():
+            return Load(names[node.source], node.imap, node.fmap)
+        case Accumulate():
+            shift = None if node.shift is None else names[node.shift]
+            return Accumulate(node.kind, names[node.operand], node.dim, shift)
+        case Store():
+            return Store(names[node.operand], node.omap, node.dtype)

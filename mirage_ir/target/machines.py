@@ -1,0 +1,50 @@
+"""Descriptions of machines, as data.
+
+Peak figures are the vendors' data sheets (SXM parts); `launch_us` is a kernel launch inside a CUDA graph, measured on an H100.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mirage_ir.errors import OptionError
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """A GPU: bandwidths in bytes/µs, rates in floating-point operations/µs, memory in bytes, times in µs."""
+
+    name: str
+    capability: int
+    multiprocessors: int
+    shared_memory_per_block: int
+    shared_memory_per_multiprocessor: int
+    threads_per_multiprocessor: int
+    blocks_per_multiprocessor: int
+    l2_bytes: int
+    dram_bandwidth: float
+    l2_bandwidth: float
+    tensor_rate: float
+    vector_rate: float
+    launch_us: float
+
+
+MACHINES: dict[str, Machine] = {
+    m.name: m
+    for m in (
+        Machine("a100", 80, 108, 163 << 10, 164 << 10, 2048, 32, 40 << 20, 2.0e6, 5.0e6, 312e6, 19.5e6, 1.6),
+        Machine("h100", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 3.35e6, 7.5e6, 989e6, 67e6, 1.3),
+        Machine("h200", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 4.8e6, 7.5e6, 989e6, 67e6, 1.3),
+    )
+}
+
+DEFAULT_TARGET = "h100"
+LARGEST_SHARED_MEMORY = max(m.shared_memory_per_block for m in MACHINES.values())
+
+
+def machine(name: str) -> Machine:
+    """The machine of that name; an `OptionError` that lists the known ones when there is none."""
+    found = MACHINES.get(name)
+    if found is None:
+        raise OptionError(f"unknown target '{name}': known are {', '.join(sorted(MACHINES))}")
+    return found
