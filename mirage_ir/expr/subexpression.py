@@ -1,0 +1,257 @@
+"""The subexpression relation x ⊑ E on normal forms: the oracle that prunes the search.
+
+x ⊑ E holds when some context turns x into a sub-sum of E or of something that E is computed from: a multiplier, sums over index parts that
+x leaves free, further terms. It is decided term by term. A term embeds in a term of E when its components fit into that term's components:
+factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left over is the
+*residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
+
+Coefficients are ignored: this only lets more through. Source: the paper's Table 2, on indexed expressions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Any, TypeAlias
+
+from mirage_ir.expr.normal_form import Algebra, Atom, Expr, Powers, Term
+
+Factors: TypeAlias = tuple[tuple[Atom, int], ...]
+Slot: TypeAlias = tuple[tuple[str, ...], Factors]
+"""Bound parts and factors of one component of a target term; the first slot has the unbound factors."""
+Residual: TypeAlias = tuple[Any, ...]
+
+MAX_SUBSETS = 6
+"""Largest number of arguments of an extremum, or parts of a maximum, of which all subsets count as subexpressions."""
+
+
+def _without(factors: Factors, taken: Factors) -> Factors | None:
+    """The multiset difference, or None when `taken` is not in `factors`; exponents of one sign count separately."""
+    left = {(a, e > 0): e for a, e in factors}
+    for a, e in taken:
+        key = (a, e > 0)
+        have = left.get(key, 0)
+        if abs(have) < abs(e):
+            return None
+        if have == e:
+            del left[key]
+        else:
+            left[key] = have - e
+    return tuple(sorted((a, e) for (a, _), e in left.items()))
+
+
+class Subexpressions:
+    """All subexpressions of some target expressions. Call it with an expression of the same algebra; memoized."""
+
+    def __init__(self, algebra: Algebra, targets: Iterable[Expr]) -> None:
+        self.algebra = algebra
+        self.roots: list[Expr] = []
+        self.queries = 0
+        self._memo: dict[Expr, bool] = {}
+        self._residuals: dict[tuple[Term, Expr], frozenset[Residual]] = {}
+        self._exact: set[Expr] = set()
+        for target in targets:
+            self._add_root(target)
+        self._terms = [[self._slots(powers) for (_, powers), _ in algebra.exprs[r]] for r in self.roots]
+        self._signs = [[sign for (sign, _), _ in algebra.exprs[r]] for r in self.roots]
+        self._supports = [self._support(r) for r in self.roots]
+
+    # The expressions that a target is computed from.
+
+    def _add_root(self, x: Expr) -> None:
+        if x in self._exact:
+            return
+        self._exact.add(x)
+        self.roots.append(x)
+        algebra = self.algebra
+        for (_, powers), _ in algebra.exprs[x]:
+            below: list[tuple[int, int]] = []
+            for component, power in powers:
+                if power < 0:
+                    below.append((component, -power))
+                for atom, exponent in algebra.components[component][1]:
+                    self._add_atom(atom)
+                    if exponent < 0:
+                        self._add_root(self._power_of_atom(atom, -exponent))
+            if below:
+                self._add_root(self._product(below))
+
+    def _power_of_atom(self, atom: Atom, exponent: int) -> Expr:
+        algebra = self.algebra
+        key = algebra.atoms[atom]
+        base = key[1] if key[0] == "sum" else algebra.atom_expr(atom)
+        value = base
+        for _ in range(exponent - 1):
+            value = algebra.mul(value, base)
+        return value
+
+    def _product(self, powers: Iterable[tuple[int, int]]) -> Expr:
+        """A denominator's value: sums that stand in it as atoms are written out."""
+        algebra = self.algebra
+        value = algebra.one
+        for component, power in powers:
+            bound, factors = algebra.components[component]
+            base = algebra.component_expr(component)
+            if not bound and algebra.atoms[factors[0][0]][0] == "sum":
+                base = algebra.atoms[factors[0][0]][1]
+            for _ in range(power):
+                value = algebra.mul(value, base)
+        return value
+
+    def _add_atom(self, atom: Atom) -> None:
+        algebra = self.algebra
+        key = algebra.atoms[atom]
+        match key[0]:
+            case "function":
+                for x in key[3]:
+                    self._add_root(x)
+            case "sum":
+                self._add_root(key[1])
+            case "max":
+                self._add_root(key[2])
+                if len(key[1]) <= MAX_SUBSETS:
+                    for size in range(1, len(key[1])):
+                        for parts in combinations(key[1], size):
+                            self._add_root(algebra.max(key[2], parts))
+            case "extremum":
+                for x in key[2]:
+                    self._add_root(x)
+                if len(key[2]) <= MAX_SUBSETS:
+                    for size in range(2, len(key[2])):
+                        for members in combinations(key[2], size):
+                            self._add_root(algebra.extremum(key[1], *members))
+            case _:
+                return
+
+    def _slots(self, powers: Powers) -> tuple[Slot, ...]:
+        algebra = self.algebra
+        unbound: list[tuple[Atom, int]] = []
+        slots: list[Slot] = []
+        for component, power in powers:
+            bound, factors = algebra.components[component]
+            if not bound:
+                unbound += [(a, e * power) for a, e in factors]
+            elif power < 0:
+                unbound.append((algebra.denominator_atom(component), power))
+            else:
+                slots += [(bound, factors)] * power
+        return (((), tuple(sorted(unbound))), *slots)
+
+    def _support(self, x: Expr) -> frozenset[Atom]:
+        """All atoms of an expression, with exponentials left out (they embed by parts)."""
+        return frozenset(a for (_, powers), _ in self.algebra.exprs[x] for _, factors in self._slots(powers) for a, _ in factors)
+
+    # The relation.
+
+    def __call__(self, x: Expr) -> bool:
+        self.queries += 1
+        found = self._memo.get(x)
+        if found is None:
+            found = self._memo[x] = x in self._exact or self._embeds(x)
+        return found
+
+    def _embeds(self, x: Expr) -> bool:
+        terms = self.algebra.exprs[x]
+        if not terms:
+            return False
+        support = {a for a in self._support(x) if not self._is_exp(a)}
+        for index in range(len(self.roots)):
+            if len(terms) > len(self._terms[index]) or not support <= self._supports[index]:
+                continue
+            if self._embeds_in(terms, index):
+                return True
+        return False
+
+    def _is_exp(self, atom: Atom) -> bool:
+        return self.algebra.atoms[atom][:2] == ("function", "exp")
+
+    def _embeds_in(self, terms: tuple[tuple[Term, Any], ...], index: int) -> bool:
+        common: frozenset[Residual] | None = None
+        for term, _ in terms:
+            found = self._term_residuals(term, index)
+            common = found if common is None else common & found
+            if not common:
+                return False
+        return True
+
+    def _term_residuals(self, term: Term, index: int) -> frozenset[Residual]:
+        key = (term, self.roots[index])
+        found = self._residuals.get(key)
+        if found is None:
+            sign, powers = term
+            items = self._slots(powers)
+            residuals: set[Residual] = set()
+            for target, target_sign in zip(self._terms[index], self._signs[index], strict=True):
+                for left in self._match(items, target):
+                    residuals.add((sign * target_sign, left))
+            found = self._residuals[key] = frozenset(residuals)
+        return found
+
+    def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[Residual]:
+        """All ways to fit a term's slots into a target term's; what is left of the slots that were touched and of the others."""
+        unbound, bound = items[0], items[1:]
+        state = [(parts, factors, False) for parts, factors in target]
+        for placed in self._place_bound(list(bound), state):
+            for left in self._place_factors(list(unbound[1]), placed):
+                yield tuple(sorted(left))
+
+    def _place_bound(
+        self, items: list[Slot], state: list[tuple[tuple[str, ...], Factors, bool]]
+    ) -> Iterator[list[tuple[tuple[str, ...], Factors, bool]]]:
+        if not items:
+            yield state
+            return
+        parts, factors = items[0]
+        seen: set[tuple[tuple[str, ...], Factors, bool]] = set()
+        for i, slot in enumerate(state):
+            have, there, _ = slot
+            if slot in seen or not set(parts) <= set(have):
+                continue
+            seen.add(slot)
+            left = _without(there, factors)
+            if left is None or any(self.algebra.atom_free[a] & set(parts) for a, _ in left):
+                continue
+            rest = tuple(p for p in have if p not in parts)
+            yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])
+
+    def _place_factors(
+        self, items: list[tuple[Atom, int]], state: list[tuple[tuple[str, ...], Factors, bool]]
+    ) -> Iterator[list[tuple[tuple[str, ...], Factors, bool]]]:
+        if not items:
+            yield state
+            return
+        atom, exponent = items[0]
+        seen: set[tuple[tuple[str, ...], Factors, bool]] = set()
+        for i, slot in enumerate(state):
+            if slot in seen:
+                continue
+            seen.add(slot)
+            parts, factors, _ = slot
+            for left in self._take(factors, atom, exponent):
+                yield from self._place_factors(items[1:], [*state[:i], (parts, left, True), *state[i + 1 :]])
+
+    def _take(self, factors: Factors, atom: Atom, exponent: int) -> Iterator[Factors]:
+        left = _without(factors, ((atom, exponent),))
+        if left is not None:
+            yield left
+        elif self._is_exp(atom):
+            # exp(a) is a factor of exp(a + b).
+            (argument,) = self.algebra.atoms[atom][3]
+            for other, power in factors:
+                if power == exponent == 1 and self._is_exp(other):
+                    rest = self._difference(self.algebra.atoms[other][3][0], argument)
+                    if rest is not None:
+                        remaining = _without(factors, ((other, 1),))
+                        assert remaining is not None
+                        yield tuple(sorted((*remaining, (self.algebra.exp_atom(rest), 1))))
+
+    def _difference(self, whole: Expr, part: Expr) -> Expr | None:
+        """whole − part, when part is a sub-sum of whole."""
+        left = dict(self.algebra.exprs[whole])
+        for term, coefficient in self.algebra.exprs[part]:
+            if left.get(term, 0) < coefficient:
+                return None
+            left[term] -= coefficient
+            if not left[term]:
+                del left[term]
+        return self.algebra.from_terms(left)
