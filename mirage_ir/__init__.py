@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from mirage_ir.api import Graph as Graph
     from mirage_ir.api import Kernel as Kernel
+    from mirage_ir.api import Kernels as Kernels
+    from mirage_ir.api import Tensor as Tensor
     from mirage_ir.api import bfloat16 as bfloat16
     from mirage_ir.api import float16 as float16
     from mirage_ir.api import float32 as float32
@@ -22,6 +24,8 @@ __version__ = "0.1.0"
 _FACE = (
     "Graph",
     "Kernel",
+    "Kernels",
+    "Tensor",
     "bfloat16",
     "float16",
     "float32",
@@ -33,6 +37,7 @@ _FACE = (
 
 
 def __getattr__(name: str) -> Any:
+    """The names of the face: PEP 562. `superoptimize` is the function, `mirage_ir.superoptimize` as a module the engine."""
     if name in _FACE:
         from mirage_ir import api
 

@@ -1,0 +1,213 @@
+"""A program that was found: what it computes, what is known about it, and a function that runs it."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, overload
+
+from mirage_ir.check import infer_program
+from mirage_ir.errors import LoweringError, MirageError
+from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.target.machines import Machine
+
+if TYPE_CHECKING:
+    from mirage_ir.superoptimize import Candidate, Result
+    from mirage_ir.verify.equivalence import Verdict
+
+
+class InputError(MirageError):
+    """Arrays that are not what the program takes."""
+
+
+class Kernel:
+    """One verified candidate: `kernel(inputs=[...])` runs it.
+
+    NumPy arrays and torch tensors on the CPU are computed by the NumPy interpreter, with the rounding of the emitted kernels; torch
+    tensors on a GPU by the emitted Triton module. Any strides do.
+    """
+
+    def __init__(self, candidate: Candidate, original: Program, machine: Machine) -> None:
+        self.candidate = candidate
+        self.original = original
+        self.machine = machine
+
+    @property
+    def program(self) -> Program:
+        """The μGraph."""
+        return self.candidate.program
+
+    @property
+    def cost_us(self) -> float:
+        """The cost model's estimate on the target, in µs."""
+        return self.candidate.cost_us
+
+    @property
+    def verdict(self) -> Verdict:
+        """How it was shown to equal the original program, and the bound on the chance that this is wrong."""
+        return self.candidate.verdict
+
+    @property
+    def kernels(self) -> int:
+        """Kernel launches."""
+        return self.program.kernels
+
+    @cached_property
+    def source(self) -> str:
+        """The text of the Triton module. Raises `LoweringError` when Triton cannot express the program."""
+        from mirage_ir.lowering.triton import emit_module
+
+        return emit_module(self.program, self.original, machine=self.machine)
+
+    def generate_triton_program(self, path: str | os.PathLike[str]) -> None:
+        """Writes the Triton module to `path`: all of it or, on an error, nothing."""
+        text, target = self.source, Path(path)
+        try:
+            handle, scratch = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        except OSError as error:
+            raise LoweringError(f"cannot write {target}: {error.strerror}") from None
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(scratch, 0o666 & ~mask)
+            os.replace(scratch, target)
+        except OSError as error:
+            os.unlink(scratch)
+            raise LoweringError(f"cannot write {target}: {error.strerror}") from None
+
+    def __call__(self, inputs: Sequence[Any]) -> Any:
+        """The program's results for `inputs`, of the kind that the inputs are: a single one bare, several as a list.
+
+        Raises `InputError` when number, kind, shape, element type or device of the inputs is not what the program takes. NumPy has no
+        bfloat16: float32 arrays stand for it, and are rounded.
+        """
+        results = self._run(list(inputs))
+        return results[0] if len(results) == 1 else results
+
+    def __str__(self) -> str:
+        from mirage_ir.dialects.bridge import func_from_program
+
+        return str(func_from_program(self.program, self.program.name))
+
+    def __repr__(self) -> str:
+        launches = "1 kernel" if self.kernels == 1 else f"{self.kernels} kernels"
+        return f"<Kernel {self.program.name}: {launches}, {self.cost_us:.1f} µs estimated on {self.machine.name}>"
+
+    def _run(self, inputs: list[Any]) -> list[Any]:
+        expected = self.program.inputs
+        if len(inputs) != len(expected):
+            raise InputError(f"the program takes {len(expected)} inputs, not {len(inputs)}")
+        torch = sys.modules.get("torch")  # nobody has a tensor before torch is imported
+        tensors = [torch is not None and isinstance(x, torch.Tensor) for x in inputs]
+        if any(tensors) and not all(tensors):
+            raise InputError("the inputs must be all NumPy arrays or all torch tensors")
+        names = self.program.input_names or tuple(f"arg{i}" for i in range(len(expected)))
+        check = _check_tensor if any(tensors) else _check_array
+        for name, x, type in zip(names, inputs, expected, strict=True):
+            check(name, x, type)
+        if not any(tensors):
+            return self._interpret(inputs)
+        devices = {x.device for x in inputs}
+        if len(devices) > 1:
+            raise InputError(f"the inputs are on different devices: {', '.join(sorted(map(str, devices)))}")
+        if devices.pop().type == "cuda":
+            return list(self._launch(*inputs))
+        return self._interpret_tensors(inputs)
+
+    def _interpret(self, arrays: list[Any]) -> list[Any]:
+        from mirage_ir.interpret import run_program
+
+        return run_program(self.program, arrays, precision="emulated")
+
+    def _interpret_tensors(self, tensors: list[Any]) -> list[Any]:
+        import torch
+
+        arrays = [(x.detach().float() if x.dtype == torch.bfloat16 else x.detach()).numpy() for x in tensors]
+        types = infer_program(self.program)
+        dtypes = [_torch_dtype(types[v].dtype) for v in self.program.outputs]
+        return [torch.from_numpy(y).to(d) for y, d in zip(self._interpret(arrays), dtypes, strict=True)]
+
+    @cached_property
+    def _launch(self) -> Callable[..., Sequence[Any]]:
+        """The `run` of the emitted module, which always returns a sequence here."""
+        run = _load_module(self.source).run
+
+        def launch(*inputs: Any) -> Sequence[Any]:
+            results = run(*inputs)
+            return results if isinstance(results, list | tuple) else [results]
+
+        return launch
+
+
+class Kernels(Sequence[Kernel]):
+    """The kernels found, best first. `result` says how the search went (`result.exhausted`: nothing in the space was left out)."""
+
+    def __init__(self, result: Result, original: Program, machine: Machine) -> None:
+        self.result = result
+        self._kernels = tuple(Kernel(c, original, machine) for c in result.candidates)
+
+    @overload
+    def __getitem__(self, index: int) -> Kernel: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Kernel]: ...
+    def __getitem__(self, index: int | slice) -> Kernel | Sequence[Kernel]:
+        return self._kernels[index]
+
+    def __len__(self) -> int:
+        return len(self._kernels)
+
+    def __iter__(self) -> Iterator[Kernel]:
+        return iter(self._kernels)
+
+    def __repr__(self) -> str:
+        return f"[{', '.join(map(repr, self._kernels))}]"
+
+
+def _torch_dtype(dtype: DType) -> Any:
+    import torch
+
+    return {DType.f16: torch.float16, DType.bf16: torch.bfloat16, DType.f32: torch.float32}[dtype]
+
+
+def _check_shape(name: str, shape: tuple[int, ...], type: TensorType) -> None:
+    if shape != type.shape:
+        raise InputError(f"input '{name}' must have shape {type.shape}, not {shape}")
+
+
+def _check_tensor(name: str, x: Any, type: TensorType) -> None:
+    _check_shape(name, tuple(x.shape), type)
+    if x.dtype != _torch_dtype(type.dtype):
+        raise InputError(f"input '{name}' must be {_torch_dtype(type.dtype)}, not {x.dtype}")
+
+
+def _check_array(name: str, x: Any, type: TensorType) -> None:
+    import numpy as np
+
+    if not isinstance(x, np.ndarray):
+        raise InputError(f"input '{name}' must be a NumPy array or a torch tensor, not {x.__class__.__name__}")
+    _check_shape(name, x.shape, type)
+    wanted = np.dtype(np.float16 if type.dtype is DType.f16 else np.float32)
+    if x.dtype != wanted:
+        stands = " (it stands for bfloat16)" if type.dtype is DType.bf16 else ""
+        raise InputError(f"input '{name}' must be {wanted}{stands}, not {x.dtype}")
+
+
+def _load_module(text: str) -> ModuleType:
+    """The module with this text. Triton reads the source of a kernel from its file, so there is one, in a scratch folder."""
+    folder = tempfile.TemporaryDirectory(prefix="mirage_ir_")
+    path = Path(folder.name) / "kernel.py"
+    path.write_text(text, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location(f"mirage_ir_generated_{Path(folder.name).name}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.__dict__["_folder"] = folder  # the file lives as long as the module
+    return module
