@@ -1,0 +1,64 @@
+"""One line for every error that a user can cause: `file:line:col: error: message`."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import UNKNOWN_LOC
+from xdsl.ir import Operation
+from xdsl.utils.exceptions import (
+    ArgSpecParseError,
+    DiagnosticException,
+    MultipleSpansParseError,
+    ParseError,
+    VerifyException,
+)
+
+from mirage_ir.dialects.diagnostics import place
+from mirage_ir.errors import MirageError
+
+TOOL = "mirage-opt"
+
+
+def one_line(text: object) -> str:
+    """The text with runs of white space, line ends among them, made single spaces."""
+    return " ".join(str(text).split())
+
+
+def error_line(message: object, where: str | None = None) -> str:
+    return f"{where or TOOL}: error: {one_line(message)}"
+
+
+def verification_fault(op: Operation) -> tuple[Operation, VerifyException] | None:
+    """The first operation inside `op`, innermost first, that does not verify, and why."""
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.ops:
+                if (found := verification_fault(inner)) is not None:
+                    return found
+    try:
+        op.verify()
+    except VerifyException as error:
+        return op, error
+    return None
+
+
+def explain(error: BaseException) -> str | None:
+    """The line for an error that bad input caused; None for any other (a defect of a program, not of its input)."""
+    match error:
+        case ParseError():
+            lines = error_line(error.msg, str(error.span.get_location()))
+            if isinstance(error, MultipleSpansParseError) and error.ref_text:
+                lines += f" ({one_line(error.ref_text)})"
+            return lines
+        case ArgSpecParseError():
+            # The text is a header, the place, the line with its carets, and the message below them.
+            _, where, *_, message = str(error).strip().splitlines()
+            return error_line(message, where)
+        case MirageError() | DiagnosticException():
+            return error_line(error, place(getattr(error, "location", UNKNOWN_LOC)))
+        case OSError():
+            what = error.strerror or str(error)
+            return error_line(what if error.filename is None else f"{error.filename}: {what}")
+        case RecursionError():
+            return error_line("the input is nested too deeply")
+        case _:
+            return None

@@ -1,0 +1,56 @@
+"""A parser that gives every operation the place where it was written.
+
+xDSL keeps only locations that the text spells out (`loc(…)`); diagnostics that point at the input need the others too.
+"""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
+from xdsl.ir import Attribute, Operation, TypeAttribute
+from xdsl.parser import Parser
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.mlir_lexer import MLIRTokenKind
+
+
+class LocatedParser(Parser):
+    """Sets `op.location` to `file:line:col` of an operation's first token unless the text gives a location itself.
+
+    An attribute that does not verify is reported as a parse error where it stands, and so is an input without operations.
+    """
+
+    line_offset: int = 0
+    """Lines of the file before this input (with `--split-input-file`)."""
+
+    def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
+        if self._current_token.kind is MLIRTokenKind.EOF:
+            self.raise_error("the input holds no operation")
+        module = super().parse_module(allow_implicit_module)
+        first = next(iter(module.ops), None)
+        if module.location == UNKNOWN_LOC and first is not None:  # an implicit module stands where its first operation does
+            module.location = first.location
+        return module
+
+    def parse_operation(self) -> Operation:
+        start = self._current_token.span
+        try:
+            op = super().parse_operation()
+        except VerifyException as error:
+            self.raise_error(str(error), start.start, start.end)
+        if op.location == UNKNOWN_LOC:
+            file, line, column = start.get_location()
+            op.location = FileLineColLoc(StringAttr(file), IntAttr(line + self.line_offset), IntAttr(column))
+        return op
+
+    def parse_optional_type(self) -> TypeAttribute | None:
+        start = self._current_token.span
+        try:
+            return super().parse_optional_type()
+        except VerifyException as error:
+            self.raise_error(str(error), start.start, start.end)
+
+    def parse_optional_attribute(self) -> Attribute | None:
+        start = self._current_token.span
+        try:
+            return super().parse_optional_attribute()
+        except VerifyException as error:
+            self.raise_error(str(error), start.start, start.end)

@@ -1,0 +1,322 @@
+"""`mirage-opt`: xDSL's opt tool with mirage-ir's dialect, passes and targets, and errors that a user can read.
+
+    mirage-opt --superoptimize in.mlir -t triton -o fused.py
+    mirage-opt -p 'mugraph-decompose,mugraph-generate{max-block-ops=7},mugraph-verify,mugraph-select' in.mlir
+
+Exit status: 0 when the output is whole, 1 after an error (one line on standard error), 130 after an interrupt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import difflib
+import json
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from io import StringIO
+from typing import IO, Any, NoReturn
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass, PassPipeline
+from xdsl.printer import Printer
+from xdsl.utils.arg_spec import ArgSpec, ArgSpecConvertible, parse_pipeline, parse_spec
+from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, ParseError, ShrinkException
+from xdsl.utils.target import Target
+from xdsl.xdsl_opt_main import xDSLOptMain
+
+from mirage_ir import __version__, statistics
+from mirage_ir.dialects.diagnostics import InvalidOperation, place
+from mirage_ir.errors import MirageError, OptionError
+from mirage_ir.tools.atomic import check_writable, write_files
+from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
+from mirage_ir.tools.located_parser import LocatedParser
+
+CHUNK_SEPARATOR = "// -----\n"
+
+
+class InvalidInput(MirageError):
+    """An input that is no text or no valid IR; `where` is `file:line:col`."""
+
+    def __init__(self, message: str, where: str) -> None:
+        super().__init__(message)
+        self.where = where
+
+
+class InvalidOutputOfPass(Exception):
+    """A pass left IR that does not verify: a defect of the pass."""
+
+
+def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
+    """The pass or target of class `cls` with the options of `spec`; an `OptionError` that names the option when one is wrong."""
+    options = {f.name.replace("_", "-"): f for f in dataclasses.fields(cls) if f.init and f.name != "name"}
+    for name in spec.parameters:
+        if name.replace("_", "-") not in options:
+            known = f"its options are {', '.join(sorted(options))}" if options else "it has none"
+            raise OptionError(f"{kind} '{spec.name}' has no option '{name}': {known}")
+    missing = sorted(name.replace("_", "-") for name in cls.required_fields() - set(spec.normalize_parameter_names().parameters))
+    if missing:
+        raise OptionError(f"{kind} '{spec.name}' needs the option '{missing[0]}'")
+    try:
+        return cls.from_spec(spec)
+    except ValueError as error:
+        for name, value in spec.parameters.items():
+            alone = {f: v for f, v in spec.parameters.items() if f == name or f.replace("-", "_") in cls.required_fields()}
+            try:
+                cls.from_spec(ArgSpec(spec.name, alone))
+            except ValueError:
+                wanted = options[name.replace("_", "-")].type
+                given = ",".join(map(str, value)) or "nothing"
+                raise OptionError(
+                    f"option '{name}' of {kind} '{spec.name}' must be {getattr(wanted, '__name__', wanted)}, not '{given}'"
+                ) from error
+        raise OptionError(f"{kind} '{spec.name}': {error}") from error
+
+
+def split_superoptimize(arguments: Sequence[str]) -> list[str]:
+    """The arguments with a bare `--superoptimize` spelled `--superoptimize=`, so that it never swallows the file after it."""
+    split = list(arguments)
+    end = split.index("--") if "--" in split else len(split)
+    return [f"{a}=" if a == "--superoptimize" and i < end else a for i, a in enumerate(split)]
+
+
+class MirageOptMain(xDSLOptMain):
+    """The tool. `__init__` reads the arguments and builds pipeline and target; `run` does the work."""
+
+    version_format = f"{TOOL} {__version__} (xdsl {{xdsl_version}})"
+
+    target: Target
+
+    def __init__(self, args: Sequence[str]) -> None:
+        super().__init__(description=(__doc__ or "").partition("\n")[0], args=split_superoptimize(args))
+
+    def register_all_arguments(self, arg_parser: argparse.ArgumentParser) -> None:
+        def error(message: str) -> NoReturn:
+            # argparse would print its usage and exit with status 2.
+            raise OptionError(message)
+
+        arg_parser.prog = TOOL
+        arg_parser.allow_abbrev = False
+        arg_parser.error = error
+        super().register_all_arguments(arg_parser)
+        arg_parser.add_argument(
+            "--superoptimize",
+            metavar="OPTIONS",
+            help="replace every function of tensor operators by the best verified program: after the passes of -p, run the "
+            "pipeline that --print-pipeline shows. Options, as in --superoptimize='target=h100 top=5 griddims=\"2,16,1;2,16,4\"', "
+            "are those of the pass mugraph-superoptimize",
+        )
+        arg_parser.add_argument("--print-pipeline", action="store_true", help="print the pass pipeline and exit")
+        arg_parser.add_argument("--stats", metavar="FILE", help="write what each pass counted to FILE, as JSON")
+        arg_parser.add_argument("--debug", action="store_true", help="show the Python traceback of an error")
+
+    def register_all_frontends(self) -> None:
+        def parse_mlir(stream: IO[bytes]) -> ModuleOp:
+            return self.parse_text(stream.read(), 0)
+
+        self.available_frontends["mlir"] = parse_mlir
+
+    def setup_pipeline(self) -> None:
+        passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
+        if self.args.superoptimize is not None:
+            passes.extend(self._superoptimize(self.args.superoptimize))
+        self.pipeline = PassPipeline(tuple(passes), self._between_passes())
+        self.target = self._target(parse_spec(self.args.target))
+
+    def _pass(self, spec: ArgSpec) -> ModulePass:
+        if spec.name not in self.available_passes:
+            close = difflib.get_close_matches(spec.name, self.available_passes, 1)
+            hint = f": did you mean '{close[0]}'?" if close else f" ({TOOL} --help lists them)"
+            raise OptionError(f"unknown pass '{spec.name}'{hint}")
+        return instantiate("pass", self.available_passes[spec.name](), spec)
+
+    def _superoptimize(self, options: str) -> tuple[ModulePass, ...]:
+        from mirage_ir.passes.superoptimize import SuperoptimizePass
+
+        try:
+            spec = parse_spec(f"{SuperoptimizePass.name}{{{options.strip()}}}")
+        except ArgSpecParseError as error:
+            raise OptionError(f"--superoptimize: {str(error).strip().splitlines()[-1].strip()} in '{options}'") from None
+        whole: SuperoptimizePass = instantiate("pass", SuperoptimizePass, spec)
+        return whole.stages()
+
+    def _target(self, spec: ArgSpec) -> Target:
+        factory: Callable[[], type[Target]] = self.available_targets[spec.name]  # type: ignore[assignment]
+        target = instantiate("target", factory(), spec)
+        if spec.name == "mlir":
+            target = dataclasses.replace(
+                target,
+                print_generic_format=self.args.print_op_generic,
+                print_properties_as_attributes=self.args.print_no_properties,
+                print_debuginfo=self.args.print_debuginfo,
+                syntax_highlight=self.args.syntax_highlight,
+            )
+        return target
+
+    def _between_passes(self) -> Callable[[ModulePass | None, ModuleOp, ModulePass | None], None]:
+        """What happens before, between and after passes: verification, times and the IR, both on standard error."""
+        started = time.perf_counter()
+
+        def callback(previous: ModulePass | None, module: ModuleOp, following: ModulePass | None) -> None:
+            nonlocal started
+            if previous is not None and self.args.time_passes:
+                print(f"Pass {previous.name} took {time.perf_counter() - started:.6f} seconds", file=sys.stderr)
+            if not self.args.disable_verify:
+                self.verify(module, previous)
+            if previous and following and self.args.print_between_passes:
+                print(f"IR after {previous.name}:", file=sys.stderr)
+                Printer(stream=sys.stderr).print_op(module)
+                print("\n", file=sys.stderr)
+            started = time.perf_counter()
+
+        return callback
+
+    def verify(self, module: ModuleOp, after: ModulePass | None) -> None:
+        """Raises when `module` does not verify: `InvalidInput` before the first pass, `InvalidOutputOfPass` later."""
+        fault = verification_fault(module)
+        if fault is None:
+            return
+        op, error = fault
+        if after is None and self.args.verify_diagnostics:
+            raise error
+        what = str(error)
+        if isinstance(error, InvalidOperation):
+            op = error.op
+        else:
+            what = f"'{op.name}': {what}"
+        where = place(op.location) or self.get_input_name()
+        if after is None:
+            raise InvalidInput(what, where) from error
+        raise InvalidOutputOfPass(f"pass '{after.name}' left invalid IR at {where}: {what}") from error
+
+    def read_input(self) -> bytes:
+        """The bytes of the input file, or of standard input when it is missing or `-`."""
+        if self.args.input_file in (None, "-"):
+            return sys.stdin.buffer.read()
+        with open(self.args.input_file, "rb") as stream:
+            return stream.read()
+
+    def get_input_name(self) -> str:
+        return "<stdin>" if self.args.input_file in (None, "-") else self.args.input_file
+
+    def parse_text(self, data: bytes, line_offset: int) -> ModuleOp:
+        name = self.get_input_name()
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            before = data[: error.start]
+            line = before.count(b"\n") + 1 + line_offset
+            column = error.start - (before.rfind(b"\n") + 1) + 1
+            raise InvalidInput(f"the input is not UTF-8 text: byte 0x{data[error.start]:02x}", f"{name}:{line}:{column}") from None
+        parser = LocatedParser(self.ctx, text, name)
+        parser.line_offset = line_offset
+        try:
+            return parser.parse_module(not self.args.no_implicit_module)
+        except ParseError as error:
+            error.span = dataclasses.replace(error.span, line_offset=line_offset)
+            raise
+
+    def transform(self, data: bytes, line_offset: int) -> str:
+        """The output for one input: parsed, verified, sent through the pipeline, printed."""
+        try:
+            module = self.parse_text(data, line_offset)
+            self.apply_passes(module)
+        except ParseError as error:
+            if self.args.parsing_diagnostics:
+                return f"{error}\n"
+            raise
+        except DiagnosticException as error:
+            if self.args.verify_diagnostics:
+                return "\n".join((str(error), *getattr(error, "__notes__", ()), ""))
+            raise
+        output = StringIO()
+        self.target.emit(self.ctx, module, output)
+        return output.getvalue()
+
+    def run(self) -> None:
+        """Reads, transforms and writes. Nothing is written before everything is known to be right."""
+        if self.args.print_pipeline:
+            self._print(",".join(str(p.spec()) for p in self.pipeline.passes) + "\n")
+            return
+        files = [path for path in (self.args.output_file, self.args.stats) if path is not None]
+        if len(files) == 2 and os.path.realpath(files[0]) == os.path.realpath(files[1]):
+            raise OptionError(f"-o and --stats name the same file '{files[0]}'")
+        for path in files:
+            self._writing(path, lambda path=path: check_writable(path))
+        data = self.read_input()
+        chunks = data.split(b"// -----") if self.args.split_input_file else [data]
+        outputs: list[str] = []
+        line = 0
+        with statistics.collect() as table:
+            try:
+                for chunk in chunks:
+                    outputs.append(self.transform(chunk, line))
+                    line += chunk.count(b"\n")
+            except ShrinkException:
+                if not self.args.shrink:
+                    raise
+                print("Success, can shrink")
+                return
+        if self.args.shrink:
+            raise MirageError("failure, can't shrink")
+        text = CHUNK_SEPARATOR.join(outputs)
+        texts: dict[str, str] = {}
+        if self.args.output_file is not None:
+            texts[self.args.output_file] = text
+        if self.args.stats is not None:
+            texts[self.args.stats] = json.dumps(table, indent=2, sort_keys=True) + "\n"
+        if texts:
+            self._writing(next(iter(texts)), lambda: write_files(texts))
+        if self.args.output_file is None:
+            self._print(text)
+
+    @staticmethod
+    def _print(text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    @staticmethod
+    def _writing(path: str, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except OSError as error:
+            raise OptionError(f"cannot write '{path}': {error.strerror or error}") from error
+
+
+def report(error: BaseException, debug: bool) -> int:
+    """Prints what went wrong, in one line unless `debug`, and returns the exit status."""
+    if debug:
+        traceback.print_exception(error)
+    if isinstance(error, KeyboardInterrupt):
+        print(f"{TOOL}: interrupted", file=sys.stderr)
+        return 130
+    if isinstance(error, BrokenPipeError):
+        # The reader has gone: nothing more can be said there, and Python must not try when it exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    line = error_line(error, error.where) if isinstance(error, InvalidInput) else explain(error)
+    if line is None:
+        what = one_line(f"{type(error).__name__}: {error}")
+        hint = "" if debug else f"; run '{TOOL} --debug' for the traceback"
+        line = f"{TOOL}: internal error: {what} (please report this defect{hint})"
+    print(line, file=sys.stderr)
+    return 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the tool on `arguments` (by default the command line's) and returns the exit status."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        MirageOptMain(arguments).run()
+        return 0
+    except SystemExit as finished:  # argparse, after --help and --version
+        return finished.code if isinstance(finished.code, int) else 0
+    except (Exception, KeyboardInterrupt, ArgSpecParseError) as error:  # noqa: BLE001  (the one place that turns errors into messages)
+        return report(error, "--debug" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

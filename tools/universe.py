@@ -1,0 +1,50 @@
+"""What mirage-ir adds to every xDSL tool: the entry point `xdsl.universe` names `MIRAGE_UNIVERSE`.
+
+xDSL imports this module at every start of `xdsl-opt`, so nothing is loaded here: dialect, passes and targets are factories.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from xdsl.universe import Universe
+
+if TYPE_CHECKING:
+    from xdsl.ir import Dialect
+    from xdsl.passes import ModulePass
+    from xdsl.utils.target import Target
+
+
+def _dialect() -> Dialect:
+    from mirage_ir.dialects.mugraph import MuGraph
+
+    return MuGraph
+
+
+def _triton() -> type[Target]:
+    from mirage_ir.lowering.triton.target import TritonTarget
+
+    return TritonTarget
+
+
+def _pass(module: str, name: str) -> Callable[[], type[ModulePass]]:
+    def factory() -> type[ModulePass]:
+        return getattr(import_module(f"mirage_ir.passes.{module}"), name)
+
+    return factory
+
+
+MIRAGE_UNIVERSE = Universe(
+    all_dialects={"mugraph": _dialect},
+    all_passes={
+        "mugraph-decompose": _pass("decompose", "DecomposePass"),
+        "mugraph-generate": _pass("generate", "GeneratePass"),
+        "mugraph-verify": _pass("verify", "VerifyPass"),
+        "mugraph-select": _pass("select", "SelectPass"),
+        "mugraph-superoptimize": _pass("superoptimize", "SuperoptimizePass"),
+        "mugraph-form-threads": _pass("form_threads", "FormThreadsPass"),
+    },
+    all_targets={"triton": _triton},
+)
