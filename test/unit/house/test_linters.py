@@ -1,0 +1,43 @@
+"""Style, types and the import rule: what a reviewer should not have to say."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def run(*command: str, cwd: Path) -> None:
+    """Fails with the command's output."""
+    environment = {**os.environ, "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def script(name: str) -> str:
+    """A console script of this environment, whatever is on the path."""
+    return str(Path(sys.executable).parent / name)
+
+
+@pytest.mark.parametrize("arguments", [["check"], ["format", "--check"]], ids=["lint", "format"])
+def test_ruff(root: Path, arguments: list[str]) -> None:
+    run(script("ruff"), *arguments, ".", cwd=root)
+
+
+def test_types(installed_tree: Path, project: dict[str, Any]) -> None:
+    config = {**project["tool"]["pyright"], "include": ["mirage_ir", "test", "examples", "bench"], "extraPaths": [".", "examples"]}
+    (installed_tree / "pyrightconfig.json").write_text(json.dumps(config))
+    run(script("pyright"), "--pythonpath", sys.executable, cwd=installed_tree)
+
+
+def test_imports_run_one_way(installed_tree: Path, root: Path) -> None:
+    run(script("lint-imports"), "--no-cache", "--config", str(root / "pyproject.toml"), cwd=installed_tree)
+
+
+def test_lit(root: Path) -> None:
+    run(sys.executable, "-m", "lit.main", "-v", "-j2", str(root / "test" / "lit"), cwd=root)

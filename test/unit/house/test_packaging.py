@@ -1,0 +1,57 @@
+"""What is installed, what starts quickly, and that the examples in docstrings are true."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HEAVY = ("numpy", "torch", "triton", "z3", "xdsl")
+
+
+def test_every_folder_is_a_package_that_is_installed(root: Path, project: dict[str, Any]) -> None:
+    setuptools = project["tool"]["setuptools"]
+    found: set[str] = set()
+    for package, folder in setuptools["package-dir"].items():
+        for init in (root / folder).rglob("__init__.py"):
+            found.add(".".join((package, *init.parent.relative_to(root / folder).parts)))
+    assert found == set(setuptools["packages"])
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["mirage_ir", "mirage_ir.program", "mirage_ir.check", "mirage_ir.decompose", "mirage_ir.ops", "mirage_ir.target", "mirage_ir.api"],
+)
+def test_light_modules_start_light(module: str) -> None:
+    code = f"import sys, {module}; print(*(m for m in {HEAVY!r} if m in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+def module_names() -> list[str]:
+    import mirage_ir
+
+    names = ["mirage_ir"]
+    for part in ("mirage_ir", "mirage_ir.dialects", "mirage_ir.passes", "mirage_ir.lowering", "mirage_ir.tools"):
+        package = importlib.import_module(part)
+        names.append(part)
+        names.extend(m.name for m in pkgutil.walk_packages(package.__path__, f"{part}."))
+    assert mirage_ir.__name__ in names
+    return sorted(set(names))
+
+
+@pytest.mark.parametrize("name", module_names())
+def test_docstrings_are_true(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name))
+    assert failed == 0
+
+
+def test_the_library_prints_nothing_when_imported() -> None:
+    done = subprocess.run([sys.executable, "-W", "error", "-c", "import mirage_ir.api"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
