@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -37,7 +39,6 @@ _FACE = (
 
 
 def __getattr__(name: str) -> Any:
-    """The names of the face: PEP 562. `superoptimize` is the function, `mirage_ir.superoptimize` as a module the engine."""
     if name in _FACE:
         from mirage_ir import api
 
@@ -47,3 +48,18 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return [*globals(), *_FACE]
+
+
+class _Package(ModuleType):
+    """This package. Importing the engine `mirage_ir.superoptimize` would put the module in the place of the function of that name."""
+
+    @property
+    def superoptimize(self) -> Any:
+        return __getattr__("superoptimize")
+
+    @superoptimize.setter
+    def superoptimize(self, module: ModuleType) -> None:
+        """The import system's binding of the submodule, which `sys.modules` keeps."""
+
+
+sys.modules[__name__].__class__ = _Package

@@ -5,7 +5,6 @@ It stands above the lowerings; `import mirage_ir` loads it when one of its names
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 from mirage_ir.api.graph import Graph as Graph
@@ -13,7 +12,6 @@ from mirage_ir.api.graph import Tensor as Tensor
 from mirage_ir.api.kernel import InputError as InputError
 from mirage_ir.api.kernel import Kernel as Kernel
 from mirage_ir.api.kernel import Kernels as Kernels
-from mirage_ir.errors import OptionError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -41,18 +39,9 @@ def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, **opt
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run
 
-    known = [f.name for f in dataclasses.fields(Space)]
-    for name in options:
-        if name not in known:
-            raise OptionError(f"unknown option '{name}': known are {', '.join(['target', *known])}")
-    goal, program = machine(target), graph.program() if isinstance(graph, Graph) else graph
-    space = Space(**{name: _frozen(value) for name, value in options.items()})
+    goal, space = machine(target), Space.of(options)
+    program = graph.program() if isinstance(graph, Graph) else graph
     return Kernels(run(program, space, goal), program, goal)
 
 
 optimize = superoptimize
-
-
-def _frozen(value: Any) -> Any:
-    """Lists as tuples: a space is a value."""
-    return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
