@@ -1,9 +1,9 @@
 """Thread graphs by rule: connected element-wise operators of a block graph become one graph-defined block operator.
 
 rewrite: in a block graph, `%a = exp %x; %b = mul %a, %y` → one thread graph that loads `%x` and `%y` into registers, applies both
-operators and stores `%b`; `%a` never takes shared memory. checks: the operators give values of one shape and exist in the same stage
-(each iteration, or after the loop); no path leaves the group and comes back; thread grids divide the tile; the block graph still fits
-shared memory.
+operators and stores `%b`; `%a` never takes shared memory.
+checks: the operators give values of one shape and exist in the same stage (each iteration, or after the loop); no path leaves the
+group and comes back; the thread grid divides the tile; the block graph still fits shared memory.
 
 Source: Wu et al., OSDI'25, section 4.2: thread graphs are built by rules instead of searched.
 """
@@ -105,7 +105,7 @@ def _producers(graph: GraphOp) -> dict[int, int]:
 
 
 def _dependencies(graph: GraphOp, producer: Mapping[int, int], group_of: Mapping[int, int]) -> dict[int, set[int]]:
-    """For each group, the other groups that it comes after: those it reads, and for a store the one before, as stores are in order."""
+    """For each group, the groups that it comes after: those that it reads; for a store also the store before it, to keep their order."""
     reads: dict[int, set[int]] = {group: set() for group in group_of.values()}
     for position, node in enumerate(graph.body):
         group = group_of[position]

@@ -1,0 +1,12 @@
+"""The pipeline's passes. Each reads functions as programs (`mirage_ir.dialects.bridge`), calls an engine and writes IR.
+
+A *workload* is a function of the module whose body holds only operators of the mugraph dialect. The passes hand each other
+candidates as functions beside it; `mirage_ir.passes.candidates` says how:
+
+    mugraph-decompose      @f                          composites become operators
+    mugraph-generate       @f, @f.candidate0, …        programs that the search found, private, cheapest first
+    mugraph-verify         @f, @f.candidate0, …        the wrong ones dropped, the others marked with the chance of error
+    mugraph-select         @f, @f__source              @f computed by the cheapest verified candidate
+
+`mugraph-superoptimize` is all of them at once. `mugraph-form-threads` stands beside the pipeline.
+"""

@@ -76,6 +76,12 @@ def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
         raise OptionError(f"{kind} '{spec.name}': {error}") from error
 
 
+def spelled(instance: ModulePass) -> str:
+    """The pass as `-p` takes it, with the options that are not at their defaults."""
+    spec = instance.spec()
+    return str(ArgSpec(spec.name, {name.replace("_", "-"): value for name, value in spec.parameters.items()}))
+
+
 def split_superoptimize(arguments: Sequence[str]) -> list[str]:
     """The arguments with a bare `--superoptimize` spelled `--superoptimize=`, so that it never swallows the file after it."""
     split = list(arguments)
@@ -137,7 +143,7 @@ class MirageOptMain(xDSLOptMain):
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         try:
-            spec = parse_spec(f"{SuperoptimizePass.name}{{{options.strip()}}}")
+            (spec,) = parse_pipeline(f"{SuperoptimizePass.name}{{{options.strip()}}}")
         except ArgSpecParseError as error:
             raise OptionError(f"--superoptimize: {str(error).strip().splitlines()[-1].strip()} in '{options}'") from None
         whole: SuperoptimizePass = instantiate("pass", SuperoptimizePass, spec)
@@ -239,7 +245,7 @@ class MirageOptMain(xDSLOptMain):
     def run(self) -> None:
         """Reads, transforms and writes. Nothing is written before everything is known to be right."""
         if self.args.print_pipeline:
-            self._print(",".join(str(p.spec()) for p in self.pipeline.passes) + "\n")
+            self._print(",".join(map(spelled, self.pipeline.passes)) + "\n")
             return
         files = [path for path in (self.args.output_file, self.args.stats) if path is not None]
         if len(files) == 2 and os.path.realpath(files[0]) == os.path.realpath(files[1]):

@@ -1,0 +1,164 @@
+"""How candidates and results of the pipeline stand in a module.
+
+For a workload `@f`:
+
+* `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
+  and `mugraph.cost_us`, the cost model's estimate in microseconds.
+* `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, prime}` (it is
+  wrong with probability at most 2^bound_log2) and erases each that is not.
+* `mugraph-select` gives the cheapest verified one the name, visibility and attributes of `@f`. The workload stays as the private
+  `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are the private `@f.1`,
+  `@f.2`, ….
+
+A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
+alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from xdsl.dialects.builtin import DictionaryAttr, FloatAttr, ModuleOp, StringAttr, SymbolRefAttr, f64
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Operation
+
+from mirage_ir.dialects.diagnostics import place
+from mirage_ir.errors import MirageError
+from mirage_ir.program import Program
+
+CANDIDATE_OF = "mugraph.candidate_of"
+COST_US = "mugraph.cost_us"
+VERIFIED = "mugraph.verified"
+SOURCE = "mugraph.source"
+
+
+class FailedOn(MirageError):
+    """An error about one operation (a function, or a whole module), with its place in the source."""
+
+    def __init__(self, op: Operation, message: object) -> None:
+        super().__init__(f"@{op.sym_name.data}: {message}" if isinstance(op, FuncOp) else str(message))
+        self.op = op
+
+    @property
+    def location(self) -> Attribute:
+        return self.op.location
+
+
+@contextmanager
+def blaming(func: FuncOp) -> Iterator[None]:
+    """Gives every `MirageError` that is raised inside, and has no place of its own, the place of `func`."""
+    try:
+        yield
+    except MirageError as error:
+        if hasattr(error, "location"):
+            raise
+        raise FailedOn(func, error) from error
+
+
+def warning(func: FuncOp, message: str) -> str:
+    """`file:line:col: warning: message`, for standard error."""
+    return f"{place(func.location) or '@' + func.sym_name.data}: warning: {message}"
+
+
+def functions(module: ModuleOp) -> list[FuncOp]:
+    """The module's own functions, in order."""
+    return [op for op in module.ops if isinstance(op, FuncOp)]
+
+
+def symbol(func: FuncOp, name: str) -> str | None:
+    """The function that the attribute `name` of `func` refers to."""
+    attribute = func.attributes.get(name)
+    return attribute.string_value() if isinstance(attribute, SymbolRefAttr) else None
+
+
+def is_ours(func: FuncOp) -> bool:
+    """Whether the body is one block of mugraph operators and a return."""
+    ops = list(func.body.block.ops) if len(func.body.blocks) == 1 else []
+    return any(op.dialect_name() == "mugraph" for op in ops) and all(
+        op.dialect_name() == "mugraph" or isinstance(op, ReturnOp) for op in ops
+    )
+
+
+def workloads(module: ModuleOp) -> list[FuncOp]:
+    """The functions that the pipeline may replace. Raises `FailedOn` when there are none."""
+    sources = {symbol(func, SOURCE) for func in functions(module)}
+    found = [
+        func
+        for func in functions(module)
+        if is_ours(func) and func.sym_name.data not in sources and not func.attributes.keys() & {CANDIDATE_OF, VERIFIED, SOURCE}
+    ]
+    if not found:
+        raise FailedOn(
+            module, "nothing to superoptimize: no function consists of mugraph operators alone (and is no result already)"
+        )
+    return found
+
+
+def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
+    """Each workload that has candidates, with them in order. Raises `FailedOn` without any, and for one whose workload is missing."""
+    by_name = {func.sym_name.data: func for func in functions(module)}
+    found: dict[str, list[FuncOp]] = {}
+    for func in functions(module):
+        if CANDIDATE_OF not in func.attributes:
+            continue
+        name = symbol(func, CANDIDATE_OF)
+        if name not in by_name:
+            raise FailedOn(func, f"'{CANDIDATE_OF}' names no function of this module")
+        found.setdefault(name, []).append(func)
+    if not found:
+        raise FailedOn(module, "no candidates: run mugraph-generate first")
+    return [(by_name[name], group) for name, group in found.items()]
+
+
+def write_function(program: Program, name: str, like: FuncOp) -> FuncOp:
+    """A new function that computes `program`, standing where `like` stands in the source."""
+    from mirage_ir.dialects.bridge import func_from_program
+
+    func = func_from_program(program, name)
+    for op in func.walk():
+        op.location = like.location
+    return func
+
+
+def take_place(new: FuncOp, old: FuncOp) -> None:
+    """Gives `new` the name, visibility and attributes of `old`, but for those that `new` has itself."""
+    new.properties["sym_name"] = old.sym_name
+    for name in ("sym_visibility", "arg_attrs", "res_attrs"):
+        if (value := old.properties.get(name)) is not None:
+            new.properties[name] = value
+        else:
+            new.properties.pop(name, None)
+    new.attributes = {**old.attributes, **new.attributes}
+
+
+def set_private(func: FuncOp) -> None:
+    func.properties["sym_visibility"] = StringAttr("private")
+
+
+def cost_of(func: FuncOp) -> float | None:
+    """The estimate that a candidate carries, in microseconds."""
+    cost = func.attributes.get(COST_US)
+    return cost.value.data if isinstance(cost, FloatAttr) else None
+
+
+def set_cost(func: FuncOp, cost_us: float) -> None:
+    func.attributes[COST_US] = FloatAttr(cost_us, f64)
+
+
+def bound_of(func: FuncOp) -> float | None:
+    """The bound of a verified function: it is wrong with probability at most 2 to this power."""
+    verified = func.attributes.get(VERIFIED)
+    bound = verified.data.get("bound_log2") if isinstance(verified, DictionaryAttr) else None
+    return bound.value.data if isinstance(bound, FloatAttr) else None
+
+
+def source_of(module: ModuleOp, func: FuncOp) -> FuncOp | None:
+    """The function that `func` was superoptimized from; None when it is no result or its source was not kept."""
+    name = symbol(func, SOURCE)
+    return next((f for f in functions(module) if f.sym_name.data == name), None)
+
+
+def results(module: ModuleOp) -> list[FuncOp]:
+    """The public functions made of mugraph operators: what a lowering emits."""
+    return [f for f in functions(module) if is_ours(f) and (f.sym_visibility is None or f.sym_visibility.data != "private")]

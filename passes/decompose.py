@@ -1,0 +1,38 @@
+"""`mugraph-decompose`: composite operators become operators of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block
+from xdsl.passes import ModulePass
+
+from mirage_ir.passes.candidates import blaming, take_place, workloads, write_function
+
+
+@dataclass(frozen=True)
+class DecomposePass(ModulePass):
+    """Expands composites (`mugraph.rms_norm`, `mugraph.softmax`, …) and means.
+
+    args: none.
+    rewrite: `%y = mugraph.softmax %x dim 1 subtract_max false`
+        → `%e = mugraph.exp %x; %s = mugraph.sum %e dim 1; %y = mugraph.div %e, %s`.
+    checks: every workload is a well-formed program; its type stays.
+    """
+
+    name = "mugraph-decompose"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        from mirage_ir.decompose import decompose
+        from mirage_ir.dialects.bridge import program_from_func
+
+        for func in workloads(op):
+            with blaming(func):
+                new = write_function(decompose(program_from_func(func)), func.sym_name.data, func)
+            take_place(new, func)
+            block = func.parent
+            assert isinstance(block, Block)
+            block.insert_op_before(new, func)
+            block.erase_op(func)

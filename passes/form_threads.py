@@ -1,0 +1,44 @@
+"""`mugraph-form-threads`: chains of element-wise block operators become thread graphs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block
+from xdsl.passes import ModulePass
+
+from mirage_ir.passes.candidates import blaming, functions, is_ours, take_place, write_function
+
+
+@dataclass(frozen=True)
+class FormThreadsPass(ModulePass):
+    """Fuses connected element-wise operators inside `mugraph.block`, by rule (`mirage_ir.form_threads`).
+
+    args: none.
+    rewrite: in a block graph, `%a = mugraph.exp %x; %b = mugraph.mul %a, %y`
+        → one `mugraph.thread` that loads `%x` and `%y` and stores `%b`.
+    checks: shapes, stages and shared memory, as `mirage_ir.form_threads` says. Functions without block graphs stay as they are.
+    """
+
+    name = "mugraph-form-threads"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.form_threads import form_threads
+
+        for func in functions(op):
+            if not is_ours(func):
+                continue
+            with blaming(func):
+                program = program_from_func(func)
+                formed = form_threads(program)
+                if formed == program:
+                    continue
+                new = write_function(formed, func.sym_name.data, func)
+            take_place(new, func)
+            block = func.parent
+            assert isinstance(block, Block)
+            block.insert_op_before(new, func)
+            block.erase_op(func)

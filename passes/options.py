@@ -1,0 +1,73 @@
+"""Options that several passes share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mirage_ir.errors import OptionError
+from mirage_ir.search.space import Space, parse_griddims
+from mirage_ir.target.machines import DEFAULT_TARGET, machine
+
+if TYPE_CHECKING:
+    from mirage_ir.target.machines import Machine
+
+
+@dataclass(frozen=True)
+class SearchOptions:
+    """The declared space of a search (`mirage_ir.search.space.Space`); what is not given is derived from shapes and target."""
+
+    target: str = DEFAULT_TARGET
+    """The machine that costs are estimated for: a100, h100 or h200."""
+    griddims: str | tuple[int, ...] | None = None
+    """Grids of a graph-defined kernel: "2,16,1;2,16,4"."""
+    blockdims: tuple[int, ...] | None = None
+    """Numbers of threads of a block."""
+    franges: tuple[int, ...] | None = None
+    """Ranges of the for-loop; 1 is no loop."""
+    max_block_ops: int | None = None
+    """Most operators in a block graph, loads and stores not counted."""
+    max_kernels: int | None = None
+    """Most kernels of a program."""
+    max_inputs: int | None = None
+    """Most tensors that a graph-defined kernel reads."""
+    max_values: int | None = None
+    """Most distinct values explored for one block graph."""
+    max_cones: int | None = None
+    """Most parts of the program tried as one kernel, for each value."""
+    top: int = 1
+    """How many programs are wanted."""
+
+    def __post_init__(self) -> None:
+        self.space()
+        self.machine()
+
+    def machine(self) -> Machine:
+        """Raises `OptionError` for an unknown target."""
+        return machine(self.target)
+
+    def space(self) -> Space:
+        """Raises `OptionError` for values that make no sense."""
+        given = {
+            "griddims": self._griddims(),
+            "blockdims": self.blockdims,
+            "franges": self.franges,
+            "max_block_ops": self.max_block_ops,
+            "max_kernels": self.max_kernels,
+            "max_inputs": self.max_inputs,
+            "max_values": self.max_values,
+            "max_cones": self.max_cones,
+            "top": self.top,
+        }
+        return Space.of({name: value for name, value in given.items() if value is not None})
+
+    def _griddims(self) -> tuple[tuple[int, ...], ...] | None:
+        if isinstance(self.griddims, tuple):
+            return (self.griddims,)
+        return None if self.griddims is None else parse_griddims(self.griddims)
+
+
+def check_positive(name: str, value: int | None) -> None:
+    """Raises `OptionError` unless `value` is None or at least 1."""
+    if value is not None and value < 1:
+        raise OptionError(f"option '{name}' must be at least 1, not {value}")

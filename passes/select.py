@@ -1,0 +1,118 @@
+"""`mugraph-select`: the cheapest verified candidate takes the place of its workload."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.passes import ModulePass
+
+from mirage_ir import statistics
+from mirage_ir.errors import SearchError
+from mirage_ir.passes.candidates import (
+    CANDIDATE_OF,
+    SOURCE,
+    VERIFIED,
+    FailedOn,
+    blaming,
+    candidates,
+    cost_of,
+    functions,
+    set_cost,
+    set_private,
+    take_place,
+)
+from mirage_ir.passes.options import check_positive
+from mirage_ir.target.machines import DEFAULT_TARGET, machine
+
+
+@dataclass(frozen=True)
+class SelectPass(ModulePass):
+    """Chooses by estimated cost among the candidates that are verified.
+
+    args: `target`, the machine to estimate for (without it, the estimates that candidates carry count, and h100 for those that
+        carry none); `top`, how many programs stay; `keep-source`, whether the workload stays beside its replacement: what `-t triton`
+        emits tests itself against that function.
+    rewrite: `@f`, `@f.candidate0`, … → `@f` computed by the best, with `mugraph.cost_us`, `mugraph.verified` and
+        `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
+        Other candidates are erased.
+    checks: a candidate without `mugraph.verified` is never chosen; a workload without any verified one is an error.
+    statistics: best.kernels, best.cost_us (sums over the workloads).
+    """
+
+    name = "mugraph-select"
+
+    target: str | None = None
+    top: int = 1
+    keep_source: bool = True
+
+    def __post_init__(self) -> None:
+        check_positive("top", self.top)
+        if self.target is not None:
+            machine(self.target)
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        from mirage_ir.dialects.bridge import program_from_func
+
+        kernels, cost_us = 0, 0.0
+        chosen = [(func, group, self._ranked(func, group)) for func, group in candidates(op)]
+        for func, group, ranked in chosen:
+            with blaming(ranked[0][1]):
+                kernels += program_from_func(ranked[0][1]).kernels
+            cost_us += ranked[0][0]
+            self._install(op, func, group, ranked)
+        statistics.record(best__kernels=kernels, best__cost_us=cost_us)
+
+    def _ranked(self, func: FuncOp, group: list[FuncOp]) -> list[tuple[float, FuncOp]]:
+        """The verified candidates with their costs, cheapest first; equal costs stay in order."""
+        verified = [candidate for candidate in group if VERIFIED in candidate.attributes]
+        if not verified:
+            raise FailedOn(func, SearchError(f"none of its {len(group)} candidates is verified, so none can be chosen"))
+        return sorted(((self._cost(candidate), candidate) for candidate in verified), key=lambda pair: pair[0])
+
+    def _cost(self, candidate: FuncOp) -> float:
+        from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.target.cost import program_cost
+
+        carried = cost_of(candidate)
+        if self.target is None and carried is not None:
+            return carried
+        with blaming(candidate):
+            return program_cost(program_from_func(candidate), machine(self.target or DEFAULT_TARGET))
+
+    def _install(self, module: ModuleOp, func: FuncOp, group: list[FuncOp], ranked: list[tuple[float, FuncOp]]) -> None:
+        name = func.sym_name.data
+        kept = ranked[: self.top]
+        for candidate in group:
+            candidate.detach()
+            if candidate not in [c for _, c in kept]:
+                candidate.erase()
+        taken = {f.sym_name.data for f in functions(module)}
+        source = StringAttr(_free(f"{name}__source", taken))
+        for rank, (cost_us, candidate) in enumerate(kept):
+            del candidate.attributes[CANDIDATE_OF]
+            set_cost(candidate, cost_us)
+            if self.keep_source:
+                candidate.attributes[SOURCE] = SymbolRefAttr(source)
+            take_place(candidate, func)
+            if rank:
+                candidate.properties["sym_name"] = StringAttr(_free(f"{name}.{rank}", taken))
+                set_private(candidate)
+        block = module.body.block
+        block.insert_ops_before([candidate for _, candidate in kept], func)
+        if self.keep_source:
+            func.properties["sym_name"] = source
+            set_private(func)
+        else:
+            func.detach()
+            func.erase()
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """`name`, with underscores appended until no function has it."""
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name

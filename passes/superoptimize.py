@@ -1,0 +1,53 @@
+"""`mugraph-superoptimize`: the whole pipeline as one pass, for use among other compilers' passes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from mirage_ir.passes.decompose import DecomposePass
+from mirage_ir.passes.generate import GeneratePass
+from mirage_ir.passes.options import SearchOptions
+from mirage_ir.passes.select import SelectPass
+from mirage_ir.passes.verify import VerifyPass
+
+
+@dataclass(frozen=True)
+class SuperoptimizePass(SearchOptions, ModulePass):
+    """Decompose, generate, verify, select.
+
+    args: the search options (`SearchOptions`), with those of `mugraph-verify` (`tests`, `lanes`, `seed`) and of `mugraph-select`
+        (`keep-source`).
+    rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
+    checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
+        of such functions alone is an error.
+    """
+
+    name: ClassVar[str] = "mugraph-superoptimize"
+
+    tests: int = 1
+    lanes: int = 4
+    seed: int = 0
+    keep_source: bool = True
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.stages()
+
+    def stages(self) -> tuple[ModulePass, ...]:
+        """The passes that this one stands for."""
+        search = {f.name: getattr(self, f.name) for f in fields(SearchOptions)}
+        return (
+            DecomposePass(),
+            GeneratePass(**search),
+            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed),
+            SelectPass(top=self.top, keep_source=self.keep_source),
+        )
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for stage in self.stages():
+            stage.apply(ctx, op)
