@@ -141,7 +141,8 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int]) -> TensorType
     return TensorType((*lead, *shape), node.dtype)
 
 
-def _accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp) -> TensorType:
+def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp) -> TensorType:
+    """What an accumulator holds after the loop. Raises `ProgramError`."""
     if graph.level is Level.THREAD:
         raise ProgramError("a thread graph has no for-loop, so nothing to accumulate")
     if node.kind not in ("sum", "max", "concat"):
@@ -211,7 +212,7 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[Ten
                 case Apply():
                     types.append(node_type(node, [types[v] for v in node.operands], graph.level))
                 case Accumulate():
-                    types.append(_accumulate_type(node, types, graph))
+                    types.append(accumulate_type(node, types, graph))
                 case GraphOp():
                     if graph.level is Level.THREAD or node.level is not Level.THREAD:
                         raise ProgramError(f"levels are mixed: a {node.level} graph inside a {graph.level} graph")

@@ -1,0 +1,41 @@
+"""Errors of operations that know where they stand."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import FileLineColLoc
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+from xdsl.utils.exceptions import VerifyException
+
+from mirage_ir.errors import ProgramError
+
+
+class OperationError(VerifyException, ProgramError):
+    """An operation that breaks a rule, or that no program can express.
+
+    To xDSL it is a verifier's error, to mirage-ir bad input. `op` may lie inside the operation whose verifier found the fault.
+    """
+
+    def __init__(self, op: Operation, message: object) -> None:
+        ProgramError.__init__(self, f"'{op.name}': {message}")
+        self.op = op
+
+    @property
+    def location(self) -> Attribute:
+        return self.op.location
+
+
+def place(location: Attribute) -> str | None:
+    """`file:line:col` of a location, the first one inside a compound location; None when it is unknown."""
+    if isinstance(location, FileLineColLoc):
+        return f"{location.filename.data}:{location.line.data}:{location.column.data}"
+    if isinstance(location, ParametrizedAttribute):
+        for part in location.parameters:
+            if (found := place(part)) is not None:
+                return found
+    return None
+
+
+def located_message(op: Operation, error: Exception) -> str:
+    """`file:line:col: error: message` on one line; the place is the error's own operation where it has one, else `op`."""
+    where = place(getattr(error, "location", op.location)) or "<unknown>"
+    return f"{where}: error: {' '.join(str(error).split())}"

@@ -1,0 +1,61 @@
+"""Attributes of operators between the program model (Python values) and the IR (plain builtin attributes).
+
+Only builtin attributes are used, so that a real MLIR reads the generic form without knowing this dialect.
+"""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import cast
+
+from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, StringAttr, f64, i1, i64
+from xdsl.ir import Attribute
+from xdsl.irdl import base
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import Attr
+
+# What a property of an operation may hold: one constraint for each type that the operator table gives attributes.
+INTEGER = IntegerAttr.constr(i64)
+FLAG = IntegerAttr.constr(i1)
+NUMBER = FloatAttr.constr(f64)
+TEXT = base(StringAttr)
+INTEGERS = DenseArrayBase.constr(i64)
+
+
+def to_attribute(value: Attr) -> Attribute:
+    """i1, i64, f64, a string or `array<i64>`. Raises `ProgramError` for a constant that is not finite."""
+    if isinstance(value, bool):
+        return IntegerAttr.from_bool(value)
+    if isinstance(value, int):
+        return IntegerAttr(value, i64)
+    if isinstance(value, float):
+        if not isfinite(value):
+            raise ProgramError(f"a constant must be finite, not {value}")
+        return FloatAttr(value, f64)
+    if isinstance(value, str):
+        return StringAttr(value)
+    return integers(value)
+
+
+def integers(values: tuple[int, ...]) -> DenseArrayBase:
+    return DenseArrayBase.from_list(i64, values)
+
+
+def from_attribute(attribute: Attribute) -> Attr:
+    """The Python value of a property. Raises `ProgramError` for a kind of attribute that no operator has."""
+    match attribute:
+        case IntegerAttr():
+            value = attribute.value.data
+            return bool(value) if attribute.type == i1 else value
+        case FloatAttr():
+            number = attribute.value.data
+            if not isfinite(number):
+                raise ProgramError(f"a constant must be finite, not {number}")
+            return number
+        case StringAttr():
+            return attribute.data
+        case DenseArrayBase():
+            return cast(tuple[int, ...], tuple(attribute.get_values()))
+        case _:
+            raise ProgramError(f"{attribute} is no attribute of an operator")

@@ -1,0 +1,240 @@
+"""What stands only inside graph-defined operators: input iterators, accumulators and output savers."""
+
+from __future__ import annotations
+
+from typing_extensions import Self
+from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, StringAttr, i64
+from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
+from xdsl.irdl import (
+    IRDLOperation,
+    base,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import MemoryWriteEffect, Pure
+
+from mirage_ir.check import accumulate_type
+from mirage_ir.dialects.diagnostics import OperationError
+from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, TEXT, integers
+from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, check_written_type, number_of
+from mirage_ir.dialects.mugraph.syntax import (
+    Statement,
+    dimension_map,
+    map_entry,
+    parse_dim,
+    parse_map,
+    parse_operand,
+)
+from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import REPLICATE, Accumulate, GraphOp, Level, Load, Store
+
+ACCUMULATORS = ("sum", "max", "concat")
+
+
+def check_home(op: Operation) -> None:
+    """Raises `OperationError` for an operation outside every graph-defined operator."""
+    parent = op.parent_op()
+    if parent is not None and parent.name not in GRAPH_LEVELS:
+        raise OperationError(op, f"levels are mixed: it stands inside {' or '.join(GRAPH_LEVELS)}, not inside {parent.name}")
+
+
+def _parse_signature(parser: Parser, operand: SSAValue) -> Attribute:
+    """`: T -> U`, where T is the operand's type."""
+    parser.parse_punctuation(":")
+    start = parser.pos
+    written = parser.parse_type()
+    if written != operand.type:
+        parser.raise_error(f"the operand has type {operand.type}, not {written}", start, start + 1)
+    parser.parse_punctuation("->")
+    return parser.parse_type()
+
+
+def _print_signature(printer: Printer, operand: Attribute, result: Attribute) -> None:
+    printer.print_string(" : ")
+    printer.print_attribute(operand)
+    printer.print_string(" -> ")
+    printer.print_attribute(result)
+
+
+@irdl_op_definition
+class LoadOp(IRDLOperation):
+    """Input iterator: the part of a value of the level above that one block (or thread) sees in one iteration.
+
+    `imap` sends each grid dimension to the dimension of the source that it splits, or to `*` (-1): replication. `fmap` does the same
+    for the for-loop: `%t = mugraph.load %x imap [*] fmap 1 : tensor<2x4096xf16> -> !mugraph.tile<2x64xf16>`.
+    """
+
+    name = "mugraph.load"
+    source = operand_def()
+    imap = prop_def(INTEGERS)
+    fmap = opt_prop_def(INTEGER)
+    result = result_def()
+    traits = traits_def(Pure())
+
+    def __init__(self, source: SSAValue, imap: tuple[int, ...], fmap: int, result: Attribute) -> None:
+        loop = None if fmap == REPLICATE else IntegerAttr(fmap, i64)
+        super().__init__(operands=[source], result_types=[result], properties={"imap": integers(imap), "fmap": loop})
+
+    def node(self, numbers: Numbers) -> Load:
+        fmap = REPLICATE if self.fmap is None else self.fmap.value.data
+        return Load(number_of(self.source, numbers), dims_of(self.imap), fmap)
+
+    def verify_(self) -> None:
+        check_home(self)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        source = parse_operand(parser)
+        parser.parse_keyword("imap")
+        imap = parse_map(parser)
+        fmap = parse_dim(parser) if parser.parse_optional_keyword("fmap") else REPLICATE
+        attributes = parser.parse_optional_attr_dict()
+        op = cls(source, imap, fmap, _parse_signature(parser, source))
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.source)
+        printer.print_string(f" imap {dimension_map(dims_of(self.imap))}")
+        if self.fmap is not None:
+            printer.print_string(f" fmap {map_entry(self.fmap.value.data)}")
+        printer.print_op_attributes(self.attributes)
+        _print_signature(printer, self.source.type, self.result.type)
+
+
+@irdl_op_definition
+class AccumulateOp(IRDLOperation):
+    """For-loop accumulator, one of
+
+    * `mugraph.accumulate sum %x` and `mugraph.accumulate max %x`, whose type follows,
+    * `mugraph.accumulate concat %x dim 1 : !mugraph.tile<2x4096xf16>`, whose type depends on the loop,
+    * `mugraph.accumulate sum %x shift %s`: Σ_l exp(s_l − M)·x_l with M = max_l s_l.
+    """
+
+    name = "mugraph.accumulate"
+    operand = operand_def()
+    shift = opt_operand_def()
+    kind = prop_def(TEXT)
+    dim = opt_prop_def(INTEGER)
+    result = result_def()
+    traits = traits_def(Pure())
+
+    def __init__(self, kind: str, operand: SSAValue, result: Attribute, *, dim: int | None = None, shift: SSAValue | None = None) -> None:
+        super().__init__(
+            operands=[operand, shift],
+            result_types=[result],
+            properties={"kind": StringAttr(kind), "dim": None if dim is None else IntegerAttr(dim, i64)},
+        )
+
+    def node(self, numbers: Numbers) -> Accumulate:
+        shift = None if self.shift is None else number_of(self.shift, numbers)
+        dim = None if self.dim is None else self.dim.value.data
+        return Accumulate(self.kind.data, number_of(self.operand, numbers), dim, shift)
+
+    def verify_(self) -> None:
+        check_home(self)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        statement = Statement(parser, cls)
+        start = parser.pos
+        kind = parser.parse_identifier(": sum, max or concat")
+        if kind not in ACCUMULATORS:
+            parser.raise_error(f"unknown accumulator '{kind}': known are {', '.join(ACCUMULATORS)}", start, start + len(kind))
+        operand = parse_operand(parser)
+        dim = parser.parse_integer(allow_boolean=False) if parser.parse_optional_keyword("dim") else None
+        shift = parse_operand(parser) if parser.parse_optional_keyword("shift") else None
+        attributes = parser.parse_optional_attr_dict()
+        if kind == "concat":
+            parser.parse_punctuation(":", ": the type of a concatenation depends on the loop")
+            result: Attribute = parser.parse_type()
+        else:
+            try:
+                result = _accumulated(kind, operand, dim, shift)
+            except ProgramError as error:
+                statement.error(f"'{cls.name}': {error}")
+            check_written_type(parser, result)
+        op = cls(kind, operand, result, dim=dim, shift=shift)
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" {self.kind.data} ")
+        printer.print_operand(self.operand)
+        if self.dim is not None:
+            printer.print_string(f" dim {self.dim.value.data}")
+        if self.shift is not None:
+            printer.print_string(" shift ")
+            printer.print_operand(self.shift)
+        printer.print_op_attributes(self.attributes)
+        if self.kind.data == "concat":
+            printer.print_string(" : ")
+            printer.print_attribute(self.result.type)
+
+
+def _accumulated(kind: str, operand: SSAValue, dim: int | None, shift: SSAValue | None) -> Attribute:
+    """The type of a sum or a maximum over the loop. Raises `ProgramError`."""
+    read = [operand.type] if shift is None else [operand.type, shift.type]
+    for type in read:
+        if level_of(type) is not Level.BLOCK:
+            raise ProgramError(f"levels are mixed: only a block value can be accumulated, not {type}")
+    node = Accumulate(kind, 0, dim, None if shift is None else 1)
+    anywhere = GraphOp(Level.BLOCK, (), (1,), ())
+    return to_ir(accumulate_type(node, [from_ir(type) for type in read], anywhere), Level.BLOCK)
+
+
+@irdl_op_definition
+class StoreOp(IRDLOperation):
+    """Output saver: together the blocks (or threads) write a value of the level above, one result of the graph-defined operator.
+
+    `omap` sends each grid dimension to the dimension of the output that it splits, to `*` (-1, when its extent is 1) or to `new` (-2): a new
+    leading dimension. `mugraph.store %r omap [1] : !mugraph.tile<2x64xf32> -> tensor<2x6144xf16>` rounds to f16.
+    """
+
+    name = "mugraph.store"
+    operand = operand_def()
+    omap = prop_def(INTEGERS)
+    to = prop_def(base(TypeAttribute))
+    traits = traits_def(MemoryWriteEffect())
+
+    def __init__(self, operand: SSAValue, omap: tuple[int, ...], to: Attribute) -> None:
+        super().__init__(operands=[operand], properties={"omap": integers(omap), "to": to})
+
+    def node(self, numbers: Numbers) -> Store:
+        return Store(number_of(self.operand, numbers), dims_of(self.omap), from_ir(self.to).dtype)
+
+    def verify_(self) -> None:
+        check_home(self)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        operand = parse_operand(parser)
+        parser.parse_keyword("omap")
+        omap = parse_map(parser)
+        attributes = parser.parse_optional_attr_dict()
+        op = cls(operand, omap, _parse_signature(parser, operand))
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.operand)
+        printer.print_string(f" omap {dimension_map(dims_of(self.omap))}")
+        printer.print_op_attributes(self.attributes)
+        _print_signature(printer, self.operand.type, self.to)
+
+
+def dims_of(array: DenseArrayBase) -> tuple[int, ...]:
+    return tuple(int(value) for value in array.get_values())
+
+
+BODY_OPS = [LoadOp, AccumulateOp, StoreOp]

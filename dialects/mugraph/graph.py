@@ -1,0 +1,244 @@
+"""Graph-defined operators: `mugraph.block` (a kernel) and `mugraph.thread` (an operator inside a kernel).
+
+The rules of a graph are those of the program model: its verifier builds the `GraphOp` and has `mirage_ir.check` judge it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from typing_extensions import Self
+from xdsl.dialects.builtin import IntegerAttr, i64
+from xdsl.ir import Attribute, Operation, Region, SSAValue
+from xdsl.irdl import IRDLOperation, irdl_op_definition, opt_prop_def, prop_def, region_def, traits_def, var_operand_def, var_result_def
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure
+
+from mirage_ir.check import check_graph, store_type
+from mirage_ir.dialects.diagnostics import OperationError
+from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, integers
+from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp, dims_of
+from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, number_of
+from mirage_ir.dialects.mugraph.syntax import Statement, integer_list, parse_integer_list, parse_types, print_types
+from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import BodyNode, GraphOp, Level
+
+
+class GraphDefinedOp(IRDLOperation, ABC):
+    """A grid of blocks or threads that all run the body, each on its parts of the operands.
+
+    The body's arguments are the operands as they are outside; `mugraph.load` takes a part of one. The stores, in order, are the results, so
+    the body needs no terminator.
+    """
+
+    LEVEL: ClassVar[Level]
+    """The level of the values inside."""
+    OUTSIDE: ClassVar[Level]
+    """The level of operands and results."""
+
+    inputs = var_operand_def()
+    grid = prop_def(INTEGERS)
+    outputs = var_result_def()
+    body = region_def("single_block")
+    traits = traits_def(Pure(), IsolatedFromAbove(), NoTerminator())
+
+    @abstractmethod
+    def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
+        """The program model's operator with this operation's grid, loop and threads."""
+
+    def node(self, numbers: Numbers) -> GraphOp:
+        """The counterpart in the program model. Raises `OperationError` for an operation in the body that has none."""
+        inside: dict[SSAValue, int] = {argument: i for i, argument in enumerate(self.body.block.args)}
+        body: list[BodyNode] = []
+        for op in self.body.block.ops:
+            if not isinstance(op, OperatorOp | LoadOp | AccumulateOp | StoreOp | GraphDefinedOp):
+                raise OperationError(op, f"it cannot stand inside {self.name}: only operations of this dialect can")
+            try:
+                body.append(op.node(inside))
+            except OperationError:
+                raise
+            except ProgramError as error:
+                raise OperationError(op, error) from None
+            for result in op.results:
+                inside[result] = len(inside)
+        return self.header(tuple(number_of(v, numbers) for v in self.inputs), tuple(body))
+
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        expected = {Level.THREAD: Level.BLOCK}.get(self.LEVEL)
+        if parent is not None and GRAPH_LEVELS.get(parent.name) is not expected:
+            home = "mugraph.block" if expected else "a function"
+            raise OperationError(self, f"levels are mixed: it stands inside {home}, not inside {parent.name}")
+        for value in self.inputs:
+            if value.type.__class__ and _level_or_none(value.type) is not self.OUTSIDE:
+                raise OperationError(self, f"levels are mixed: it reads {self.OUTSIDE} values, not {value.type}")
+        arguments, operands = tuple(self.body.block.arg_types), tuple(self.operand_types)
+        if arguments != operands:
+            shown = ", ".join(map(str, operands))
+            raise OperationError(self, f"the body's arguments must have the types of the operands: ({shown})")
+        try:
+            operand_types = [from_ir(type) for type in operands]
+            graph = self.node({value: i for i, value in enumerate(dict.fromkeys(self.inputs))})
+        except OperationError:
+            raise
+        except ProgramError as error:
+            raise OperationError(self, error) from None
+        ops = list(self.body.block.ops)
+        try:
+            types = check_graph(graph, operand_types)
+            outputs = [store_type(store, types[store.operand], graph.grid) for store in graph.stores]
+        except ProgramError as error:
+            raise OperationError(self if error.node is None else ops[error.node], error) from None
+        results = [result for op in ops for result in op.results]
+        for result, type in zip(results, types[len(operands) :], strict=True):
+            if result.type != to_ir(type, self.LEVEL):
+                raise OperationError(result.op, f"the result has type {to_ir(type, self.LEVEL)}, not {result.type}")
+        stores = [op for op in ops if isinstance(op, StoreOp)]
+        for store, type in zip(stores, outputs, strict=True):
+            if store.to != to_ir(type, self.OUTSIDE):
+                raise OperationError(store, f"the blocks together write {to_ir(type, self.OUTSIDE)}, not {store.to}")
+        if list(self.result_types) != [store.to for store in stores]:
+            shown = ", ".join(str(store.to) for store in stores)
+            raise OperationError(self, f"the results must be what the body stores, in order: ({shown})")
+
+    @classmethod
+    def parse_inputs(cls, parser: Parser) -> list[SSAValue]:
+        """`ins(%x, %y : T, U)`."""
+        parser.parse_keyword("ins")
+        parser.parse_punctuation("(")
+        names = parser.parse_optional_undelimited_comma_separated_list(
+            parser.parse_optional_unresolved_operand, parser.parse_unresolved_operand
+        )
+        operands: list[SSAValue] = []
+        if names:
+            parser.parse_punctuation(":")
+            position = parser.pos
+            types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+            for name in names:
+                if name.operand_name not in parser.ssa_values:
+                    parser.raise_error(f"value %{name.operand_name} is not defined above", name.span)
+            operands.extend(parser.resolve_operands(names, types, position))
+        parser.parse_punctuation(")")
+        return operands
+
+    def print_inputs(self, printer: Printer) -> None:
+        printer.print_string(" ins(")
+        if self.inputs:
+            printer.print_list(self.inputs, printer.print_operand)
+            printer.print_string(" : ")
+            printer.print_list(self.inputs.types, printer.print_attribute)
+        printer.print_string(")")
+
+    def print_body(self, printer: Printer) -> None:
+        printer.print_op_attributes(self.attributes, print_keyword=True)
+        printer.print_string(" ")
+        printer.print_region(self.body)
+        printer.print_string(" -> ")
+        print_types(printer, self.result_types)
+
+
+def _level_or_none(type: Attribute) -> Level | None:
+    try:
+        return level_of(type)
+    except ProgramError:
+        return None
+
+
+def _parse_body(parser: Parser) -> tuple[dict[str, Attribute], Region, list[Attribute]]:
+    attributes = parser.parse_optional_attr_dict_with_keyword()
+    region = parser.parse_region()
+    parser.parse_punctuation("->", ": the types of the results")
+    return dict(attributes.data) if attributes else {}, region, parse_types(parser)
+
+
+@irdl_op_definition
+class BlockOp(GraphDefinedOp):
+    """A graph-defined kernel: `ins(%x : tensor<…>) grid [96] loop 64 threads 128 { … } -> tensor<…>`.
+
+    `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size.
+    """
+
+    name = "mugraph.block"
+    LEVEL: ClassVar = Level.BLOCK
+    OUTSIDE: ClassVar = Level.KERNEL
+    loop = prop_def(INTEGER)
+    threads = prop_def(INTEGER)
+
+    def __init__(
+        self,
+        inputs: Sequence[SSAValue],
+        grid: tuple[int, ...],
+        body: Region,
+        result_types: Sequence[Attribute],
+        *,
+        loop: int = 1,
+        threads: int = 128,
+    ) -> None:
+        super().__init__(
+            operands=[inputs],
+            result_types=[result_types],
+            properties={"grid": integers(grid), "loop": IntegerAttr(loop, i64), "threads": IntegerAttr(threads, i64)},
+            regions=[body],
+        )
+
+    def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
+        return GraphOp(Level.BLOCK, operands, dims_of(self.grid), body, self.loop.value.data, self.threads.value.data)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        inputs = cls.parse_inputs(parser)
+        parser.parse_keyword("grid")
+        grid = parse_integer_list(parser)
+        loop = parser.parse_integer(allow_boolean=False) if parser.parse_optional_keyword("loop") else 1
+        threads = parser.parse_integer(allow_boolean=False) if parser.parse_optional_keyword("threads") else 128
+        attributes, body, result_types = _parse_body(parser)
+        op = cls(inputs, grid, body, result_types, loop=loop, threads=threads)
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        self.print_inputs(printer)
+        printer.print_string(
+            f" grid {integer_list(dims_of(self.grid))} loop {self.loop.value.data} threads {self.threads.value.data}"
+        )
+        self.print_body(printer)
+
+
+@irdl_op_definition
+class ThreadOp(GraphDefinedOp):
+    """A graph-defined block operator: `ins(%t : !mugraph.tile<…>) threads [2, 64] { … } -> !mugraph.tile<…>`.
+
+    `threads` (the property `grid`) is one to three counts of threads. There is no for-loop inside.
+    """
+
+    name = "mugraph.thread"
+    LEVEL: ClassVar = Level.THREAD
+    OUTSIDE: ClassVar = Level.BLOCK
+
+    def __init__(self, inputs: Sequence[SSAValue], grid: tuple[int, ...], body: Region, result_types: Sequence[Attribute]) -> None:
+        super().__init__(operands=[inputs], result_types=[result_types], properties={"grid": integers(grid)}, regions=[body])
+
+    def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
+        return GraphOp(Level.THREAD, operands, dims_of(self.grid), body)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        inputs = cls.parse_inputs(parser)
+        parser.parse_keyword("threads")
+        grid = parse_integer_list(parser)
+        attributes, body, result_types = _parse_body(parser)
+        op = cls(inputs, grid, body, result_types)
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        self.print_inputs(printer)
+        printer.print_string(f" threads {integer_list(dims_of(self.grid))}")
+        self.print_body(printer)
+
+
+GRAPHS = [BlockOp, ThreadOp]

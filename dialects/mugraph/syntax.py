@@ -1,0 +1,155 @@
+"""Pieces of the custom form: operands whose types are already known, keyword attributes, maps.
+
+Errors are `ParseError`s at the token at fault, or at the start of the operation when the whole of it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+
+from mirage_ir.program import NEW_DIM, REPLICATE, Attr
+
+_RESULTS = re.compile(r"%[^\s=]+(?:\s*,\s*%[^\s=]+)*\s*=\s*$")
+_LONGEST_RESULT_LIST = 4096
+
+
+class Statement:
+    """Where the operation that is being parsed starts: its results, or its name when it has none."""
+
+    def __init__(self, parser: Parser, op: type[Operation]) -> None:
+        self._parser = parser
+        text = parser.lexer.input.content
+        assert isinstance(text, str)
+        # The parser stands behind the operation's name, which may be written without its dialect.
+        start = text.rfind(op.name.partition(".")[2], 0, parser.pos)
+        qualified = start - len(op.name) + len(op.name.partition(".")[2])
+        if text.startswith(op.name, qualified):
+            start = qualified
+        results = _RESULTS.search(text, max(0, start - _LONGEST_RESULT_LIST), start)
+        self.start = results.start() if results else start
+
+    def error(self, message: object) -> NoReturn:
+        self._parser.raise_error(str(message), self.start, self.start + 1)
+
+
+def parse_operand(parser: Parser) -> SSAValue:
+    """A value defined above; its type is known, so none is written."""
+    operand = parser.parse_unresolved_operand("expected an operand, such as %x")
+    values = parser.ssa_values.get(operand.operand_name)
+    if values is None:
+        parser.raise_error(f"value %{operand.operand_name} is not defined above", operand.span)
+    if operand.index >= len(values):
+        parser.raise_error(f"value %{operand.operand_name} has {len(values)} parts, no part {operand.index}", operand.span)
+    return values[operand.index]
+
+
+def parse_operands(parser: Parser) -> list[SSAValue]:
+    """One or more operands, separated by commas."""
+    operands = [parse_operand(parser)]
+    while parser.parse_optional_punctuation(",") is not None:
+        operands.append(parse_operand(parser))
+    return operands
+
+
+def parse_integer_list(parser: Parser) -> tuple[int, ...]:
+    return tuple(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: parser.parse_integer(allow_boolean=False)))
+
+
+def parse_dim(parser: Parser) -> int:
+    """One entry of a map: a dimension, or `*` for replication."""
+    if parser.parse_optional_punctuation("*") is not None:
+        return REPLICATE
+    return parser.parse_integer(allow_boolean=False)
+
+
+def parse_map(parser: Parser) -> tuple[int, ...]:
+    """`[0, *, new]`: for each grid dimension a dimension of the value, replication, or a new leading dimension."""
+
+    def entry() -> int:
+        if parser.parse_optional_keyword("new") is not None:
+            return NEW_DIM
+        return parse_dim(parser)
+
+    return tuple(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, entry))
+
+
+def map_entry(dim: int) -> str:
+    return {REPLICATE: "*", NEW_DIM: "new"}.get(dim, str(dim))
+
+
+def integer_list(values: Iterable[int]) -> str:
+    return f"[{', '.join(map(str, values))}]"
+
+
+def dimension_map(dims: Iterable[int]) -> str:
+    return f"[{', '.join(map(map_entry, dims))}]"
+
+
+def number(value: float) -> str:
+    """The shortest decimal that parses back to `value`, with the point that MLIR wants."""
+    text = repr(value)
+    mantissa, e, exponent = text.partition("e")
+    return text if not e or "." in mantissa else f"{mantissa}.0e{exponent}"
+
+
+_PARSERS: dict[type, Callable[[Parser], Attr]] = {
+    bool: lambda p: p.parse_boolean(),
+    int: lambda p: p.parse_integer(allow_boolean=False),
+    float: lambda p: float(p.parse_number()),
+    str: lambda p: p.parse_str_literal(),
+    tuple: parse_integer_list,
+}
+
+
+def parse_keywords(parser: Parser, kinds: Mapping[str, type], spelling: Mapping[str, str]) -> dict[str, Attr]:
+    """Attributes as `keyword value` in any order; `spelling` gives the keyword of an attribute where it is not its name."""
+    names = {spelling.get(name, name): name for name in kinds}
+    attrs: dict[str, Attr] = {}
+    while (keyword := parser.parse_optional_keyword_in(names)) is not None:
+        name = names[keyword]
+        if name in attrs:
+            parser.raise_error(f"'{keyword}' is given twice")
+        attrs[name] = _PARSERS[kinds[name]](parser)
+    return attrs
+
+
+def print_keywords(printer: Printer, attrs: Mapping[str, Attr], kinds: Iterable[str], spelling: Mapping[str, str]) -> None:
+    for name in kinds:
+        if name in attrs:
+            printer.print_string(f" {spelling.get(name, name)} ")
+            print_value(printer, attrs[name])
+
+
+def print_value(printer: Printer, value: Attr) -> None:
+    match value:
+        case bool():
+            printer.print_string("true" if value else "false")
+        case int():
+            printer.print_string(str(value))
+        case float():
+            printer.print_string(number(value))
+        case str():
+            printer.print_string_literal(value)
+        case tuple():
+            printer.print_string(integer_list(value))
+
+
+def parse_types(parser: Parser) -> list[Attribute]:
+    """`T` or `(T, U)`."""
+    if (types := parser.parse_optional_comma_separated_list(parser.Delimiter.PAREN, parser.parse_type)) is not None:
+        return list(types)
+    return [parser.parse_type()]
+
+
+def print_types(printer: Printer, types: Sequence[Any]) -> None:
+    if len(types) == 1:
+        printer.print_attribute(types[0])
+        return
+    with printer.in_parens():
+        printer.print_list(types, printer.print_attribute)

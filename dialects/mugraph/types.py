@@ -1,0 +1,124 @@
+"""The values of the three levels: builtin tensors, tiles (shared memory) and fragments (registers)."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Iterable, Sequence
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    IntAttr,
+    NoneAttr,
+    bf16,
+    f16,
+    f32,
+)
+from xdsl.dialects.builtin import TensorType as BuiltinTensor
+from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
+from xdsl.irdl import irdl_attr_definition
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import DType, Level, TensorType
+
+_ELEMENTS: dict[DType, Float16Type | BFloat16Type | Float32Type] = {DType.f16: f16, DType.bf16: bf16, DType.f32: f32}
+_DTYPES = {element: dtype for dtype, element in _ELEMENTS.items()}
+
+
+class OnChipType(ParametrizedAttribute, TypeAttribute, ABC):
+    """A statically shaped value that one block or one thread holds: `<2x64xf16>`."""
+
+    shape: ArrayAttr[IntAttr]
+    element_type: Attribute
+
+    def __init__(self, shape: Iterable[int], element_type: Attribute) -> None:
+        super().__init__(ArrayAttr([IntAttr(extent) for extent in shape]), element_type)
+
+    def verify(self) -> None:
+        dtype_of(self.element_type)
+        if any(extent.data < 1 for extent in self.shape):
+            raise VerifyException(f"every extent of {self.name} must be positive, not {[e.data for e in self.shape]}")
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        with parser.in_angle_brackets():
+            shape, element_type = parser.parse_ranked_shape()
+        return ArrayAttr([IntAttr(extent) for extent in shape]), element_type
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            for extent in self.shape:
+                printer.print_string(f"{extent.data}x")
+            printer.print_attribute(self.element_type)
+
+
+@irdl_attr_definition
+class TileType(OnChipType):
+    """A block's part of a tensor, in shared memory: `!mugraph.tile<2x64xf16>`."""
+
+    name = "mugraph.tile"
+
+
+@irdl_attr_definition
+class FragmentType(OnChipType):
+    """A thread's part of a tile, in registers: `!mugraph.fragment<1x4xf32>`."""
+
+    name = "mugraph.fragment"
+
+
+LEVEL_OF_TYPE: dict[type[Attribute], Level] = {
+    BuiltinTensor: Level.KERNEL,
+    TileType: Level.BLOCK,
+    FragmentType: Level.THREAD,
+}
+
+
+def dtype_of(element_type: Attribute) -> DType:
+    """The program model's name of an element type. Raises `VerifyException` for any other than f16, bf16 and f32."""
+    for element, dtype in _DTYPES.items():
+        if element == element_type:
+            return dtype
+    raise VerifyException(f"the element type must be f16, bf16 or f32, not {element_type}")
+
+
+def level_of(type: Attribute) -> Level:
+    """The level on which a value of this type lives. Raises `ProgramError` when it is no value of ours."""
+    level = LEVEL_OF_TYPE.get(type.__class__)
+    if level is None:
+        raise ProgramError(f"{type} is neither a ranked tensor nor a mugraph.tile nor a mugraph.fragment")
+    return level
+
+
+def from_ir(type: Attribute) -> TensorType:
+    """The program model's type. Raises `ProgramError` for dynamic shapes, encodings and foreign element types."""
+    if isinstance(type, BuiltinTensor):
+        if any(extent < 0 for extent in type.get_shape()):
+            raise ProgramError(f"shapes must be static, unlike {type}")
+        if not isinstance(type.encoding, NoneAttr):
+            raise ProgramError(f"a tensor with an encoding is not supported: {type}")
+        shape = type.get_shape()
+    elif isinstance(type, OnChipType):
+        shape = tuple(extent.data for extent in type.shape)
+    else:
+        raise ProgramError(f"{type} is neither a ranked tensor nor a mugraph.tile nor a mugraph.fragment")
+    try:
+        return TensorType(shape, dtype_of(type.element_type))
+    except VerifyException as error:
+        raise ProgramError(f"{error} ({type})") from None
+
+
+def to_ir(type: TensorType, level: Level) -> BuiltinTensor[Attribute] | TileType | FragmentType:
+    """The IR's type of a value that lives on `level`."""
+    element = _ELEMENTS[type.dtype]
+    match level:
+        case Level.KERNEL:
+            return BuiltinTensor(element, type.shape)
+        case Level.BLOCK:
+            return TileType(type.shape, element)
+        case Level.THREAD:
+            return FragmentType(type.shape, element)
