@@ -16,7 +16,7 @@ alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from xdsl.dialects.builtin import DictionaryAttr, FloatAttr, ModuleOp, StringAttr, SymbolRefAttr, f64
@@ -46,7 +46,7 @@ class FailedOn(MirageError):
 
 
 @contextmanager
-def blaming(func: FuncOp) -> Iterator[None]:
+def blaming(func: FuncOp) -> Generator[None]:
     """Gives every `MirageError` that is raised inside, and has no place of its own, the place of `func`."""
     try:
         yield
@@ -96,7 +96,7 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
 
 
 def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
-    """Each workload that has candidates, with them in order. Raises `FailedOn` without any, and for one whose workload is missing."""
+    """Each workload that has candidates, with them in order. Raises `FailedOn` without any, or when a workload is missing."""
     by_name = {func.sym_name.data: func for func in functions(module)}
     found: dict[str, list[FuncOp]] = {}
     for func in functions(module):

@@ -33,8 +33,8 @@ class SelectPass(ModulePass):
     """Chooses by estimated cost among the candidates that are verified.
 
     args: `target`, the machine to estimate for (without it, the estimates that candidates carry count, and h100 for those that
-        carry none); `top`, how many programs stay; `keep-source`, whether the workload stays beside its replacement: what `-t triton`
-        emits tests itself against that function.
+        carry none); `top`, how many programs stay; `keep-source`, whether the workload stays beside its replacement: what
+        `-t triton` emits tests itself against that function.
     rewrite: `@f`, `@f.candidate0`, … → `@f` computed by the best, with `mugraph.cost_us`, `mugraph.verified` and
         `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
         Other candidates are erased.

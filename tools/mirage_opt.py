@@ -29,7 +29,7 @@ from xdsl.utils.target import Target
 from xdsl.xdsl_opt_main import xDSLOptMain
 
 from mirage_ir import __version__, statistics
-from mirage_ir.dialects.diagnostics import InvalidOperation, place
+from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
@@ -143,9 +143,11 @@ class MirageOptMain(xDSLOptMain):
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         try:
-            (spec,) = parse_pipeline(f"{SuperoptimizePass.name}{{{options.strip()}}}")
+            spec, *others = parse_pipeline(f"{SuperoptimizePass.name}{{{options.strip()}}}")
         except ArgSpecParseError as error:
             raise OptionError(f"--superoptimize: {str(error).strip().splitlines()[-1].strip()} in '{options}'") from None
+        if others:
+            raise OptionError(f"--superoptimize takes options, not passes: '{options}'")
         whole: SuperoptimizePass = instantiate("pass", SuperoptimizePass, spec)
         return whole.stages()
 
@@ -189,7 +191,7 @@ class MirageOptMain(xDSLOptMain):
         if after is None and self.args.verify_diagnostics:
             raise error
         what = str(error)
-        if isinstance(error, InvalidOperation):
+        if isinstance(error, OperationError):
             op = error.op
         else:
             what = f"'{op.name}': {what}"
