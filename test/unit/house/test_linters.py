@@ -30,7 +30,8 @@ def test_ruff(root: Path, arguments: list[str]) -> None:
 
 
 def test_types(installed_tree: Path, project: dict[str, Any]) -> None:
-    config = {**project["tool"]["pyright"], "include": ["mirage_ir", "test", "examples", "bench"], "extraPaths": [".", "examples"]}
+    places = {"include": ["mirage_ir", "test", "examples", "bench"], "extraPaths": [".", "examples", "bench"]}
+    config = {**project["tool"]["pyright"], **places}
     (installed_tree / "pyrightconfig.json").write_text(json.dumps(config))
     run(script("pyright"), "--pythonpath", sys.executable, cwd=installed_tree)
 

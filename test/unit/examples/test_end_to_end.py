@@ -1,0 +1,34 @@
+"""From an example's MLIR to its float64 reference, through the tool and Triton (in its interpreter where there is no GPU)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import end_to_end
+import references
+
+ONE_KERNEL = ("gated_mlp", "lora", "ntrans", "rmsnorm")
+# Batch 8 multiplies the blocks that the interpreter runs one by one.
+CASES = [
+    pytest.param(name, batch, marks=[] if batch == 1 or name in ("rmsnorm", "ntrans") else [pytest.mark.slow])
+    for name, example in references.EXAMPLES.items()
+    for batch in ((1, 8) if example.batched else (1,))
+]
+
+
+@pytest.mark.parametrize(("name", "batch"), CASES)
+def test_example(name: str, batch: int, tmp_path: Path) -> None:
+    module = tmp_path / "out.py"
+    outcome = end_to_end.superoptimize(name, batch, module)
+    stats = outcome.stats
+    assert stats["best.kernels"] <= 2
+    assert stats["search.verified"] >= 1
+    if name in ONE_KERNEL:
+        assert stats["search.min_kernels"] == 1
+    assert outcome.seconds < 300
+    assert outcome.peak_bytes < 4 << 30
+    errors = end_to_end.errors(name, batch, module)
+    assert set(errors) == set(end_to_end.LAYOUTS)
+    assert max(errors.values()) < end_to_end.TOLERANCE, errors
