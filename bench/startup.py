@@ -1,8 +1,8 @@
 """Start-up times: `python bench/startup.py` prints medians of wall times, in milliseconds.
 
-`mirage-opt --help` and a run that parses and prints one program must stay under 500 ms; the entry point `xdsl.universe` must add less
-than 50 ms to xDSL's own `xdsl-opt`. The last is measured by starting xdsl-opt with and without that entry point, in turn, so that both
-see the same machine.
+`mirage-opt --help` and a run that parses and prints one program must stay under 500 ms; the entry point `xdsl.universe` must add
+less than 50 ms to xDSL's own `xdsl-opt`. The last is measured by starting xdsl-opt with and without that entry point, in turn, so
+that both see the same machine.
 """
 
 from __future__ import annotations
