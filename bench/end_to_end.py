@@ -3,15 +3,14 @@
     python bench/end_to_end.py --out /tmp/modules                 # all programs, batch 1 and 8
     python bench/end_to_end.py --only gqa rmsnorm --batches 1
 
-A line a program: seconds and peak memory of `mirage-opt`, kernels, estimated µs, and the relative error of the emitted module (norm of
-the difference over norm of the reference) for contiguous and for transposed inputs, with every output filled with NaN beforehand.
+A line a program: seconds and peak memory of `mirage-opt`, kernels, estimated µs, and the relative error of the emitted module (norm
+of the difference over norm of the reference) for contiguous and for transposed inputs, with every output filled with NaN before.
 Kernels run on a GPU when there is one, else in Triton's interpreter.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import os
 import subprocess
@@ -27,13 +26,9 @@ EXAMPLES = ROOT / "examples"
 sys.path.insert(0, str(EXAMPLES))
 
 import references  # noqa: E402
+from run_module import Failure, relative_errors  # noqa: E402
 
 TOLERANCE = 5e-3
-LAYOUTS = ("contiguous", "transposed")
-
-
-class Failure(Exception):
-    """A command that did not succeed, with what it said."""
 
 
 @dataclass(frozen=True)
@@ -67,47 +62,12 @@ def superoptimize(name: str, batch: int, module: Path) -> Outcome:
 
 
 def errors(name: str, batch: int, module: Path, seed: int = 0) -> dict[str, float]:
-    """The module's relative error for each layout of its inputs, from a process of its own. Raises `Failure`."""
-    child = [sys.executable, __file__, "--child", name, str(batch), str(module), str(seed)]
-    done = subprocess.run(child, capture_output=True, text=True)
-    if done.returncode:
-        raise Failure(f"the module of {name} at batch {batch} failed:\n{done.stdout}{done.stderr}")
-    return json.loads(done.stdout.splitlines()[-1])
-
-
-def run_child(name: str, batch: int, path: Path, seed: int) -> None:
-    """Prints the errors of one module as JSON."""
-    import torch
-
-    if not torch.cuda.is_available():
-        os.environ["TRITON_INTERPRET"] = "1"
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.use_deterministic_algorithms(True, warn_only=True)
-    torch.utils.deterministic.fill_uninitialized_memory = True  # an output that nobody wrote is NaN
-    spec = importlib.util.spec_from_file_location("emitted", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    arrays = references.draw(name, batch, seed)
-    expected = torch.from_numpy(references.reference(name, list(arrays)))
-    found: dict[str, float] = {}
-    for layout in LAYOUTS:
-        inputs = [torch.from_numpy(a).to(device) for a in arrays]
-        if layout == "transposed":
-            inputs = [x.transpose(-1, -2).contiguous().transpose(-1, -2) for x in inputs]
-        results = module.run(*inputs)
-        result = (results[0] if isinstance(results, list | tuple) else results).cpu().double()
-        assert result.shape == expected.shape, f"shape {tuple(result.shape)}, not {tuple(expected.shape)}"
-        error = float((result - expected).norm() / expected.norm())
-        found[layout] = error if error == error else float("inf")
-    print(json.dumps(found))
+    """The module's relative error for each layout of its inputs. Raises `Failure`."""
+    inputs = references.draw(name, batch, seed)
+    return relative_errors(module, inputs, references.reference(name, list(inputs)))
 
 
 def main() -> int:
-    if sys.argv[1:2] == ["--child"]:
-        name, batch, module, seed = sys.argv[2:]
-        run_child(name, int(batch), Path(module), int(seed))
-        return 0
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=sorted(references.EXAMPLES), default=list(references.EXAMPLES))
     parser.add_argument("--batches", nargs="+", type=int, choices=(1, 8), default=[1, 8])

@@ -10,7 +10,7 @@ A = graph.matmul(Q, K)
 E = graph.exp(A)
 S = graph.reduction(E, 2)
 D = graph.div(E, S)
-O = graph.matmul(D, V)  # noqa: E741
+O = graph.matmul(D, V)
 for i, mugraph in enumerate(mi.superoptimize(graph, griddims=[(2, 16, 1), (2, 16, 4)])):
     mugraph.generate_triton_program(f"generated_program_{i}.py")
     print(f"generated_program_{i}.py: {mugraph!r}")

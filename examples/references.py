@@ -27,7 +27,7 @@ class Input:
 
 @dataclass(frozen=True)
 class Example:
-    """A program: its inputs for a batch size, and its float64 meaning. `batched` is false when the shapes do not depend on the batch."""
+    """A program: its inputs for a batch size, and its float64 meaning. `batched` is false when no shape depends on the batch."""
 
     name: str
     inputs: tuple[Input, ...]

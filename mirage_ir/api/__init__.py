@@ -34,7 +34,8 @@ def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, **opt
     `target` names the machine; the other options are the fields of `mirage_ir.search.space.Space`, and replace what is otherwise
     derived from shapes and target: `griddims=[(2, 16, 1)]`, `franges=[4, 8]`, `max_kernels=2`, `top=5`, …
 
-    Raises `OptionError` for an unknown option or target, `ProgramError` for a wrong program, `SearchError` when nothing was verified.
+    Raises `OptionError` for an unknown option or target, `ProgramError` for a wrong program, `SearchError` when nothing was
+    verified.
     """
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run

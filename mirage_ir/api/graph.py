@@ -372,9 +372,7 @@ class Graph:
 
     # Normalizations.
 
-    def rms_norm(
-        self, x: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None, eps: float = 0.0
-    ) -> Tensor:
+    def rms_norm(self, x: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None, eps: float = 0.0) -> Tensor:
         """x / √(mean(x²) + eps) over the last dimensions, `normalized_shape`, times `weight`."""
         rank = self._normalized_rank("rms_norm", x, normalized_shape)
         return self.apply("rms_norm", x, *self._given(weight), normalized_rank=rank, eps=float(eps))
@@ -437,9 +435,7 @@ class Graph:
 
     def slice(self, x: Tensor, dim: int, start: int, stop: int) -> Tensor:
         """Entries start … stop−1 of dimension `dim`."""
-        return self.apply(
-            "slice", x, dim=self._dim(x, dim), start=_integer(start, "the start"), stop=_integer(stop, "the stop")
-        )
+        return self.apply("slice", x, dim=self._dim(x, dim), start=_integer(start, "the start"), stop=_integer(stop, "the stop"))
 
     # What the methods share.
 

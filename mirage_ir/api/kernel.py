@@ -86,8 +86,8 @@ class Kernel:
     def __call__(self, inputs: Sequence[Any]) -> Any:
         """The program's results for `inputs`, of the kind that the inputs are: a single one bare, several as a list.
 
-        Raises `InputError` when number, kind, shape, element type or device of the inputs is not what the program takes. NumPy has no
-        bfloat16: float32 arrays stand for it, and are rounded.
+        Raises `InputError` when number, kind, shape, element type or device of the inputs is not what the program takes. NumPy has
+        no bfloat16: float32 arrays stand for it, and are rounded.
         """
         results = self._run(list(inputs))
         return results[0] if len(results) == 1 else results

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 import end_to_end
+import pytest
 import references
 
 ONE_KERNEL = ("gated_mlp", "lora", "ntrans", "rmsnorm")
@@ -30,5 +29,5 @@ def test_example(name: str, batch: int, tmp_path: Path) -> None:
     assert outcome.seconds < 300
     assert outcome.peak_bytes < 4 << 30
     errors = end_to_end.errors(name, batch, module)
-    assert set(errors) == set(end_to_end.LAYOUTS)
+    assert set(errors) == {"contiguous", "transposed"}
     assert max(errors.values()) < end_to_end.TOLERANCE, errors

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
 import references
+
 from mirage_ir.check import infer_program
 from mirage_ir.interpret import run_program
 from mirage_ir.program import DType, Program
@@ -49,9 +49,7 @@ def test_there_is_no_other_file(root: Path) -> None:
     assert {p.name for p in (root / "examples").glob("*.mlir")} == expected
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(n, marks=[pytest.mark.slow] if n == "moe" else []) for n in references.EXAMPLES]
-)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=[pytest.mark.slow] if n == "moe" else []) for n in references.EXAMPLES])
 def test_meanings_match(root: Path, name: str) -> None:
     program = parse(root / "examples" / references.file_name(name, 1))
     inputs = references.draw(name, 1, seed=1)

@@ -26,7 +26,15 @@ def test_every_folder_is_a_package_that_is_installed(root: Path, project: dict[s
 
 @pytest.mark.parametrize(
     "module",
-    ["mirage_ir", "mirage_ir.program", "mirage_ir.check", "mirage_ir.decompose", "mirage_ir.ops", "mirage_ir.target", "mirage_ir.api"],
+    [
+        "mirage_ir",
+        "mirage_ir.program",
+        "mirage_ir.check",
+        "mirage_ir.decompose",
+        "mirage_ir.ops",
+        "mirage_ir.target",
+        "mirage_ir.api",
+    ],
 )
 def test_light_modules_start_light(module: str) -> None:
     code = f"import sys, {module}; print(*(m for m in {HEAVY!r} if m in sys.modules))"
