@@ -1,0 +1,295 @@
+"""The meaning of programs, written once: a walker over kernel, block and thread graphs, over any kind of values.
+
+What a value is, and what operators do to it, is the business of a `Semantics`: real arrays (`mirage_ir.interpret.real`) or elements of a
+finite field (`mirage_ir.verify.field`). Arrays behind the values have the axes
+
+    (the semantics' own …, grid of the block graph …, grid of the thread graph …, dimensions of the tile …)
+
+so all blocks run at once, a load is a view of the whole tensor, and only the for-loop is a loop. A grid dimension on which a value does
+not depend has extent 1 there. When the tiles of all blocks would exceed the semantics' `budget`, blocks run in chunks of the grid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product as cartesian
+from math import prod
+from typing import Any, Generic, Protocol, TypeVar
+
+from mirage_ir.check import Stage, check_attrs, check_graph, infer_program, stages_of, store_type
+from mirage_ir.decompose import decompose
+from mirage_ir.interpret.layout import Array, align, partition, scatter
+from mirage_ir.ops import Kind, Operator, operator
+from mirage_ir.ops.composites import COMPOSITES
+from mirage_ir.program import (
+    Accumulate,
+    Apply,
+    BodyNode,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Program,
+    Store,
+    TensorType,
+    numbered,
+    operands,
+    results,
+)
+from mirage_ir.rounding import product_dtype
+
+V = TypeVar("V")
+Move = Callable[[Array], Array]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where an operator is applied: the type its result is rounded to, and the type a product rounds its operands to."""
+
+    dtype: DType
+    product: DType | None = None
+
+
+class Accumulator(Protocol[V]):
+    """A for-loop accumulator at work."""
+
+    def add(self, x: V, shift: V | None) -> None: ...
+    def value(self) -> V: ...
+
+
+class Semantics(Protocol[V]):
+    """What values are. `budget` is how many bytes the tiles of a chunk of blocks may take, `entry_bytes` what one entry takes."""
+
+    budget: int
+    entry_bytes: int
+
+    def apply(self, row: Operator, xs: Sequence[V], attrs: dict[str, Any], site: Site) -> V:
+        """An operator of the table; ranks are aligned and dimensions count from the end."""
+        ...
+
+    def move(self, f: Move, x: V) -> V:
+        """A view of x; `f` looks at trailing axes only."""
+        ...
+
+    def round(self, x: V, dtype: DType) -> V: ...
+    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[V]: ...
+    def allocate(self, shape: tuple[int, ...], like: V) -> V: ...
+    def write(self, out: V, place: Move, x: V) -> None:
+        """Writes x to the view `place(out)`, broadcasting it."""
+        ...
+
+
+def run_values(program: Program, inputs: Sequence[V], semantics: Semantics[V]) -> list[V]:
+    """The outputs of a program on `inputs`, values of its inputs' shapes. Raises `ProgramError` when it is not well formed."""
+    types = infer_program(program)
+    values: dict[int, V] = dict(enumerate(inputs))
+    last = _last_uses(program)
+    for position, (first, node) in enumerate(numbered(len(program.inputs), program.nodes)):
+        if isinstance(node, GraphOp):
+            read = [values[v] for v in node.operands]
+            new = _Graph(node, [types[v] for v in node.operands], semantics).run(read, 0)
+        elif isinstance(node, Apply):
+            new = [_apply(node, [values[v] for v in node.operands], [types[v] for v in node.operands], Site(types[first].dtype), semantics)]
+        else:
+            raise TypeError(f"no node of a kernel graph: {node}")
+        values.update(zip(range(first, first + len(new)), new, strict=True))
+        for v in {*node.operands, *range(first, first + len(new))}:
+            if last.get(v, -1) <= position:
+                del values[v]
+    return [values[v] for v in program.outputs]
+
+
+def _last_uses(program: Program) -> dict[int, int]:
+    last = {v: position for position, node in enumerate(program.nodes) for v in node.operands}
+    return last | dict.fromkeys(program.outputs, len(program.nodes))
+
+
+def _apply(node: Apply, xs: Sequence[V], types: Sequence[TensorType], site: Site, semantics: Semantics[V]) -> V:
+    ranks = [len(t.shape) for t in types]
+    if node.op in COMPOSITES:
+        # In f32 throughout, rounded once at the end: one operator, whatever it is made of.
+        wide = tuple(TensorType(t.shape, DType.f32) for t in types)
+        whole = Program(node.op, wide, (Apply(node.op, tuple(range(len(xs))), node.attrs),), (len(xs),))
+        return semantics.round(run_values(decompose(whole), xs, semantics)[0], site.dtype)
+    row = operator(node.op)
+    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    if row.kind is Kind.LAYOUT:
+        attrs["rank"] = ranks[0]
+    else:
+        widest = max(ranks)
+        xs = [semantics.move(_aligner(r, widest), x) if r < widest else x for x, r in zip(xs, ranks, strict=True)]
+    if "dim" in attrs:
+        attrs["dim"] -= ranks[0]
+    return semantics.apply(row, xs, attrs, site)
+
+
+def _aligner(rank: int, to: int) -> Move:
+    return lambda a: align(a, rank, to)
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """A box of blocks: a slice of each grid dimension."""
+
+    slices: tuple[slice, ...]
+
+    def of(self, array: Array, start: int) -> Array:
+        """The part of an array whose grid axes begin at `start`; axes of extent 1 stay."""
+        index = [slice(None)] * start
+        index += [s if array.shape[start + g] > 1 else slice(None) for g, s in enumerate(self.slices)]
+        return array[tuple(index)]
+
+
+class _Graph(Generic[V]):
+    """One graph-defined operator."""
+
+    def __init__(self, graph: GraphOp, operand_types: Sequence[TensorType], semantics: Semantics[V]) -> None:
+        self.graph = graph
+        self.types = check_graph(graph, operand_types)
+        self.stages = stages_of(graph)
+        self.semantics = semantics
+        self.last = {v: position for position, node in enumerate(graph.body) for v in operands(node)}
+
+    def run(self, sources: Sequence[V], lead: int) -> list[V]:
+        """The values of the stores; `lead` is the number of grid axes of the levels above."""
+        outputs: list[V | None] = [None] * len(self.graph.stores)
+        for chunk in self._chunks():
+            for i, (store, tile) in enumerate(self._run_chunk(sources, lead, chunk)):
+                self._write(outputs, i, store, tile, sources, lead, chunk)
+        return [x for x in outputs if x is not None]
+
+    def _chunks(self) -> Iterator[_Chunk]:
+        """Chunks of the grid within the budget; the dimension that splits most of what is loaded is cut first."""
+        grid = self.graph.grid
+        tiles = sum(t.size for t in self.types[len(self.graph.operands) :]) * self.semantics.entry_bytes
+        allowed = max(1, self.semantics.budget // max(1, tiles))
+        step = list(grid)
+        weight = [0] * len(grid)
+        for node in self.graph.body:
+            if isinstance(node, Load):
+                for g, d in enumerate(node.imap):
+                    weight[g] += self.types[node.source].size if d >= 0 else 0
+        if self.graph.level is Level.BLOCK:
+            for g in sorted(range(len(grid)), key=lambda g: -weight[g]):
+                if prod(step) > allowed:
+                    step[g] = max(1, allowed // (prod(step) // step[g]))
+        starts = (range(0, extent, size) for extent, size in zip(grid, step, strict=True))
+        for corner in cartesian(*starts):
+            yield _Chunk(tuple(slice(c, min(c + s, e)) for c, s, e in zip(corner, step, grid, strict=True)))
+
+    def _run_chunk(self, sources: Sequence[V], lead: int, chunk: _Chunk) -> Iterator[tuple[Store, V]]:
+        graph, first = self.graph, len(self.graph.operands)
+        nodes = list(enumerate(numbered(first, graph.body)))
+        values: dict[int, V] = {}
+        views: dict[int, V] = {}
+        for _, (value, node) in nodes:
+            if isinstance(node, Load):
+                views[value] = self._view(node, sources[node.source], lead, chunk)
+        accumulators = {
+            value: self.semantics.accumulator(
+                node.kind, None if node.dim is None else node.dim - len(self.types[node.operand].shape), node.shift is not None
+            )
+            for _, (value, node) in nodes
+            if isinstance(node, Accumulate)
+        }
+        in_loop = [(p, v, n) for p, (v, n) in nodes if self._runs_in_loop(n, v)]
+        kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self._stage_before_loop(v)}
+        for _, (value, node) in nodes:
+            if not isinstance(node, Store) and results(node) and self.stages[value] is Stage.INVARIANT:
+                self._step(node, value, values, views, 0, lead)
+        for iteration in range(graph.loop):
+            local = {v: values[v] for v in kept if v in values}
+            for position, value, node in in_loop:
+                if isinstance(node, Accumulate):
+                    accumulators[value].add(*self._accumulated(node, local))
+                else:
+                    self._step(node, value, local, views, iteration, lead)
+                for v in operands(node):
+                    if not isinstance(node, Load) and self.last[v] == position:
+                        local.pop(v, None)
+        for value, accumulator in accumulators.items():
+            values[value] = accumulator.value()
+        for position, (value, node) in nodes:
+            if isinstance(node, Store):
+                yield node, values[node.operand]
+            elif not isinstance(node, Accumulate | Load) and self.stages[value] is Stage.ACCUMULATED:
+                self._step(node, value, values, views, 0, lead)
+            else:
+                continue
+            for v in operands(node):
+                if self.last[v] == position:
+                    values.pop(v, None)
+
+    def _accumulated(self, node: Accumulate, values: dict[int, V]) -> tuple[V, V | None]:
+        if node.shift is None:
+            return values[node.operand], None
+        pair = (node.operand, node.shift)
+        ranks = [len(self.types[v].shape) for v in pair]
+        x, s = (self.semantics.move(_aligner(r, max(ranks)), values[v]) for v, r in zip(pair, ranks, strict=True))
+        return x, s
+
+    def _runs_in_loop(self, node: BodyNode, value: int) -> bool:
+        return not isinstance(node, Store) and (isinstance(node, Accumulate) or self.stages[value] is Stage.VARIANT)
+
+    def _stage_before_loop(self, value: int) -> bool:
+        return self.stages[value] is Stage.INVARIANT
+
+    def _view(self, node: Load, source: V, lead: int, chunk: _Chunk) -> V:
+        """All tiles of a load that the chunk's blocks see: (…, *chunk, loop, *tile)."""
+        rank, graph = len(self.types[node.source].shape), self.graph
+
+        def view(array: Array) -> Array:
+            parts = partition(array, rank, graph.grid, node.imap, node.fmap, graph.loop)
+            return chunk.of(parts, parts.ndim - rank - 1 - len(graph.grid))
+
+        return self.semantics.move(view, source)
+
+    def _step(self, node: BodyNode, value: int, values: dict[int, V], views: dict[int, V], iteration: int, lead: int) -> None:
+        """Computes the results of a node into `values`."""
+        match node:
+            case Load():
+                rank = len(self.types[value].shape)
+                at = iteration if node.fmap >= 0 else 0
+                values[value] = self.semantics.move(lambda a: a[(..., at, *(slice(None),) * rank)], views[value])
+            case Apply():
+                types = [self.types[v] for v in node.operands]
+                product = product_dtype(self.graph, self.types, node) if node.op == "matmul" else None
+                site = Site(self.types[value].dtype, product)
+                values[value] = _apply(node, [values[v] for v in node.operands], types, site, self.semantics)
+            case GraphOp():
+                types = [self.types[v] for v in node.operands]
+                inner = _Graph(node, types, self.semantics)
+                new = inner.run([values[v] for v in node.operands], lead + len(self.graph.grid))
+                values.update(zip(range(value, value + len(new)), new, strict=True))
+            case Accumulate() | Store():
+                raise TypeError(f"not a step: {node}")
+
+    def _write(
+        self, outputs: list[V | None], i: int, store: Store, tile: V, sources: Sequence[V], lead: int, chunk: _Chunk
+    ) -> None:
+        graph, inside = self.graph, self.types[store.operand]
+        rank = len(inside.shape)
+        tile = self.semantics.round(tile, store.dtype)
+        out = outputs[i]
+        if out is None:
+            shape = store_type(store, inside, graph.grid).shape
+            out = outputs[i] = self.semantics.allocate((*self._lead_shape(tile, rank, lead), *shape), tile)
+
+        def place(array: Array) -> Array:
+            view = scatter(array, rank, graph.grid, store.omap)
+            return chunk.of(view, view.ndim - rank - len(graph.grid))
+
+        self.semantics.write(out, place, tile)
+
+    def _lead_shape(self, tile: V, rank: int, lead: int) -> tuple[int, ...]:
+        """The extents of the grid axes of the levels above, as this tile has them."""
+        shape: list[tuple[int, ...]] = []
+
+        def look(array: Array) -> Array:
+            end = array.ndim - rank - len(self.graph.grid)
+            shape.append(array.shape[end - lead : end])
+            return array
+
+        self.semantics.move(look, tile)
+        return shape[0]
