@@ -41,9 +41,7 @@ from mirage_ir.dialects.mugraph.types import (
     TileType as TileType,
 )
 
-OPERATOR_OPS: dict[str, type[OperatorOp]] = {
-    op.operator(): op for op in (*CONTRACTIONS, *ELEMENTWISE, *LAYOUTS, *COMPOSITIONS)
-}
+OPERATOR_OPS: dict[str, type[OperatorOp]] = {op.operator(): op for op in (*CONTRACTIONS, *ELEMENTWISE, *LAYOUTS, *COMPOSITIONS)}
 """The operation of each row of the operator table and of each composite."""
 
 MuGraph = Dialect("mugraph", [*OPERATOR_OPS.values(), *BODY_OPS, *GRAPHS], [TileType, FragmentType])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing_extensions import Self
+from typing import Self
+
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, StringAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
 from xdsl.irdl import (
@@ -68,8 +69,8 @@ def _print_signature(printer: Printer, operand: Attribute, result: Attribute) ->
 class LoadOp(IRDLOperation):
     """Input iterator: the part of a value of the level above that one block (or thread) sees in one iteration.
 
-    `imap` sends each grid dimension to the dimension of the source that it splits, or to `*` (-1): replication. `fmap` does the same
-    for the for-loop: `%t = mugraph.load %x imap [*] fmap 1 : tensor<2x4096xf16> -> !mugraph.tile<2x64xf16>`.
+    `imap` sends each grid dimension to the dimension of the source that it splits, or to `*` (-1): replication. `fmap` does
+    the same for the for-loop: `%t = mugraph.load %x imap [*] fmap 1 : tensor<2x4096xf16> -> !mugraph.tile<2x64xf16>`.
     """
 
     name = "mugraph.load"
@@ -128,7 +129,9 @@ class AccumulateOp(IRDLOperation):
     result = result_def()
     traits = traits_def(Pure())
 
-    def __init__(self, kind: str, operand: SSAValue, result: Attribute, *, dim: int | None = None, shift: SSAValue | None = None) -> None:
+    def __init__(
+        self, kind: str, operand: SSAValue, result: Attribute, *, dim: int | None = None, shift: SSAValue | None = None
+    ) -> None:
         super().__init__(
             operands=[operand, shift],
             result_types=[result],
@@ -196,8 +199,8 @@ def _accumulated(kind: str, operand: SSAValue, dim: int | None, shift: SSAValue 
 class StoreOp(IRDLOperation):
     """Output saver: together the blocks (or threads) write a value of the level above, one result of the graph-defined operator.
 
-    `omap` sends each grid dimension to the dimension of the output that it splits, to `*` (-1, when its extent is 1) or to `new` (-2): a new
-    leading dimension. `mugraph.store %r omap [1] : !mugraph.tile<2x64xf32> -> tensor<2x6144xf16>` rounds to f16.
+    `omap` sends each grid dimension to the dimension of the output that it splits, to `*` (-1, when its extent is 1) or to
+    `new` (-2): a new leading dimension. `mugraph.store %r omap [1] : !mugraph.tile<2x64xf32> -> tensor<2x6144xf16>` rounds to f16.
     """
 
     name = "mugraph.store"

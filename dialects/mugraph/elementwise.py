@@ -143,7 +143,7 @@ class TanhOp(UnaryOp):
 
 @irdl_op_definition
 class GeluOp(UnaryOp):
-    """The Gaussian error linear unit in its exact form ("erf", the default) or its approximation ("tanh"): `gelu %x form "tanh"`."""
+    """The Gaussian error linear unit, exact ("erf", the default) or approximate: `gelu %x form "tanh"`."""
 
     name = "mugraph.gelu"
     form = opt_prop_def(TEXT)

@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
-from typing_extensions import Self
 from xdsl.dialects.builtin import IntegerAttr, i64
-from xdsl.ir import Attribute, Operation, Region, SSAValue
-from xdsl.irdl import IRDLOperation, irdl_op_definition, opt_prop_def, prop_def, region_def, traits_def, var_operand_def, var_result_def
+from xdsl.ir import Attribute, Region, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    prop_def,
+    region_def,
+    traits_def,
+    var_operand_def,
+    var_result_def,
+)
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure
@@ -22,8 +29,8 @@ from mirage_ir.dialects.diagnostics import OperationError
 from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, integers
 from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp, dims_of
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, number_of
-from mirage_ir.dialects.mugraph.syntax import Statement, integer_list, parse_integer_list, parse_types, print_types
-from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
+from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer_list, parse_types, print_types
+from mirage_ir.dialects.mugraph.types import LEVEL_OF_TYPE, from_ir, to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import BodyNode, GraphOp, Level
 
@@ -31,8 +38,8 @@ from mirage_ir.program import BodyNode, GraphOp, Level
 class GraphDefinedOp(IRDLOperation, ABC):
     """A grid of blocks or threads that all run the body, each on its parts of the operands.
 
-    The body's arguments are the operands as they are outside; `mugraph.load` takes a part of one. The stores, in order, are the results, so
-    the body needs no terminator.
+    The body's arguments are the operands as they are outside; `mugraph.load` takes a part of one. The stores, in order,
+    are the results, so the body needs no terminator.
     """
 
     LEVEL: ClassVar[Level]
@@ -74,7 +81,7 @@ class GraphDefinedOp(IRDLOperation, ABC):
             home = "mugraph.block" if expected else "a function"
             raise OperationError(self, f"levels are mixed: it stands inside {home}, not inside {parent.name}")
         for value in self.inputs:
-            if value.type.__class__ and _level_or_none(value.type) is not self.OUTSIDE:
+            if LEVEL_OF_TYPE.get(value.type.__class__) is not self.OUTSIDE:
                 raise OperationError(self, f"levels are mixed: it reads {self.OUTSIDE} values, not {value.type}")
         arguments, operands = tuple(self.body.block.arg_types), tuple(self.operand_types)
         if arguments != operands:
@@ -139,13 +146,6 @@ class GraphDefinedOp(IRDLOperation, ABC):
         printer.print_region(self.body)
         printer.print_string(" -> ")
         print_types(printer, self.result_types)
-
-
-def _level_or_none(type: Attribute) -> Level | None:
-    try:
-        return level_of(type)
-    except ProgramError:
-        return None
 
 
 def _parse_body(parser: Parser) -> tuple[dict[str, Attribute], Region, list[Attribute]]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, Self
 
-from typing_extensions import Self
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import IRDLOperation, operand_def, result_def, traits_def, var_operand_def
 from xdsl.parser import Parser
@@ -68,8 +67,8 @@ def infer_type(operator: str, types: Sequence[Attribute], attrs: Mapping[str, At
 class OperatorOp(IRDLOperation, ABC):
     """A row of the operator table, or a composite, applied to values of one level.
 
-    The properties carry the row's attributes; those with a default may be absent. In the custom form each is `keyword value`, and the
-    result's type follows from the operands: `%s = mugraph.sum %x dim 1`. A type after a colon is compared with it.
+    The properties carry the row's attributes; those with a default may be absent. In the custom form each is `keyword value`,
+    and the result's type follows from the operands: `%s = mugraph.sum %x dim 1`. A type after a colon is compared with it.
     """
 
     SPELLING: ClassVar[Mapping[str, str]] = {}

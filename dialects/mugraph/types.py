@@ -99,6 +99,8 @@ def from_ir(type: Attribute) -> TensorType:
     if isinstance(type, BuiltinTensor):
         if any(extent < 0 for extent in type.get_shape()):
             raise ProgramError(f"shapes must be static, unlike {type}")
+        if 0 in type.get_shape():
+            raise ProgramError(f"every extent must be positive, unlike {type}")
         if not isinstance(type.encoding, NoneAttr):
             raise ProgramError(f"a tensor with an encoding is not supported: {type}")
         shape = type.get_shape()

@@ -1,0 +1,307 @@
+"""Between IR and the program model: `Program` ↔ `func.func`, and lists of operations ↔ nodes.
+
+Laws, tested on random programs: `program_from_func(func_from_program(p, p.name)) == p`, also through text, for every
+well-formed p whose input names and strides are spelled out; and what `func_from_program` returns verifies.
+
+Names of arguments travel as SSA names. Where one cannot carry the name (`w_1`, whose suffix xDSL drops, or one that is
+taken), the argument attribute `mugraph.name` does. `mugraph.strides` gives an input's strides in elements. The
+thread count of a thread graph is its grid's, so `GraphOp.threads` of one is not kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, StringAttr, i64
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from mirage_ir.check import check_graph, infer_program, store_type
+from mirage_ir.dialects.diagnostics import OperationError
+from mirage_ir.dialects.mugraph import (
+    OPERATOR_OPS,
+    AccumulateOp,
+    BlockOp,
+    GraphDefinedOp,
+    LoadOp,
+    OperatorOp,
+    StoreOp,
+    ThreadOp,
+)
+from mirage_ir.dialects.mugraph.attributes import integers
+from mirage_ir.dialects.mugraph.types import from_ir, to_ir
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import (
+    Accumulate,
+    Apply,
+    BodyNode,
+    GraphOp,
+    Level,
+    Load,
+    Node,
+    Program,
+    Store,
+    TensorType,
+    results,
+)
+
+NAME = "mugraph.name"
+STRIDES = "mugraph.strides"
+
+AttributeT = TypeVar("AttributeT", bound=Attribute)
+
+
+# From IR.
+
+
+def program_from_func(func: FuncOp) -> Program:
+    """The program that a function computes: its arguments are the inputs, what it returns the outputs.
+
+    Raises `OperationError` (a `ProgramError` with the operation and its location) when the function has no body, an argument
+    is no static tensor of f16, bf16 or f32, an operation is not ours, or a rule of the program model is broken.
+    """
+    if len(func.body.blocks) != 1:
+        raise OperationError(func, f"@{func.sym_name.data} must have a body of one block")
+    block = func.body.block
+    last = block.last_op
+    if not isinstance(last, ReturnOp):
+        raise OperationError(last or func, f"@{func.sym_name.data} must end with func.return")
+    ops = [op for op in block.ops if op is not last]
+    return program_from_ops(
+        ops,
+        block.args,
+        last.operands,
+        func.sym_name.data,
+        input_names=argument_names(func),
+        strides=argument_strides(func),
+        owner=func,
+    )
+
+
+def program_from_ops(
+    ops: Sequence[Operation],
+    inputs: Sequence[SSAValue],
+    outputs: Sequence[SSAValue],
+    name: str,
+    *,
+    input_names: Sequence[str] | None = None,
+    strides: Sequence[tuple[int, ...] | None] | None = None,
+    owner: Operation | None = None,
+) -> Program:
+    """The program of kernel-level operations in order: an island of a host function, or all of one.
+
+    `inputs` are the values that the operations read from outside, `outputs` those that others read. `owner` is the
+    operation to blame for faults of inputs and outputs. Raises `OperationError`.
+    """
+    blame = owner or (ops[0] if ops else None)
+    try:
+        types = [from_ir(value.type) for value in inputs]
+    except ProgramError as error:
+        raise _located(blame, error) from None
+    numbers = {value: i for i, value in enumerate(inputs)}
+    nodes = nodes_from_ops(ops, numbers)
+    missing = [value for value in outputs if value not in numbers]
+    if missing:
+        raise _located(blame, f"it returns a value that the program does not compute (of type {missing[0].type})")
+    program = Program(
+        name,
+        tuple(types),
+        tuple(nodes),
+        tuple(numbers[value] for value in outputs),
+        tuple(input_names) if input_names is not None else _unique(value.name_hint for value in inputs),
+        tuple(strides) if strides is not None else (None,) * len(inputs),
+    )
+    try:
+        inferred = infer_program(program)
+    except ProgramError as error:
+        raise _located(blame if error.node is None else ops[error.node], error) from None
+    for value, number in numbers.items():
+        if value.type != to_ir(inferred[number], Level.KERNEL):
+            raise _located(_owner(value) or blame, f"the result has type {to_ir(inferred[number], Level.KERNEL)}, not {value.type}")
+    return program
+
+
+def nodes_from_ops(ops: Iterable[Operation], numbers: dict[SSAValue, int]) -> list[Node]:
+    """The nodes of kernel-level operations; their results are added to `numbers`. Raises `OperationError`."""
+    nodes: list[Node] = []
+    for op in ops:
+        if not isinstance(op, OperatorOp | GraphDefinedOp):
+            raise OperationError(op, "it is no operation of a tensor program: only those of the mugraph dialect are")
+        try:
+            nodes.append(op.node(numbers))
+        except OperationError:
+            raise
+        except ProgramError as error:
+            raise OperationError(op, error) from None
+        for result in op.results:
+            numbers[result] = len(numbers)
+    return nodes
+
+
+def argument_names(func: FuncOp) -> tuple[str, ...]:
+    """`mugraph.name`, else the SSA name, else `arg0`, …; made unique by a suffix."""
+    args = func.body.block.args
+    explicit = [_argument_attribute(func, i, NAME, StringAttr) for i in range(len(args))]
+    return _unique(given.data if given else arg.name_hint for given, arg in zip(explicit, args, strict=True))
+
+
+def argument_strides(func: FuncOp) -> tuple[tuple[int, ...] | None, ...]:
+    """`mugraph.strides` of each argument; None where it is contiguous. Raises `OperationError`."""
+    strides: list[tuple[int, ...] | None] = []
+    for i, arg in enumerate(func.body.block.args):
+        given = _argument_attribute(func, i, STRIDES, DenseArrayBase)
+        if given is None:
+            strides.append(None)
+            continue
+        values = tuple(int(value) for value in given.get_values())
+        rank = len(from_ir(arg.type).shape) if given.elt_type == i64 else -1
+        if len(values) != rank or any(value < 0 for value in values):
+            raise OperationError(
+                func, f"{STRIDES} of argument {i} must be array<i64> with one stride for each dimension of {arg.type}"
+            )
+        strides.append(values)
+    return tuple(strides)
+
+
+def _argument_attribute(func: FuncOp, argument: int, name: str, kind: type[AttributeT]) -> AttributeT | None:
+    attrs = func.arg_attrs.data[argument].data if func.arg_attrs else {}
+    found = attrs.get(name)
+    if found is not None and not isinstance(found, kind):
+        raise OperationError(func, f"{name} of argument {argument} must be {kind.name}, not {found}")
+    return found
+
+
+def _unique(names: Iterable[str | None]) -> tuple[str, ...]:
+    taken: dict[str, None] = {}
+    for i, name in enumerate(names):
+        base = unique = name or f"arg{i}"
+        suffix = 0
+        while unique in taken:
+            suffix += 1
+            unique = f"{base}_{suffix}"
+        taken[unique] = None
+    return tuple(taken)
+
+
+def _located(op: Operation | None, error: object) -> ProgramError:
+    return ProgramError(str(error)) if op is None else OperationError(op, error)
+
+
+def _owner(value: SSAValue) -> Operation | None:
+    return value.owner if isinstance(value.owner, Operation) else None
+
+
+# To IR.
+
+
+def func_from_program(program: Program, name: str) -> FuncOp:
+    """A function that computes `program`.
+
+    Raises `ProgramError` when the program is not well formed, or an operator has no operation (one registered at run time).
+    """
+    types = infer_program(program)
+    inputs = [to_ir(type, Level.KERNEL) for type in program.inputs]
+    outputs = [to_ir(types[v], Level.KERNEL) for v in program.outputs]
+    block = Block(arg_types=inputs)
+    names = program.input_names or tuple(f"arg{i}" for i in range(len(inputs)))
+    for argument, hint in zip(block.args, names, strict=True):
+        if SSAValue.is_valid_name(hint):
+            argument.name_hint = hint
+    values: list[SSAValue] = list(block.args)
+    block.add_ops(ops_from_nodes(program.nodes, values))
+    block.add_op(ReturnOp(*(values[v] for v in program.outputs)))
+    func = FuncOp(name, (inputs, outputs), Region(block))
+    strides = program.strides or (None,) * len(inputs)
+    attrs: list[dict[str, Attribute]] = [{} if s is None else {STRIDES: integers(s)} for s in strides]
+    _set_argument_attributes(func, attrs)
+    _spell_out_names(func, attrs, names)
+    return func
+
+
+def ops_from_nodes(nodes: Iterable[Node], values: list[SSAValue]) -> list[Operation]:
+    """Detached kernel-level operations; `values` are those that nodes may name, by number, and grow by the results.
+
+    Raises `ProgramError` for an operator without an operation, or a node that breaks a rule.
+    """
+    ops: list[Operation] = []
+    for node in nodes:
+        op = op_from_node(node, values)
+        ops.append(op)
+        values.extend(op.results)
+    return ops
+
+
+def op_from_node(node: Node, values: Sequence[SSAValue]) -> Operation:
+    """The kernel-level operation of a node whose operands are numbers of `values`. Raises `ProgramError`."""
+    if isinstance(node, Apply):
+        return _apply(node, values)
+    return _graph(node, values)
+
+
+def _apply(node: Apply, values: Sequence[SSAValue]) -> OperatorOp:
+    op = OPERATOR_OPS.get(node.op)
+    if op is None:
+        raise ProgramError(f"operator '{node.op}' has no operation in the mugraph dialect: it was registered at run time")
+    return op(*(values[v] for v in node.operands), **node.attr())
+
+
+def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
+    operands = [values[v] for v in graph.operands]
+    types = check_graph(graph, [from_ir(value.type) for value in operands])
+    block = Block(arg_types=[value.type for value in operands])
+    hints = [value.name_hint for value in operands]
+    if graph.level is Level.BLOCK:
+        for argument, hint in zip(block.args, hints, strict=True):
+            argument.name_hint = None if hint is None else f"{hint}s"
+    inside: list[SSAValue] = list(block.args)
+    outputs: list[Attribute] = []
+    for node in graph.body:
+        if isinstance(node, Store):
+            outputs.append(to_ir(store_type(node, types[node.operand], graph.grid), OUTSIDE[graph.level]))
+            block.add_op(StoreOp(inside[node.operand], node.omap, outputs[-1]))
+            continue
+        op = _body_op(node, inside, types[len(inside) : len(inside) + results(node)], graph.level)
+        if isinstance(node, Load) and graph.level is Level.BLOCK and (hint := hints[node.source]) is not None:
+            op.results[0].name_hint = f"{hint}t"
+        block.add_op(op)
+        inside.extend(op.results)
+    if graph.level is Level.BLOCK:
+        return BlockOp(operands, graph.grid, Region(block), outputs, loop=graph.loop, threads=graph.threads)
+    return ThreadOp(operands, graph.grid, Region(block), outputs)
+
+
+OUTSIDE = {Level.BLOCK: Level.KERNEL, Level.THREAD: Level.BLOCK}
+"""The level of a graph's operands and results, by the level of the values inside."""
+
+
+def _body_op(node: BodyNode, inside: Sequence[SSAValue], types: Sequence[TensorType], level: Level) -> Operation:
+    match node:
+        case Apply():
+            return _apply(node, inside)
+        case GraphOp():
+            return _graph(node, inside)
+        case Load():
+            return LoadOp(inside[node.source], node.imap, node.fmap, to_ir(types[0], level))
+        case Accumulate():
+            shift = None if node.shift is None else inside[node.shift]
+            return AccumulateOp(node.kind, inside[node.operand], to_ir(types[0], level), dim=node.dim, shift=shift)
+        case Store():
+            raise AssertionError("stores have no value")
+
+
+def _set_argument_attributes(func: FuncOp, attrs: Sequence[dict[str, Attribute]]) -> None:
+    if any(attrs):
+        func.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(entries) for entries in attrs])
+
+
+def _spell_out_names(func: FuncOp, attrs: Sequence[dict[str, Attribute]], names: Sequence[str]) -> None:
+    """Adds `mugraph.name` where the argument's SSA name would be read as another name."""
+    for everywhere in (False, True):
+        read = argument_names(func)
+        if read == tuple(names):
+            return
+        for entries, name, got in zip(attrs, names, read, strict=True):
+            if everywhere or name != got:
+                entries[NAME] = StringAttr(name)
+        _set_argument_attributes(func, attrs)
