@@ -29,7 +29,7 @@ from mirage_ir.dialects.mugraph import (
     StoreOp,
     ThreadOp,
 )
-from mirage_ir.dialects.mugraph.attributes import integers
+from mirage_ir.dialects.mugraph.attributes import dims_of, integers
 from mirage_ir.dialects.mugraph.types import from_ir, to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import (
@@ -154,9 +154,8 @@ def argument_strides(func: FuncOp) -> tuple[tuple[int, ...] | None, ...]:
         if given is None:
             strides.append(None)
             continue
-        values = tuple(int(value) for value in given.get_values())
-        rank = len(from_ir(arg.type).shape) if given.elt_type == i64 else -1
-        if len(values) != rank or any(value < 0 for value in values):
+        values = dims_of(given) if given.elt_type == i64 else ()
+        if len(values) != len(from_ir(arg.type).shape) or any(value < 0 for value in values):
             raise OperationError(
                 func, f"{STRIDES} of argument {i} must be array<i64> with one stride for each dimension of {arg.type}"
             )
@@ -165,8 +164,7 @@ def argument_strides(func: FuncOp) -> tuple[tuple[int, ...] | None, ...]:
 
 
 def _argument_attribute(func: FuncOp, argument: int, name: str, kind: type[AttributeT]) -> AttributeT | None:
-    attrs = func.arg_attrs.data[argument].data if func.arg_attrs else {}
-    found = attrs.get(name)
+    found = func.arg_attrs.data[argument].data.get(name) if func.arg_attrs else None
     if found is not None and not isinstance(found, kind):
         raise OperationError(func, f"{name} of argument {argument} must be {kind.name}, not {found}")
     return found

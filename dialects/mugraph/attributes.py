@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import cast
 
-from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, StringAttr, f64, i1, i64
+from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, IntegerType, StringAttr, f64, i1, i64
 from xdsl.ir import Attribute
 from xdsl.irdl import base
 
@@ -42,6 +42,11 @@ def integers(values: tuple[int, ...]) -> DenseArrayBase:
     return DenseArrayBase.from_list(i64, values)
 
 
+def dims_of(array: DenseArrayBase) -> tuple[int, ...]:
+    """The entries of an `array<i64>`."""
+    return tuple(cast("DenseArrayBase[IntegerType]", array).get_values())
+
+
 def from_attribute(attribute: Attribute) -> Attr:
     """The Python value of a property. Raises `ProgramError` for a kind of attribute that no operator has."""
     match attribute:
@@ -55,7 +60,7 @@ def from_attribute(attribute: Attribute) -> Attr:
             return number
         case StringAttr():
             return attribute.data
-        case DenseArrayBase():
-            return cast(tuple[int, ...], tuple(attribute.get_values()))
+        case DenseArrayBase() if attribute.elt_type == i64:
+            return dims_of(attribute)
         case _:
             raise ProgramError(f"{attribute} is no attribute of an operator")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, StringAttr, i64
+from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
@@ -23,7 +23,7 @@ from xdsl.traits import MemoryWriteEffect, Pure
 
 from mirage_ir.check import accumulate_type
 from mirage_ir.dialects.diagnostics import OperationError
-from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, TEXT, integers
+from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, TEXT, dims_of, integers
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, check_written_type, number_of
 from mirage_ir.dialects.mugraph.syntax import (
     Statement,
@@ -234,10 +234,6 @@ class StoreOp(IRDLOperation):
         printer.print_string(f" omap {dimension_map(dims_of(self.omap))}")
         printer.print_op_attributes(self.attributes)
         _print_signature(printer, self.operand.type, self.to)
-
-
-def dims_of(array: DenseArrayBase) -> tuple[int, ...]:
-    return tuple(int(value) for value in array.get_values())
 
 
 BODY_OPS = [LoadOp, AccumulateOp, StoreOp]

@@ -26,8 +26,8 @@ from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure
 
 from mirage_ir.check import check_graph, store_type
 from mirage_ir.dialects.diagnostics import OperationError
-from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, integers
-from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp, dims_of
+from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, integers
+from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, number_of
 from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer_list, parse_types, print_types
 from mirage_ir.dialects.mugraph.types import LEVEL_OF_TYPE, from_ir, to_ir

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Iterable, Sequence
+from typing import Self, cast
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -36,8 +37,9 @@ class OnChipType(ParametrizedAttribute, TypeAttribute, ABC):
     shape: ArrayAttr[IntAttr]
     element_type: Attribute
 
-    def __init__(self, shape: Iterable[int], element_type: Attribute) -> None:
-        super().__init__(ArrayAttr([IntAttr(extent) for extent in shape]), element_type)
+    @classmethod
+    def of(cls, shape: Iterable[int], element_type: Attribute) -> Self:
+        return cls.new((ArrayAttr([IntAttr(extent) for extent in shape]), element_type))
 
     def verify(self) -> None:
         dtype_of(self.element_type)
@@ -103,13 +105,13 @@ def from_ir(type: Attribute) -> TensorType:
             raise ProgramError(f"every extent must be positive, unlike {type}")
         if not isinstance(type.encoding, NoneAttr):
             raise ProgramError(f"a tensor with an encoding is not supported: {type}")
-        shape = type.get_shape()
+        shape, element = type.get_shape(), cast(Attribute, type.element_type)
     elif isinstance(type, OnChipType):
-        shape = tuple(extent.data for extent in type.shape)
+        shape, element = tuple(extent.data for extent in type.shape), type.element_type
     else:
         raise ProgramError(f"{type} is neither a ranked tensor nor a mugraph.tile nor a mugraph.fragment")
     try:
-        return TensorType(shape, dtype_of(type.element_type))
+        return TensorType(shape, dtype_of(element))
     except VerifyException as error:
         raise ProgramError(f"{error} ({type})") from None
 
@@ -121,6 +123,6 @@ def to_ir(type: TensorType, level: Level) -> BuiltinTensor[Attribute] | TileType
         case Level.KERNEL:
             return BuiltinTensor(element, type.shape)
         case Level.BLOCK:
-            return TileType(type.shape, element)
+            return TileType.of(type.shape, element)
         case Level.THREAD:
-            return FragmentType(type.shape, element)
+            return FragmentType.of(type.shape, element)
