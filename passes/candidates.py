@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from xdsl.dialects.builtin import DictionaryAttr, FloatAttr, ModuleOp, StringAttr, SymbolRefAttr, f64
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FloatAttr, ModuleOp, StringAttr, SymbolRefAttr, f64
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation
 
@@ -124,11 +124,14 @@ def write_function(program: Program, name: str, like: FuncOp) -> FuncOp:
 def take_place(new: FuncOp, old: FuncOp) -> None:
     """Gives `new` the name, visibility and attributes of `old`, but for those that `new` has itself."""
     new.properties["sym_name"] = old.sym_name
-    for name in ("sym_visibility", "arg_attrs", "res_attrs"):
+    new.properties.pop("sym_visibility", None)
+    for name in ("sym_visibility", "res_attrs"):
         if (value := old.properties.get(name)) is not None:
             new.properties[name] = value
-        else:
-            new.properties.pop(name, None)
+    if old.arg_attrs is not None:
+        own = new.arg_attrs.data if new.arg_attrs is not None else [DictionaryAttr({})] * len(old.arg_attrs)
+        both = [DictionaryAttr({**n.data, **o.data}) for n, o in zip(own, old.arg_attrs, strict=True)]
+        new.properties["arg_attrs"] = ArrayAttr(both)
     new.attributes = {**old.attributes, **new.attributes}
 
 

@@ -9,17 +9,22 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, TypeAttribute
 from xdsl.parser import Parser
 from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.lexer import Span
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 
 class LocatedParser(Parser):
     """Sets `op.location` to `file:line:col` of an operation's first token unless the text gives a location itself.
 
-    An attribute that does not verify is reported as a parse error where it stands, and so is an input without operations.
+    An attribute that does not verify is reported as a parse error where it stands, an unknown operation where it starts, an input
+    without operations at its end.
     """
 
     line_offset: int = 0
     """Lines of the file before this input (with `--split-input-file`)."""
+
+    _statement: Span[str]
+    """The first token of the operation whose name is read next."""
 
     def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
         if self._current_token.kind is MLIRTokenKind.EOF:
@@ -31,7 +36,7 @@ class LocatedParser(Parser):
         return module
 
     def parse_operation(self) -> Operation:
-        start = self._current_token.span
+        start = self._statement = self._current_token.span
         try:
             op = super().parse_operation()
         except VerifyException as error:
@@ -40,6 +45,12 @@ class LocatedParser(Parser):
             file, line, column = start.get_location()
             op.location = FileLineColLoc(StringAttr(file), IntAttr(line + self.line_offset), IntAttr(column))
         return op
+
+    def _get_op_by_name(self, name: str) -> type[Operation]:
+        found = self.ctx.get_optional_op(name, dialect_stack=self._parser_state.dialect_stack)
+        if found is None:
+            self.raise_error(f"unknown operation '{name}'", self._statement.start, self._statement.end)
+        return found
 
     def parse_optional_type(self) -> TypeAttribute | None:
         start = self._current_token.span

@@ -1,0 +1,57 @@
+"""Output files are whole or not there."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mirage_ir.tools.atomic import check_writable, write_files
+
+
+def test_writes_all_and_leaves_nothing_else(tmp_path: Path) -> None:
+    write_files({str(tmp_path / "a"): "one", str(tmp_path / "b"): "two"})
+    assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"a": "one", "b": "two"}
+
+
+def test_one_bad_path_leaves_every_file_as_it_was(tmp_path: Path) -> None:
+    good = tmp_path / "good"
+    good.write_text("old")
+    with pytest.raises(FileNotFoundError):
+        write_files({str(good): "new", str(tmp_path / "no" / "such"): "new"})
+    assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"good": "old"}
+
+
+def test_keeps_mode_and_follows_links(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old")
+    target.chmod(0o640)
+    link.symlink_to(target)
+    write_files({str(link): "new"})
+    assert link.is_symlink()
+    assert target.read_text() == "new"
+    assert target.stat().st_mode & 0o777 == 0o640
+
+
+def test_new_files_obey_the_umask(tmp_path: Path) -> None:
+    old = os.umask(0o027)
+    try:
+        write_files({str(tmp_path / "f"): ""})
+    finally:
+        os.umask(old)
+    assert (tmp_path / "f").stat().st_mode & 0o777 == 0o640
+
+
+def test_devices_are_written_not_replaced() -> None:
+    write_files({os.devnull: "anything"})
+    assert not os.path.isfile(os.devnull)
+
+
+def test_check_leaves_no_trace(tmp_path: Path) -> None:
+    check_writable(str(tmp_path / "f"))
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(FileNotFoundError):
+        check_writable(str(tmp_path / "no" / "such"))
+    with pytest.raises(IsADirectoryError):
+        check_writable(str(tmp_path))

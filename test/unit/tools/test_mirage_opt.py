@@ -1,0 +1,160 @@
+"""The tool in-process: exit status, messages, output files. What needs only text is in `test/lit/tool`."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+import pytest
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.targets.mlir import MLIRTarget  # type: ignore[import-untyped]
+
+from mirage_ir.tools.mirage_opt import main, split_superoptimize
+
+PRODUCT = """\
+func.func @product(%x: tensor<16x64xf16>, %w: tensor<64x32xf16>) -> tensor<16x32xf16> {
+  %y = mugraph.matmul %x, %w
+  func.return %y : tensor<16x32xf16>
+}
+"""
+
+
+@pytest.fixture
+def product(tmp_path: Path) -> str:
+    path = tmp_path / "product.mlir"
+    path.write_text(PRODUCT)
+    return str(path)
+
+
+def failure(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line on standard error of a run that must fail with status 1 and print nothing else."""
+    assert main(arguments) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    assert "internal error" not in err
+    return err
+
+
+def test_parse_and_print(product: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([product]) == 0
+    assert "mugraph.matmul %x, %w" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("given", "split"),
+    [
+        (["--superoptimize", "in.mlir"], ["--superoptimize=", "in.mlir"]),
+        (["--superoptimize=top=2", "in.mlir"], ["--superoptimize=top=2", "in.mlir"]),
+        (["--", "--superoptimize"], ["--", "--superoptimize"]),
+    ],
+)
+def test_superoptimize_never_swallows_the_file(given: list[str], split: list[str]) -> None:
+    assert split_superoptimize(given) == split
+
+
+@pytest.mark.parametrize(
+    "options",
+    ["", "top=3", 'griddims="2,16,1;2,16,4" franges=1,4 max-block-ops=7', "target=a100 keep-source=false lanes=5"],
+)
+def test_printed_pipeline_is_itself_a_pipeline(options: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([f"--superoptimize={options}", "--print-pipeline"]) == 0
+    first = capsys.readouterr().out
+    assert main(["-p", first.strip(), "--print-pipeline"]) == 0
+    assert capsys.readouterr().out == first
+
+
+@pytest.mark.parametrize(
+    "data", [b"\xff\xfe\x00", PRODUCT.encode()[:60], b"", b"\n// nothing\n", b"\x00" * 40, PRODUCT.encode() + b"\x80"]
+)
+def test_every_broken_input_has_a_place(data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.mlir"
+    path.write_bytes(data)
+    place, _, message = failure(capsys, str(path)).partition(": error: ")
+    file, line, column = place.rsplit(":", 2)
+    assert (file, line.isdigit(), column.isdigit()) == (str(path), True, True)
+    assert message.strip()
+
+
+@pytest.mark.parametrize("length", range(0, len(PRODUCT) - 3, 7))
+def test_every_truncation_is_reported(length: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.mlir"
+    path.write_text(PRODUCT[:length])
+    assert f"{path}:" in failure(capsys, str(path))
+
+
+def test_deep_nesting_is_an_error_of_the_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deep.mlir"
+    path.write_text("builtin.module {" * 3000 + "}" * 3000)
+    assert "nested too deeply" in failure(capsys, str(path))
+
+
+def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"func.func @f(")))
+    assert failure(capsys, "-").startswith("<stdin>:1:")
+
+
+def test_places_count_lines_of_the_whole_file_when_it_is_split(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.mlir"
+    path.write_text(PRODUCT + "// -----\n\nnonsense\n")
+    assert failure(capsys, str(path), "--split-input-file").startswith(f"{path}:7:")
+
+
+def test_statistics_are_written_on_success_only(product: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stats = tmp_path / "s.json"
+    assert main([product, "--stats", str(stats)]) == 0
+    assert json.loads(stats.read_text()) == {}
+    stats.unlink()
+    capsys.readouterr()
+    failure(capsys, product, "-p", "mugraph-select", "--stats", str(stats))
+    assert not stats.exists()
+
+
+class Killed(Exception):
+    """Stands for anything that may happen while the output is printed."""
+
+
+@pytest.mark.parametrize("stop", [Killed, KeyboardInterrupt, MemoryError])
+def test_a_run_that_dies_while_printing_leaves_the_old_output(
+    stop: type[BaseException], product: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def emit(self: MLIRTarget, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        output.write("func.func @half_a_funct")
+        raise stop
+
+    monkeypatch.setattr(MLIRTarget, "emit", emit)
+    folder = tmp_path / "out"
+    folder.mkdir()
+    (folder / "old.mlir").write_text("old")
+    for name in ("old.mlir", "new.mlir"):
+        assert main([product, "-o", str(folder / name), "--stats", str(folder / "s.json")]) == (
+            130 if stop is KeyboardInterrupt else 1
+        )
+    assert {p.name: p.read_text() for p in folder.iterdir()} == {"old.mlir": "old"}
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_defect_of_ours_is_not_blamed_on_the_input(
+    product: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def emit(self: MLIRTarget, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        raise Killed("why")
+
+    monkeypatch.setattr(MLIRTarget, "emit", emit)
+    assert main([product]) == 1
+    assert "internal error: Killed: why" in capsys.readouterr().err
+    assert main([product, "--debug"]) == 1
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_reader_that_leaves_is_no_disaster(product: str) -> None:
+    tool = [sys.executable, "-m", "mirage_ir.tools.mirage_opt"]
+    for arguments in ([*tool, product], [*tool, "--help"]):
+        done = subprocess.run(["bash", "-c", '"$@" | true', "bash", *arguments], capture_output=True, text=True, check=False)
+        assert done.stderr == ""
