@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -12,7 +12,7 @@ _current: ContextVar[dict[str, Value] | None] = ContextVar("mirage_ir_statistics
 
 
 @contextmanager
-def collect() -> Iterator[dict[str, Value]]:
+def collect() -> Generator[dict[str, Value]]:
     """Collects everything recorded inside the `with` block (and in nothing else) into the table it yields."""
     table: dict[str, Value] = {}
     token = _current.set(table)
