@@ -13,6 +13,7 @@ import dataclasses
 import difflib
 import json
 import os
+import re
 import sys
 import time
 import traceback
@@ -35,6 +36,7 @@ from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
 from mirage_ir.tools.located_parser import LocatedParser
 
+_UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
 CHUNK_SEPARATOR = "// -----\n"
 
 
@@ -101,8 +103,9 @@ class MirageOptMain(xDSLOptMain):
 
     def register_all_arguments(self, arg_parser: argparse.ArgumentParser) -> None:
         def error(message: str) -> NoReturn:
-            # argparse would print its usage and exit with status 2.
-            raise OptionError(message)
+            # argparse would print its usage and exit with status 2. xDSL reports an unknown target as an argparse error.
+            target = _UNKNOWN_TARGET.search(message)
+            raise OptionError(f"unknown target '{target[1]}': known are {target[2]}" if target else message)
 
         arg_parser.prog = TOOL
         arg_parser.allow_abbrev = False
