@@ -1,0 +1,6 @@
+"""Programs as Triton: `emit_module` writes a self-contained Python module, `register_rule` adds an operator, `compile_ahead` compiles without a GPU."""
+
+from mirage_ir.lowering.triton.module import TOLERANCE as TOLERANCE
+from mirage_ir.lowering.triton.module import emit_module as emit_module
+from mirage_ir.lowering.triton.rules import register_rule as register_rule
+from mirage_ir.lowering.triton.rules import unregister_rule as unregister_rule

@@ -1,0 +1,142 @@
+"""The float64 reference of a source program, as plain torch text: one line an operator.
+
+A graph-defined operator in a source (a program that was written by hand at block level) becomes loops over its grid and its for-loop, taking the
+program model literally: nothing here shares code with the kernel writer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mirage_ir.check import check_graph, check_graph_results, infer_program
+from mirage_ir.lowering.triton.rules import torch_expression
+from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Apply, GraphOp, Load, Program, Store, TensorType, numbered, results
+
+
+def _apply(node: Apply, names: Sequence[str]) -> str:
+    return torch_expression(node.op, [names[v] for v in node.operands], node.attr())
+
+
+def _part(name: str, dims: Sequence[tuple[int, str, int]]) -> str:
+    """`name` narrowed to one part along each of (dim, start, length)."""
+    return name + "".join(f".narrow({dim}, {start}, {length})" for dim, start, length in dims)
+
+
+def _position(
+    dims: Sequence[int], grid: Sequence[int], indices: Sequence[str], dim: int, loop: tuple[str, int] | None = None
+) -> tuple[str, int]:
+    """(index of a part along `dim`, number of parts)."""
+    text, parts = "", 1
+    for g, d in enumerate(dims):
+        if d == dim and grid[g] > 1:
+            text = f"({text} * {grid[g]} + {indices[g]})" if text else indices[g]
+            parts *= grid[g]
+    if loop is not None and loop[1] > 1:
+        text = f"({text} * {loop[1]} + {loop[0]})" if text else loop[0]
+        parts *= loop[1]
+    return text, parts
+
+
+def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType], made: Sequence[str], prefix: str) -> list[str]:
+    """Lines that fill `made`, the results of a graph-defined operator, from the tensors `operands`."""
+    inner = check_graph(graph, types)
+    lines: list[str] = []
+    for name, type in zip(made, check_graph_results(graph, types), strict=True):
+        lines.append(f"{name} = {operands[0]}.new_empty({type.shape})")
+    indices = [f"{prefix}g{d}" for d in range(len(graph.grid))]
+    pad = ""
+    for index, extent in zip(indices, graph.grid, strict=True):
+        lines.append(f"{pad}for {index} in range({extent}):")
+        pad += "    "
+    accumulators = [v for v, n in numbered(len(operands), graph.body) if isinstance(n, Accumulate)]
+    for v in accumulators:
+        lines.append(f"{pad}{prefix}parts{v}, {prefix}shifts{v} = [], []")
+    names = [*operands]
+    in_loop: list[str] = []
+    after: list[str] = []
+    late: set[int] = set()
+    counter = f"{prefix}it"
+    stores = iter(made)
+    for value, node in numbered(len(operands), graph.body):
+        name = f"{prefix}v{value}"
+        match node:
+            case Load():
+                shape = types[node.source].shape if node.source < len(types) else inner[node.source].shape
+                dims: list[tuple[int, str, int]] = []
+                for d, extent in enumerate(shape):
+                    loop = (counter, graph.loop) if node.fmap == d and d != REPLICATE else None
+                    text, parts = _position(node.imap, graph.grid, indices, d, loop)
+                    if parts > 1:
+                        dims.append((d, f"{text} * {extent // parts}", extent // parts))
+                in_loop.append(f"{name} = {_part(names[node.source], dims)}")
+                names.append(name)
+            case Apply():
+                where = after if late.intersection(node.operands) else in_loop
+                if where is after:
+                    late.add(value)
+                where.append(f"{name} = {_apply(node, names)}")
+                names.append(name)
+            case Accumulate():
+                late.add(value)
+                in_loop.append(f"{prefix}parts{value}.append({names[node.operand]})")
+                parts = f"{prefix}parts{value}"
+                if node.kind == "concat":
+                    text = f"torch.cat({parts}, dim={node.dim})"
+                elif node.kind == "max":
+                    text = f"torch.stack({parts}).amax(0)"
+                elif node.shift is None:
+                    text = f"sum({parts})"
+                else:
+                    shifts = f"{prefix}shifts{value}"
+                    in_loop.append(f"{shifts}.append({names[node.shift]})")
+                    top = f"torch.stack({shifts}).amax(0)"
+                    text = f"sum(torch.exp(s - {top}) * x for s, x in zip({shifts}, {parts}))"
+                after.append(f"{name} = {text}")
+                names.append(name)
+            case GraphOp():
+                where = after if late.intersection(node.operands) else in_loop
+                inside = [f"{prefix}v{value + i}" for i in range(results(node))]
+                if where is after:
+                    late.update(range(value, value + results(node)))
+                where += _graph(
+                    node, [names[v] for v in node.operands], [inner[v] for v in node.operands], inside, f"{prefix}t{value}_"
+                )
+                names.extend(inside)
+            case Store():
+                result = next(stores)
+                tile = inner[node.operand].shape
+                new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
+                target = result + (f"[{', '.join(indices[g] for g in new)}]" if new else "")
+                dims = []
+                for d, extent in enumerate(tile):
+                    text, parts = _position(node.omap, graph.grid, indices, d)
+                    if parts > 1:
+                        dims.append((d, f"{text} * {extent}", extent))
+                after.append(f"{_part(target, dims)}.copy_({names[node.operand]})")
+    lines.append(f"{pad}for {counter} in range({graph.loop}):")
+    lines += [f"{pad}    {line}" for line in in_loop]
+    lines += [f"{pad}{line}" for line in after]
+    return lines
+
+
+def reference_text(source: Program) -> str:
+    """The function `reference(*inputs)`, which returns a tuple of float64 tensors. `source` is decomposed."""
+    types = infer_program(source)
+    names = [f"x{v}" for v in range(len(source.inputs))]
+    lines = [
+        "def reference(*inputs):",
+        '    """The source program in float64, operator by operator."""',
+        f"    {', '.join(names)}{',' if len(names) == 1 else ''} = (x.to(torch.float64) for x in inputs)",
+    ]
+    for value, node in numbered(len(names), source.nodes):
+        made = [f"v{value + i}" for i in range(results(node))]
+        if isinstance(node, Apply):
+            lines.append(f"    {made[0]} = {_apply(node, names)}")
+        else:
+            assert isinstance(node, GraphOp)
+            inside = _graph(node, [names[v] for v in node.operands], [types[v] for v in node.operands], made, f"k{value}_")
+            lines += [f"    {line}" for line in inside]
+        names.extend(made)
+    outputs = [names[v] for v in source.outputs]
+    lines.append(f"    return ({', '.join(outputs)},)")
+    return "\n".join(lines) + "\n"

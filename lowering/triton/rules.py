@@ -1,0 +1,161 @@
+"""One rule an operator: the Triton text of its tiles, and the torch text of the same operator on whole tensors.
+
+A *tile rule* is the text of an element-wise operator on float32 tiles: a format string such as "tl.exp({0})", in which {0}, {1} are the
+operands and attributes stand by name, or a function `(*operands, **attrs) -> str`. Matmul, reductions and layout operators are not
+element-wise: their rules are methods of `mirage_ir.lowering.triton.kernel.KernelWriter`, listed in `STRUCTURAL`.
+
+A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the float64 reference.
+An operator registered at run time without one gets it from its row's meaning over real arrays (`mirage_ir.lowering.triton.tracing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import isfinite
+from typing import Any, TypeAlias
+
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.triton.tracing import torch_text
+from mirage_ir.ops import operator
+
+Rule: TypeAlias = str | Callable[..., str]
+
+STRUCTURAL = frozenset({"matmul", "sum", "mean", "max", "broadcast", "transpose"})
+"""Operators whose tile rule is a method of the kernel writer."""
+
+TILE_RULES: dict[str, Rule] = {
+    "add": "{0} + {1}",
+    "sub": "{0} - {1}",
+    "mul": "{0} * {1}",
+    "div": "{0} / {1}",
+    "maximum": "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
+    "minimum": "tl.minimum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
+    "pow": "power({0}, {1})",
+    "exp": "tl.exp({0})",
+    "log": "tl.log({0})",
+    "sqrt": "tl.sqrt({0})",
+    "rsqrt": "tl.rsqrt({0})",
+    "square": "{0} * {0}",
+    "neg": "-{0}",
+    "reciprocal": "1.0 / {0}",
+    "sigmoid": "tl.sigmoid({0})",
+    "silu": "{0} * tl.sigmoid({0})",
+    "gelu": lambda x, form: f"gelu_{form}({x})",
+    "relu": "tl.maximum({0}, 0.0, propagate_nan=tl.PropagateNan.ALL)",
+    "tanh": "tanh({0})",
+    "clamp": "tl.minimum(tl.maximum({0}, {min}, propagate_nan=tl.PropagateNan.ALL), {max}, propagate_nan=tl.PropagateNan.ALL)",
+    "scale": "{0} * {value}",
+    "offset": "{0} + {value}",
+}
+
+KEEPS_ZERO = frozenset({"square", "neg", "relu", "sqrt", "silu", "gelu", "tanh", "scale"})
+"""Functions of one value with f(0) = 0: they leave the zeros of a padded tile as they are."""
+
+TORCH_RULES: dict[str, Rule] = {
+    "matmul": "torch.matmul({0}, {1})",
+    "add": "{0} + {1}",
+    "sub": "{0} - {1}",
+    "mul": "{0} * {1}",
+    "div": "{0} / {1}",
+    "maximum": "torch.maximum({0}, {1})",
+    "minimum": "torch.minimum({0}, {1})",
+    "pow": "torch.pow({0}, {1})",
+    "exp": "torch.exp({0})",
+    "log": "torch.log({0})",
+    "sqrt": "torch.sqrt({0})",
+    "rsqrt": "torch.rsqrt({0})",
+    "square": "torch.square({0})",
+    "neg": "-{0}",
+    "reciprocal": "torch.reciprocal({0})",
+    "sigmoid": "torch.sigmoid({0})",
+    "silu": "torch.nn.functional.silu({0})",
+    "gelu": lambda x, form: f"torch.nn.functional.gelu({x}, approximate={'none' if form == 'erf' else 'tanh'!r})",
+    "relu": "torch.relu({0})",
+    "tanh": "torch.tanh({0})",
+    "clamp": "torch.clamp({0}, {min}, {max})",
+    "scale": "{0} * {value}",
+    "offset": "{0} + {value}",
+    "sum": "{0}.sum({dim}, keepdim=True)",
+    "mean": "{0}.mean({dim}, keepdim=True)",
+    "max": "{0}.amax({dim}, keepdim=True)",
+    "broadcast": "{0}.expand({shape})",
+    "transpose": "{0}.permute({permutation})",
+    "reshape": "{0}.reshape({shape})",
+    "concat": lambda *xs, dim: f"torch.cat(({', '.join(xs)},), dim={dim})",
+    "slice": lambda x, dim, start, stop: f"{x}.narrow({dim}, {start}, {stop - start})",
+}
+
+HELPERS: dict[str, str] = {
+    "tanh": '''@triton.jit
+def tanh(x):
+    """By its series where 1 - 2 / (exp(2x) + 1) would cancel."""
+    y = x * x
+    series = x * (1.0 - y * (0.33333333 - y * (0.13333333 - y * 0.053968254)))
+    return tl.where(y < 0.04, series, 2.0 * tl.sigmoid(2.0 * x) - 1.0)
+''',
+    "gelu_erf": """@triton.jit
+def gelu_erf(x):
+    return 0.5 * x * (1.0 + tl.erf(x * 0.7071067811865476))
+""",
+    "gelu_tanh": '''@triton.jit
+def gelu_tanh(x):
+    """0.5 x (1 + tanh(u)) = x sigmoid(2u)."""
+    return x * tl.sigmoid(1.5957691216057308 * (x + 0.044715 * x * x * x))
+''',
+    "power": '''@triton.jit
+def power(x, y):
+    """As numpy.power: a negative base wants an integer exponent and takes its parity; anything to the power 0 is 1."""
+    magnitude = tl.exp2(y * tl.log2(tl.abs(x)))
+    half = 0.5 * y
+    odd = (tl.floor(y) == y) & (tl.floor(half) != half)
+    signed = tl.where(odd, -magnitude, magnitude)
+    negative = tl.where(tl.floor(y) == y, signed, float("nan"))
+    result = tl.where(x < 0.0, negative, magnitude)
+    return tl.where((y == 0.0) | (x == 1.0), 1.0, result)
+''',
+}
+"""Functions that an emitted module defines when one of its kernels calls them. Written without libdevice, which Triton's interpreter lacks."""
+
+
+def register_rule(name: str, rule: Rule, torch_rule: Rule | None = None) -> None:
+    """The rules of an operator added to the table at run time; a second call replaces the first.
+
+    `rule` is its tile rule (this module's docstring), for example `register_rule("softsign", "{0} / (1.0 + tl.abs({0}))")`. `torch_rule` is
+    needed only when the row's real meaning uses what `tracing.torch_text` cannot follow.
+    """
+    TILE_RULES[name] = rule
+    if torch_rule is not None:
+        TORCH_RULES[name] = torch_rule
+
+
+def unregister_rule(name: str) -> None:
+    """Takes the rules of an operator out again."""
+    TILE_RULES.pop(name, None)
+    TORCH_RULES.pop(name, None)
+
+
+def apply_rule(rule: Rule, operands: Sequence[str], attrs: dict[str, Any]) -> str:
+    """The text of a rule. Each operand must be an atom or a call, so that no parentheses are missing."""
+    if not isinstance(rule, str):
+        return rule(*operands, **attrs)
+    return rule.format(*operands, **{k: _literal(v) for k, v in attrs.items()})
+
+
+def _literal(value: Any) -> str:
+    return f'float("{value}")' if isinstance(value, float) and not isfinite(value) else str(value)
+
+
+def tile_rule(name: str) -> Rule:
+    """The tile rule of an element-wise operator; a `LoweringError` that names the operator when it has none."""
+    rule = TILE_RULES.get(name)
+    if rule is None:
+        raise LoweringError(f"operator '{name}' has no Triton rule: add one with mirage_ir.lowering.triton.register_rule")
+    return rule
+
+
+def torch_expression(name: str, operands: Sequence[str], attrs: dict[str, Any]) -> str:
+    """The torch text of an operator, with its attributes' defaults filled in. Raises `LoweringError` when there is none."""
+    row = operator(name)
+    full = {**row.defaults, **attrs}
+    rule = TORCH_RULES.get(name)
+    return torch_text(row, operands, full) if rule is None else apply_rule(rule, operands, full)

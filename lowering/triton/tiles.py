@@ -1,0 +1,150 @@
+"""How a tile of any shape lies in a Triton tensor, whose extents are powers of two.
+
+Dimensions of extent 1 are squeezed out; the others are padded. `padded_extents` chooses the padding once for all values that meet (an index of a
+matmul's contraction needs 16), so that operands always fit. A `Tile` says which dimensions it has and what its padding holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from mirage_ir.lowering.triton.flatten import Flat, Round
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Accumulate, Apply, DType, Load, Shape, Store
+
+LEAST_CONTRACTION = 16
+"""`tl.dot` contracts at least this many entries."""
+
+
+def power_of_two(extent: int) -> int:
+    """The least power of two that is not below `extent`."""
+    return 1 << (extent - 1).bit_length()
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A value of a block graph as a Triton tensor called `name`.
+
+    `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among them);
+    `padded` the extent of each dimension of `shape` there. `zero` holds the padded axes beyond whose extent every entry is zero; beyond the
+    others may stand anything.
+    """
+
+    name: str
+    shape: Shape
+    axes: tuple[int, ...]
+    padded: Shape
+    dtype: DType
+    zero: frozenset[int]
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+    @property
+    def extents(self) -> Shape:
+        """The shape of the Triton tensor."""
+        return tuple(self.padded[a] for a in self.axes)
+
+    @property
+    def padding(self) -> frozenset[int]:
+        """The axes that are longer than the value."""
+        return frozenset(a for a in self.axes if self.padded[a] != self.shape[a])
+
+    @property
+    def garbage(self) -> frozenset[int]:
+        """The padded axes that may hold anything."""
+        return self.padding - self.zero
+
+    def text(self, dtype: DType | None = None) -> str:
+        """The tensor, converted when `dtype` is another type."""
+        return self.name if dtype in (None, self.dtype) else f"{self.name}.to({triton_dtype(dtype)})"  # type: ignore[arg-type]
+
+    def aligned(self, rank: int) -> dict[int, int]:
+        """Its axes as they stand in a value of `rank` dimensions, by NumPy's rule: axis there to axis here."""
+        return {a + rank - self.rank: a for a in self.axes}
+
+
+def triton_dtype(dtype: DType) -> str:
+    return {DType.f16: "tl.float16", DType.bf16: "tl.bfloat16", DType.f32: "tl.float32"}[dtype]
+
+
+def expand(text: str, have: Sequence[int], want: Sequence[int]) -> str:
+    """`text`, a tensor with axes `have`, with new axes of extent 1 wherever `want` has more. A scalar needs none."""
+    if tuple(have) == tuple(want) or not have:
+        return text
+    return f"{text}[{', '.join(':' if a in have else 'None' for a in want)}]"
+
+
+class _Classes:
+    """Union-find over (value, dimension): dimensions that must have one padded extent."""
+
+    def __init__(self) -> None:
+        self.parent: dict[tuple[int, int], tuple[int, int]] = {}
+        self.least: dict[tuple[int, int], int] = {}
+
+    def find(self, x: tuple[int, int]) -> tuple[int, int]:
+        while (up := self.parent.get(x, x)) != x:
+            x = up
+        return x
+
+    def join(self, x: tuple[int, int], y: tuple[int, int]) -> None:
+        x, y = self.find(x), self.find(y)
+        if x != y:
+            self.parent[x] = y
+            self.least[y] = max(self.least.get(x, 1), self.least.get(y, 1))
+
+    def demand(self, x: tuple[int, int], least: int) -> None:
+        x = self.find(x)
+        self.least[x] = max(self.least.get(x, 1), least)
+
+
+def _join_aligned(classes: _Classes, shapes: Sequence[Shape], x: int, y: int, dims: Iterable[int]) -> None:
+    """Joins dimensions (counted from the end) of x and y wherever both have the same extent."""
+    for d in dims:
+        if len(shapes[x]) >= -d and len(shapes[y]) >= -d and shapes[x][d] == shapes[y][d]:
+            classes.join((x, len(shapes[x]) + d), (y, len(shapes[y]) + d))
+
+
+def padded_extents(flat: Flat) -> list[Shape]:
+    """The extent of each dimension of each value in Triton; 1 for a dimension of extent 1."""
+    shapes = [t.shape for t in flat.types]
+    classes = _Classes()
+    for step in flat.steps:
+        node, value = step.node, step.value
+        if isinstance(node, Load | Store):
+            continue
+        rank = len(shapes[value])
+        if isinstance(node, Apply):
+            op = node.op
+            if op == "transpose":
+                permutation = dict(node.attrs)["permutation"]
+                assert isinstance(permutation, tuple)
+                for new, old in enumerate(permutation):
+                    classes.join((value, new), (node.operands[0], old))
+                continue
+            if op == "matmul":
+                x, y = node.operands
+                _join_aligned(classes, shapes, value, x, range(-rank, -1))
+                _join_aligned(classes, shapes, value, y, (*range(-rank, -2), -1))
+                inner = (x, len(shapes[x]) - 1)
+                classes.join(inner, (y, len(shapes[y]) - 2))
+                if shapes[x][-1] > 1:
+                    classes.demand(inner, LEAST_CONTRACTION)
+                continue
+            assert operator(op).kind is not Kind.CONTRACTION
+            for x in node.operands:
+                _join_aligned(classes, shapes, value, x, range(-rank, 0))
+        elif isinstance(node, Round):
+            _join_aligned(classes, shapes, value, node.operand, range(-rank, 0))
+        else:
+            assert isinstance(node, Accumulate)
+            dims = [d for d in range(-rank, 0) if node.dim is None or d != node.dim - rank]
+            _join_aligned(classes, shapes, value, node.operand, dims)
+            if node.shift is not None:
+                _join_aligned(classes, shapes, value, node.shift, dims)
+    return [
+        tuple(1 if e == 1 else max(power_of_two(e), classes.least.get(classes.find((v, d)), 1)) for d, e in enumerate(shape))
+        for v, shape in enumerate(shapes)
+    ]
