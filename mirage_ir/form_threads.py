@@ -105,7 +105,7 @@ def _producers(graph: GraphOp) -> dict[int, int]:
 
 
 def _dependencies(graph: GraphOp, producer: Mapping[int, int], group_of: Mapping[int, int]) -> dict[int, set[int]]:
-    """For each group, the groups that it comes after: those that it reads; for a store also the store before it, to keep their order."""
+    """For each group, the groups that it comes after: those that it reads, and for a store the store before it."""
     reads: dict[int, set[int]] = {group: set() for group in group_of.values()}
     for position, node in enumerate(graph.body):
         group = group_of[position]
