@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="also run the tests that take minutes")
+    parser.addoption("--update", action="store_true", help="rewrite the output that README shows with what its commands print now")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -133,7 +133,7 @@ class Kernel:
         arrays = [(x.detach().float() if x.dtype == torch.bfloat16 else x.detach()).numpy() for x in tensors]
         types = infer_program(self.program)
         dtypes = [_torch_dtype(types[v].dtype) for v in self.program.outputs]
-        return [torch.from_numpy(y).to(d) for y, d in zip(self._interpret(arrays), dtypes, strict=True)]
+        return [torch.tensor(y, dtype=d) for y, d in zip(self._interpret(arrays), dtypes, strict=True)]
 
     @cached_property
     def _launch(self) -> Callable[..., Sequence[Any]]:
