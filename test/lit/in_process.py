@@ -1,0 +1,204 @@
+"""A lit format that runs `mirage-opt … | filecheck …` inside the lit worker.
+
+Starting Python costs ten times what a test does. A test whose RUN lines are pipelines of the commands in `COMMANDS` runs in the worker, with
+the verdicts of lit's own shell (a pipeline fails when any of its commands does); any other test goes to that shell as a whole.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shlex
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import lit.Test
+import lit.TestRunner
+from lit.formats import ShTest
+
+
+def _mirage_opt(arguments: list[str]) -> int:
+    from mirage_ir.tools.mirage_opt import main
+
+    return main(arguments)
+
+
+def _filecheck(arguments: list[str]) -> int:
+    from filecheck.main import main
+
+    main(["filecheck", *arguments])
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {"mirage-opt": _mirage_opt, "filecheck": _filecheck}
+GLOBAL_STATE = ("--disable-verify", "--syntax-highlight")
+"""Options that change xDSL for the rest of the process."""
+
+
+@dataclass
+class Command:
+    """`[not] name arguments [< source] [> target] [2>&1 | 2> errors]`"""
+
+    name: str
+    arguments: list[str]
+    negated: bool = False
+    source: str | None = None
+    target: str | None = None
+    errors: str | None = None
+    """A file for standard error, or "&1"."""
+
+
+@dataclass
+class Outcome:
+    status: int
+    stdout: bytes
+    stderr: bytes
+
+
+@dataclass
+class Stream:
+    """Bytes behind a text stream, as `sys.stdout` is."""
+
+    data: io.BytesIO = field(default_factory=io.BytesIO)
+
+    def __post_init__(self) -> None:
+        self.text = io.TextIOWrapper(self.data, encoding="utf-8", write_through=True)
+
+
+def parse_pipeline(line: str) -> list[Command] | None:
+    """The commands of a RUN line; None when it holds anything else."""
+    if re.search(r"[$`;]|&&|\|\|", line) or any(option in line for option in GLOBAL_STATE):
+        return None
+    lexer = shlex.shlex(line, posix=True, punctuation_chars="|<>&")
+    lexer.whitespace_split = True
+    try:
+        words = list(lexer)
+    except ValueError:
+        return None
+    commands: list[Command] = []
+    stages: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            stages.append([])
+        else:
+            stages[-1].append(word)
+    for stage in stages:
+        command = _parse_stage(stage)
+        if command is None:
+            return None
+        commands.append(command)
+    return commands
+
+
+def _parse_stage(words: Sequence[str]) -> Command | None:
+    rest = list(words)
+    negated = rest[:1] == ["not"]
+    if negated:
+        rest = rest[1:]
+    if not rest or rest[0] not in COMMANDS:
+        return None
+    command = Command(rest[0], [], negated)
+    position = 1
+    while position < len(rest):
+        match rest[position : position + 3]:
+            case ["2", ">&", "1"]:
+                command.errors = "&1"
+                position += 3
+            case ["2", ">", file]:
+                command.errors = file
+                position += 3
+            case [">", file, *_]:
+                command.target = file
+                position += 2
+            case ["<", file, *_]:
+                command.source = file
+                position += 2
+            case [word, *_] if not set(word) & set("|<>&"):
+                command.arguments.append(word)
+                position += 1
+            case _:
+                return None
+    return command
+
+
+@contextmanager
+def _working_in(directory: str) -> Iterator[None]:
+    before = os.getcwd()
+    Path(directory).mkdir(parents=True, exist_ok=True)
+    os.chdir(directory)
+    try:
+        yield
+    finally:
+        os.chdir(before)
+
+
+def run(command: Command, stdin: bytes) -> Outcome:
+    """One command of a pipeline, with `stdin` from the one before."""
+    out, err = Stream(), Stream()
+    if command.errors == "&1":
+        err = out
+    if command.source is not None:
+        stdin = Path(command.source).read_bytes()
+    before = sys.stdin
+    sys.stdin = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
+    try:
+        with redirect_stdout(out.text), redirect_stderr(err.text):
+            try:
+                status = COMMANDS[command.name](command.arguments)
+            except SystemExit as exit:
+                status = exit.code if isinstance(exit.code, int) else int(exit.code is not None)
+            except Exception:  # noqa: BLE001  (as a process would: a traceback on standard error)
+                traceback.print_exc()
+                status = 1
+    finally:
+        sys.stdin = before
+    stdout, stderr = out.data.getvalue(), b"" if err is out else err.data.getvalue()
+    if command.target is not None:
+        Path(command.target).write_bytes(stdout)
+        stdout = b""
+    if command.errors not in (None, "&1"):
+        Path(str(command.errors)).write_bytes(stderr)
+        stderr = b""
+    return Outcome(int(status == 0) if command.negated else status, stdout, stderr)
+
+
+class InProcessShTest(ShTest):
+    """lit's `ShTest`, with the pipelines that it can run taken into the worker."""
+
+    def execute(self, test: Any, litConfig: Any) -> Any:
+        if test.config.unsupported:
+            return lit.Test.Result(lit.Test.UNSUPPORTED, "Test is unsupported")
+        keywords = list(test.xfails), list(test.requires), list(test.unsupported)
+        lines = lit.TestRunner.parseIntegratedTestScript(test)
+        if isinstance(lines, lit.Test.Result):
+            return lines
+        directory, base = lit.TestRunner.getTempPaths(test)
+        substitutions = lit.TestRunner.getDefaultSubstitutions(test, directory, base)
+        features = dict.fromkeys(test.config.available_features, True)
+        limit = test.config.recursiveExpansionLimit
+        script = lit.TestRunner.applySubstitutions(lines, substitutions, features, recursion_limit=limit)
+        script = [match.group(2).strip() if (match := re.fullmatch(lit.TestRunner.kPdbgRegex, line)) else line for line in script]
+        pipelines = [parse_pipeline(line) for line in script]
+        if not all(pipelines) or litConfig.noExecute:
+            # Reading the script added its keywords to the test's; lit will do so again.
+            test.xfails, test.requires, test.unsupported = keywords
+            return super().execute(test, litConfig)
+        with _working_in(directory):
+            for line, pipeline in zip(script, pipelines, strict=True):
+                assert pipeline is not None
+                data, report, failed = b"", "", False
+                for command in pipeline:
+                    outcome = run(command, data)
+                    data = outcome.stdout
+                    failed = failed or outcome.status != 0
+                    report += f"$ {command.name} {shlex.join(command.arguments)}\n{outcome.stderr.decode(errors='replace')}"
+                if failed:
+                    report += data.decode(errors="replace")
+                    return lit.Test.Result(lit.Test.FAIL, f"RUN: {line}\n{report}")
+        return lit.Test.Result(lit.Test.PASS)
