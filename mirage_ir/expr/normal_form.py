@@ -8,7 +8,7 @@ expressions are interned and named by small integers, and every operation is mem
 The parts, from the inside out:
 
 * An *index part* is a string: an index of the program ("k"), or one part of a split one ("k.l" for the for-loop's, "k.t" for the tile's).
-* An *atom* is an input entry, an uninterpreted function of expressions, an extremum, a maximum over index parts, the number of values of an index part,
+* An *atom* is an input entry, an uninterpreted function of expressions, an extremum, a maximum over index parts, a constant, the number of values of an index part,
   or, as a denominator only, a sum of several terms.
 * A *component* is a set of bound index parts and a product of powers of atoms that are connected through them: Σ_{parts} Π atoms.
 * A *term* is a sign and a product of powers of components; an *expression* maps terms to positive rational coefficients.
@@ -141,9 +141,14 @@ class Algebra:
     # Leaves.
 
     def constant(self, value: Fraction) -> Expr:
+        """A constant of the program: a symbol of its own, but for its sign and for 0 and 1. Constants are not folded."""
         if value == 0:
             return self.zero
-        return self._intern({(1 if value > 0 else -1, ()): abs(Fraction(value))})
+        sign = 1 if value > 0 else -1
+        if abs(value) == 1:
+            return self._intern({(sign, ()): Fraction(1)})
+        symbol = self._component((), ((self._atom(("constant", abs(value)), _EMPTY), 1),))
+        return self._intern({(sign, ((symbol, 1),)): Fraction(1)})
 
     def input(self, name: int, axes: tuple[Parts, ...]) -> Expr:
         """The entry of input `name` at the index parts of each of its axes (an axis of extent 1 has none)."""
@@ -166,6 +171,11 @@ class Algebra:
 
     def scale(self, x: Expr, value: Fraction) -> Expr:
         return self.mul(x, self.constant(value))
+
+    def _times(self, x: Expr, count: int) -> Expr:
+        """x added to itself; −x for a negative count."""
+        sign = 1 if count > 0 else -1
+        return self._intern({(s * sign, powers): c * abs(count) for (s, powers), c in self.exprs[x]})
 
     # Products.
 
@@ -204,7 +214,7 @@ class Algebra:
     def _merged_exp(self, exponents: list[tuple[Expr, int]]) -> Component:
         total = self.zero
         for argument, power in exponents:
-            total = self.add(total, self.scale(argument, Fraction(power)))
+            total = self.add(total, self._times(argument, power))
         return self._component((), ((self.exp_atom(total), 1),))
 
     def _merged_denominator(self, denominators: list[tuple[Expr, int]]) -> Component:
@@ -475,5 +485,7 @@ class Algebra:
                 return f"max_{{{','.join(key[1])}}}({self.show(key[2])})"
             case "count":
                 return f"|{key[1]}|"
+            case "constant":
+                return str(key[1])
             case _:
                 return f"({self.show(key[1])})"

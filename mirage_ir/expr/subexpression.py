@@ -5,12 +5,13 @@ x leaves free, further terms. It is decided term by term. A term embeds in a ter
 factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left over is the
 *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
-Coefficients are ignored: this only lets more through. Source: the paper's Table 2, on indexed expressions.
+A coefficient may not exceed that of the term it embeds in. Source: the paper's Table 2, on indexed expressions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from itertools import combinations
 from typing import Any, TypeAlias
 
@@ -48,12 +49,12 @@ class Subexpressions:
         self.roots: list[Expr] = []
         self.queries = 0
         self._memo: dict[Expr, bool] = {}
-        self._residuals: dict[tuple[Term, Expr], frozenset[Residual]] = {}
+        self._residuals: dict[tuple[Term, Fraction, Expr], frozenset[Residual]] = {}
         self._exact: set[Expr] = set()
         for target in targets:
             self._add_root(target)
         self._terms = [[self._slots(powers) for (_, powers), _ in algebra.exprs[r]] for r in self.roots]
-        self._signs = [[sign for (sign, _), _ in algebra.exprs[r]] for r in self.roots]
+        self._scales = [[(sign, c) for (sign, _), c in algebra.exprs[r]] for r in self.roots]
         self._supports = [self._support(r) for r in self.roots]
 
     # The expressions that a target is computed from.
@@ -165,25 +166,26 @@ class Subexpressions:
     def _is_exp(self, atom: Atom) -> bool:
         return self.algebra.atoms[atom][:2] == ("function", "exp")
 
-    def _embeds_in(self, terms: tuple[tuple[Term, Any], ...], index: int) -> bool:
+    def _embeds_in(self, terms: tuple[tuple[Term, Fraction], ...], index: int) -> bool:
         common: frozenset[Residual] | None = None
-        for term, _ in terms:
-            found = self._term_residuals(term, index)
+        for term, coefficient in terms:
+            found = self._term_residuals(term, coefficient, index)
             common = found if common is None else common & found
             if not common:
                 return False
         return True
 
-    def _term_residuals(self, term: Term, index: int) -> frozenset[Residual]:
-        key = (term, self.roots[index])
+    def _term_residuals(self, term: Term, coefficient: Fraction, index: int) -> frozenset[Residual]:
+        key = (term, coefficient, self.roots[index])
         found = self._residuals.get(key)
         if found is None:
             sign, powers = term
             items = self._slots(powers)
             residuals: set[Residual] = set()
-            for target, target_sign in zip(self._terms[index], self._signs[index], strict=True):
-                for left in self._match(items, target):
-                    residuals.add((sign * target_sign, left))
+            for target, (target_sign, most) in zip(self._terms[index], self._scales[index], strict=True):
+                if coefficient <= most:
+                    for left in self._match(items, target):
+                        residuals.add((sign * target_sign, left))
             found = self._residuals[key] = frozenset(residuals)
         return found
 

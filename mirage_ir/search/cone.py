@@ -1,0 +1,240 @@
+"""Cones: the parts of a program that are tried as one kernel, with an index for each dimension.
+
+A cone computes its targets from its frontier (values that are in device memory). Dimensions that operators force to run together share an index;
+matmul, element-wise operators and reductions unify them, so a program has few (attention: b, s, d, t, e). A value that is read under two
+different index tuples (X in X·Xᵀ) has two instances.
+
+Source: `indexed expressions`, an extension of section 4 of the paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Apply, Program, Shape, TensorType
+
+Index: TypeAlias = str
+Axes: TypeAlias = tuple[Index | None, ...]
+"""The index of each dimension of a value; None for a dimension of extent 1."""
+
+BARRIERS = frozenset({"reshape", "slice", "concat"})
+"""Operators that regroup indices: no cone reaches through them, they stay at kernel level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instance:
+    """A value under an index tuple."""
+
+    value: int
+    axes: Axes
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How an instance is computed: the operator, its operands' instances, and the indices that it binds."""
+
+    node: Apply
+    operands: tuple[Instance, ...]
+    bound: tuple[Index, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cone:
+    """The instances of a cone. `steps` is in the order of computation; `extents` gives each index's extent."""
+
+    targets: tuple[Instance, ...]
+    loads: tuple[Instance, ...]
+    steps: dict[Instance, Step]
+    extents: dict[Index, int]
+
+    def key(self) -> tuple[Any, ...]:
+        """Equal for cones that are the same computation on other values."""
+        number = {load.value: i for i, load in enumerate(sorted(self.loads, key=lambda i: i.value))}
+        names: dict[Index, str] = {}
+
+        def axes(of: Axes) -> tuple[Any, ...]:
+            return tuple(None if i is None else names.setdefault(i, f"{len(names)}:{self.extents[i]}") for i in of)
+
+        seen: dict[Instance, int] = {}
+        rows: list[tuple[Any, ...]] = []
+        for load in self.loads:
+            seen[load] = len(seen)
+            rows.append((number[load.value], axes(load.axes)))
+        for instance, step in self.steps.items():
+            rows.append((step.node.op, step.node.attrs, tuple(seen[o] for o in step.operands), axes(instance.axes)))
+            seen[instance] = len(seen)
+        return (*rows, tuple(seen[t] for t in self.targets))
+
+
+@dataclass(slots=True)
+class _Classes:
+    """Union-find over dimensions of values."""
+
+    parent: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict[tuple[int, int], tuple[int, int]])
+
+    def find(self, x: tuple[int, int]) -> tuple[int, int]:
+        while (up := self.parent.setdefault(x, x)) != x:
+            self.parent[x] = self.parent[up]
+            x = self.parent[x]
+        return x
+
+    def union(self, x: tuple[int, int], y: tuple[int, int]) -> None:
+        x, y = sorted((self.find(x), self.find(y)))
+        self.parent[y] = x
+
+
+def index_name(number: int) -> Index:
+    """a, b, …, z, a1, b1, …"""
+    letter, round_ = chr(ord("a") + number % 26), number // 26
+    return letter if not round_ else f"{letter}{round_}"
+
+
+class ConeBuilder:
+    """Makes cones of one program (decomposed, with the types of its values)."""
+
+    def __init__(self, program: Program, types: Sequence[TensorType]) -> None:
+        self.program = program
+        self.types = types
+        self.first = len(program.inputs)
+
+    def node(self, value: int) -> Apply:
+        """The operator that computes a value (a program before the search has no graph-defined kernels)."""
+        node = self.program.nodes[value - self.first]
+        assert isinstance(node, Apply)
+        return node
+
+    def build(self, targets: Sequence[int], frontier: frozenset[int]) -> Cone:
+        """The cone that computes `targets` from `frontier`."""
+        inside = self._inside(targets, frontier)
+        classes = self._unify(inside)
+        names: dict[tuple[int, int], Index] = {}
+        extents: dict[Index, int] = {}
+
+        def name_of(value: int, dim: int, taken: set[Index]) -> Index | None:
+            extent = self.types[value].shape[dim]
+            if extent == 1:
+                return None
+            root = classes.find((value, dim))
+            if root not in names:
+                names[root] = index_name(len(names))
+            name = names[root]
+            while name in taken:
+                name += "~"
+            extents[name] = extent
+            return name
+
+        steps: dict[Instance, Step] = {}
+        loads: dict[Instance, None] = {}
+
+        def visit(instance: Instance) -> None:
+            if instance in steps or instance in loads:
+                return
+            if instance.value in frontier:
+                loads[instance] = None
+                return
+            step = self._step(instance, name_of)
+            for operand in step.operands:
+                visit(operand)
+            steps[instance] = step
+
+        made: list[Instance] = []
+        for target in targets:
+            axes: list[Index | None] = []
+            for dim in range(len(self.types[target].shape)):
+                axes.append(name_of(target, dim, {a for a in axes if a is not None}))
+            made.append(Instance(target, tuple(axes)))
+            visit(made[-1])
+        return Cone(tuple(made), tuple(loads), steps, extents)
+
+    def _inside(self, targets: Sequence[int], frontier: frozenset[int]) -> list[int]:
+        inside: set[int] = set()
+        stack = [t for t in targets if t not in frontier]
+        while stack:
+            value = stack.pop()
+            if value not in inside:
+                inside.add(value)
+                stack += [v for v in self.node(value).operands if v not in frontier]
+        return sorted(inside)
+
+    def _aligned(self, value: int, node: Apply) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+        """Pairs of dimensions that run together in an element-wise operator or a broadcast."""
+        shape = self.types[value].shape
+        pairs: list[tuple[tuple[int, int], tuple[int, int]]] = []
+        for operand in node.operands:
+            inner = self.types[operand].shape
+            lead = len(shape) - len(inner)
+            pairs += [((operand, d), (value, d + lead)) for d in range(len(inner)) if inner[d] == shape[d + lead] > 1]
+        return pairs
+
+    def _unify(self, inside: Sequence[int]) -> _Classes:
+        classes = _Classes()
+        for value in inside:
+            node = self.node(value)
+            kind = operator(node.op).kind
+            shape = self.types[value].shape
+            if node.op == "transpose":
+                permutation = node.attr()["permutation"]
+                assert isinstance(permutation, tuple)
+                for d, source in enumerate(permutation):
+                    classes.union((value, d), (node.operands[0], source))
+            elif kind is Kind.ELEMENTWISE or node.op == "broadcast":
+                for inner, outer in self._aligned(value, node):
+                    classes.union(inner, outer)
+            elif kind is Kind.REDUCTION:
+                for d in range(len(shape)):
+                    if shape[d] > 1:
+                        classes.union((value, d), (node.operands[0], d))
+            else:
+                self._unify_matmul(classes, value, node)
+        return classes
+
+    def _unify_matmul(self, classes: _Classes, value: int, node: Apply) -> None:
+        x, y = node.operands
+        shape, xs, ys = (self.types[v].shape for v in (value, x, y))
+        rank, xr, yr = len(shape), len(xs), len(ys)
+        classes.union((x, xr - 1), (y, yr - 2))
+        classes.union((value, rank - 2), (x, xr - 2))
+        classes.union((value, rank - 1), (y, yr - 1))
+        for operand, inner in ((x, xs), (y, ys)):
+            lead = rank - len(inner)
+            for d in range(len(inner) - 2):
+                if inner[d] == shape[d + lead] > 1:
+                    classes.union((value, d + lead), (operand, d))
+
+    def _step(self, instance: Instance, name_of: Any) -> Step:
+        """The operands' index tuples, from the result's."""
+        node = self.node(instance.value)
+        axes = instance.axes
+        taken = {a for a in axes if a is not None}
+        shapes: list[Shape] = [self.types[v].shape for v in node.operands]
+        row = operator(node.op)
+        if node.op == "transpose":
+            permutation = node.attr()["permutation"]
+            assert isinstance(permutation, tuple)
+            inner: list[Index | None] = [None] * len(axes)
+            for d, source in enumerate(permutation):
+                inner[source] = axes[d]
+            return Step(node, (Instance(node.operands[0], tuple(inner)),), ())
+        if row.kind is Kind.REDUCTION:
+            dim = node.attr()["dim"]
+            assert isinstance(dim, int)
+            bound = name_of(node.operands[0], dim, taken)
+            inner = [*axes[:dim], bound, *axes[dim + 1 :]]
+            return Step(node, (Instance(node.operands[0], tuple(inner)),), () if bound is None else (bound,))
+        if row.kind is Kind.CONTRACTION:
+            x, y = node.operands
+            bound = name_of(x, len(shapes[0]) - 1, taken)
+            left = (*self._project(axes[:-2], shapes[0][:-2]), axes[-2], bound)
+            right = (*self._project(axes[:-2], shapes[1][:-2]), bound, axes[-1])
+            return Step(node, (Instance(x, left), Instance(y, right)), () if bound is None else (bound,))
+        operands = tuple(Instance(v, self._project(axes, s)) for v, s in zip(node.operands, shapes, strict=True))
+        return Step(node, operands, ())
+
+    @staticmethod
+    def _project(axes: Axes, shape: Shape) -> Axes:
+        """The axes of an operand of that shape, aligned at the last dimension."""
+        lead = len(axes) - len(shape)
+        return tuple(None if extent == 1 else axes[lead + d] for d, extent in enumerate(shape))

@@ -1,0 +1,241 @@
+"""The space of tile values: every value that a block graph for a cone can compute usefully, and every way to compute it.
+
+Block graphs are not enumerated one by one. What is enumerated is the set of distinct tile *values*: a normal form, the indices of its axes, and its
+stage in the loop. Each value is met once, however many graphs compute it, and carries all its derivations (an operator and the values it is applied
+to). The block graphs of a cone are the acyclic choices of one derivation for each value that the targets need; `structures.py` reads them off.
+
+A value is kept when its normal form is a subexpression of what the cone computes. Sizes play no part here: the for-loop splits one index, named by
+its role, and all grids and loop ranges are tried afterwards.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from mirage_ir.check import Stage
+from mirage_ir.expr.normal_form import Algebra, Expr, Parts
+from mirage_ir.expr.subexpression import Subexpressions
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Attr, make_attrs
+from mirage_ir.search.cone import Axes, Cone, Index, Instance
+
+ACCUMULATE = "accumulate "
+"""Prefix of the name of a for-loop accumulator among derivations."""
+LOAD = "load"
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """One way to compute a tile value. A load's operand is the position of the instance in `Cone.loads`."""
+
+    op: str
+    operands: tuple[int, ...]
+    attrs: tuple[tuple[str, Attr], ...] = ()
+
+
+@dataclass(slots=True)
+class TileValue:
+    """What a tile holds: an expression, an index for each axis, and the stage; `depth` is the length of its shortest derivation."""
+
+    expr: Expr
+    axes: Axes
+    stage: Stage
+    depth: int
+    derivations: list[Derivation] = field(default_factory=list[Derivation])
+
+
+class TileSpace:
+    """Explores the tile values of a cone with a given loop index (None: no loop)."""
+
+    def __init__(self, cone: Cone, loop_index: Index | None, max_values: int, max_depth: int) -> None:
+        self.cone = cone
+        self.loop_index = loop_index
+        self.max_depth = max_depth
+        self.algebra = Algebra()
+        self.values: list[TileValue] = []
+        self.exhausted = True
+        self.pruned = 0
+        self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
+        self._heap: list[tuple[int, int, int]] = []
+        self.source = self._source_exprs()
+        self._embeds = Subexpressions(self.algebra, self.source.values())
+        self._known = {(self.source[i], i.axes) for i in self.source}
+        self._collect_operators()
+        for position, load in enumerate(cone.loads):
+            stage = Stage.VARIANT if loop_index in load.axes else Stage.INVARIANT
+            if loop_index is None:
+                stage = Stage.INVARIANT
+            self._meet(self.source[load], load.axes, stage, 0, Derivation(LOAD, (position,)))
+        self._explore(max_values)
+
+    def targets(self) -> list[int] | None:
+        """The value of each target of the cone, or None when one cannot be computed."""
+        found: list[int] = []
+        for target in self.cone.targets:
+            candidates = [
+                n
+                for stage in (Stage.ACCUMULATED, Stage.INVARIANT)
+                if (n := self._numbers.get((self.source[target], target.axes, stage))) is not None
+            ]
+            if not candidates:
+                return None
+            found.append(candidates[0])
+        return found
+
+    # What the source computes.
+
+    def parts(self, index: Index) -> Parts:
+        """The parts of an index: the loop index is split over iterations and tile."""
+        return (f"{index}.l", f"{index}.t") if index == self.loop_index else (index,)
+
+    def _source_exprs(self) -> dict[Instance, Expr]:
+        exprs: dict[Instance, Expr] = {}
+        for load in self.cone.loads:
+            axes = tuple(() if i is None else self.parts(i) for i in load.axes)
+            exprs[load] = self.algebra.input(load.value, axes)
+        for instance, step in self.cone.steps.items():
+            bound = tuple(p for i in step.bound for p in self.parts(i))
+            row = operator(step.node.op)
+            arguments = [exprs[o] for o in step.operands]
+            exprs[instance] = row.expr(self.algebra, bound, *arguments, **{**row.defaults, **step.node.attr()})
+        return exprs
+
+    def _collect_operators(self) -> None:
+        """The operators that the cone itself uses, by what they do with axes."""
+        self.unary: list[tuple[str, dict[str, Attr]]] = []
+        self.binary: list[str] = []
+        self.reductions: list[str] = []
+        self.permutations: set[tuple[int, ...]] = set()
+        self.broadcasts: set[Axes] = set()
+        self.matmul = False
+        unary: dict[tuple[str, tuple[tuple[str, Attr], ...]], None] = {}
+        binary: dict[str, None] = {}
+        reductions: dict[str, None] = {}
+        for instance, step in self.cone.steps.items():
+            row = operator(step.node.op)
+            if row.kind is Kind.REDUCTION:
+                reductions[row.name] = None
+            elif row.kind is Kind.CONTRACTION:
+                self.matmul = True
+            elif row.name == "transpose":
+                permutation = step.node.attr()["permutation"]
+                assert isinstance(permutation, tuple)
+                self.permutations.add(permutation)
+            elif row.name == "broadcast":
+                self.broadcasts.add(instance.axes)
+            elif row.arity == 1:
+                unary[row.name, make_attrs({**row.defaults, **step.node.attr()})] = None
+            else:
+                binary[row.name] = None
+        self.unary = [(name, dict(attrs)) for name, attrs in unary]
+        self.binary, self.reductions = list(binary), list(reductions)
+
+    # Exploration.
+
+    def _meet(self, expr: Expr, axes: Axes, stage: Stage, depth: int, derivation: Derivation) -> None:
+        key = (expr, axes, stage)
+        number = self._numbers.get(key)
+        if number is None:
+            if depth > self.max_depth or not self._embeds(expr):
+                self.pruned += 1
+                return
+            number = self._numbers[key] = len(self.values)
+            self.values.append(TileValue(expr, axes, stage, depth))
+            # What the source computes comes first, so that a search that is cut short still has the program as it was written.
+            heapq.heappush(self._heap, (0 if (expr, axes) in self._known else 1, depth, number))
+        value = self.values[number]
+        if derivation not in value.derivations:
+            value.derivations.append(derivation)
+
+    def _explore(self, max_values: int) -> None:
+        done: list[int] = []
+        while self._heap:
+            if len(done) >= max_values:
+                self.exhausted = False
+                return
+            _, _, number = heapq.heappop(self._heap)
+            done.append(number)
+            self._apply_unary(number)
+            for other in done:
+                self._apply_binary(number, other)
+                if other != number:
+                    self._apply_binary(other, number)
+
+    def _apply_unary(self, number: int) -> None:
+        value = self.values[number]
+        expr, axes, stage, depth = value.expr, value.axes, value.stage, value.depth + 1
+        algebra = self.algebra
+        for name, attrs in self.unary:
+            result = operator(name).expr(algebra, (), expr, **attrs)
+            self._meet(result, axes, stage, depth, Derivation(name, (number,), make_attrs(attrs)))
+        for name in self.reductions:
+            for dim, index in enumerate(axes):
+                if index is not None:
+                    bound = (self.parts(index)[-1],)
+                    result = operator(name).expr(algebra, bound, expr, dim=dim)
+                    shape = (*axes[:dim], None, *axes[dim + 1 :])
+                    self._meet(result, shape, stage, depth, Derivation(name, (number,), (("dim", dim),)))
+        for permutation in self.permutations:
+            if len(permutation) == len(axes):
+                shape = tuple(axes[d] for d in permutation)
+                self._meet(expr, shape, stage, depth, Derivation("transpose", (number,), (("permutation", permutation),)))
+        for wider in self.broadcasts:
+            if wider != axes and self._joined(wider, axes) == wider:
+                self._meet(expr, wider, stage, depth, Derivation("broadcast", (number,)))
+        if stage is Stage.VARIANT and self.loop_index is not None:
+            bound = (f"{self.loop_index}.l",)
+            total = algebra.sum(expr, bound)
+            self._meet(total, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "sum", (number,)))
+            if "max" in self.reductions:
+                largest = algebra.max(expr, bound)
+                self._meet(largest, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "max", (number,)))
+
+    def _apply_binary(self, x: int, y: int) -> None:
+        left, right = self.values[x], self.values[y]
+        stages = {left.stage, right.stage}
+        if Stage.VARIANT in stages and Stage.ACCUMULATED in stages:
+            return
+        stage, depth = max(stages), max(left.depth, right.depth) + 1
+        axes = self._joined(left.axes, right.axes)
+        if axes is not None:
+            for name in self.binary:
+                row = operator(name)
+                if row.commutative and x > y:
+                    continue
+                result = row.expr(self.algebra, (), left.expr, right.expr)
+                self._meet(result, axes, stage, depth, Derivation(name, (x, y)))
+        if self.matmul:
+            for shape, index in self._product(left.axes, right.axes):
+                bound = () if index is None else (self.parts(index)[-1],)
+                result = operator("matmul").expr(self.algebra, bound, left.expr, right.expr)
+                self._meet(result, shape, stage, depth, Derivation("matmul", (x, y)))
+
+    @staticmethod
+    def _joined(x: Axes, y: Axes) -> Axes | None:
+        """The axes of an element-wise result: aligned at the last dimension, equal or of extent 1; no index twice."""
+        if len(x) < len(y):
+            x, y = y, x
+        lead = len(x) - len(y)
+        axes = list(x)
+        for d, index in enumerate(y):
+            have = axes[lead + d]
+            if have is None:
+                axes[lead + d] = index
+            elif index is not None and index != have:
+                return None
+        named = [i for i in axes if i is not None]
+        return tuple(axes) if len(set(named)) == len(named) else None
+
+    def _product(self, x: Axes, y: Axes) -> Iterator[tuple[Axes, Index | None]]:
+        """The axes of x·y and the contracted index, when they fit."""
+        if len(x) < 2 or len(y) < 2 or x[-1] != y[-2]:
+            return
+        lead = self._joined(x[:-2], y[:-2])
+        if lead is None:
+            return
+        axes = (*lead, x[-2], y[-1])
+        named = [i for i in axes if i is not None]
+        if len(set(named)) == len(named) and x[-1] not in named:
+            yield axes, x[-1]

@@ -1,0 +1,152 @@
+"""The cost model: microseconds of a kernel from its bytes, operations, waves and launch.
+
+A kernel takes its launch and the largest of: moving each tensor once through device memory, moving every tile through L2, the
+multiprocessors' arithmetic, and the latency of its loop iterations. Work is dealt out in whole blocks, so the busiest multiprocessor decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, prod
+
+from mirage_ir.check import Stage, infer_program, live_bytes, stages_of
+from mirage_ir.check import check_graph as _check_graph
+from mirage_ir.ops import VIEWS, Kind, operator
+from mirage_ir.program import Apply, GraphOp, Load, Program, TensorType, numbered, operands, results
+from mirage_ir.target.machines import Machine
+
+ITERATION_US = 0.25
+"""Latency of one loop iteration that nothing hides, in µs."""
+BLOCK_US = 1.0
+"""Latency of a block's prologue and epilogue, in µs."""
+TENSOR_EFFICIENCY = 0.7
+FRAGMENT = 16
+"""Tensor cores work on tiles whose extents are multiples of this."""
+LIBRARY_TILE = 128
+"""Rows and columns of the tiles of a pre-defined product."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What one kernel does: totals over all blocks, but `shared_bytes` and `iterations` for one block."""
+
+    blocks: int
+    iterations: int
+    loaded_bytes: float
+    unique_bytes: float
+    tensor_flops: float
+    vector_flops: float
+    shared_bytes: float
+    threads: int
+
+
+def padded(extent: int) -> int:
+    """The extent of a product's tile on tensor cores."""
+    return -(-extent // FRAGMENT) * FRAGMENT
+
+
+def kernel_cost(work: Work, machine: Machine) -> float:
+    """Microseconds that a kernel takes on a machine."""
+    sms = machine.multiprocessors
+    resident = min(
+        machine.blocks_per_multiprocessor,
+        max(1, int(machine.shared_memory_per_multiprocessor // max(work.shared_bytes, 1))),
+        max(1, machine.threads_per_multiprocessor // work.threads),
+    )
+    waves = ceil(work.blocks / (sms * resident))
+    share = ceil(work.blocks / sms) * sms / work.blocks  # the busiest multiprocessor over the average one
+    dram = work.unique_bytes / machine.dram_bandwidth
+    l2 = work.loaded_bytes * share / machine.l2_bandwidth
+    tensor = work.tensor_flops * share / (machine.tensor_rate * TENSOR_EFFICIENCY)
+    vector = work.vector_flops * share / machine.vector_rate
+    latency = waves * (BLOCK_US + work.iterations * ITERATION_US)
+    return machine.launch_us + max(dram, l2, tensor + vector, latency)
+
+
+def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:
+    """The work of a graph-defined kernel."""
+    types, stages = _check_graph(graph, operand_types), stages_of(graph)
+    loaded = vector = tensor = 0.0
+    for first, node in numbered(len(graph.operands), graph.body):
+        stage = stages[first] if results(node) else Stage.INVARIANT
+        times = graph.loop if stage is Stage.VARIANT else 1
+        if isinstance(node, Load):
+            loaded += times * types[first].nbytes
+        elif isinstance(node, Apply):
+            flops = _flops(node, [types[v] for v in node.operands], types[first])
+            if operator(node.op).kind is Kind.CONTRACTION:
+                tensor += times * flops
+            else:
+                vector += times * flops
+        elif isinstance(node, GraphOp):
+            vector += times * sum(types[v].size for v in operands(node)) * len(node.body)
+    read = sum(operand_types[v].nbytes for v in {n.source for n in graph.body if isinstance(n, Load)})
+    written = sum(t.nbytes for t in result_types)
+    return Work(
+        blocks=graph.blocks,
+        iterations=graph.loop,
+        loaded_bytes=graph.blocks * loaded + written,
+        unique_bytes=read + written,
+        tensor_flops=graph.blocks * tensor,
+        vector_flops=graph.blocks * vector,
+        shared_bytes=live_bytes(graph, types, stages),
+        threads=graph.threads,
+    )
+
+
+def _flops(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> float:
+    row = operator(node.op)
+    match row.kind:
+        case Kind.CONTRACTION:
+            *lead, m, n = outer.shape
+            return product_flops(prod(lead), m, inner[0].shape[-1], n)
+        case Kind.REDUCTION:
+            return row.flops * inner[0].size
+        case _:
+            return row.flops * outer.size
+
+
+def product_flops(batch: int, m: int, k: int, n: int) -> float:
+    """Operations of a batched product of tiles on tensor cores."""
+    return 2.0 * batch * padded(m) * padded(k) * padded(n)
+
+
+def library_work(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Work:
+    """The work of a pre-defined kernel; a product is tiled as libraries do it."""
+    read = sum(t.nbytes for t in inner)
+    flops = _flops(node, inner, outer)
+    product = operator(node.op).kind is Kind.CONTRACTION
+    blocks = max(1, ceil(outer.size / (8 * LIBRARY_TILE)))
+    loaded = float(read)
+    iterations = 1
+    if product:
+        *lead, m, n = outer.shape
+        rows, columns = ceil(m / LIBRARY_TILE), ceil(n / LIBRARY_TILE)
+        blocks = prod(lead) * rows * columns
+        loaded = float(inner[0].nbytes * columns + inner[1].nbytes * rows)
+        iterations = ceil(inner[0].shape[-1] / 64)
+    return Work(
+        blocks=blocks,
+        iterations=iterations,
+        loaded_bytes=loaded + outer.nbytes,
+        unique_bytes=read + outer.nbytes,
+        tensor_flops=flops if product else 0.0,
+        vector_flops=0.0 if product else flops,
+        shared_bytes=4 * LIBRARY_TILE * 64 if product else 0,
+        threads=128,
+    )
+
+
+def program_cost(program: Program, machine: Machine) -> float:
+    """Microseconds of a program: its kernels one after the other; views are free. Raises `ProgramError`."""
+    types = infer_program(program)
+    total = 0.0
+    for first, node in numbered(len(program.inputs), program.nodes):
+        inner = [types[v] for v in node.operands]
+        outer = types[first : first + results(node)]
+        if isinstance(node, GraphOp):
+            total += kernel_cost(graph_work(node, inner, outer), machine)
+        elif node.op not in VIEWS:
+            total += kernel_cost(library_work(node, inner, outer[0]), machine)
+    return total
