@@ -282,7 +282,7 @@ class KernelWriter:
             starts.append([*parts, ("i", extra[1])] if extra and d == extra[0] else parts)
         pointers = self.offsets(result, tile, len(made), starts)
         guard = f", mask={self.mask(tile, tile.padding)}" if tile.padding else ""
-        self.emit(f"tl.store({pointers}, {tile.text(node.dtype)}{guard})")
+        self.emit(f"tl.store({pointers}, {self.converted(tile, node.dtype)}{guard})")
 
     # Operators.
 
@@ -410,9 +410,14 @@ class KernelWriter:
 
     def rounded(self, tile: Tile, dtype: DType) -> str:
         """A product's operand in `dtype`. Triton's interpreter multiplies the bits of bf16 numbers, so there they go on as float32."""
-        if dtype is not DType.bf16:
+        return f"{self.converted(tile, dtype)}.to(DOT_BF16)" if dtype is DType.bf16 else self.converted(tile, dtype)
+
+    def converted(self, tile: Tile, dtype: DType) -> str:
+        """A tile's text in `dtype`."""
+        if dtype is not DType.bf16 or tile.dtype is dtype:
             return tile.text(dtype)
-        return f"{tile.text(dtype)}.to(DOT_BF16)"
+        self.helpers.add("to_bf16")
+        return f"to_bf16({tile.text(DType.f32)})"
 
     def stacked(self, text: str, have: Sequence[int], axes: Sequence[int], full: Shape) -> str:
         """An operand of a batched product, broadcast to all batch axes, which become one."""
@@ -445,7 +450,7 @@ class KernelWriter:
             tile = self.tiles[v]
             tile = self.squeezed(tile, [a for a in tile.axes if a != tile.rank + contracted])
             if tile.dtype is not dtype:
-                tile = replace(tile, name=self.assign(f"{tile.name}_r", tile.text(dtype)), dtype=dtype)
+                tile = replace(tile, name=self.assign(f"{tile.name}_r", self.converted(tile, dtype)), dtype=dtype)
             tiles.append(tile)
         result = self.meet(tiles, step)
         text = " * ".join(self.spread(t, result) for t in tiles)
@@ -454,7 +459,7 @@ class KernelWriter:
     def round(self, step: Step) -> None:
         assert isinstance(step.node, Round)
         tile = self.tiles[step.node.operand]
-        name = self.assign(self.value_name(step), tile.text(step.node.dtype))
+        name = self.assign(self.value_name(step), self.converted(tile, step.node.dtype))
         self.tiles[step.value] = replace(tile, name=name, dtype=step.node.dtype)
 
     # Accumulators.

@@ -86,6 +86,14 @@ TORCH_RULES: dict[str, Rule] = {
 }
 
 HELPERS: dict[str, str] = {
+    "to_bf16": '''@triton.jit
+def to_bf16(x):
+    """Rounds float32 to the nearest; Triton's interpreter would truncate."""
+    if INTERPRETED:
+        bits = x.to(tl.int32, bitcast=True)
+        x = (bits + 32767 + ((bits >> 16) & 1)).to(tl.float32, bitcast=True)
+    return x.to(tl.bfloat16)
+''',
     "tanh": '''@triton.jit
 def tanh(x):
     """By its series where 1 - 2 / (exp(2x) + 1) would cancel."""

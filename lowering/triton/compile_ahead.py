@@ -1,0 +1,79 @@
+"""Ahead-of-time compilation of emitted modules, on a machine that needs no GPU.
+
+`python -m mirage_ir.lowering.triton.compile_ahead CAPABILITY MODULE.py…` prints one JSON line a module: the name of each kernel and the bytes of
+shared memory that it takes. It runs in a process of its own because Triton decides at its import whether it interprets.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from mirage_ir.errors import LoweringError
+
+WARP = 32
+
+
+def _divisible(signature: dict[str, str], names: Sequence[str]) -> dict[tuple[int, ...], list[list[Any]]]:
+    positions = list(signature)
+    return {(positions.index(name),): [["tt.divisibility", 16]] for name in names}
+
+
+def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
+    """Compiles each kernel of a module for `sm_<capability>` as a launch on contiguous inputs would; (name, bytes of shared memory)."""
+    import triton
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    out: list[tuple[str, int]] = []
+    for kernel in module.KERNELS:
+        constants = {**kernel["constexprs"], **dict.fromkeys(kernel["unit_strides"], 1)}
+        signature = {**kernel["signature"], **dict.fromkeys(kernel["constexprs"], "constexpr")}
+        source = ASTSource(
+            fn=kernel["function"],
+            signature=signature,
+            constexprs=constants,
+            attrs=_divisible(signature, kernel["divisible_by_16"]),
+        )
+        compiled = triton.compile(source, target=GPUTarget("cuda", capability, WARP), options=kernel["options"])
+        out.append((kernel["function"].fn.__name__, compiled.metadata.shared))
+    return out
+
+
+def compile_ahead(modules: Sequence[str], capability: int) -> list[list[tuple[str, int]]]:
+    """For each module (its text), each kernel's name and bytes of shared memory, compiled for `sm_<capability>` in one process.
+
+    Raises `LoweringError` with the compiler's last line when a kernel does not compile.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [Path(folder) / f"module_{i}.py" for i in range(len(modules))]
+        for path, text in zip(paths, modules, strict=True):
+            path.write_text(text, encoding="utf-8")
+        environment = {**os.environ, "TRITON_INTERPRET": "0"}
+        command = [sys.executable, "-m", "mirage_ir.lowering.triton.compile_ahead", str(capability), *map(str, paths)]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    if done.returncode:
+        lines = done.stderr.strip().splitlines()
+        raise LoweringError(f"Triton does not compile a kernel for sm_{capability}: {lines[-1] if lines else done.returncode}")
+    return [[(name, shared) for name, shared in json.loads(line)] for line in done.stdout.splitlines()]
+
+
+def main() -> None:
+    capability, *paths = sys.argv[1:]
+    for path in paths:
+        print(json.dumps(compile_kernels(Path(path), int(capability))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""`-t triton`: the module's public program as a Python file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import IO
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.utils.target import Target
+
+from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.lowering.triton.module import emit_module
+from mirage_ir.passes.candidates import FailedOn, blaming, results, source_of
+from mirage_ir.target import DEFAULT_TARGET
+from mirage_ir.target.machines import machine
+
+
+@dataclass(frozen=True)
+class TritonTarget(Target):
+    """Writes a self-contained Triton module (`mirage_ir.lowering.triton.emit_module`).
+
+    The program is the module's one public function made of mugraph operators; its source, which the self-check compares with, is the function
+    that its attribute `mugraph.source` names, or itself without one. Launch options fit the machine called `target`.
+    """
+
+    name = "triton"
+
+    target: str = DEFAULT_TARGET
+
+    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        """Raises a `MirageError` when there is no such function or several, or when Triton cannot express it; nothing is written then."""
+        found = results(module)
+        if not found:
+            raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone")
+        if len(found) > 1:
+            names = ", ".join(f"@{f.sym_name.data}" for f in found)
+            raise FailedOn(found[1], f"a Triton module holds one program, but {names} are public: make the others private")
+        (func,) = found
+        program = program_from_func(func)
+        source = source_of(module, func)
+        original = program if source is None else program_from_func(source)
+        with blaming(func):
+            text = emit_module(program, original, machine=machine(self.target))
+        output.write(text)
