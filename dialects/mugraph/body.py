@@ -24,7 +24,7 @@ from xdsl.traits import MemoryWriteEffect, Pure
 from mirage_ir.check import accumulate_type
 from mirage_ir.dialects.diagnostics import OperationError
 from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, TEXT, dims_of, integers
-from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, check_written_type, number_of
+from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, check_operands_inside, check_written_type, number_of
 from mirage_ir.dialects.mugraph.syntax import (
     Statement,
     dimension_map,
@@ -41,10 +41,13 @@ ACCUMULATORS = ("sum", "max", "concat")
 
 
 def check_home(op: Operation) -> None:
-    """Raises `OperationError` for an operation outside every graph-defined operator."""
+    """Raises `OperationError` for an operation outside every graph-defined operator, or one that reads from outside its own."""
     parent = op.parent_op()
-    if parent is not None and parent.name not in GRAPH_LEVELS:
+    if parent is None:
+        return
+    if parent.name not in GRAPH_LEVELS:
         raise OperationError(op, f"levels are mixed: it stands inside {' or '.join(GRAPH_LEVELS)}, not inside {parent.name}")
+    check_operands_inside(op)
 
 
 def _parse_signature(parser: Parser, operand: SSAValue) -> Attribute:

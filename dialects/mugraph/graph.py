@@ -28,7 +28,7 @@ from mirage_ir.check import check_graph, store_type
 from mirage_ir.dialects.diagnostics import OperationError
 from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, integers
 from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
-from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, number_of
+from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, check_operands_inside, number_of
 from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer_list, parse_types, print_types
 from mirage_ir.dialects.mugraph.types import LEVEL_OF_TYPE, from_ir, to_ir
 from mirage_ir.errors import ProgramError
@@ -80,6 +80,8 @@ class GraphDefinedOp(IRDLOperation, ABC):
         if parent is not None and GRAPH_LEVELS.get(parent.name) is not expected:
             home = "mugraph.block" if expected else "a function"
             raise OperationError(self, f"levels are mixed: it stands inside {home}, not inside {parent.name}")
+        if expected is not None and parent is not None:
+            check_operands_inside(self)
         for value in self.inputs:
             if LEVEL_OF_TYPE.get(value.type.__class__) is not self.OUTSIDE:
                 raise OperationError(self, f"levels are mixed: it reads {self.OUTSIDE} values, not {value.type}")

@@ -6,7 +6,7 @@ from abc import ABC
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Protocol, Self
 
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.irdl import IRDLOperation, operand_def, result_def, traits_def, var_operand_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
@@ -107,7 +107,8 @@ class OperatorOp(IRDLOperation, ABC):
     def verify_(self) -> None:
         parent = self.parent_op()
         if parent is not None and parent.name in GRAPH_LEVELS:
-            return  # The graph's own verifier checks its whole body.
+            check_operands_inside(self)
+            return  # The graph's own verifier checks the rest.
         try:
             expected = infer_type(self.operator(), self.operand_types, self.attrs())
             check_level_outside_graphs(self, expected)
@@ -140,6 +141,14 @@ class OperatorOp(IRDLOperation, ABC):
 
 GRAPH_LEVELS: dict[str, Level] = {"mugraph.block": Level.BLOCK, "mugraph.thread": Level.THREAD}
 """The graph-defined operators, and the level of the values inside."""
+
+
+def check_operands_inside(op: Operation) -> None:
+    """Raises `OperationError` when an operation in a graph's body reads a value from outside."""
+    for value in op.operands:
+        home = value.owner if isinstance(value.owner, Block) else value.owner.parent
+        if home is not op.parent:
+            raise OperationError(op, "it reads a value from outside the graph: pass it through ins(…) and load it")
 
 
 def check_level_outside_graphs(op: Operation, type: Attribute) -> None:

@@ -111,11 +111,13 @@ def parse_keywords(parser: Parser, kinds: Mapping[str, type], spelling: Mapping[
     """Attributes as `keyword value` in any order; `spelling` gives the keyword of an attribute where it is not its name."""
     names = {spelling.get(name, name): name for name in kinds}
     attrs: dict[str, Attr] = {}
+    position = parser.pos
     while (keyword := parser.parse_optional_keyword_in(names)) is not None:
         name = names[keyword]
         if name in attrs:
-            parser.raise_error(f"'{keyword}' is given twice")
+            parser.raise_error(f"'{keyword}' is given twice", position, position + len(keyword))
         attrs[name] = _PARSERS[kinds[name]](parser)
+        position = parser.pos
     return attrs
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Self, cast
 
 from xdsl.dialects.builtin import (
@@ -31,6 +32,8 @@ _ELEMENTS: dict[DType, Float16Type | BFloat16Type | Float32Type] = {DType.f16: f
 _DTYPES = {element: dtype for dtype, element in _ELEMENTS.items()}
 
 
+# The decorator gives subclasses these fields: without it xDSL's dataclasses would compare types without them.
+@dataclass(frozen=True, init=False)
 class OnChipType(ParametrizedAttribute, TypeAttribute, ABC):
     """A statically shaped value that one block or one thread holds: `<2x64xf16>`."""
 

@@ -1,7 +1,8 @@
 """A lit format that runs `mirage-opt … | filecheck …` inside the lit worker.
 
-Starting Python costs ten times what a test does. A test whose RUN lines are pipelines of the commands in `COMMANDS` runs in the worker, with
-the verdicts of lit's own shell (a pipeline fails when any of its commands does); any other test goes to that shell as a whole.
+Starting Python costs ten times what a test does. A test whose RUN lines are pipelines of the commands in `COMMANDS` runs
+in the worker, with the verdicts of lit's own shell (a pipeline fails when any of its commands does); any other test goes
+to that shell as a whole.
 """
 
 from __future__ import annotations

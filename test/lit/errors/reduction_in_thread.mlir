@@ -1,0 +1,20 @@
+// Threads do not exchange values.
+// RUN: not mirage-opt %s 2>&1 | filecheck %s
+// CHECK-NOT: Traceback
+// CHECK: reduction_in_thread.mlir:[[# @LINE + 11]]:7: error: 'mugraph.sum': 'sum' cannot stand at thread level: a thread graph is element-wise: threads do not exchange values
+// CHECK-NOT: Traceback
+
+func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x2xf16>) {
+  %o = mugraph.block ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>) grid [2] loop 2 threads 128 {
+  ^bb0(%xs: tensor<4x8xf16>, %ws: tensor<8x2xf16>):
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x8xf16> -> !mugraph.tile<2x4xf16>
+    %a = mugraph.accumulate concat %xt dim 1 : !mugraph.tile<2x8xf16>
+    %r = mugraph.thread ins(%a : !mugraph.tile<2x8xf16>) threads [2] {
+    ^bb0(%as: !mugraph.tile<2x8xf16>):
+      %f = mugraph.load %as imap [0] : !mugraph.tile<2x8xf16> -> !mugraph.fragment<1x8xf16>
+      %s = mugraph.sum %f dim 1
+      mugraph.store %s omap [0] : !mugraph.fragment<1x1xf32> -> !mugraph.tile<2x1xf32>
+    } -> !mugraph.tile<2x1xf32>
+  } -> tensor<4x8xf16>
+  func.return
+}

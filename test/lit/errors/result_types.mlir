@@ -1,0 +1,15 @@
+// Results that are not what is stored.
+// RUN: not mirage-opt %s 2>&1 | filecheck %s
+// CHECK-NOT: Traceback
+// CHECK: result_types.mlir:[[# @LINE + 4]]:3: error: 'mugraph.block': the results must be what the body stores, in order: (tensor<4x4xf16>)
+// CHECK-NOT: Traceback
+
+func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x2xf16>) {
+  %o = mugraph.block ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>) grid [2] loop 2 threads 128 {
+  ^bb0(%xs: tensor<4x8xf16>, %ws: tensor<8x2xf16>):
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x8xf16> -> !mugraph.tile<2x4xf16>
+    %a = mugraph.accumulate sum %xt
+    mugraph.store %a omap [0] : !mugraph.tile<2x4xf32> -> tensor<4x4xf16>
+  } -> tensor<4x8xf16>
+  func.return
+}

@@ -1,0 +1,16 @@
+// A variant and an accumulated value meet.
+// RUN: not mirage-opt %s 2>&1 | filecheck %s
+// CHECK-NOT: Traceback
+// CHECK: variant_meets_accumulated.mlir:[[# @LINE + 8]]:5: error: 'mugraph.div': variant and accumulated values meet: one exists inside the loop, the other after it
+// CHECK-NOT: Traceback
+
+func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x2xf16>) {
+  %o = mugraph.block ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>) grid [2] loop 2 threads 128 {
+  ^bb0(%xs: tensor<4x8xf16>, %ws: tensor<8x2xf16>):
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x8xf16> -> !mugraph.tile<2x4xf16>
+    %a = mugraph.accumulate sum %xt
+    %d = mugraph.div %xt, %a
+    mugraph.store %a omap [0] : !mugraph.tile<2x4xf32> -> tensor<4x4xf16>
+  } -> tensor<4x4xf16>
+  func.return
+}
