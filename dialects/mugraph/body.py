@@ -30,6 +30,7 @@ from mirage_ir.dialects.mugraph.syntax import (
     dimension_map,
     map_entry,
     parse_dim,
+    parse_integer,
     parse_map,
     parse_operand,
 )
@@ -157,7 +158,7 @@ class AccumulateOp(IRDLOperation):
         if kind not in ACCUMULATORS:
             parser.raise_error(f"unknown accumulator '{kind}': known are {', '.join(ACCUMULATORS)}", start, start + len(kind))
         operand = parse_operand(parser)
-        dim = parser.parse_integer(allow_boolean=False) if parser.parse_optional_keyword("dim") else None
+        dim = parse_integer(parser) if parser.parse_optional_keyword("dim") else None
         shift = parse_operand(parser) if parser.parse_optional_keyword("shift") else None
         attributes = parser.parse_optional_attr_dict()
         if kind == "concat":

@@ -29,7 +29,7 @@ from mirage_ir.dialects.diagnostics import OperationError
 from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, integers
 from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, check_operands_inside, number_of
-from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer_list, parse_types, print_types
+from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer, parse_integer_list, parse_types, print_types
 from mirage_ir.dialects.mugraph.types import LEVEL_OF_TYPE, from_ir, to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import BodyNode, GraphOp, Level
@@ -195,8 +195,8 @@ class BlockOp(GraphDefinedOp):
         inputs = cls.parse_inputs(parser)
         parser.parse_keyword("grid")
         grid = parse_integer_list(parser)
-        loop = parser.parse_integer(allow_boolean=False) if parser.parse_optional_keyword("loop") else 1
-        threads = parser.parse_integer(allow_boolean=False) if parser.parse_optional_keyword("threads") else 128
+        loop = parse_integer(parser) if parser.parse_optional_keyword("loop") else 1
+        threads = parse_integer(parser) if parser.parse_optional_keyword("threads") else 128
         attributes, body, result_types = _parse_body(parser)
         op = cls(inputs, grid, body, result_types, loop=loop, threads=threads)
         op.attributes |= attributes

@@ -57,15 +57,34 @@ def parse_operands(parser: Parser) -> list[SSAValue]:
     return operands
 
 
+def parse_integer(parser: Parser) -> int:
+    """An integer of 64 bits."""
+    start = parser.pos
+    value = parser.parse_integer(allow_boolean=False)
+    if not -(1 << 63) <= value < 1 << 63:
+        parser.raise_error("the integer does not fit 64 bits", start, start + 1)
+    return value
+
+
+def parse_float(parser: Parser) -> float:
+    """A number in decimal notation."""
+    start = parser.pos
+    value = parser.parse_number()
+    try:
+        return float(value)
+    except OverflowError:
+        parser.raise_error("the number is beyond the range of f64", start, start + 1)
+
+
 def parse_integer_list(parser: Parser) -> tuple[int, ...]:
-    return tuple(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: parser.parse_integer(allow_boolean=False)))
+    return tuple(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: parse_integer(parser)))
 
 
 def parse_dim(parser: Parser) -> int:
     """One entry of a map: a dimension, or `*` for replication."""
     if parser.parse_optional_punctuation("*") is not None:
         return REPLICATE
-    return parser.parse_integer(allow_boolean=False)
+    return parse_integer(parser)
 
 
 def parse_map(parser: Parser) -> tuple[int, ...]:
@@ -100,8 +119,8 @@ def number(value: float) -> str:
 
 _PARSERS: dict[type, Callable[[Parser], Attr]] = {
     bool: lambda p: p.parse_boolean(),
-    int: lambda p: p.parse_integer(allow_boolean=False),
-    float: lambda p: float(p.parse_number()),
+    int: parse_integer,
+    float: parse_float,
     str: lambda p: p.parse_str_literal(),
     tuple: parse_integer_list,
 }
