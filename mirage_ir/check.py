@@ -181,8 +181,11 @@ def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
     return max(read)
 
 
-def check_graph(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[TensorType]:
-    """The types of all values inside a graph-defined operator, its operands first. Raises `ProgramError`."""
+def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
+    """The types of all values inside a graph-defined operator, its operands first. Raises `ProgramError`.
+
+    With `memory` false, tiles may take any space: for those who execute a graph without a GPU.
+    """
     if not 1 <= len(graph.grid) <= MAX_GRID_RANK or any(g < 1 for g in graph.grid):
         raise ProgramError(f"a grid has one to three positive dimensions, not {list(graph.grid)}")
     if graph.level is Level.KERNEL:
@@ -216,7 +219,7 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[Ten
                 case GraphOp():
                     if graph.level is Level.THREAD or node.level is not Level.THREAD:
                         raise ProgramError(f"levels are mixed: a {node.level} graph inside a {graph.level} graph")
-                    types.extend(check_graph_results(node, [types[v] for v in node.operands]))
+                    types.extend(check_graph_results(node, [types[v] for v in node.operands], memory=memory))
                     if node.blocks > graph.threads:
                         raise ProgramError(f"{node.blocks} threads in a block of {graph.threads}")
                 case Store():
@@ -226,7 +229,7 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[Ten
         stages.extend([stage] * (len(types) - len(stages)))
     if not graph.stores:
         raise ProgramError("a graph-defined operator needs at least one store")
-    if graph.level is Level.BLOCK:
+    if memory and graph.level is Level.BLOCK:
         used = live_bytes(graph, types, stages)
         if used > LARGEST_SHARED_MEMORY:
             raise ProgramError(
@@ -244,9 +247,9 @@ def stages_of(graph: GraphOp) -> list[Stage]:
     return stages
 
 
-def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[TensorType]:
+def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
     """The types of a graph-defined operator's results, in the order of its stores. Raises `ProgramError`."""
-    types = check_graph(graph, operand_types)
+    types = check_graph(graph, operand_types, memory=memory)
     return [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
 
 
@@ -295,7 +298,7 @@ def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Sta
     return peak
 
 
-def infer_program(program: Program) -> list[TensorType]:
+def infer_program(program: Program, *, memory: bool = True) -> list[TensorType]:
     """The types of all values of a program, inputs first. Raises `ProgramError` when a rule is broken."""
     types = list(program.inputs)
     for t in types:
@@ -312,7 +315,7 @@ def infer_program(program: Program) -> list[TensorType]:
             else:
                 if node.level is not Level.BLOCK:
                     raise ProgramError("levels are mixed: a thread graph stands inside a block graph")
-                types.extend(check_graph_results(node, read))
+                types.extend(check_graph_results(node, read, memory=memory))
         except ProgramError as error:
             raise ProgramError(str(error), position) from None
     for v in program.outputs:

@@ -28,6 +28,7 @@ def run_program(program: Program, inputs: Sequence[NDArray[Any]], *, precision: 
     results are float16 for f16, float32 for f32, and float32 holding bf16 numbers for bf16. Overflow and division by zero give
     inf and nan, as on a GPU. Raises `ProgramError` for inputs that do not fit and for programs that are not well formed.
     """
+    types = infer_program(program)
     if len(inputs) != len(program.inputs):
         raise ProgramError(f"the program takes {len(program.inputs)} inputs, not {len(inputs)}")
     for i, (array, kind) in enumerate(zip(inputs, program.inputs, strict=True)):
@@ -39,7 +40,6 @@ def run_program(program: Program, inputs: Sequence[NDArray[Any]], *, precision: 
     semantics = Emulated()
     with np.errstate(all="ignore"):
         read = [semantics.round(np.asarray(a, dtype=np.float32), t.dtype) for a, t in zip(inputs, program.inputs, strict=True)]
-        types = infer_program(program)
         return [_narrow(x, types[v].dtype) for x, v in zip(run_values(program, read, semantics), program.outputs, strict=True)]
 
 

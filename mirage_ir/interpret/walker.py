@@ -81,8 +81,11 @@ class Semantics(Protocol[V]):
 
 
 def run_values(program: Program, inputs: Sequence[V], semantics: Semantics[V]) -> list[V]:
-    """The outputs of a program on `inputs`, values of its inputs' shapes. Raises `ProgramError` when it is not well formed."""
-    types = infer_program(program)
+    """The outputs of a program on `inputs`, values of its inputs' shapes.
+
+    Raises `ProgramError` when it is not well formed; tiles may be of any size.
+    """
+    types = infer_program(program, memory=False)
     values: dict[int, V] = dict(enumerate(inputs))
     last = _last_uses(program)
     for position, (first, node) in enumerate(numbered(len(program.inputs), program.nodes)):
@@ -90,7 +93,11 @@ def run_values(program: Program, inputs: Sequence[V], semantics: Semantics[V]) -
             read = [values[v] for v in node.operands]
             new = _Graph(node, [types[v] for v in node.operands], semantics).run(read, 0)
         elif isinstance(node, Apply):
-            new = [_apply(node, [values[v] for v in node.operands], [types[v] for v in node.operands], Site(types[first].dtype), semantics)]
+            new = [
+                _apply(
+                    node, [values[v] for v in node.operands], [types[v] for v in node.operands], Site(types[first].dtype), semantics
+                )
+            ]
         else:
             raise TypeError(f"no node of a kernel graph: {node}")
         values.update(zip(range(first, first + len(new)), new, strict=True))
@@ -146,7 +153,7 @@ class _Graph(Generic[V]):
 
     def __init__(self, graph: GraphOp, operand_types: Sequence[TensorType], semantics: Semantics[V]) -> None:
         self.graph = graph
-        self.types = check_graph(graph, operand_types)
+        self.types = check_graph(graph, operand_types, memory=False)
         self.stages = stages_of(graph)
         self.semantics = semantics
         self.last = {v: position for position, node in enumerate(graph.body) for v in operands(node)}

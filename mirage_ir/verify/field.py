@@ -1,0 +1,423 @@
+"""Values of programs as random elements of a finite field, and what operators do to them.
+
+Every entry has t independent *lanes*. Linear operators act lane by lane; a function that algebra knows nothing about is an
+oracle of all lanes (`mirage_ir.verify.oracles`). A maximum is a function of the *set* of its arguments: it is associative, commutative
+and idempotent, the maximum of one element is that element, and the maximum of several is a hash of their set. Entries that divide by zero, and what is
+computed from them, are undefined and marked so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.interpret.layout import Array, Folding
+from mirage_ir.interpret.walker import Accumulator, Move, Site
+from mirage_ir.ops import Operator
+from mirage_ir.program import DType
+from mirage_ir.verify import modular, oracles
+from mirage_ir.verify.inputs import Drawn
+from mirage_ir.verify.modular import LONGEST_EXACT_SUM, PRIME, Box, Floats, Residues, Words
+
+BUDGET = 192 << 20
+"""Bytes that the tiles of one chunk of blocks may take."""
+_BLOCK = 1 << 14
+"""Entries worked on at once, so that temporaries stay in the cache."""
+_GEMM = 1 << 21
+"""Elements of the three matrices of one product, so that their float64 copies stay within 16 MiB."""
+_MOST_MEMBERS = 1 << 26
+"""Set members kept for one value; beyond, operands are taken as single elements, which may refuse a right program, never the reverse."""
+
+Mask = NDArray[np.bool_]
+
+
+class Elements:
+    """A tensor of field elements.
+
+    `values` is (t, *shape), or a `Drawn` tensor. `undefined` marks entries without a value. The result of a maximum (`order` "max") or
+    minimum has `members` (m, *shape), the fingerprints of the sets; until it is `settled`, its values are those of the sets' first members.
+    """
+
+    __slots__ = ("members", "order", "settled", "undefined", "values")
+
+    def __init__(
+        self,
+        values: Residues | Drawn,
+        undefined: Mask | None = None,
+        members: Words | None = None,
+        order: str = "",
+        settled: bool = True,
+    ) -> None:
+        self.values = values
+        self.undefined = None if undefined is None else np.broadcast_to(undefined, self.shape)
+        self.members = members
+        self.order = order
+        self.settled = settled
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.values.view.shape if isinstance(self.values, Drawn) else self.values.shape[1:]
+
+    def dense(self) -> Residues:
+        """All residues (t, *shape)."""
+        return self.values.residues(self.values.view) if isinstance(self.values, Drawn) else self.values
+
+    def block(self, box: Box) -> Residues:
+        """The residues of a box, or of the part of it that broadcasts to it."""
+        if isinstance(self.values, Drawn):
+            return self.values.residues(modular.part(self.values.view, box))
+        index = tuple(s if n > 1 else slice(None) for s, n in zip(box, self.shape, strict=True))
+        return self.values[(slice(None), *index)]
+
+    def move(self, f: Move) -> Elements:
+        """Seen through a view; `f` looks at trailing axes only."""
+        undefined = None if self.undefined is None else f(self.undefined)
+        if isinstance(self.values, Drawn):
+            moved = self.values.moved(f(self.values.view))
+            return Elements(f(self.dense()) if moved is None else moved, undefined)
+        members = None if self.members is None else f(self.members)
+        return Elements(f(self.values), undefined, members, self.order, self.settled)
+
+    def lane(self, lane: int) -> tuple[Array, Callable[[Array], Floats]]:
+        """An array that stands for one lane, and what turns a view of it into float64 residues."""
+        values = self.values
+        if isinstance(values, Drawn):
+            return values.view, lambda view: values.floats(view, lane)
+        return values[lane], lambda view: np.array(view, dtype=np.float64, order="C")
+
+
+def _either(*masks: Mask | None) -> Mask | None:
+    found: Mask | None = None
+    for mask in masks:
+        if mask is not None:
+            found = mask if found is None else found | mask
+    return found
+
+
+def _pad(array: Array, lead: int, rank: int) -> Array:
+    """Inserts axes of extent 1 after `lead` axes, up to `rank` more."""
+    return array.reshape(*array.shape[:lead], *(1,) * (rank + lead - array.ndim), *array.shape[lead:])
+
+
+class Field:
+    """The arithmetic that the operator table's `modular` meanings name, on `Elements` with `lanes` lanes; `secret` keys the oracles."""
+
+    def __init__(self, lanes: int = 4, secret: object = 0) -> None:
+        self.lanes = lanes
+        self.secret = secret
+
+    # Constants.
+
+    def constant(self, value: int | Fraction) -> Elements:
+        """An exact rational, in every lane."""
+        exact = Fraction(value)
+        if exact.denominator % PRIME == 0:
+            raise ProgramError(f"the constant {exact} has no value modulo {PRIME}")
+        residue = exact.numerator * pow(exact.denominator, -1, PRIME) % PRIME
+        return Elements(np.full((self.lanes,), residue, dtype=np.uint32))
+
+    @property
+    def one(self) -> Elements:
+        return self.constant(1)
+
+    @property
+    def zero(self) -> Elements:
+        return self.constant(0)
+
+    # Element-wise.
+
+    def _common(self, *xs: Elements) -> tuple[tuple[int, ...], list[Elements]]:
+        """The shape to which operands broadcast, and the operands settled and with that many axes."""
+        rank = max(len(x.shape) for x in xs)
+        settled = [self.settle(x) for x in xs]
+        padded = [x if len(x.shape) == rank else self._padded(x, rank) for x in settled]
+        return np.broadcast_shapes(*(x.shape for x in padded)), padded
+
+    def _padded(self, x: Elements, rank: int) -> Elements:
+        undefined = None if x.undefined is None else _pad(x.undefined, 0, rank)
+        members = None if x.members is None else _pad(x.members, 1, rank)
+        values = x.values.moved(_pad(x.values.view, 0, rank)) if isinstance(x.values, Drawn) else _pad(x.values, 1, rank)
+        assert values is not None
+        return Elements(values, undefined, members, x.order, x.settled)
+
+    def _pointwise(self, f: Callable[..., Residues], *xs: Elements) -> Elements:
+        shape, ys = self._common(*xs)
+        undefined = _either(*(y.undefined for y in ys))
+        if modular.size(shape) <= _BLOCK and not any(isinstance(y.values, Drawn) for y in ys):
+            return Elements(f(*(y.dense() for y in ys)), undefined)
+        out = np.empty((self.lanes, *shape), dtype=np.uint32)
+        for box in modular.boxes(shape, _BLOCK):
+            out[(slice(None), *box)] = f(*(y.block(box) for y in ys))
+        return Elements(out, undefined)
+
+    def add(self, x: Elements, y: Elements) -> Elements:
+        return self._pointwise(modular.add, x, y)
+
+    def sub(self, x: Elements, y: Elements) -> Elements:
+        return self._pointwise(modular.subtract, x, y)
+
+    def mul(self, x: Elements, y: Elements) -> Elements:
+        return self._pointwise(modular.multiply, x, y)
+
+    def neg(self, x: Elements) -> Elements:
+        return self.sub(self.zero, x)
+
+    def div(self, x: Elements, y: Elements) -> Elements:
+        """x / y, undefined where any lane of y is 0."""
+        table = modular.inverses()
+        y = self.settle(y)
+        inverse = self._pointwise(lambda b: table[b], y)
+        zero = (inverse.dense() == 0).any(axis=0)
+        if zero.any():
+            inverse.undefined = _either(inverse.undefined, zero)
+        return self.mul(x, inverse)
+
+    def oracle(self, name: str, *xs: Elements, **attrs: Any) -> Elements:
+        """Fresh random elements for each distinct argument; those of exp are never 0, since exp(−x) is 1/exp(x)."""
+        secret = oracles.key(self.secret, name, tuple(sorted(attrs.items())))
+        shape, ys = self._common(*xs)
+        out = np.empty((self.lanes, *shape), dtype=np.uint32)
+        for box in modular.boxes(shape, _BLOCK):
+            words = [np.broadcast_to(w, out[0][box].shape) for y in ys for w in oracles.pack(y.block(box))]
+            a, b = oracles.absorb(words, secret)
+            out[(slice(None), *box)] = oracles.squeeze(a, b, self.lanes, nonzero=name == "exp")
+        return Elements(out, _either(*(y.undefined for y in ys)))
+
+    # Maximum and minimum.
+
+    def _fingerprints(self, x: Elements) -> Words:
+        """One word for each entry (1, *shape): equal lanes, equal words."""
+        secret = oracles.key(self.secret, "member")
+        out = np.empty((1, *x.shape), dtype=np.uint64)
+        for box in modular.boxes(x.shape, _BLOCK):
+            a, b = oracles.absorb(oracles.pack(x.block(box)), secret)
+            out[(0, *box)] = a ^ b
+        return out
+
+    def _as_set(self, x: Elements, order: str) -> Words:
+        if x.members is not None and x.order == order:
+            return x.members
+        return self._fingerprints(self.settle(x))
+
+    def join(self, order: str, *xs: Elements) -> Elements:
+        """The maximum ("max") or minimum of operands that broadcast: the union of their sets."""
+        rank = max(len(x.shape) for x in xs)
+        padded = [x if len(x.shape) == rank else self._padded(x, rank) for x in xs]
+        shape = np.broadcast_shapes(*(x.shape for x in padded))
+        sets = [self._as_set(x, order) for x in padded]
+        if sum(len(s) for s in sets) * modular.size(shape) > _MOST_MEMBERS:
+            sets = [self._fingerprints(self.settle(x)) for x in padded]
+        members = np.concatenate([np.broadcast_to(s, (len(s), *shape)) for s in sets])
+        carry = padded[0].dense()
+        undefined = _either(*(x.undefined for x in padded))
+        return Elements(np.broadcast_to(carry, (self.lanes, *shape)), undefined, members, order, settled=False)
+
+    def maximum(self, x: Elements, y: Elements) -> Elements:
+        return self.join("max", x, y)
+
+    def minimum(self, x: Elements, y: Elements) -> Elements:
+        return self.join("min", x, y)
+
+    def max(self, x: Elements, dim: int) -> Elements:
+        return self.extremum(x, dim, "max")
+
+    def min(self, x: Elements, dim: int) -> Elements:
+        return self.extremum(x, dim, "min")
+
+    def extremum(self, x: Elements, dim: int, order: str) -> Elements:
+        """Over one dimension, which stays with extent 1."""
+        sets = np.moveaxis(self._as_set(x, order), dim, 1)
+        shape = list(x.shape)
+        shape[dim] = 1
+        members = sets.reshape(-1, *shape)
+        undefined = None if x.undefined is None else x.undefined.any(axis=dim, keepdims=True)
+        first = x.move(lambda a: a[(..., slice(0, 1), *(slice(None),) * (-1 - dim))])
+        return Elements(first.dense(), undefined, members, order, settled=False)
+
+    def settle(self, x: Elements) -> Elements:
+        """Works out the values of x, and returns it: the element itself for a set of one, a hash of the set otherwise."""
+        if x.members is None or x.settled:
+            return x
+        values = np.array(x.dense())
+        secret = oracles.key(self.secret, x.order)
+        for box in modular.boxes(x.shape, max(1, _BLOCK * 4 // len(x.members))):
+            members = np.sort(np.moveaxis(x.members[(slice(None), *box)], 0, -1), axis=-1)
+            again = members[..., 1:] == members[..., :-1]
+            second = oracles.remix(members)
+            members[..., 1:][again] = 0
+            second[..., 1:][again] = 0
+            sums = [w.sum(axis=-1, dtype=np.uint64) for w in (members, second)]
+            hashed = oracles.squeeze(*oracles.absorb(sums, secret), self.lanes)
+            place = values[(slice(None), *box)]
+            np.copyto(place, hashed, where=~again.all(axis=-1))
+        x.values, x.settled = values, True
+        return x
+
+    # Reductions and products.
+
+    def sum(self, x: Elements, dim: int) -> Elements:
+        """Over one dimension (negative), which stays with extent 1."""
+        x = self.settle(x)
+        undefined = None if x.undefined is None else x.undefined.any(axis=dim, keepdims=True)
+        return Elements(modular.total(x.dense(), dim), undefined)
+
+    def extent(self, x: Elements, dim: int) -> int:
+        return x.shape[dim]
+
+    def matmul(self, x: Elements, y: Elements) -> Elements:
+        """(…, m, k) · (…, k, n), operands of equal rank, leading dimensions broadcasting."""
+        x, y = self.settle(x), self.settle(y)
+        fold = Folding.of(x.shape, y.shape)
+        batch = np.broadcast_shapes(x.shape[:-2], y.shape[:-2])
+        out = np.empty((self.lanes, *batch, x.shape[-2], y.shape[-1]), dtype=np.uint32)
+        for lane in range(self.lanes):
+            (left, dense_left), (right, dense_right) = x.lane(lane), y.lane(lane)
+            _multiply(fold.left(left), dense_left, fold.right(right), dense_right, fold.result(out[lane]), len(fold.shared))
+        lost = None if x.undefined is None else x.undefined.any(axis=-1, keepdims=True)
+        other = None if y.undefined is None else y.undefined.any(axis=-2, keepdims=True)
+        return Elements(out, _either(lost, other))
+
+    # Layout.
+
+    def move(self, f: Callable[..., Any], *xs: Elements, **attrs: Any) -> Elements:
+        if len(xs) == 1:
+            return xs[0].move(lambda a: f(np, a, **attrs))
+        settled = [self.settle(x) for x in xs]
+        undefined = None
+        if any(x.undefined is not None for x in settled):
+            masks = [np.zeros(x.shape, dtype=np.bool_) if x.undefined is None else x.undefined for x in settled]
+            undefined = f(np, *masks, **attrs)
+        return Elements(f(np, *(x.dense() for x in settled), **attrs), undefined)
+
+
+def _multiply(
+    left: Array,
+    dense_left: Callable[[Array], Floats],
+    right: Array,
+    dense_right: Callable[[Array], Floats],
+    out: Residues,
+    shared: int,
+) -> None:
+    """left (*shared, *rows, k) · right (*shared, k, *columns) into out (*shared, *rows, *columns), modulo p.
+
+    Operands become floats piece by piece: groups of shared axes, and pieces of k, both so that a group's matrices stay small and
+    so that the sum over k stays exact.
+    """
+    rows, columns = left.shape[shared:-1], right.shape[shared + 1 :]
+    m, n = prod(rows), prod(columns)
+    high = m if m * n <= _GEMM // 2 else min(m, 1024)
+    wide = min(n, max(64, _GEMM // 2 // high))
+    whole = (slice(None),) * shared
+    for column in modular.boxes(columns, wide):
+        for row in modular.boxes(rows, high):
+            a, b, place = left[(*whole, *row)], right[(*whole, slice(None), *column)], out[(*whole, *row, *column)]
+            _multiply_panels(a, dense_left, b, dense_right, place, shared)
+
+
+def _multiply_panels(
+    left: Array,
+    dense_left: Callable[[Array], Floats],
+    right: Array,
+    dense_right: Callable[[Array], Floats],
+    out: Residues,
+    shared: int,
+) -> None:
+    """The same, for operands so few rows and columns that a result is small."""
+    lead, k = left.shape[:shared], left.shape[-1]
+    m, n = prod(left.shape[shared:-1]), prod(right.shape[shared + 1 :])
+    step = min(k, LONGEST_EXACT_SUM, max(64, _GEMM // 2 // (m + n)))
+    group = max(1, _GEMM // (step * (m + n) + m * n))
+    for box in modular.boxes(lead, group):
+        a, b = left[box], right[box]
+        batch = a.shape[:shared]
+        total: Floats | None = None
+        summed = 0
+        for start in range(0, k, step):
+            piece = slice(start, min(start + step, k))
+            count = piece.stop - start
+            x = dense_left(a[..., piece]).reshape(*batch, m, count)
+            y = dense_right(b[(*(slice(None),) * shared, piece)]).reshape(*batch, count, n)
+            if total is not None and summed + count > LONGEST_EXACT_SUM:
+                total, summed = modular.reduce(total).astype(np.float64), 1
+            product = np.matmul(x, y)
+            total = product if total is None else np.add(total, product, out=total)
+            summed += count
+        assert total is not None
+        place = out[box]
+        place[...] = modular.reduce(total).reshape(place.shape)
+
+
+class FieldSemantics:
+    """The field as a meaning of programs, for the walker."""
+
+    budget = BUDGET
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.entry_bytes = 4 * field.lanes
+
+    def apply(self, row: Operator, xs: Sequence[Elements], attrs: dict[str, Any], site: Site) -> Elements:
+        return row.modular(self.field, *xs, **attrs)
+
+    def move(self, f: Move, x: Elements) -> Elements:
+        return x.move(f)
+
+    def round(self, x: Elements, dtype: DType) -> Elements:
+        return x
+
+    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Elements]:
+        if shifted:
+            raise TypeError("apply mirage_ir.verify.identities first: it says what a shifted sum is")
+        return _Sum(self.field) if kind == "sum" else _Collect(self.field, dim)
+
+    def allocate(self, shape: tuple[int, ...], like: Elements) -> Elements:
+        return Elements(np.empty((self.field.lanes, *shape), dtype=np.uint32), order=like.order)
+
+    def write(self, out: Elements, place: Move, x: Elements) -> None:
+        values = self.field.settle(x).dense()
+        assert isinstance(out.values, np.ndarray)
+        place(out.values)[...] = values
+        if x.undefined is not None:
+            if out.undefined is None:
+                out.undefined = np.zeros(out.shape, dtype=np.bool_)
+            place(out.undefined)[...] = x.undefined
+        if x.members is not None:
+            if out.members is None:
+                out.members = np.empty((len(x.members), *out.shape), dtype=np.uint64)
+            place(out.members)[...] = x.members
+
+
+class _Sum:
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.total: Elements | None = None
+
+    def add(self, x: Elements, shift: Elements | None) -> None:
+        self.total = x if self.total is None else self.field.add(self.total, x)
+
+    def value(self) -> Elements:
+        assert self.total is not None
+        return self.field.settle(self.total)
+
+
+class _Collect:
+    """Keeps all iterations: their maximum as one set, or their concatenation."""
+
+    def __init__(self, field: Field, dim: int | None) -> None:
+        self.field = field
+        self.dim = dim
+        self.pieces: list[Elements] = []
+
+    def add(self, x: Elements, shift: Elements | None) -> None:
+        self.pieces.append(x)
+
+    def value(self) -> Elements:
+        if self.dim is None:
+            return self.field.join("max", *self.pieces)
+        return self.field.move(lambda _, *xs, dim: np.concatenate(xs, axis=dim), *self.pieces, dim=self.dim)
