@@ -13,7 +13,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.draw import choose_draws
 from mirage_ir.lowering.triton.flatten import flatten
-from mirage_ir.lowering.triton.kernel import Argument, Kernel, KernelWriter
+from mirage_ir.lowering.triton.kernel import Kernel, write_kernel
 from mirage_ir.lowering.triton.launch import Launch, choose_launch
 from mirage_ir.lowering.triton.reference import reference_text
 from mirage_ir.lowering.triton.rules import HELPERS, torch_expression
@@ -137,7 +137,7 @@ class _ModuleWriter:
         sources = [f"{o.name}_v{i}" if o.name in {p.name for p in operands[:i]} else o.name for i, o in enumerate(operands)]
         results = [f"out{i}" if len(names) > 1 else "out" for i in range(len(names))]
         results = [f"{r}put" if r in sources else r for r in results]
-        kernel = KernelWriter(f"{self.prefix}_{len(self.launched)}", flat, sources, results).write()
+        kernel = write_kernel(f"{self.prefix}_{len(self.launched)}", flat, sources, results)
         launch = choose_launch(flat, self.machine)
         outs = [
             _Value(name, type, _contiguous(type.shape))
@@ -357,5 +357,3 @@ def emit_module(program: Program, source: Program, *, machine: Machine) -> str:
     ]
     return "\n".join(parts)
 
-
-__all__ = ["TOLERANCE", "Argument", "emit_module"]

@@ -20,9 +20,6 @@ from mirage_ir.ops import operator
 
 Rule: TypeAlias = str | Callable[..., str]
 
-STRUCTURAL = frozenset({"matmul", "sum", "mean", "max", "broadcast", "transpose"})
-"""Operators whose tile rule is a method of the kernel writer."""
-
 TILE_RULES: dict[str, Rule] = {
     "add": "{0} + {1}",
     "sub": "{0} - {1}",

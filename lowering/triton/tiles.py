@@ -17,6 +17,9 @@ LEAST_CONTRACTION = 16
 """`tl.dot` contracts at least this many entries."""
 
 
+_TRITON_TYPES = {DType.f16: "tl.float16", DType.bf16: "tl.bfloat16", DType.f32: "tl.float32"}
+
+
 def power_of_two(extent: int) -> int:
     """The least power of two that is not below `extent`."""
     return 1 << (extent - 1).bit_length()
@@ -59,15 +62,20 @@ class Tile:
 
     def text(self, dtype: DType | None = None) -> str:
         """The tensor, converted when `dtype` is another type."""
-        return self.name if dtype in (None, self.dtype) else f"{self.name}.to({triton_dtype(dtype)})"  # type: ignore[arg-type]
+        return self.name if dtype is None or dtype is self.dtype else f"{self.name}.to({self.type_text(dtype)})"
+
+    @staticmethod
+    def type_text(dtype: DType) -> str:
+        """An element type as Triton spells it."""
+        return _TRITON_TYPES[dtype]
 
     def aligned(self, rank: int) -> dict[int, int]:
         """Its axes as they stand in a value of `rank` dimensions, by NumPy's rule: axis there to axis here."""
         return {a + rank - self.rank: a for a in self.axes}
 
 
-def triton_dtype(dtype: DType) -> str:
-    return {DType.f16: "tl.float16", DType.bf16: "tl.bfloat16", DType.f32: "tl.float32"}[dtype]
+def tuple_text(extents: Sequence[int]) -> str:
+    return str(tuple(extents))
 
 
 def expand(text: str, have: Sequence[int], want: Sequence[int]) -> str:

@@ -1,0 +1,189 @@
+"""For-loop accumulators.
+
+A sum of products is `acc = tl.dot(a, b, acc)`. `accumulate sum x shift s` takes the running form: with m the maximum of s so far and m′ = max(m, s),
+acc ← acc·exp(m − m′) + x·exp(s − m′). A concatenation places each iteration's tile along an axis of its own, which is merged after the loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import prod
+
+from mirage_ir.lowering.triton.flatten import Step
+from mirage_ir.lowering.triton.operators import MINUS_INFINITY
+from mirage_ir.lowering.triton.product import contracted, write_product
+from mirage_ir.lowering.triton.tiles import Tile, expand, power_of_two, tuple_text
+from mirage_ir.lowering.triton.writer import Writer, filled
+from mirage_ir.program import Accumulate, Apply, DType, Store, operands
+
+LOWEST = "-3.4028234663852886e38"
+"""Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
+
+
+def fused_products(w: Writer) -> frozenset[int]:
+    """Products that only a sum accumulator reads: the dot adds to it."""
+    fused: set[int] = set()
+    for step in w.flat.steps:
+        node = step.node
+        if not (w.looped and isinstance(node, Accumulate) and node.kind == "sum"):
+            continue
+        product = w.makers[node.operand]
+        if isinstance(product.node, Apply) and product.node.op == "matmul" and w.uses[product.value] == 1:
+            fits = node.shift is None or _scales_rows(w, node.shift, product)
+            if fits and contracted(w, product) > 1:
+                fused.add(product.value)
+    return frozenset(fused)
+
+
+def _scales_rows(w: Writer, shift: int, product: Step) -> bool:
+    """Whether exp(s − m′) may multiply a product's left operand instead: it is a factor of rows, of an operand that is rounded anyway."""
+    assert isinstance(product.node, Apply)
+    x, y = (w.flat.types[v] for v in product.node.operands)
+    factor = w.flat.types[shift].shape
+    batched = prod(x.shape[:-2]) > 1 or prod(y.shape[:-2]) > 1
+    rows = len(factor) <= len(x.shape) and all(f in (1, e) for f, e in zip(factor[::-1], x.shape[::-1], strict=False))
+    return x.dtype is DType.f32 and rows and factor[-1] == 1 and not batched
+
+
+def streamed_concatenations(w: Writer) -> frozenset[int]:
+    """Concatenations that are only stored: each iteration stores its own part."""
+    made = {s.value for s in w.flat.steps if isinstance(s.node, Accumulate) and s.node.kind == "concat"}
+    read = {v for s in w.flat.steps if isinstance(s.node, Apply | Accumulate) for v in operands(s.node)}
+    stored = {s.node.operand for s in w.flat.steps if isinstance(s.node, Store)}
+    return frozenset(made & stored - read) if w.looped else frozenset()
+
+
+def accumulate(w: Writer, step: Step) -> None:
+    node = step.node
+    assert isinstance(node, Accumulate)
+    if not w.looped:
+        _once(w, step, node)
+    elif node.kind == "concat":
+        _concatenate(w, step, node)
+    elif node.kind == "max":
+        _maximum(w, step, node)
+    elif node.operand in w.fused:
+        _sum_of_products(w, step, node)
+    else:
+        _sum(w, step, node)
+
+
+def _once(w: Writer, step: Step, node: Accumulate) -> None:
+    """A loop of one iteration: exp(s − max s) = 1."""
+    tile = w.tiles[node.operand]
+    if node.kind == "concat":
+        w.tiles[step.value] = tile
+        return
+    form, text = replace(tile, dtype=DType.f32), tile.text(DType.f32)
+    if node.shift is not None:
+        form = w.meet([tile, w.tiles[node.shift]], step)
+        text = w.spread(tile, form)
+        if form.axes != tuple(tile.aligned(form.rank)):
+            text = f"tl.broadcast_to({text}, {tuple_text(form.extents)})"
+    w.define(step, text, form)
+
+
+def _maximum(w: Writer, step: Step, node: Accumulate) -> None:
+    if any(isinstance(s.node, Accumulate) and s.node.shift == node.operand for s in w.flat.steps):
+        w.tiles[step.value] = _shift(w, node.operand)[0]
+        return
+    tile = w.tiles[node.operand]
+    name = w.unique(f"acc_{step.value}")
+    w.before.append(f"{name} = {filled(tile.extents, MINUS_INFINITY)}  # max, {step.type}")
+    w.emit(f"{name} = tl.maximum({name}, {tile.text(DType.f32)}, propagate_nan=tl.PropagateNan.ALL)")
+    w.tiles[step.value] = replace(tile, name=name, dtype=DType.f32)
+
+
+def _sum_of_products(w: Writer, step: Step, node: Accumulate) -> None:
+    factor = rescale = None
+    if node.shift is not None:
+        _, rescale, factor = _shift(w, node.shift)
+    product = write_product(w, w.makers[node.operand], factor)
+    name = w.unique(f"acc_{step.value}")
+    w.before.append(f"{name} = {filled(product.extents)}  # sum, {step.type}")
+    into = name if rescale is None else f"{name} * {w.spread(rescale, product.form)}"
+    w.emit(f"{name} = {product.dot(into)}")
+    _finish(w, step, lambda: replace(product.form, name=w.assign(f"sum_{step.value}", product.shaped(name))))
+
+
+def _sum(w: Writer, step: Step, node: Accumulate) -> None:
+    tile = w.tiles[node.operand]
+    name = w.unique(f"acc_{step.value}")
+    if node.shift is None:
+        w.emit(f"{name} += {tile.text(DType.f32)}")
+        form = replace(tile, dtype=DType.f32)
+    else:
+        _, rescale, factor = _shift(w, node.shift)
+        form = w.meet([tile, factor], step)
+        w.emit(f"{name} = {name} * {w.spread(rescale, form)} + {w.spread(tile, form)} * {w.spread(factor, form)}")
+    w.before.append(f"{name} = {filled(form.extents)}  # sum, {step.type}")
+    w.tiles[step.value] = replace(form, name=name)
+
+
+def _shift(w: Writer, shift: int) -> tuple[Tile, Tile, Tile]:
+    """The maximum of `shift` so far, the factor of what has been accumulated, and that of what comes: computed once an iteration."""
+    if shift not in w.factors:
+        tile = w.tiles[shift]
+        top, new, old_factor, new_factor = (w.unique(f"{n}_{shift}") for n in ("top", "new_top", "old_factor", "new_factor"))
+        w.before.append(f"{top} = {filled(tile.extents, LOWEST)}  # running maximum")
+        w.emit(f"{new} = tl.maximum({top}, {tile.text(DType.f32)}, propagate_nan=tl.PropagateNan.ALL)")
+        w.emit(f"{old_factor} = tl.exp({top} - {new})")
+        w.emit(f"{new_factor} = tl.exp({tile.text(DType.f32)} - {new})")
+        w.emit(f"{top} = {new}")
+        form = replace(tile, dtype=DType.f32, zero=frozenset())
+        w.factors[shift] = (replace(form, name=top), replace(form, name=old_factor), replace(form, name=new_factor))
+    return w.factors[shift]
+
+
+def _finish(w: Writer, step: Step, value: Callable[[], Tile]) -> None:
+    """The accumulated value; what `value` writes stands after the loop."""
+    out, w.out = w.out, w.after
+    w.tiles[step.value] = value()
+    w.out = out
+
+
+def _concatenate(w: Writer, step: Step, node: Accumulate) -> None:
+    tile, dim = w.tiles[node.operand], node.dim
+    assert dim is not None
+    if step.value in w.streamed:
+        w.tiles[step.value] = tile
+        return
+    part, inner = tile.shape[dim], tile.padded[dim]
+    shape, padded = step.type.shape, w.padded[step.value]
+    tile = w.squeezed(tile, [a for a in tile.axes if a != dim])
+    lead = [tile.padded[a] for a in tile.axes if a < dim]
+    tail = [tile.padded[a] for a in tile.axes if a > dim]
+    # One slot an iteration; slots are the dimension itself when an iteration gives one entry of it.
+    slots = padded[dim] if part == 1 else power_of_two(w.loop)
+    inside = [inner] if part > 1 else []
+    positions = range(len(lead) + 1 + len(inside) + len(tail))
+    at = f"({w.range(slots)} == it)"
+    if len(positions) > 1:
+        at += f"[{', '.join(':' if i == len(lead) else 'None' for i in positions)}]"
+    text = tile.name
+    if tile.axes:
+        text += f"[{', '.join('None' if i == len(lead) else ':' for i in positions)}]"
+    name = w.unique(f"acc_{step.value}")
+    w.before.append(f"{name} = {filled((*lead, slots, *inside, *tail), dtype=tile.dtype)}  # concat, {step.type}")
+    w.emit(f"{name} = tl.where({at}, {text}, {name})")
+    axes = tuple(sorted({*tile.axes, dim}))
+    form = Tile(name, shape, axes, padded, tile.dtype, tile.zero - {dim})
+    packed = part == inner and slots * inner == padded[dim]
+    if part == 1 or packed:
+        form = replace(form, zero=form.zero | ({dim} if padded[dim] != shape[dim] else set[int]()))
+    if part == 1:
+        w.tiles[step.value] = form
+        return
+
+    def merged() -> Tile:
+        flat = w.assign(f"concat_{step.value}", f"tl.reshape({name}, {tuple_text((*lead, slots * inner, *tail))})")
+        if packed:
+            return replace(form, name=flat)
+        # The slots are longer than the parts: gather entry j from slot j // part.
+        entry = w.range(padded[dim])
+        index = f"tl.minimum({entry} // {part} * {inner} + {entry} % {part}, {slots * inner - 1}).to(tl.int32)"
+        index = f"tl.broadcast_to({expand(index, (dim,), axes)}, {tuple_text((*lead, padded[dim], *tail))})"
+        return replace(form, name=w.assign(f"concat_{step.value}", f"tl.gather({flat}, {index}, {len(lead)})"))
+
+    _finish(w, step, merged)

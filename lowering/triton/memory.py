@@ -1,0 +1,78 @@
+"""Loads and stores: pointers from maps, program ids and strides. Offsets are 64-bit, so that no tensor is too large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mirage_ir.lowering.triton.flatten import Step
+from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
+from mirage_ir.lowering.triton.writer import Argument, Writer
+from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Store
+
+COUNTER = "i"
+"""The for-loop's counter in 64 bits."""
+
+Starts = Sequence[tuple[str, int]]
+"""Where a tile begins along one dimension of its tensor: the sum of index times elements."""
+
+
+def pointers(w: Writer, argument: Argument, tile: Tile, lead: int, starts: Sequence[Starts]) -> str:
+    """The pointers of a tile. The tensor's first `lead` dimensions have no axis in the tile."""
+    terms = [argument.name]
+    for d, parts in enumerate(starts):
+        stride = argument.strides.get(d)
+        if stride is not None:
+            terms += [f"{index} * {step} * {stride}" if step > 1 else f"{index} * {stride}" for index, step in parts]
+    long = [a for a in tile.axes if tile.padded[a] > 1]
+    terms += [f"{expand(w.range(tile.padded[a]), (a,), tile.axes)} * {argument.strides[lead + a]}" for a in long]
+    if tile.axes and not long:
+        terms.append(f"tl.zeros({tuple_text(tile.extents)}, tl.int64)")
+    return " + ".join(terms)
+
+
+def grid_parts(w: Writer, dims: Sequence[int], dim: int, inner: int) -> list[tuple[str, int]]:
+    """Program ids and elements of the grid dimensions that split `dim`; `inner` elements belong to one block."""
+    parts: list[tuple[str, int]] = []
+    for g in reversed(range(len(w.grid))):
+        if dims[g] == dim:
+            if w.grid[g] > 1:
+                parts.append((w.program_id(g), inner))
+            inner *= w.grid[g]
+    return parts[::-1]
+
+
+def load(w: Writer, step: Step) -> None:
+    node = step.node
+    assert isinstance(node, Load)
+    source = w.sources[node.source]
+    shape, padded = step.type.shape, w.padded[step.value]
+    axes = tuple(d for d, extent in enumerate(shape) if extent > 1)
+    name = w.unique(f"{source.name}_tile")
+    tile = Tile(name, shape, axes, padded, step.type.dtype, frozenset(a for a in axes if padded[a] != shape[a]))
+    starts = [grid_parts(w, node.imap, d, extent * (w.loop if node.fmap == d else 1)) for d, extent in enumerate(shape)]
+    address = pointers(w, source, tile, 0, starts)
+    guard = f", mask={w.mask(tile, tile.padding)}, other=0.0" if tile.padding else ""
+    if node.fmap != REPLICATE and w.looped:
+        base = w.unique(f"{source.name}_ptr")
+        w.before.append(f"{base} = {address}")
+        address = f"{base} + {COUNTER} * {shape[node.fmap]} * {source.strides[node.fmap]}"
+    w.emit(f"{name} = tl.load({address}{guard})  # {step.type}")
+    w.tiles[step.value] = tile
+
+
+def store(w: Writer, step: Step, result: Argument) -> None:
+    node = step.node
+    assert isinstance(node, Store)
+    tile = w.tiles[node.operand]
+    new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
+    starts: list[Starts] = [[(w.program_id(g), 1)] if w.grid[g] > 1 else [] for g in new]
+    along: int | None = None
+    if node.operand in w.streamed:
+        concat = w.makers[node.operand].node
+        assert isinstance(concat, Accumulate)
+        along = concat.dim
+    for d, extent in enumerate(tile.shape):
+        parts = grid_parts(w, node.omap, d, extent * (w.loop if d == along else 1))
+        starts.append([*parts, (COUNTER, extent)] if d == along else parts)
+    guard = f", mask={w.mask(tile, tile.padding)}" if tile.padding else ""
+    w.emit(f"tl.store({pointers(w, result, tile, len(new), starts)}, {w.converted(tile, node.dtype)}{guard})")

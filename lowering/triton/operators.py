@@ -1,0 +1,99 @@
+"""Operators on tiles but for products: element-wise, reductions, layout."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mirage_ir.lowering.triton.flatten import Round, Step
+from mirage_ir.lowering.triton.rules import HELPERS, KEEPS_ZERO, apply_rule, tile_rule
+from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
+from mirage_ir.lowering.triton.writer import Writer
+from mirage_ir.ops import operator
+from mirage_ir.program import Apply, DType
+
+MINUS_INFINITY = 'float("-inf")'
+
+
+def elementwise(w: Writer, step: Step) -> None:
+    node = step.node
+    assert isinstance(node, Apply)
+    rule = tile_rule(node.op)
+    tiles = [w.tiles[v] for v in node.operands]
+    form = w.meet(tiles, step)
+    text = apply_rule(rule, [w.spread(t, form) for t in tiles], {**operator(node.op).defaults, **node.attr()})
+    w.helpers.update(h for h in HELPERS if f"{h}(" in text)
+    w.define(step, text, replace(form, zero=zeros(node.op, tiles, form)))
+
+
+def zeros(op: str, tiles: Sequence[Tile], form: Tile) -> frozenset[int]:
+    """The padded axes along which an element-wise result is zero beyond its extent."""
+    known = [frozenset(a for a, old in t.aligned(form.rank).items() if old in t.zero) for t in tiles]
+    if op in KEEPS_ZERO:
+        return known[0]
+    if op in ("add", "sub", "maximum", "minimum"):
+        return known[0] & known[1]
+    if any(t.garbage for t in tiles):  # 0 · inf is no zero
+        return frozenset()
+    if op == "mul":
+        return known[0] | known[1]
+    return known[0] if op == "div" and not tiles[1].padding else frozenset()
+
+
+def reduce(w: Writer, step: Step) -> None:
+    """sum, mean and max over one dimension, which leaves the tile's axes."""
+    node = step.node
+    assert isinstance(node, Apply)
+    dim = node.attr()["dim"]
+    assert isinstance(dim, int)
+    tile = w.tiles[node.operands[0]]
+    if dim not in tile.axes:
+        w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32))
+        return
+    position = tile.axes.index(dim)
+    if node.op == "max":
+        text = tile.text(DType.f32)
+        if dim in tile.padding:
+            text = f"tl.where({w.mask(tile, [dim])}, {text}, {MINUS_INFINITY})"
+        text = f"tl.max({text}, {position})"
+    else:
+        tile = w.zeroed(tile, dim)
+        text = f"tl.sum({tile.text(DType.f32)}, {position})"
+        if node.op == "mean":
+            text += f" * {1 / tile.shape[dim]!r}"
+    axes = tuple(a for a in tile.axes if a != dim)
+    w.define(step, text, Tile("", step.type.shape, axes, w.padded[step.value], DType.f32, tile.zero - {dim}))
+
+
+def transpose(w: Writer, step: Step) -> None:
+    node = step.node
+    assert isinstance(node, Apply)
+    permutation = node.attr()["permutation"]
+    assert isinstance(permutation, tuple)
+    tile = w.tiles[node.operands[0]]
+    axes = tuple(new for new, old in enumerate(permutation) if old in tile.axes)
+    order = [tile.axes.index(permutation[a]) for a in axes]
+    text = tile.name
+    if order != sorted(order):
+        text = f"tl.trans({tile.name})" if len(order) == 2 else f"tl.permute({tile.name}, {tuple_text(order)})"
+    zero = frozenset(a for a in axes if permutation[a] in tile.zero)
+    w.define(step, text, Tile("", step.type.shape, axes, w.padded[step.value], tile.dtype, zero))
+
+
+def broadcast(w: Writer, step: Step) -> None:
+    node = step.node
+    assert isinstance(node, Apply)
+    tile, padded = w.squeezed(w.tiles[node.operands[0]]), w.padded[step.value]
+    axes = tuple(d for d, extent in enumerate(step.type.shape) if extent > 1)
+    have = tile.aligned(len(step.type.shape))
+    text = tile.name
+    if tuple(have) != axes:
+        text = f"tl.broadcast_to({expand(text, list(have), axes)}, {tuple_text([padded[a] for a in axes])})"
+    zero = frozenset(a for a, old in have.items() if old in tile.zero)
+    w.define(step, text, Tile("", step.type.shape, axes, padded, tile.dtype, zero))
+
+
+def round_to(w: Writer, step: Step) -> None:
+    assert isinstance(step.node, Round)
+    tile, dtype = w.tiles[step.node.operand], step.node.dtype
+    w.define(step, w.converted(tile, dtype), replace(tile, dtype=dtype))

@@ -1,0 +1,128 @@
+"""Products of tiles as `tl.dot`, of two dimensions or, batched, of three."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+from mirage_ir.lowering.triton.flatten import Step
+from mirage_ir.lowering.triton.operators import zeros
+from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
+from mirage_ir.lowering.triton.writer import Writer
+from mirage_ir.program import Apply, DType, Shape
+from mirage_ir.rounding import product_dtype
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A matmul as one dot: the text of its operands and options, and the extents of what `tl.dot` gives.
+
+    `form` is the tile that the result becomes, once it has the extents of `form`.
+    """
+
+    left: str
+    right: str
+    extents: Shape
+    options: str
+    form: Tile
+
+    def dot(self, accumulator: str | None = None) -> str:
+        into = "" if accumulator is None else f", {accumulator}"
+        return f"tl.dot({self.left}, {self.right}{into}{self.options})"
+
+    def shaped(self, text: str) -> str:
+        """The dot's result `text` with the extents of `form`."""
+        return text if self.form.extents == self.extents else f"tl.reshape({text}, {tuple_text(self.form.extents)})"
+
+
+def matmul(w: Writer, step: Step) -> None:
+    node = step.node
+    assert isinstance(node, Apply)
+    if step.value in w.fused:
+        return  # its accumulator writes it
+    if contracted(w, step) == 1:
+        outer(w, step)
+        return
+    product = write_product(w, step)
+    w.define(step, product.shaped(product.dot()), product.form)
+
+
+def contracted(w: Writer, step: Step) -> int:
+    """How many entries a matmul contracts."""
+    assert isinstance(step.node, Apply)
+    return w.flat.types[step.node.operands[0]].shape[-1]
+
+
+def outer(w: Writer, step: Step) -> None:
+    """A matmul that contracts one entry: no dot, an element-wise product."""
+    node = step.node
+    assert isinstance(node, Apply)
+    dtype = product_dtype(w.flat.graph, w.flat.types, node)
+    tiles: list[Tile] = []
+    for v, one in zip(node.operands, (-1, -2), strict=True):
+        tile = w.tiles[v]
+        tile = w.squeezed(tile, [a for a in tile.axes if a != tile.rank + one])
+        tiles.append(replace(tile, name=w.assign(f"{tile.name}_r", w.converted(tile, dtype)), dtype=dtype))
+    form = w.meet(tiles, step)
+    w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros("mul", tiles, form)))
+
+
+def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
+    """A matmul that contracts more than one entry; its left operand is multiplied by `factor` when there is one."""
+    node = step.node
+    assert isinstance(node, Apply)
+    dtype = product_dtype(w.flat.graph, w.flat.types, node)
+    x, y = (w.tiles[v] for v in node.operands)
+    rank, padded = len(step.type.shape), w.padded[step.value]
+    m, n = rank - 2, rank - 1
+    if factor is not None:
+        x = _scaled(w, x, factor)
+    x, y = w.zeroed(x, x.rank - 1), w.zeroed(y, y.rank - 2)
+    x, y = w.squeezed(x, (x.rank - 2, x.rank - 1)), w.squeezed(y, (y.rank - 2, y.rank - 1))
+    # Axes as they stand in the result; in xa, n stands for the contracted one, and in ya, m.
+    xa, ya = list(x.aligned(rank)), list(y.aligned(rank))
+    batch = sorted({a for a in (*xa, *ya) if a < m})
+    left, right = _operand(w, x, dtype), _operand(w, y, dtype)
+    inner, rows, columns = x.padded[-1], padded[m], padded[n]
+    if not batch:
+        axes: tuple[int, ...] = (m, n)
+        left, right = expand(left, xa, axes), expand(right, ya, axes)
+        extents: Shape = (rows, columns)
+    elif all(a >= m for a in ya):  # one right operand for the whole batch: its rows are rows like any others
+        held = [a for a in xa if a <= m]
+        axes = (*held, n)
+        extents = (prod(padded[a] for a in held), columns)
+        left = left if len(held) == 1 else f"tl.reshape({left}, {(extents[0], inner)})"
+        right = expand(right, ya, (m, n))
+    else:
+        axes = (*batch, m, n)
+        lead = tuple(padded[a] for a in batch)
+        extents = (prod(lead), rows, columns)
+        left = _stacked(left, xa, axes, (*lead, rows, inner))
+        right = _stacked(right, ya, axes, (*lead, inner, columns))
+    clean = not x.garbage and not y.garbage
+    zero = frozenset(a for a in axes if clean and padded[a] != step.type.shape[a])
+    form = Tile("", step.type.shape, axes, padded, DType.f32, zero)
+    return Product(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
+
+
+def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:
+    axes = sorted({*x.axes, *factor.aligned(x.rank)})
+    form = replace(x, axes=tuple(axes), dtype=DType.f32, zero=frozenset())
+    if not x.garbage and not factor.garbage:
+        form = replace(form, zero=x.zero)
+    return replace(form, name=w.assign(f"{x.name}_p", f"{w.spread(x, form)} * {w.spread(factor, form)}"))
+
+
+def _operand(w: Writer, tile: Tile, dtype: DType) -> str:
+    """An operand in `dtype`. Triton's interpreter would multiply the bits of bf16 numbers; there they go on as float32."""
+    return w.converted(tile, dtype) + (".to(DOT_BF16)" if dtype is DType.bf16 else "")
+
+
+def _stacked(text: str, have: Sequence[int], axes: Sequence[int], full: Shape) -> str:
+    """An operand of a batched product, broadcast to all batch axes, which become one."""
+    text = expand(text, have, axes)
+    if len(have) < len(axes):
+        text = f"tl.broadcast_to({text}, {full})"
+    return f"tl.reshape({text}, {(prod(full[:-2]), *full[-2:])})" if len(full) > 3 else text

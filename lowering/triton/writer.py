@@ -1,0 +1,147 @@
+"""The text of a kernel under construction: its variables, index ranges and masks, and where lines go."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from mirage_ir.check import Stage, store_type
+from mirage_ir.lowering.triton.flatten import Flat, Step, reads
+from mirage_ir.lowering.triton.tiles import Tile, expand, padded_extents, tuple_text
+from mirage_ir.program import Apply, DType, Shape, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A tensor that a kernel takes: a pointer and the strides of the dimensions longer than 1."""
+
+    name: str
+    shape: Shape
+    dtype: DType
+
+    @property
+    def strides(self) -> dict[int, str]:
+        """Dimension to the name of its stride."""
+        return {d: f"{self.name}_s{d}" for d, extent in enumerate(self.shape) if extent > 1}
+
+
+class Writer:
+    """The state that the rules of `kernel`, `memory`, `operators`, `product` and `accumulators` write a kernel with.
+
+    Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused` are
+    products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part.
+    """
+
+    def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str]) -> None:
+        self.flat = flat
+        self.grid = flat.graph.grid
+        self.loop = flat.graph.loop
+        self.sources = [Argument(n, flat.types[v].shape, flat.types[v].dtype) for v, n in enumerate(sources)]
+        self.results: list[Argument] = []
+        stores = [s for s in flat.steps if isinstance(s.node, Store)]
+        for result, step in zip(results, stores, strict=True):
+            assert isinstance(step.node, Store)
+            type = store_type(step.node, step.type, self.grid)
+            self.results.append(Argument(result, type.shape, type.dtype))
+        self.padded = padded_extents(flat)
+        self.makers = {s.value: s for s in flat.steps}
+        self.uses = Counter(v for s in flat.steps for v in reads(s.node))
+        self.looped = self.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
+        self.tiles: dict[int, Tile] = {}
+        self.fused: frozenset[int] = frozenset()
+        self.streamed: frozenset[int] = frozenset()
+        self.factors: dict[int, tuple[Tile, Tile, Tile]] = {}
+        self.helpers: set[str] = set()
+        self.taken = {name for a in self.arguments for name in (a.name, *a.strides.values())}
+        self.ids: dict[int, str] = {}
+        self.ranges: dict[int, str] = {}
+        self.masks: dict[tuple[int, int], str] = {}
+        self.before: list[str] = []
+        self.body: list[str] = []
+        self.after: list[str] = []
+        self.out = self.before
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        return (*self.sources, *self.results)
+
+    def emit(self, line: str) -> None:
+        self.out.append(line)
+
+    def unique(self, name: str) -> str:
+        """A variable's name that is not taken yet."""
+        candidate, n = name, 2
+        while candidate in self.taken:
+            candidate, n = f"{name}_{n}", n + 1
+        self.taken.add(candidate)
+        return candidate
+
+    def assign(self, name: str, text: str) -> str:
+        """A new variable; nothing is written when `text` is a variable already."""
+        if text.isidentifier():
+            return text
+        name = self.unique(name)
+        self.emit(f"{name} = {text}")
+        return name
+
+    def value_name(self, step: Step) -> str:
+        return f"{step.node.op}_{step.value}" if isinstance(step.node, Apply) else f"value_{step.value}"
+
+    def define(self, step: Step, text: str, form: Tile) -> None:
+        """The value of a step: `text`, which has the form of `form`."""
+        self.tiles[step.value] = replace(form, name=self.assign(self.value_name(step), text))
+
+    def program_id(self, dim: int) -> str:
+        return self.ids.setdefault(dim, f"pid{dim}")
+
+    def range(self, extent: int) -> str:
+        return self.ranges.setdefault(extent, f"r{extent}")
+
+    def mask(self, tile: Tile, axes: Iterable[int]) -> str:
+        """The condition that an entry lies inside the value, along `axes`."""
+        terms: list[str] = []
+        for axis in sorted(axes):
+            extent, padded = tile.shape[axis], tile.padded[axis]
+            self.range(padded)
+            terms.append(expand(self.masks.setdefault((extent, padded), f"below{extent}_{padded}"), (axis,), tile.axes))
+        return " & ".join(terms)
+
+    def zeroed(self, tile: Tile, axis: int) -> Tile:
+        """The tile with zeros beyond its extent along `axis`."""
+        if axis not in tile.garbage:
+            return tile
+        name = self.assign(f"{tile.name}_z", f"tl.where({self.mask(tile, [axis])}, {tile.name}, 0.0)")
+        return replace(tile, name=name, zero=tile.zero | {axis})
+
+    def squeezed(self, tile: Tile, keep: Iterable[int] = ()) -> Tile:
+        """The tile without axes of extent 1, but those in `keep`."""
+        kept = set(keep)
+        axes = tuple(a for a in tile.axes if tile.padded[a] > 1 or a in kept)
+        if axes == tile.axes:
+            return tile
+        moved = replace(tile, axes=axes)
+        text = f"tl.reshape({tile.name}, {tuple_text(moved.extents)})" if axes else f"tl.sum({tile.name})"
+        return replace(moved, name=self.assign(f"{tile.name}_q", text))
+
+    def converted(self, tile: Tile, dtype: DType) -> str:
+        """A tile's text in `dtype`."""
+        if dtype is not DType.bf16 or tile.dtype is dtype:
+            return tile.text(dtype)
+        self.helpers.add("to_bf16")
+        return f"to_bf16({tile.text(DType.f32)})"
+
+    def meet(self, tiles: Sequence[Tile], step: Step) -> Tile:
+        """The form of an element-wise result: the axes of all operands. It has no name yet."""
+        rank = len(step.type.shape)
+        axes = sorted({a for t in tiles for a in t.aligned(rank)})
+        return Tile("", step.type.shape, tuple(axes), self.padded[step.value], DType.f32, frozenset())
+
+    def spread(self, tile: Tile, form: Tile, dtype: DType = DType.f32) -> str:
+        """A tile's text with the axes of an element-wise result."""
+        return expand(tile.text(dtype), list(tile.aligned(form.rank)), form.axes)
+
+
+def filled(extents: Sequence[int], value: str = "0.0", dtype: DType = DType.f32) -> str:
+    """A tile of one value."""
+    return f"tl.full({tuple_text(extents)}, {value}, {Tile.type_text(dtype)})"
