@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import UNKNOWN_LOC
 from xdsl.ir import Operation
+from xdsl.irdl import IRDLOperation
 from xdsl.utils.exceptions import (
     ArgSpecParseError,
     DiagnosticException,
@@ -27,12 +28,32 @@ def error_line(message: object, where: str | None = None) -> str:
     return f"{where or TOOL}: error: {one_line(message)}"
 
 
-def verification_fault(op: Operation) -> tuple[Operation, VerifyException] | None:
-    """The first operation inside `op`, innermost first, that does not verify, and why."""
+def verification_fault(module: Operation) -> tuple[Operation, Exception] | None:
+    """The operation inside `module` that does not verify, and why; None when all is well."""
+    try:
+        module.verify()
+    except Exception as error:  # noqa: BLE001  (a verifier that reads a missing property raises a KeyError, and the like)
+        return _ill_formed(module) or _innermost_fault(module) or (module, error)
+    return None
+
+
+def _ill_formed(module: Operation) -> tuple[Operation, Exception] | None:
+    """The first operation whose operands, results, regions or properties are not those of its definition."""
+    for op in module.walk():
+        if isinstance(op, IRDLOperation):
+            try:
+                op.get_irdl_definition().verify(op)
+            except VerifyException as error:
+                return op, error
+    return None
+
+
+def _innermost_fault(op: Operation) -> tuple[Operation, Exception] | None:
+    """The first operation that does not verify although all inside it do."""
     for region in op.regions:
         for block in region.blocks:
             for inner in block.ops:
-                if (found := verification_fault(inner)) is not None:
+                if (found := _innermost_fault(inner)) is not None:
                     return found
     try:
         op.verify()

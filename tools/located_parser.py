@@ -5,12 +5,22 @@ xDSL keeps only locations that the text spells out (`loc(…)`); diagnostics tha
 
 from __future__ import annotations
 
+import re
+
+from xdsl.context import Context
 from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation, TypeAttribute
 from xdsl.parser import Parser
+from xdsl.parser.generic_parser import ParserState
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.lexer import Span
-from xdsl.utils.mlir_lexer import MLIRTokenKind
+from xdsl.utils.lexer import Input, Span
+from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind
+
+
+class LinearLexer(MLIRLexer):
+    """xDSL's lexer, but for string literals: its own takes exponential time to find that a quote is never closed."""
+
+    _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
 
 
 class LocatedParser(Parser):
@@ -20,11 +30,16 @@ class LocatedParser(Parser):
     without operations at its end.
     """
 
-    line_offset: int = 0
+    line_offset: int
     """Lines of the file before this input (with `--split-input-file`)."""
 
     _statement: Span[str]
     """The first token of the operation whose name is read next."""
+
+    def __init__(self, ctx: Context, text: str, name: str, line_offset: int = 0) -> None:
+        super().__init__(ctx, "", name)
+        self.line_offset = line_offset
+        self._resume_from(ParserState(LinearLexer(Input(text, name))))
 
     def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
         if self._current_token.kind is MLIRTokenKind.EOF:
@@ -39,7 +54,7 @@ class LocatedParser(Parser):
         start = self._statement = self._current_token.span
         try:
             op = super().parse_operation()
-        except VerifyException as error:
+        except (VerifyException, ValueError) as error:  # xDSL refuses some names, of blocks for one, by a ValueError
             self.raise_error(str(error), start.start, start.end)
         if op.location == UNKNOWN_LOC:
             file, line, column = start.get_location()

@@ -25,7 +25,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipeline
 from xdsl.printer import Printer
 from xdsl.utils.arg_spec import ArgSpec, ArgSpecConvertible, parse_pipeline, parse_spec
-from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, ParseError, ShrinkException
+from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, ParseError, ShrinkException, VerifyException
 from xdsl.utils.target import Target
 from xdsl.xdsl_opt_main import xDSLOptMain
 
@@ -191,6 +191,8 @@ class MirageOptMain(xDSLOptMain):
         if fault is None:
             return
         op, error = fault
+        if not isinstance(error, VerifyException):
+            raise error
         if after is None and self.args.verify_diagnostics:
             raise error
         what = str(error)
@@ -222,10 +224,8 @@ class MirageOptMain(xDSLOptMain):
             line = before.count(b"\n") + 1 + line_offset
             column = error.start - (before.rfind(b"\n") + 1) + 1
             raise InvalidInput(f"the input is not UTF-8 text: byte 0x{data[error.start]:02x}", f"{name}:{line}:{column}") from None
-        parser = LocatedParser(self.ctx, text, name)
-        parser.line_offset = line_offset
         try:
-            return parser.parse_module(not self.args.no_implicit_module)
+            return LocatedParser(self.ctx, text, name, line_offset).parse_module(not self.args.no_implicit_module)
         except ParseError as error:
             error.span = dataclasses.replace(error.span, line_offset=line_offset)
             raise

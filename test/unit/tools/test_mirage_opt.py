@@ -89,6 +89,12 @@ def test_every_truncation_is_reported(length: int, tmp_path: Path, capsys: pytes
     assert f"{path}:" in failure(capsys, str(path))
 
 
+def test_an_open_quote_is_found_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.mlir"
+    path.write_text(f'"func.func"() <{{sym_name = "{"f" * 100000}')
+    assert failure(capsys, str(path)).startswith(f"{path}:1:28: error: ")
+
+
 def test_deep_nesting_is_an_error_of_the_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "deep.mlir"
     path.write_text("builtin.module {" * 3000 + "}" * 3000)
