@@ -13,7 +13,7 @@ import re
 import shlex
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -129,7 +129,7 @@ def _parse_stage(words: Sequence[str]) -> Command | None:
 
 
 @contextmanager
-def _working_in(directory: str) -> Iterator[None]:
+def _working_in(directory: str) -> Generator[None]:
     before = os.getcwd()
     Path(directory).mkdir(parents=True, exist_ok=True)
     os.chdir(directory)

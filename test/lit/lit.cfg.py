@@ -5,29 +5,32 @@ import os
 import shutil
 import sys
 import tempfile
+from typing import Any
 
 here = os.path.dirname(__file__)
 sys.path.insert(0, here)
 from in_process import InProcessShTest  # noqa: E402
 
-config.name = "mirage-ir"  # noqa: F821
-config.test_format = InProcessShTest()  # noqa: F821
-config.suffixes = [".mlir", ".test"]  # noqa: F821
-config.excludes = ["Inputs"]  # noqa: F821
-config.test_source_root = here  # noqa: F821
+config: Any = globals()["config"]  # lit defines it before it runs this file
+
+config.name = "mirage-ir"
+config.test_format = InProcessShTest()
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = here
 checkout = hashlib.sha1(here.encode()).hexdigest()[:8]
 exec_root = os.path.join(tempfile.gettempdir(), f"mirage-ir-lit-{os.getuid()}-{checkout}")
 os.makedirs(exec_root, exist_ok=True)
-config.test_exec_root = exec_root  # noqa: F821
+config.test_exec_root = exec_root
 
 # The console scripts of this environment come first, so that a test that needs a shell runs the same tools.
 path = os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"]))
-config.environment["PATH"] = path  # noqa: F821
+config.environment["PATH"] = path
 for name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "TRITON_INTERPRET", "TRITON_CACHE_DIR"):
     if name in os.environ:
-        config.environment[name] = os.environ[name]  # noqa: F821
+        config.environment[name] = os.environ[name]
 
 real_mlir = next((tool for name in ("mlir-opt-22", "mlir-opt", "iree-opt") if (tool := shutil.which(name, path=path))), None)
 if real_mlir is not None:
-    config.available_features.add("real-mlir")  # noqa: F821
-    config.substitutions.append(("%real_mlir_opt", f"{real_mlir} --allow-unregistered-dialect"))  # noqa: F821
+    config.available_features.add("real-mlir")
+    config.substitutions.append(("%real_mlir_opt", f"{real_mlir} --allow-unregistered-dialect"))
