@@ -1,6 +1,7 @@
 """Programs as Triton.
 
-`emit_module` writes a self-contained Python module, `register_rule` adds an operator, `compile_ahead` compiles what was written without a GPU.
+`emit_module` writes a self-contained Python module, `register_rule` adds an operator, `compile_ahead` compiles what was written
+without a GPU.
 """
 
 from mirage_ir.lowering.triton.compile_ahead import compile_ahead as compile_ahead

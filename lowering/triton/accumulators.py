@@ -1,7 +1,8 @@
 """For-loop accumulators.
 
-A sum of products is `acc = tl.dot(a, b, acc)`. `accumulate sum x shift s` takes the running form: with m the maximum of s so far and m′ = max(m, s),
-acc ← acc·exp(m − m′) + x·exp(s − m′). A concatenation places each iteration's tile along an axis of its own, which is merged after the loop.
+A sum of products is `acc = tl.dot(a, b, acc)`. `accumulate sum x shift s` takes the running form: with m the maximum of s so far
+and m′ = max(m, s), acc ← acc·exp(m − m′) + x·exp(s − m′). A concatenation places each iteration's tile along an axis of its own,
+which is merged after the loop.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def fused_products(w: Writer) -> frozenset[int]:
 
 
 def _scales_rows(w: Writer, shift: int, product: Step) -> bool:
-    """Whether exp(s − m′) may multiply a product's left operand instead: it is a factor of rows, of an operand that is rounded anyway."""
+    """Whether exp(s − m′) may multiply a product's left operand instead: it scales rows, and the operand is rounded anyway."""
     assert isinstance(product.node, Apply)
     x, y = (w.flat.types[v] for v in product.node.operands)
     factor = w.flat.types[shift].shape
@@ -122,7 +123,7 @@ def _sum(w: Writer, step: Step, node: Accumulate) -> None:
 
 
 def _shift(w: Writer, shift: int) -> tuple[Tile, Tile, Tile]:
-    """The maximum of `shift` so far, the factor of what has been accumulated, and that of what comes: computed once an iteration."""
+    """The maximum of `shift` so far, the factor of what is accumulated, and that of what comes: computed once an iteration."""
     if shift not in w.factors:
         tile = w.tiles[shift]
         top, new, old_factor, new_factor = (w.unique(f"{n}_{shift}") for n in ("top", "new_top", "old_factor", "new_factor"))

@@ -1,7 +1,8 @@
 """Ahead-of-time compilation of emitted modules, on a machine that needs no GPU.
 
-`python -m mirage_ir.lowering.triton.compile_ahead CAPABILITY MODULE.py…` prints one JSON line a module: the name of each kernel and the bytes of
-shared memory that it takes. It runs in a process of its own because Triton decides at its import whether it interprets.
+`python -m mirage_ir.lowering.triton.compile_ahead CAPABILITY MODULE.py…` prints one JSON line a module: the name of each kernel
+and the bytes of shared memory that it takes. It runs in a process of its own because Triton decides at its import whether it
+interprets.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def _divisible(signature: dict[str, str], names: Sequence[str]) -> dict[tuple[in
 
 
 def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
-    """Compiles each kernel of a module for `sm_<capability>` as a launch on contiguous inputs would; (name, bytes of shared memory)."""
+    """Name and bytes of shared memory of each kernel of a module, compiled for `sm_<capability>` as a launch would."""
     import triton
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource

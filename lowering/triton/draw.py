@@ -1,9 +1,10 @@
 """How the self-check of an emitted module draws its inputs: a standard deviation and a sign for each input of the source program.
 
-The rule, on the decomposed source: an input is N(0, 1); one that is the right operand of a product over k entries (itself or a view of it) is a
-weight and N(0, 1/k). Root mean squares are propagated through the program (entries taken as independent). Where they say that the argument of an
-exponential is not about 1 (3 when a maximum has been subtracted from it), the weight of the product that it comes from is scaled so that it
-is. An input that reaches a logarithm, a root, a power's base or a denominator by operators that keep signs is drawn positive.
+The rule, on the decomposed source: an input is N(0, 1); one that is the right operand of a product over k entries (itself or a
+view of it) is a weight and N(0, 1/k). Root mean squares are propagated through the program (entries taken as independent). Where
+they say that the argument of an exponential is not about 1 (3 when a maximum has been subtracted from it), the weight of the
+product that it comes from is scaled so that it is. An input that reaches a logarithm, a root, a power's base or a denominator by
+operators that keep signs is drawn positive.
 """
 
 from __future__ import annotations

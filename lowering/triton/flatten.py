@@ -1,7 +1,8 @@
 """A block graph as a list of steps, with its thread graphs taken in.
 
-Triton itself spreads a tile over the threads of a block, so a thread graph needs no code of its own: its operators apply to whole tiles.
-That is right exactly when every thread's fragment is the same part of every tile that it meets, which is what `_Partition` checks.
+Triton itself spreads a tile over the threads of a block, so a thread graph needs no code of its own: its operators apply to whole
+tiles. That is right exactly when every thread's fragment is the same part of every tile that it meets, which is what `_Partition`
+checks.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def reads(node: StepNode) -> tuple[int, ...]:
 
 
 _Partition = tuple[int, ...]
-"""For each grid dimension of a thread graph, which dimension of a tile it splits, counted from the end (-1 is the last), or 0 for none."""
+"""For each grid dimension of a thread graph, the dimension of a tile that it splits (-1 is the last), or 0 for none."""
 
 
 class _Flattener:
@@ -197,5 +198,8 @@ def _whole_attrs(node: Apply, shape: Shape) -> Apply:
 
 
 def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
-    """The steps of a block graph that a store depends on. Raises `ProgramError`, and `LoweringError` for a thread graph that mixes fragments."""
+    """The steps of a block graph that a store depends on.
+
+    Raises `ProgramError`, and `LoweringError` for a thread graph in which different parts of tiles meet.
+    """
     return _Flattener(graph, operand_types).run()

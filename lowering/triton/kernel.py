@@ -1,4 +1,7 @@
-"""One block graph as one `@triton.jit` function: what does not depend on the for-loop before it, what depends on an accumulator after it."""
+"""One block graph as one `@triton.jit` function.
+
+What does not depend on the for-loop stands before it, what depends on an accumulator after it.
+"""
 
 from __future__ import annotations
 
@@ -102,7 +105,9 @@ def _assemble(w: Writer, name: str) -> Kernel:
     if fold and w.ids:
         body.append("pid = tl.program_id(0).to(tl.int64)")
     for g, variable in sorted(w.ids.items()):
-        body.append(f"{variable} = " + (f"pid // {prod(w.grid[g + 1 :])} % {w.grid[g]}" if fold else f"tl.program_id({g}).to(tl.int64)"))
+        body.append(
+            f"{variable} = " + (f"pid // {prod(w.grid[g + 1 :])} % {w.grid[g]}" if fold else f"tl.program_id({g}).to(tl.int64)")
+        )
     body += [f"{variable} = tl.arange(0, {extent}).to(tl.int64)" for extent, variable in sorted(w.ranges.items())]
     body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in sorted(w.masks.items())]
     body += w.before

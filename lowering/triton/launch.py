@@ -1,7 +1,8 @@
 """Launch options of a kernel: warps a block, and stages of the software pipeline.
 
-Triton keeps `stages` copies of every tile that the loop loads in shared memory, next to the operands of products that are computed there. The
-estimate below is an upper bound on that, so that the first choice fits the target.
+Triton keeps several copies of every tile that the loop loads in shared memory, next to the operands of products that are computed
+there. The estimate below is an upper bound on what its compiler takes (a test compares them), so that the first choice fits the
+machine.
 """
 
 from __future__ import annotations
@@ -11,20 +12,23 @@ from math import prod
 
 from mirage_ir.check import Stage
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.flatten import Flat
+from mirage_ir.lowering.triton.flatten import Flat, StepNode
 from mirage_ir.lowering.triton.tiles import padded_extents
-from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Shape
+from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
 
 MOST_WARPS = 8
 MOST_STAGES = 5
 REGISTERS_FOR_ACCUMULATORS = 128
-"""32-bit registers of a thread that accumulators may take before another warp is worth it."""
+"""32-bit registers of a thread that accumulators may take before more warps are worth it."""
 MOST_BLOCKS_AT_ONCE = 4
-"""Blocks a multiprocessor that shared memory is divided by, at most: beyond, deeper pipelines hide more latency than more blocks do."""
+"""Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
 RESERVED = 1024
 """Bytes of shared memory that the driver takes a block."""
+HOPPER = 90
+WARP_GROUP_ROWS = 64
+"""Rows from which a Hopper product is issued for a warp group (wgmma), which reads its operands while the next ones arrive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,60 +40,73 @@ class Launch:
     shared: int
 
 
-def _bytes(extents: Shape, dtype: DType) -> int:
-    return prod(extents) * dtype.itemsize
+@dataclass(frozen=True, slots=True)
+class Footprint:
+    """Shared memory of a block: `stage` bytes for each copy of the loop's tiles, `fixed` for computed operands of products.
+
+    With `asynchronous` products n stages keep n copies, otherwise n − 1.
+    """
+
+    stage: int
+    fixed: int
+    asynchronous: bool
+
+    def shared(self, stages: int) -> int:
+        return self.fixed + self.stage * (stages if self.asynchronous else max(stages - 1, 1))
+
+    def most_stages(self, budget: int) -> int:
+        """The most stages that fit into `budget` bytes, 0 for none."""
+        stages = MOST_STAGES
+        while stages and self.shared(stages) > budget:
+            stages -= 1
+        return stages
 
 
-def shared_bytes(flat: Flat) -> tuple[int, int]:
-    """(bytes that each pipeline stage takes, bytes that a block takes whatever the stages), from above."""
+def footprint(flat: Flat, machine: Machine) -> Footprint:
+    """What a block takes, from above."""
     padded = padded_extents(flat)
+    makers = {s.value: s.node for s in flat.steps}
     graph = flat.graph
-    makers = {s.value: s for s in flat.steps}
-    stage, fixed = 0, 0
-    scratch = 0
+
+    def pipelined(node: StepNode) -> bool:
+        return isinstance(node, Load) and node.fmap != REPLICATE and graph.loop > 1
+
+    stage, inside, outside, asynchronous = 0, 0, 0, False
     for step in flat.steps:
         node = step.node
-        if isinstance(node, Load) and node.fmap != REPLICATE and graph.loop > 1:
-            stage += _bytes(padded[step.value], step.type.dtype)
-        elif isinstance(node, Apply) and node.op == "matmul":
-            dtype = product_dtype(graph, flat.types, node)
-            operands = 0
-            for v in node.operands:
-                maker = makers[v].node
-                streamed = isinstance(maker, Load) and maker.fmap != REPLICATE and graph.loop > 1
-                if not (streamed and flat.types[v].dtype is dtype):
-                    operands += _bytes(padded[v], dtype)
-            if step.stage is Stage.VARIANT:
-                fixed += operands
-            else:
-                scratch = max(scratch, operands)
-    return stage, max(fixed, scratch)
-
-
-def _power_of_two_below(n: int) -> int:
-    return 1 << max(n.bit_length() - 1, 0)
+        if pipelined(node):
+            stage += prod(padded[step.value]) * step.type.dtype.itemsize
+        if not (isinstance(node, Apply) and node.op == "matmul"):
+            continue
+        dtype = product_dtype(graph, flat.types, node)
+        computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]
+        size = sum(prod(padded[v]) * dtype.itemsize for v in computed)
+        if step.stage is Stage.VARIANT:
+            inside += size
+            rows = padded[step.value][-2]
+            asynchronous |= machine.capability >= HOPPER and dtype is not DType.f32 and rows >= WARP_GROUP_ROWS
+        else:
+            outside = max(outside, size)
+    return Footprint(stage, max(inside, outside), asynchronous)
 
 
 def choose_launch(flat: Flat, machine: Machine) -> Launch:
-    """Warps and stages for one kernel. Raises `LoweringError` when one stage is beyond the machine's shared memory."""
+    """Warps and stages for one kernel. Raises `LoweringError` when not even one stage fits the machine's shared memory."""
     graph = flat.graph
     padded = padded_extents(flat)
-    accumulators = sum(prod(padded[s.value]) for s in flat.steps if isinstance(s.node, Accumulate))
-    warps = min(_power_of_two_below(max(graph.threads // 32, 1)), MOST_WARPS)
-    while warps < MOST_WARPS and accumulators > warps * 32 * REGISTERS_FOR_ACCUMULATORS:
+    accumulated = sum(prod(padded[s.value]) for s in flat.steps if isinstance(s.node, Accumulate))
+    warps = min(1 << (max(graph.threads // 32, 1).bit_length() - 1), MOST_WARPS)
+    while warps < MOST_WARPS and accumulated > warps * 32 * REGISTERS_FOR_ACCUMULATORS:
         warps *= 2
-    stage, fixed = shared_bytes(flat)
+    need = footprint(flat, machine)
     limit = machine.shared_memory_per_block - RESERVED
-    if stage + fixed > limit:
+    if need.shared(1) > limit:
         raise LoweringError(
-            f"tiles of {stage + fixed} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
+            f"tiles of {need.shared(1)} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
         )
-    if graph.loop == 1 or stage == 0:
-        return Launch(warps, 1, fixed)
-    waves = -(-graph.blocks // machine.multiprocessors)
-    together = min(waves, MOST_BLOCKS_AT_ONCE)
+    if need.stage == 0:
+        return Launch(warps, 1, need.fixed)
+    together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(limit, machine.shared_memory_per_multiprocessor // together - RESERVED)
-    stages = min((share - fixed) // stage, MOST_STAGES, graph.loop)
-    if stages < 2 and graph.loop > 1:
-        stages = min((limit - fixed) // stage, 2)
-    return Launch(warps, max(stages, 1), fixed + max(stages, 1) * stage)
+    stages = max(need.most_stages(share), min(need.most_stages(limit), 2))
+    return Launch(warps, stages, need.shared(stages))

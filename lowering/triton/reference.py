@@ -1,7 +1,7 @@
 """The float64 reference of a source program, as plain torch text: one line an operator.
 
-A graph-defined operator in a source (a program that was written by hand at block level) becomes loops over its grid and its for-loop, taking the
-program model literally: nothing here shares code with the kernel writer.
+A graph-defined operator in a source (a program that was written by hand at block level) becomes loops over its grid and its
+for-loop, taking the program model literally: nothing here shares code with the kernel writer.
 """
 
 from __future__ import annotations

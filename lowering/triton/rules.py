@@ -1,11 +1,12 @@
 """One rule an operator: the Triton text of its tiles, and the torch text of the same operator on whole tensors.
 
-A *tile rule* is the text of an element-wise operator on float32 tiles: a format string such as "tl.exp({0})", in which {0}, {1} are the
-operands and attributes stand by name, or a function `(*operands, **attrs) -> str`. Matmul, reductions and layout operators are not
-element-wise: their rules are methods of `mirage_ir.lowering.triton.kernel.KernelWriter`, listed in `STRUCTURAL`.
+A *tile rule* is the text of an element-wise operator on float32 tiles: a format string such as "tl.exp({0})", in which {0}, {1}
+are the operands and attributes stand by name, or a function `(*operands, **attrs) -> str`. Matmul, reductions and layout
+operators are not element-wise: their rules are the functions in `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
 
-A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the float64 reference.
-An operator registered at run time without one gets it from its row's meaning over real arrays (`mirage_ir.lowering.triton.tracing`).
+A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
+float64 reference. An operator registered at run time without one gets it from its row's meaning over real arrays
+(`mirage_ir.lowering.triton.tracing`).
 """
 
 from __future__ import annotations
@@ -119,14 +120,14 @@ def power(x, y):
     return tl.where((y == 0.0) | (x == 1.0), 1.0, result)
 ''',
 }
-"""Functions that an emitted module defines when one of its kernels calls them. Written without libdevice, which Triton's interpreter lacks."""
+"""Functions that an emitted module defines when a kernel calls them: without libdevice, which Triton's interpreter lacks."""
 
 
 def register_rule(name: str, rule: Rule, torch_rule: Rule | None = None) -> None:
     """The rules of an operator added to the table at run time; a second call replaces the first.
 
-    `rule` is its tile rule (this module's docstring), for example `register_rule("softsign", "{0} / (1.0 + tl.abs({0}))")`. `torch_rule` is
-    needed only when the row's real meaning uses what `tracing.torch_text` cannot follow.
+    `rule` is its tile rule (this module's docstring), for example `register_rule("softsign", "{0} / (1.0 + tl.abs({0}))")`.
+    `torch_rule` is needed only when the row's real meaning uses what `tracing.torch_text` cannot follow.
     """
     TILE_RULES[name] = rule
     if torch_rule is not None:

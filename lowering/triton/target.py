@@ -20,8 +20,8 @@ from mirage_ir.target.machines import machine
 class TritonTarget(Target):
     """Writes a self-contained Triton module (`mirage_ir.lowering.triton.emit_module`).
 
-    The program is the module's one public function made of mugraph operators; its source, which the self-check compares with, is the function
-    that its attribute `mugraph.source` names, or itself without one. Launch options fit the machine called `target`.
+    The program is the module's one public function made of mugraph operators; its source, which the self-check compares with, is
+    the function that its attribute `mugraph.source` names, or itself without one. Launch options fit the machine called `target`.
     """
 
     name = "triton"
@@ -29,7 +29,7 @@ class TritonTarget(Target):
     target: str = DEFAULT_TARGET
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        """Raises a `MirageError` when there is no such function or several, or when Triton cannot express it; nothing is written then."""
+        """Raises a `MirageError`, with nothing written, when there is no such function or several, or Triton cannot express it."""
         found = results(module)
         if not found:
             raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone")

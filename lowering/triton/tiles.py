@@ -1,7 +1,8 @@
 """How a tile of any shape lies in a Triton tensor, whose extents are powers of two.
 
-Dimensions of extent 1 are squeezed out; the others are padded. `padded_extents` chooses the padding once for all values that meet (an index of a
-matmul's contraction needs 16), so that operands always fit. A `Tile` says which dimensions it has and what its padding holds.
+Dimensions of extent 1 are squeezed out; the others are padded. `padded_extents` chooses the padding once for all values that meet
+(an index of a matmul's contraction needs 16), so that operands always fit. A `Tile` says which dimensions it has and what its
+padding holds.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ def power_of_two(extent: int) -> int:
 class Tile:
     """A value of a block graph as a Triton tensor called `name`.
 
-    `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among them);
-    `padded` the extent of each dimension of `shape` there. `zero` holds the padded axes beyond whose extent every entry is zero; beyond the
-    others may stand anything.
+    `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among
+    them); `padded` the extent of each dimension of `shape` there. `zero` holds the padded axes beyond whose extent every entry is
+    zero; beyond the others may stand anything.
     """
 
     name: str

@@ -1,7 +1,7 @@
 """The torch text of an operator that has no rule of its own: its row's meaning over real arrays, run on symbols.
 
-A row of the operator table says what the operator means in terms of an array module that the caller passes in. Here that module and the operands
-are symbols which write down what is done to them, so that a new activation needs no third spelling.
+A row of the operator table says what the operator means in terms of an array module that the caller passes in. Here that module
+and the operands are symbols which write down what is done to them, so that a new activation needs no third spelling.
 """
 
 from __future__ import annotations
@@ -159,6 +159,6 @@ def torch_text(row: Operator, operands: Sequence[str], attrs: dict[str, Any]) ->
         result = row.real(_ArrayModule(), *(Symbol(name) for name in operands), **attrs)
     except (TypeError, AttributeError, ValueError) as error:
         raise LoweringError(
-            f"operator '{row.name}' has no torch rule, and none can be read off its meaning ({error}): give register_rule a torch_rule"
+            f"operator '{row.name}' has no torch rule and none can be read off its meaning ({error}): give register_rule one"
         ) from error
     return _write(result)

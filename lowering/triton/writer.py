@@ -29,8 +29,8 @@ class Argument:
 class Writer:
     """The state that the rules of `kernel`, `memory`, `operators`, `product` and `accumulators` write a kernel with.
 
-    Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused` are
-    products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part.
+    Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
+    are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str]) -> None:

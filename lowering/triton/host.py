@@ -1,0 +1,192 @@
+"""The body of `run`: kernel launches, views and torch calls, in the program's order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.triton.flatten import flatten
+from mirage_ir.lowering.triton.kernel import Kernel, write_kernel
+from mirage_ir.lowering.triton.launch import Launch, choose_launch
+from mirage_ir.lowering.triton.names import identifier
+from mirage_ir.lowering.triton.rules import torch_expression
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered
+from mirage_ir.target import Machine
+
+TORCH_DTYPES = {DType.f16: "torch.float16", DType.bf16: "torch.bfloat16", DType.f32: "torch.float32"}
+_POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
+_AT_RESULT_TYPE = frozenset({"matmul", "concat"})
+"""Torch calls that take operands of the result's element type (a product accumulates in float32 anyway); others take float32."""
+
+
+@dataclass(frozen=True, slots=True)
+class HostValue:
+    """A tensor in `run`: its name, type, and strides when the inputs lie as the program says."""
+
+    name: str
+    type: TensorType
+    strides: tuple[int, ...]
+
+    def cast(self, dtype: DType) -> str:
+        return self.name if self.type.dtype is dtype else f"{self.name}.to({TORCH_DTYPES[dtype]})"
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchedKernel:
+    """A kernel, how it is launched, and the strides of each argument when the inputs lie as the program says."""
+
+    kernel: Kernel
+    launch: Launch
+    strides: tuple[tuple[int, ...], ...]
+
+    def entry(self) -> list[str]:
+        """Its entry in the module's KERNELS: what a launch passes, and what ahead-of-time compilation needs to know."""
+        signature: dict[str, str] = {}
+        units: list[str] = []
+        divisible: list[str] = []
+        for argument, strides in zip(self.kernel.arguments, self.strides, strict=True):
+            signature[argument.name] = _POINTERS[argument.dtype]
+            divisible.append(argument.name)
+            for d, name in argument.strides.items():
+                signature[name] = "constexpr" if strides[d] == 1 else "i32" if strides[d] < 2**31 else "i64"
+                if strides[d] == 1:
+                    units.append(name)
+                elif strides[d] % 16 == 0:
+                    divisible.append(name)
+        return [
+            "    {",
+            f'        "function": {self.kernel.name},',
+            f'        "grid": {self.kernel.grid},',
+            f'        "constexprs": {_show({"STAGES": self.launch.stages})},',
+            f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
+            "        # For compilation ahead of time: types, strides that are 1, and what 16 divides.",
+            f'        "signature": {_show(signature)},',
+            f'        "unit_strides": {_show(units)},',
+            f'        "divisible_by_16": {_show(divisible)},',
+            "    },",
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Names of the inputs and outputs, the lines between, and the kernels that they launch."""
+
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    lines: tuple[str, ...]
+    kernels: tuple[LaunchedKernel, ...]
+
+
+class _HostWriter:
+    def __init__(self, program: Program, machine: Machine) -> None:
+        self.program = program
+        self.machine = machine
+        self.taken: set[str] = set()
+        self.prefix = identifier(program.name or "program", self.taken)
+        self.values: list[HostValue] = []
+        self.lines: list[str] = []
+        self.kernels: list[LaunchedKernel] = []
+
+    def write(self) -> Host:
+        program = self.program
+        types = infer_program(program)
+        count = len(program.inputs)
+        given = program.input_names or tuple(f"arg{i}" for i in range(count))
+        strides = program.strides or (None,) * count
+        for name, type, stride in zip(given, program.inputs, strides, strict=True):
+            self.values.append(HostValue(identifier(name, self.taken), type, stride or _contiguous(type.shape)))
+        inputs = tuple(v.name for v in self.values)
+        for position, (value, node) in enumerate(numbered(count, program.nodes)):
+            try:
+                if isinstance(node, Apply):
+                    self.apply(node, types[value])
+                else:
+                    assert isinstance(node, GraphOp)
+                    self.launch(node)
+            except LoweringError as error:
+                raise LoweringError(f"operator {position} of '{program.name}': {error}") from error
+        return Host(inputs, tuple(self.values[v].name for v in program.outputs), tuple(self.lines), tuple(self.kernels))
+
+    def fresh(self, offset: int = 0) -> str:
+        """A name for the next value."""
+        name = f"t{len(self.values) + offset}"
+        while name in self.taken:
+            name += "_"
+        self.taken.add(name)
+        return name
+
+    def apply(self, node: Apply, type: TensorType) -> None:
+        """A torch call. It computes in float32 and rounds to the result's type; views keep the type."""
+        operands = [self.values[v] for v in node.operands]
+        strides = _contiguous(type.shape)
+        if node.op in VIEWS:
+            text = torch_expression(node.op, [operands[0].name], node.attr())
+            strides = _view_strides(node, operands[0], type)
+        elif node.op in _AT_RESULT_TYPE:
+            text = torch_expression(node.op, [o.cast(type.dtype) for o in operands], node.attr())
+        else:
+            text = torch_expression(node.op, [o.cast(DType.f32) for o in operands], node.attr())
+            if type.dtype is not DType.f32:
+                text = f"({text}).to({TORCH_DTYPES[type.dtype]})"
+        name = self.fresh()
+        self.lines.append(f"{name} = {text}")
+        self.values.append(HostValue(name, type, strides))
+
+    def launch(self, node: GraphOp) -> None:
+        operands = [self.values[v] for v in node.operands]
+        types = [o.type for o in operands]
+        flat = flatten(node, types)
+        outs = [HostValue(self.fresh(i), t, _contiguous(t.shape)) for i, t in enumerate(check_graph_results(node, types))]
+        taken: set[str] = set()
+        sources = [_unused(o.name, taken) for o in operands]
+        results = [_unused("out" if len(outs) == 1 else f"out{i}", taken) for i in range(len(outs))]
+        kernel = write_kernel(f"{self.prefix}_kernel{len(self.kernels)}", flat, sources, results)
+        arguments = (*operands, *outs)
+        for out in outs:
+            self.lines.append(
+                f"{out.name} = allocate({out.type.shape}, {TORCH_DTYPES[out.type.dtype]}, {self.values[0].name}.device)"
+            )
+        self.lines.append(f"{kernel.name}[{kernel.grid}](")
+        for argument, value in zip(kernel.arguments, arguments, strict=True):
+            self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
+        index = len(self.kernels)
+        self.lines += [f'    **KERNELS[{index}]["constexprs"],', f'    **KERNELS[{index}]["options"],', ")"]
+        self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), tuple(v.strides for v in arguments)))
+        self.values.extend(outs)
+
+
+def _unused(name: str, taken: set[str]) -> str:
+    while name in taken:
+        name += "_again"
+    taken.add(name)
+    return name
+
+
+def _contiguous(shape: Shape) -> tuple[int, ...]:
+    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
+
+
+def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int, ...]:
+    """The strides of a view, as torch makes it (the reshape of a tensor that is not contiguous is taken to be a copy)."""
+    shape, strides = value.type.shape, value.strides
+    if node.op == "transpose":
+        permutation = node.attr()["permutation"]
+        assert isinstance(permutation, tuple)
+        return tuple(strides[d] for d in permutation)
+    if node.op == "broadcast":
+        lead = len(type.shape) - len(shape)
+        return (*(0,) * lead, *(0 if e != type.shape[lead + d] else strides[d] for d, e in enumerate(shape)))
+    return strides if node.op == "slice" else _contiguous(type.shape)
+
+
+def _show(value: Sequence[str] | dict[str, str] | dict[str, int]) -> str:
+    return repr(value).replace("'", '"')
+
+
+def write_host(program: Program, machine: Machine) -> Host:
+    """The body of `run` for a decomposed program. Raises `LoweringError`."""
+    return _HostWriter(program, machine).write()

@@ -1,0 +1,46 @@
+"""Python names for the values of a program, which may be called anything."""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+import re
+
+from mirage_ir.lowering.triton.rules import HELPERS
+
+_MODULE = frozenset(
+    {
+        "torch",
+        "triton",
+        "tl",
+        "argparse",
+        "os",
+        "sys",
+        "warnings",
+        "allocate",
+        "check_inputs",
+        "draw",
+        "inputs",
+        "main",
+        "reference",
+    }
+    | {"relative_error", "run", "transposed", "i", "it", "pid", *HELPERS}
+    | {"DOT_BF16", "INPUTS", "INTERPRETED", "KERNELS", "POISON", "STAGES", "TOLERANCE"}
+)
+"""What an emitted module and its kernels call something else."""
+_KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)
+"""Index ranges, masks and strides of kernels."""
+
+
+def identifier(name: str, taken: set[str]) -> str:
+    """A Python name close to `name` that means nothing else in an emitted module; it is added to `taken`, and was not there."""
+    name = re.sub(r"\W", "_", name, flags=re.ASCII)
+    if not name or not name[0].isalpha():
+        name = f"arg{name}"
+    if keyword.iskeyword(name) or name in _MODULE or hasattr(builtins, name) or _KERNEL.fullmatch(name):
+        name += "_in"
+    candidate, n = name, 2
+    while candidate in taken:
+        candidate, n = f"{name}_{n}", n + 1
+    taken.add(candidate)
+    return candidate
