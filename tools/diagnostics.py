@@ -13,7 +13,7 @@ from xdsl.utils.exceptions import (
     VerifyException,
 )
 
-from mirage_ir.dialects.diagnostics import place
+from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.errors import MirageError
 
 TOOL = "mirage-opt"
@@ -32,6 +32,8 @@ def verification_fault(module: Operation) -> tuple[Operation, Exception] | None:
     """The operation inside `module` that does not verify, and why; None when all is well."""
     try:
         module.verify()
+    except OperationError as error:
+        return error.op, error
     except Exception as error:  # noqa: BLE001  (a verifier that reads a missing property raises a KeyError, and the like)
         return _ill_formed(module) or _innermost_fault(module) or (module, error)
     return None
