@@ -34,7 +34,7 @@ class GeneratePass(SearchOptions, ModulePass):
     rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of` and
         `mugraph.cost_us`); candidates of an earlier run are erased.
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
-    statistics: search.states, search.pruned, search.candidates, search.exhausted, search.seconds.
+    statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds.
     """
 
     name = "mugraph-generate"
@@ -46,7 +46,7 @@ class GeneratePass(SearchOptions, ModulePass):
 
         started = time.perf_counter()
         machine = self.machine()
-        states = pruned = written = 0
+        states = pruned = structures = cones = written = 0
         exhausted = True
         for func in workloads(op):
             with blaming(func):
@@ -70,11 +70,15 @@ class GeneratePass(SearchOptions, ModulePass):
             block.insert_ops_after(new, func)
             states += found.states
             pruned += found.pruned
+            structures += found.structures
+            cones += found.cones
             written += len(new)
             exhausted = exhausted and found.exhausted
         statistics.record(
             search__states=states,
             search__pruned=pruned,
+            search__structures=structures,
+            search__cones=cones,
             search__candidates=written,
             search__exhausted=exhausted,
             search__seconds=time.perf_counter() - started,

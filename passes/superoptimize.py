@@ -44,7 +44,7 @@ class SuperoptimizePass(SearchOptions, ModulePass):
         return (
             DecomposePass(),
             GeneratePass(**search),
-            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed),
+            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.top),
             SelectPass(top=self.top, keep_source=self.keep_source),
         )
 
