@@ -1,0 +1,148 @@
+"""What an emitted module computes, in Triton's interpreter or on a GPU, against float64."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.triton import TOLERANCE, emit_module
+from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.target.machines import machine
+
+Case = tuple[Program, Program]
+RunModule = Callable[[str], ModuleType]
+H100 = machine("h100")
+
+
+def test_it_computes_what_its_source_means(case: Case, run_module: RunModule, capsys: pytest.CaptureFixture[str]) -> None:
+    fused, source = case
+    module = run_module(emit_module(fused, source, machine=H100))
+    assert module.main(["--seed", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "contiguous inputs: largest relative error" in printed
+    assert "transposed inputs: largest relative error" in printed
+
+
+def test_the_reference_of_a_block_graph_is_that_of_its_source(case: Case, run_module: RunModule) -> None:
+    fused, source = case
+    ours, theirs = (run_module(emit_module(p, p, machine=H100)) for p in case)
+    inputs = run_module(emit_module(fused, source, machine=H100)).draw(0, "cpu")
+    assert ours.relative_error(ours.reference(*inputs), theirs.reference(*inputs)) < 1e-12
+
+
+def test_a_folded_grid(all_cases: dict[str, Case]) -> None:
+    text = emit_module(*all_cases["many_blocks"], machine=H100)
+    assert "(140000, 1, 1)" in text
+    assert "pid0 = pid // 70000 % 2" in text
+
+
+def test_the_script_checks_itself(all_cases: dict[str, Case], tmp_path: Path) -> None:
+    """A kernel that is wrong, or that leaves an entry unwritten, makes `python out.py` exit 1."""
+    text = emit_module(*all_cases["norm_linear"], machine=H100)
+    wrong = text.replace("tl.sqrt(", "1.02 * tl.sqrt(")
+    unwritten = text.replace("tl.store(out + pid0 *", "tl.store(out + 0 *")
+    codes: list[int] = []
+    for i, version in enumerate((text, wrong, unwritten)):
+        assert (version != text) == (i > 0)
+        path = tmp_path / f"out{i}.py"
+        path.write_text(version)
+        done = subprocess.run([sys.executable, path, "--seed", "3"], capture_output=True, text=True)
+        assert "relative error" in done.stdout, done.stderr
+        codes.append(done.returncode)
+    assert codes == [0, 1, 1]
+
+
+def test_inputs_are_checked(all_cases: dict[str, Case], run_module: RunModule) -> None:
+    import torch
+
+    module = run_module(emit_module(*all_cases["norm_linear"], machine=H100))
+    x, w = module.draw(0, "cpu")
+    for inputs, message in (
+        ((x,), "2 inputs are needed, not 1"),
+        ((w, x), "must have shape"),
+        ((x, w.float()), "must have dtype torch.float16, not torch.float32"),
+        ((x, torch.empty_like(w, device="meta")), "is on meta"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            module.run(*inputs)
+    assert isinstance(module.run(x, w), torch.Tensor)
+
+
+def test_any_strides(all_cases: dict[str, Case], run_module: RunModule) -> None:
+    """Broadcast (stride 0), sliced and transposed inputs."""
+    import torch
+
+    module = run_module(emit_module(*all_cases["norm_linear"], machine=H100))
+    _, w = module.draw(0, "cpu")
+    x = torch.randn(256).half().expand(2, 256)
+    w = torch.cat((w, w), dim=1)[:, ::2]
+    assert module.relative_error((module.run(x, w),), module.reference(x, w)) < TOLERANCE
+
+
+def test_names_of_inputs_may_be_anything(run_module: RunModule) -> None:
+    names = ["lambda", "tl", "x_s0", "r64", "pid0", "x y", "0", "out", "run", "i", "t9", "sum", "x", "X", "KERNELS"]
+    b = ProgramBuilder("def")
+    for name in names:
+        b.input(TensorType((4, 64), DType.f16), name)
+    count = len(names)
+    adds = [Apply("add", (count if i == 1 else 2 * count + i - 2, count + i)) for i in range(1, count)]
+    loads = [Load(i, (0,)) for i in range(count)]
+    body = (*loads, *adds, Store(3 * count - 2, (0,), DType.f16))
+    b.output(*b.add(GraphOp(Level.BLOCK, tuple(range(count)), (2,), body)))
+    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    assert module.main([]) == 0
+
+
+def _exponential(columns: int) -> Program:
+    b = ProgramBuilder("exponential")
+    x = b.input(TensorType((8, columns), DType.f16))
+    b.output(b.apply("exp", x))
+    return b.build()
+
+
+def test_a_source_with_other_inputs_is_refused() -> None:
+    with pytest.raises(LoweringError, match="different inputs"):
+        emit_module(_exponential(32), _exponential(64), machine=H100)
+
+
+def test_an_infinite_shift_adds_nothing(run_module: RunModule) -> None:
+    """A masked block of scores (all -inf) has the factor exp(-inf) = 0, wherever it stands in the loop."""
+    import torch
+
+    b = ProgramBuilder("masked")
+    x, s = b.input(TensorType((4, 64), DType.f32), "x"), b.input(TensorType((4, 4), DType.f32), "s")
+    body = (
+        Load(x, (-1,), 1),
+        Load(s, (-1,), 1),
+        Apply("sum", (2,), (("dim", 1),)),
+        Accumulate("sum", 4, None, 3),
+        Accumulate("max", 3),
+        Store(5, (-1,), DType.f32),
+        Store(6, (-1,), DType.f32),
+    )
+    b.output(*b.add(GraphOp(Level.BLOCK, (0, 1), (1,), body, loop=4)))
+    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    values, shifts = torch.randn(4, 64), torch.randn(4, 4)
+    shifts[0, 0] = shifts[1, 3] = shifts[2, 1] = shifts[2, 0] = float("-inf")
+    assert module.relative_error(module.run(values, shifts), module.reference(values, shifts)) < 1e-5
+
+
+def test_powers_follow_numpy(run_module: RunModule) -> None:
+    import numpy as np
+    import torch
+
+    b = ProgramBuilder("powers")
+    x, y = (b.input(TensorType((1, 64), DType.f32)) for _ in range(2))
+    b.output(*b.add(GraphOp(Level.BLOCK, (x, y), (1,), (Load(0, (-1,)), Load(1, (-1,)), Apply("pow", (2, 3)), Store(4, (-1,), DType.f32)))))
+    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    bases, exponents = np.meshgrid([-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 3.0, np.inf], [-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0, 3.0])
+    pair = [a.astype(np.float32).reshape(1, 64) for a in (bases, exponents)]
+    with np.errstate(all="ignore"):
+        wanted = np.power(*pair)
+    np.testing.assert_allclose(module.run(*map(torch.from_numpy, pair)).numpy(), wanted, rtol=1e-5)
