@@ -174,3 +174,62 @@ def mutate(source: Program, position: int, old: int, new: BodyNode) -> Program:
     body = (*graph.body[:old], new, *graph.body[old + 1 :])
     nodes = (*source.nodes[:position], replace(graph, body=body), *source.nodes[position + 1 :])
     return replace(source, nodes=nodes)
+
+
+def qknorm(heads: int = 2, rows: int = 16, depth: int = 8, keys: int = 64) -> Program:
+    """Attention with rms_norm on queries and values."""
+    types = tensors((heads, rows, depth), (heads, depth, keys), (heads, keys, depth))
+    return program(
+        "qknorm",
+        types,
+        op("rms_norm", 0),
+        op("rms_norm", 2),
+        op("matmul", 3, 1),
+        op("exp", 5),
+        op("sum", 6, dim=2),
+        op("div", 6, 7),
+        op("matmul", 8, 4),
+    )
+
+
+def fused_qknorm(heads: int = 2, rows: int = 16, depth: int = 8, keys: int = 64, blocks: int = 4, loop: int = 8) -> Program:
+    b = Body(3)
+    q, k, v = b.load(0, (0, 1)), b.load(1, (0, ALL), 2), b.load(2, (0, ALL), 1)
+    norms = [b.apply("sqrt", b.apply("scale", b.apply("sum", b.apply("square", x), dim=2), value=1 / depth)) for x in (q, v)]
+    e = b.apply("exp", b.apply("div", b.apply("matmul", q, k), norms[0]))
+    o = b.accumulate(b.apply("matmul", e, b.apply("div", v, norms[1])))
+    s = b.accumulate(b.apply("sum", e, dim=2))
+    b.store(b.apply("div", o, s), (0, 1))
+    types = tensors((heads, rows, depth), (heads, depth, keys), (heads, keys, depth))
+    return program("fused_qknorm", types, b.block((0, 1, 2), (heads, blocks), loop))
+
+
+def lora(rows: int = 16, depth: int = 64, columns: int = 128, rank: int = 4) -> Program:
+    types = tensors((rows, depth), (depth, columns), (depth, rank), (rank, columns))
+    return program("lora", types, op("matmul", 0, 1), op("matmul", 0, 2), op("matmul", 5, 3), op("add", 4, 6))
+
+
+def fused_lora(rows: int = 16, depth: int = 64, columns: int = 128, rank: int = 4, blocks: int = 8) -> Program:
+    b = Body(4)
+    x, w, a, c = b.load(0, (ALL,)), b.load(1, (1,)), b.load(2, (ALL,)), b.load(3, (1,))
+    b.store(b.apply("add", b.apply("matmul", x, w), b.apply("matmul", b.apply("matmul", x, a), c)), (1,))
+    types = tensors((rows, depth), (depth, columns), (depth, rank), (rank, columns))
+    return program("fused_lora", types, b.block((0, 1, 2, 3), (blocks,)))
+
+
+def ntrans(rows: int = 8, columns: int = 64) -> Program:
+    """rms_norm(X + α·(rms_norm(H) + X))."""
+    types = tensors((rows, columns), (rows, columns), (rows, columns))
+    nodes = (op("rms_norm", 1), op("add", 3, 0), op("mul", 4, 2), op("add", 0, 5), op("rms_norm", 6))
+    return program("ntrans", types, *nodes)
+
+
+def fused_ntrans(rows: int = 8, columns: int = 64) -> Program:
+    b = Body(3)
+    x, h, alpha = (b.load(i, (0,)) for i in range(3))
+
+    def norm(v: int) -> int:
+        return b.apply("div", v, b.apply("sqrt", b.apply("scale", b.apply("sum", b.apply("square", v), dim=1), value=1 / columns)))
+
+    b.store(norm(b.apply("add", x, b.apply("mul", b.apply("add", norm(h), x), alpha))), (0,))
+    return program("fused_ntrans", tensors(*((rows, columns),) * 3), b.block((0, 1, 2), (rows,)))

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array, product
+from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Kind, Operator
 from mirage_ir.program import DType, Program
@@ -35,10 +36,10 @@ def run_program(program: Program, inputs: Sequence[NDArray[Any]], *, precision: 
         if array.shape != kind.shape:
             raise ProgramError(f"input {i} has shape {list(kind.shape)}, not {list(array.shape)}")
     if precision == "float64":
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), one_blas_thread():
             return run_values(program, [np.asarray(a, dtype=np.float64) for a in inputs], Exact())
     semantics = Emulated()
-    with np.errstate(all="ignore"):
+    with np.errstate(all="ignore"), one_blas_thread():
         read = [semantics.round(np.asarray(a, dtype=np.float32), t.dtype) for a, t in zip(inputs, program.inputs, strict=True)]
         return [_narrow(x, types[v].dtype) for x, v in zip(run_values(program, read, semantics), program.outputs, strict=True)]
 

@@ -1,12 +1,13 @@
 """The meaning of programs, written once: a walker over kernel, block and thread graphs, over any kind of values.
 
-What a value is, and what operators do to it, is the business of a `Semantics`: real arrays (`mirage_ir.interpret.real`) or elements of a
-finite field (`mirage_ir.verify.field`). Arrays behind the values have the axes
+What a value is, and what operators do to it, is the business of a `Semantics`: real arrays (`mirage_ir.interpret.real`) or
+elements of a finite field (`mirage_ir.verify.field`). Arrays behind the values have the axes
 
     (the semantics' own …, grid of the block graph …, grid of the thread graph …, dimensions of the tile …)
 
-so all blocks run at once, a load is a view of the whole tensor, and only the for-loop is a loop. A grid dimension on which a value does
-not depend has extent 1 there. When the tiles of all blocks would exceed the semantics' `budget`, blocks run in chunks of the grid.
+so all blocks run at once, a load is a view of the whole tensor, and only the for-loop is a loop. A grid dimension on which a
+value does not depend has extent 1 there. When the tiles of all blocks would exceed the semantics' `budget`, blocks run in
+chunks of the grid.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ import numpy as np
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
+from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify import oracles
@@ -32,9 +33,10 @@ FINGERPRINT = 2.0**-64
 class Verdict:
     """The outcome of a comparison.
 
-    When `equivalent`, a wrong candidate would have been accepted with probability at most 2**bound_log2. `degree` bounds the degree of the
-    polynomial that separates two outputs, `atoms` the oracle atoms and set members in the cone of one entry of both. When not, `output` and `entry` say
-    where the two differ (None when the interfaces do, or when an entry was never defined), and `message` says so in words.
+    When `equivalent`, a wrong candidate would have been accepted with probability at most 2**bound_log2. `degree` bounds the
+    degree of the polynomial that separates two outputs, `atoms` the oracle atoms and set members in the cone of one entry of
+    both. When not, `output` and `entry` say where the two differ (None when the interfaces do, or when an entry was never
+    defined), and `message` says so in words.
     """
 
     equivalent: bool
@@ -55,8 +57,8 @@ class Verdict:
 class Verifier:
     """Compares many candidates with one source, which is run once.
 
-    `tests` independent tests with `lanes` lanes each; everything random follows from `seed`. Raises `ProgramError` when the source is
-    not well formed.
+    `tests` independent tests with `lanes` lanes each; everything random follows from `seed`. Raises `ProgramError` when the
+    source is not well formed.
     """
 
     def __init__(self, source: Program, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> None:
@@ -68,10 +70,13 @@ class Verifier:
         self.seed = seed
         types = infer_program(source)
         self.shapes = [types[v].shape for v in source.outputs]
-        self._field = ProfileField()
-        self._profiles = profile(self.source, self._field)
+        self._profiles: dict[frozenset[str], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[int, int], list[Elements]] = {}
         self._inputs: tuple[tuple[int, int], list[Elements]] | None = None
+
+    def prepare(self) -> None:
+        """Runs the source for the first draw, which `check` otherwise does when it is first needed."""
+        self._run(self.source, 0, 0)
 
     def check(self, candidate: Program) -> Verdict:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed."""
@@ -120,12 +125,24 @@ class Verifier:
 
     def _bound(self, candidate: Program) -> tuple[int, int, float]:
         """Degree, atoms, and log2 of the chance of error, over all outputs."""
-        field = ProfileField()
-        profiles = profile(candidate, field)
-        d = max(self._field.argument_numerator, field.argument_numerator)
-        d += max(self._field.argument_denominator, field.argument_denominator)
-        ordered = self._field.ordered or field.ordered
-        return max((self._entry_bound(x, y, d, ordered) for x, y in zip(self._profiles, profiles, strict=True)), key=lambda b: b[2])
+        theirs, profiles = self._analyze(candidate, frozenset())
+        ours, _ = self._analyze(self.source, frozenset())
+        inverted = frozenset((ours.divided | theirs.divided) - ours.used - theirs.used)
+        if inverted:
+            theirs, profiles = self._analyze(candidate, inverted)
+        ours, own = self._analyze(self.source, inverted)
+        d = max(ours.argument_numerator, theirs.argument_numerator) + max(ours.argument_denominator, theirs.argument_denominator)
+        ordered = ours.ordered or theirs.ordered
+        return max((self._entry_bound(x, y, d, ordered) for x, y in zip(own, profiles, strict=True)), key=lambda b: b[2])
+
+    def _analyze(self, program: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
+        if program is self.source and inverted in self._profiles:
+            return self._profiles[inverted]
+        field = ProfileField(inverted)
+        found = field, profile(program, field)
+        if program is self.source:
+            self._profiles[inverted] = found
+        return found
 
     def _entry_bound(self, x: Profile, y: Profile, d: int, ordered: bool) -> tuple[int, int, float]:
         t = self.lanes
@@ -144,9 +161,10 @@ class Verifier:
         if program is self.source and which in self._outputs:
             return self._outputs[which]
         field = Field(self.lanes, (self.seed, test, draw))
-        if self._inputs is None or self._inputs[0] != which:
-            self._inputs = (which, draw_inputs(program, field))
-        outputs = [field.settle(x) for x in run_values(program, self._inputs[1], FieldSemantics(field))]
+        with one_blas_thread():
+            if self._inputs is None or self._inputs[0] != which:
+                self._inputs = (which, draw_inputs(program, field))
+            outputs = [field.settle(x) for x in run_values(program, self._inputs[1], FieldSemantics(field))]
         if program is self.source:
             self._outputs[which] = outputs
         return outputs
@@ -189,6 +207,7 @@ def _counterexample(output: int, entry: tuple[int, ...], x: Elements, y: Element
 def verify(source: Program, candidate: Program, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> Verdict:
     """Whether `candidate` computes what `source` computes; `Verifier` compares several candidates with less work.
 
-    Raises `ProgramError` when one of them is not well formed; a pair whose inputs or outputs differ in number or shape is not equivalent.
+    Raises `ProgramError` when one of them is not well formed; a pair whose inputs or outputs differ in number or shape is not
+    equivalent.
     """
     return Verifier(source, tests=tests, lanes=lanes, seed=seed).check(candidate)

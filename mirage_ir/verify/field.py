@@ -1,9 +1,9 @@
 """Values of programs as random elements of a finite field, and what operators do to them.
 
 Every entry has t independent *lanes*. Linear operators act lane by lane; a function that algebra knows nothing about is an
-oracle of all lanes (`mirage_ir.verify.oracles`). A maximum is a function of the *set* of its arguments: it is associative, commutative
-and idempotent, the maximum of one element is that element, and the maximum of several is a hash of their set. Entries that divide by zero, and what is
-computed from them, are undefined and marked so.
+oracle of all lanes (`mirage_ir.verify.oracles`). A maximum is a function of the *set* of its arguments: it is associative,
+commutative and idempotent, the maximum of one element is that element, and the maximum of several is a hash of their set.
+Entries that divide by zero, and what is computed from them, are undefined and marked so.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array, Folding
+from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Accumulator, Move, Site
 from mirage_ir.ops import Operator
 from mirage_ir.program import DType
@@ -32,7 +33,9 @@ _BLOCK = 1 << 14
 _GEMM = 1 << 21
 """Elements of the three matrices of one product, so that their float64 copies stay within 16 MiB."""
 _MOST_MEMBERS = 1 << 26
-"""Set members kept for one value; beyond, operands are taken as single elements, which may refuse a right program, never the reverse."""
+"""Set members kept for one value; beyond, operands are taken as single elements, which may refuse a right program, never the
+reverse.
+"""
 
 Mask = NDArray[np.bool_]
 
@@ -40,8 +43,9 @@ Mask = NDArray[np.bool_]
 class Elements:
     """A tensor of field elements.
 
-    `values` is (t, *shape), or a `Drawn` tensor. `undefined` marks entries without a value. The result of a maximum (`order` "max") or
-    minimum has `members` (m, *shape), the fingerprints of the sets; until it is `settled`, its values are those of the sets' first members.
+    `values` is (t, *shape), or a `Drawn` tensor. `undefined` marks entries without a value. The result of a maximum (`order`
+    "max") or minimum has `members` (m, *shape), the fingerprints of the sets; until it is `settled`, its values are those of
+    the sets' first members.
     """
 
     __slots__ = ("members", "order", "settled", "undefined", "values")
@@ -152,8 +156,11 @@ class Field:
         if modular.size(shape) <= _BLOCK and not any(isinstance(y.values, Drawn) for y in ys):
             return Elements(f(*(y.dense() for y in ys)), undefined)
         out = np.empty((self.lanes, *shape), dtype=np.uint32)
-        for box in modular.boxes(shape, _BLOCK):
+
+        def work(box: Box) -> None:
             out[(slice(None), *box)] = f(*(y.block(box) for y in ys))
+
+        each(work, modular.boxes(shape, _BLOCK))
         return Elements(out, undefined)
 
     def add(self, x: Elements, y: Elements) -> Elements:
@@ -179,14 +186,17 @@ class Field:
         return self.mul(x, inverse)
 
     def oracle(self, name: str, *xs: Elements, **attrs: Any) -> Elements:
-        """Fresh random elements for each distinct argument; those of exp are never 0, since exp(−x) is 1/exp(x)."""
+        """Fresh random elements for each distinct argument, drawn from those other than 0, so that dividing by one is always defined."""
         secret = oracles.key(self.secret, name, tuple(sorted(attrs.items())))
         shape, ys = self._common(*xs)
         out = np.empty((self.lanes, *shape), dtype=np.uint32)
-        for box in modular.boxes(shape, _BLOCK):
+
+        def work(box: Box) -> None:
             words = [np.broadcast_to(w, out[0][box].shape) for y in ys for w in oracles.pack(y.block(box))]
             a, b = oracles.absorb(words, secret)
-            out[(slice(None), *box)] = oracles.squeeze(a, b, self.lanes, nonzero=name == "exp")
+            out[(slice(None), *box)] = oracles.squeeze(a, b, self.lanes)
+
+        each(work, modular.boxes(shape, _BLOCK), heavy=modular.size(shape) > _BLOCK)
         return Elements(out, _either(*(y.undefined for y in ys)))
 
     # Maximum and minimum.
@@ -195,9 +205,12 @@ class Field:
         """One word for each entry (1, *shape): equal lanes, equal words."""
         secret = oracles.key(self.secret, "member")
         out = np.empty((1, *x.shape), dtype=np.uint64)
-        for box in modular.boxes(x.shape, _BLOCK):
+
+        def work(box: Box) -> None:
             a, b = oracles.absorb(oracles.pack(x.block(box)), secret)
             out[(0, *box)] = a ^ b
+
+        each(work, modular.boxes(x.shape, _BLOCK), heavy=modular.size(x.shape) > _BLOCK)
         return out
 
     def _as_set(self, x: Elements, order: str) -> Words:
@@ -246,16 +259,19 @@ class Field:
             return x
         values = np.array(x.dense())
         secret = oracles.key(self.secret, x.order)
-        for box in modular.boxes(x.shape, max(1, _BLOCK * 4 // len(x.members))):
-            members = np.sort(np.moveaxis(x.members[(slice(None), *box)], 0, -1), axis=-1)
+        sets = x.members
+
+        def work(box: Box) -> None:
+            members = np.sort(np.moveaxis(sets[(slice(None), *box)], 0, -1), axis=-1)
             again = members[..., 1:] == members[..., :-1]
             second = oracles.remix(members)
             members[..., 1:][again] = 0
             second[..., 1:][again] = 0
             sums = [w.sum(axis=-1, dtype=np.uint64) for w in (members, second)]
             hashed = oracles.squeeze(*oracles.absorb(sums, secret), self.lanes)
-            place = values[(slice(None), *box)]
-            np.copyto(place, hashed, where=~again.all(axis=-1))
+            np.copyto(values[(slice(None), *box)], hashed, where=~again.all(axis=-1))
+
+        each(work, modular.boxes(x.shape, max(1, _BLOCK * 4 // len(sets))), heavy=sets.size > _BLOCK)
         x.values, x.settled = values, True
         return x
 
@@ -276,9 +292,12 @@ class Field:
         fold = Folding.of(x.shape, y.shape)
         batch = np.broadcast_shapes(x.shape[:-2], y.shape[:-2])
         out = np.empty((self.lanes, *batch, x.shape[-2], y.shape[-1]), dtype=np.uint32)
-        for lane in range(self.lanes):
+
+        def work(lane: int) -> None:
             (left, dense_left), (right, dense_right) = x.lane(lane), y.lane(lane)
             _multiply(fold.left(left), dense_left, fold.right(right), dense_right, fold.result(out[lane]), len(fold.shared))
+
+        each(work, range(self.lanes), heavy=modular.size(out.shape) * x.shape[-1] > _BLOCK * 64)
         lost = None if x.undefined is None else x.undefined.any(axis=-1, keepdims=True)
         other = None if y.undefined is None else y.undefined.any(axis=-2, keepdims=True)
         return Elements(out, _either(lost, other))

@@ -11,8 +11,9 @@ Elsewhere exp is an oracle, of which nothing is known. Each identity is a rewrit
 | exp(f(a)), f a layout operator | f(exp(a)), when one of these rules applies to exp(a) |
 | accumulate sum x shift s | (accumulate sum exp(s)·x) / exp(accumulate max s) |
 
-The last is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. A sum and the exp of it must stand in one graph: an identity does
-not look through loads and stores. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
+The last is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. A sum and the exp of it must stand in one graph: an
+identity does not look through loads and stores. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a
+GPU.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Random inputs that are not stored: residue number i of a lane is a hash of i, computed where and when it is read.
 
-A weight of a mixture of experts has 134 million entries; four lanes of it would take 2 GiB. A `Drawn` tensor takes none: views of it
-(tiles, transposes, slices) are numpy views of an array of bytes that nobody writes or reads, so it occupies address space only;
-the address of an element says which one it is.
+A weight of a mixture of experts has 134 million entries; four lanes of it would take 2 GiB. A `Drawn` tensor takes none: views
+of it (tiles, transposes, slices) are numpy views of an array of bytes that nobody writes or reads, so it occupies address space
+only; the address of an element says which one it is.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.errors import ProgramError
+from mirage_ir.interpret.threads import each
 from mirage_ir.verify.modular import Floats, Residues
 from mirage_ir.verify.oracles import blocks, counter_residues
 
@@ -50,8 +51,7 @@ class Drawn:
     def residues(self, view: NDArray[Any]) -> Residues:
         """All lanes (t, …) of what `view` shows."""
         out = np.empty((len(self.keys), *view.shape), dtype=np.uint32)
-        for lane in range(len(self.keys)):
-            self._fill(view, lane, out[lane])
+        each(lambda lane: self._fill(view, lane, out[lane]), range(len(self.keys)), heavy=view.size > _BLOCK)
         return out
 
     def _fill(self, view: NDArray[Any], lane: int, out: NDArray[Any]) -> None:

@@ -26,6 +26,10 @@ Box: TypeAlias = tuple[slice, ...]
 
 _P = np.uint32(PRIME)
 
+# glibc gives freed memory back at once until it has seen a large block freed; then it keeps up to twice that block's size.
+# Without this, every temporary of a few hundred KiB would be new memory, whose first use costs more than the arithmetic on it.
+np.empty(31 << 20, dtype=np.uint8)
+
 
 def reduce(x: Floats) -> Residues:
     """Integers of magnitude at most 2^53, held as floats, to residues. Overwrites x.

@@ -1,8 +1,9 @@
 """Random oracles: keyed hashes that stand for functions which algebra knows nothing about, and for random inputs.
 
 An oracle sends the t lanes of its arguments, together, to t fresh field elements. It absorbs them into a state of 128 bits through
-permutations of all 128-bit states, so different arguments always end in different states, and reads the result off the state. For the bounds of
-docs/verification.md the permutations are taken to be random: this is the one assumption, and it is about hashing, not about programs.
+permutations of all 128-bit states, so different arguments always end in different states, and reads the result off the state.
+For the bounds of docs/verification.md the permutations are taken to be random: this is the one assumption, and it is about
+hashing, not about programs.
 """
 
 from __future__ import annotations
@@ -16,10 +17,8 @@ from mirage_ir.verify.modular import PRIME, Floats, Residues, Words
 
 LANES_PER_WORD = 3
 """Residues have 20 bits, so three fit a word, and different lanes give different words."""
-POINT = -(-(1 << 32) // PRIME) / 2.0**32
-"""The largest probability of any one value of a drawn residue: 32 random bits scaled to 0 … p − 1 (or 1 … p − 1) are uniform up to this."""
-_POINT_NONZERO = -(-(1 << 32) // (PRIME - 1)) / 2.0**32
-POINT = max(POINT, _POINT_NONZERO)
+POINT = -(-(1 << 32) // (PRIME - 1)) / 2.0**32
+"""The largest probability of any one value of a residue: 32 random bits, scaled to 0 … p − 1 or to 1 … p − 1."""
 
 _M1, _M2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _S30, _S27, _S31, _S32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
@@ -74,10 +73,9 @@ def absorb(words: Sequence[Words], secret: tuple[int, int]) -> tuple[Words, Word
     return a, b
 
 
-def squeeze(a: Words, b: Words, lanes: int, nonzero: bool = False) -> Residues:
-    """`lanes` residues read off a state, which this overwrites; never 0 if `nonzero`."""
-    least = 1 if nonzero else 0
-    span = np.uint64(PRIME - least)
+def squeeze(a: Words, b: Words, lanes: int) -> Residues:
+    """`lanes` residues other than 0, read off a state, which this overwrites."""
+    span = np.uint64(PRIME - 1)
     out = np.empty((lanes, *a.shape), dtype=np.uint32)
     for i in range(lanes):
         if i and i % 4 == 0:
@@ -88,8 +86,7 @@ def squeeze(a: Words, b: Words, lanes: int, nonzero: bool = False) -> Residues:
         half *= span
         half >>= _S32
         out[i] = half
-    if least:
-        out += np.uint32(least)
+    out += np.uint32(1)
     return out
 
 

@@ -1,19 +1,20 @@
 """What a bound needs to know of a program: degrees, denominators, and the oracle atoms that one output entry depends on.
 
-An entry of a value is a rational function of the inputs and of the oracles' results. This analysis runs a program, by the walker that
-also executes it, on `Profile`s in place of numbers, and so follows every map, loop and layout exactly. A profile holds, for the
-entries of one tensor, a bound on the degree of the numerator, the denominators, the atoms in the cone and the divisions in the cone.
+An entry of a value is a rational function of the inputs and of the oracles' results. This analysis runs a program, by the
+walker that also executes it, on `Profile`s in place of numbers, and so follows every map, loop and layout exactly. A profile
+holds, for the entries of one tensor, a bound on the degree of the numerator, the denominators, the atoms in the cone and the
+divisions in the cone.
 
-Which denominator or atom belongs to which entry is a numpy view: `Parts` keeps, for each source of such things, an array of bytes that nobody
-reads or writes, laid out so that entries with the same address share the same denominator (or atoms). A stride of 0 says that the
-thing does not depend on that dimension; so a softmax's denominator stays one however many terms are summed over it. Views move as the
-values do. Equal addresses mean equal things, hence unions do not count twice.
+Which denominator or atom belongs to which entry is a numpy view: `Parts` keeps, for each source of such things, an array of
+bytes that nobody reads or writes, laid out so that entries with the same address share the same denominator (or atoms). A
+stride of 0 says that the thing does not depend on that dimension; so a softmax's denominator stays one however many terms are
+summed over it. Views move as the values do. Equal addresses mean equal things, hence unions do not count twice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import reduce
 from math import prod
@@ -93,7 +94,8 @@ def _without(x: Parts, y: Parts) -> dict[Identity, Part]:
 class Profile:
     """The entries of one tensor.
 
-    `at` says which entries are known to be the same; `numerator` bounds the degree of the numerators; `nonzero` says that no entry can be 0.
+    `at` says which entries are known to be the same; `numerator` bounds the degree of the numerators; `nonzero` says that no
+    entry can be 0; `function` names the oracle whose results these are, unchanged.
     """
 
     at: Addresses
@@ -102,6 +104,7 @@ class Profile:
     atoms: Parts = field(default_factory=dict[Identity, Part])
     divisions: Parts = field(default_factory=dict[Identity, Part])
     nonzero: bool = False
+    function: str = ""
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -126,11 +129,18 @@ class Profile:
 class ProfileField:
     """Degrees and cones as a meaning of the table's operators, named as `mirage_ir.verify.field.Field` names them.
 
-    `argument_numerator` and `argument_denominator` are the largest degrees of any oracle's argument so far, `ordered` whether there was a
-    maximum or minimum.
+    `argument_numerator` and `argument_denominator` are the largest degrees of any oracle's argument so far, `ordered` whether
+    there was a maximum or minimum. `divided` and `used` name the oracles whose results were divided by, and put to any other
+    use.
+
+    The results of the oracles in `inverted` are only divided by, in both programs: their inverses are taken as the variables,
+    and no denominator is left of them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, inverted: frozenset[str] = frozenset()) -> None:
+        self.inverted = inverted
+        self.divided: set[str] = set()
+        self.used: set[str] = set()
         self.argument_numerator = 0
         self.argument_denominator = 0
         self.ordered = False
@@ -173,7 +183,11 @@ class ProfileField:
             return self._moved(at, f)
 
         parts = (self._map(p, move) for p in (x.denominators, x.atoms, x.divisions))
-        return Profile(move(x.at), x.numerator, *parts, x.nonzero)
+        return Profile(move(x.at), x.numerator, *parts, x.nonzero, x.function)
+
+    def use(self, *xs: Profile) -> None:
+        """Notes that these values are used otherwise than to divide by."""
+        self.used.update(x.function for x in xs if x.function)
 
     def _fitted(self, *xs: Profile) -> list[Profile]:
         """Operands broadcast to their common shape."""
@@ -218,6 +232,7 @@ class ProfileField:
 
     def add(self, x: Profile, y: Profile) -> Profile:
         """Over the least common denominator."""
+        self.use(x, y)
         x, y = self._fitted(x, y)
         common = _union(x.denominators, y.denominators)
         total = _count(common)
@@ -228,9 +243,14 @@ class ProfileField:
         return self.add(x, y)
 
     def neg(self, x: Profile) -> Profile:
-        return x
+        self.use(x)
+        return replace(x, function="")
 
     def mul(self, x: Profile, y: Profile) -> Profile:
+        self.use(x, y)
+        return self._times(x, y)
+
+    def _times(self, x: Profile, y: Profile) -> Profile:
         x, y = self._fitted(x, y)
         return Profile(
             self._result(x, y),
@@ -243,6 +263,11 @@ class ProfileField:
 
     def div(self, x: Profile, y: Profile) -> Profile:
         """Common factors of the denominators cancel; the numerators of y become denominators."""
+        self.use(x)
+        if y.function:
+            self.divided.add(y.function)
+            if y.function in self.inverted:
+                return self._times(x, y)
         x, y = self._fitted(x, y)
         divisor = {y.at.identity: Part(y.numerator, 1, y.at)} if y.numerator else {}
         return Profile(
@@ -255,11 +280,12 @@ class ProfileField:
         )
 
     def oracle(self, name: str, *xs: Profile, **attrs: Any) -> Profile:
+        self.use(*xs)
         xs = tuple(self._fitted(*xs))
         self._arguments(*xs)
         at = self._result(*xs)
         atoms = _union(*(x.atoms for x in xs), {at.identity: Part(1, 1, at)})
-        return Profile(at, 1, {}, atoms, _union(*(x.divisions for x in xs)), name == "exp")
+        return Profile(at, 1, {}, atoms, _union(*(x.divisions for x in xs)), True, repr((name, sorted(attrs.items()))))
 
     def _arguments(self, *xs: Profile) -> None:
         for x in xs:
@@ -269,6 +295,7 @@ class ProfileField:
     # Maximum and minimum: an element of the set, or a hash of it.
 
     def join(self, *xs: Profile) -> Profile:
+        self.use(*xs)
         self._arguments(*xs)
         total = xs[0]
         for x in xs[1:]:
@@ -297,6 +324,7 @@ class ProfileField:
     # Reductions and products.
 
     def sum(self, x: Profile, dim: int) -> Profile:
+        self.use(x)
         below = self._reduce(x.denominators, dim)
         numerator = x.numerator + _count(below) - x.denominator
         at, _ = self._reduced(x.at, dim)
@@ -324,6 +352,7 @@ class ProfileField:
 
     def _stacked(self, shape: tuple[int, ...], xs: Sequence[Profile]) -> Profile:
         """Entries that are each an entry of one of xs; whatever they depend on is taken to differ from entry to entry."""
+        self.use(*xs)
         at = self.fresh(shape)
 
         def most(count: Callable[[Profile], int]) -> dict[Identity, Part]:
@@ -353,7 +382,7 @@ class ProfileField:
             return self._derive((at.identity, "store", out.shape, target.shape, target.strides), out.shape, varying)
 
         out.at = rebase(x.at)
-        out.numerator, out.nonzero = x.numerator, x.nonzero
+        out.numerator, out.nonzero, out.function = x.numerator, x.nonzero, x.function
         out.denominators, out.atoms, out.divisions = (self._map(p, rebase) for p in (x.denominators, x.atoms, x.divisions))
 
 
@@ -406,4 +435,6 @@ class _Accumulated:
 def profile(program: Program, field: ProfileField) -> list[Profile]:
     """The profiles of a program's outputs; composites decomposed and identities applied."""
     inputs = [Profile(field.fresh(t.shape), 1) for t in program.inputs]
-    return run_values(program, inputs, ProfileSemantics(field))
+    outputs = run_values(program, inputs, ProfileSemantics(field))
+    field.use(*outputs)
+    return outputs

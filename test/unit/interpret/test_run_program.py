@@ -6,16 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from numpy.typing import NDArray
-
-from mirage_ir.errors import ProgramError
-from mirage_ir.interpret import run_program
-from mirage_ir.interpret.real import Exact, round_bf16
-from mirage_ir.interpret.walker import run_values
-from mirage_ir.ops import OPERATORS
-from mirage_ir.program import Attr, DType, GraphOp, Level, Program, TensorType
 from fused_programs import (
     ALL,
     F16,
@@ -34,6 +24,16 @@ from fused_programs import (
     split_attention,
     tensors,
 )
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.interpret import run_program
+from mirage_ir.interpret.real import Exact, round_bf16
+from mirage_ir.interpret.walker import run_values
+from mirage_ir.ops import OPERATORS
+from mirage_ir.program import Attr, DType, GraphOp, Level, Program, TensorType
 
 Array = NDArray[Any]
 RNG = np.random.default_rng(7)
