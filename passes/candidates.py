@@ -3,7 +3,7 @@
 For a workload `@f`:
 
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
-  and `mugraph.cost_us`, the cost model's estimate in microseconds.
+  and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`.
 * `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, prime}` (it is
   wrong with probability at most 2^bound_log2) and erases each that is not.
 * `mugraph-select` gives the cheapest verified one the name, visibility and attributes of `@f`. The workload stays as the private
@@ -29,6 +29,7 @@ from mirage_ir.program import Program
 
 CANDIDATE_OF = "mugraph.candidate_of"
 COST_US = "mugraph.cost_us"
+TARGET = "mugraph.target"
 VERIFIED = "mugraph.verified"
 SOURCE = "mugraph.source"
 
@@ -145,8 +146,15 @@ def cost_of(func: FuncOp) -> float | None:
     return cost.value.data if isinstance(cost, FloatAttr) else None
 
 
-def set_cost(func: FuncOp, cost_us: float) -> None:
+def target_of(func: FuncOp) -> str | None:
+    """The machine that the estimate is for, and that grids and loops were chosen for."""
+    target = func.attributes.get(TARGET)
+    return target.data if isinstance(target, StringAttr) else None
+
+
+def set_cost(func: FuncOp, cost_us: float, target: str) -> None:
     func.attributes[COST_US] = FloatAttr(cost_us, f64)
+    func.attributes[TARGET] = StringAttr(target)
 
 
 def bound_of(func: FuncOp) -> float | None:

@@ -31,8 +31,8 @@ class GeneratePass(SearchOptions, ModulePass):
     """Adds the candidates of every workload to the module.
 
     args: the search options (`SearchOptions`).
-    rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of` and
-        `mugraph.cost_us`); candidates of an earlier run are erased.
+    rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of`,
+        `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased.
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
     statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds.
     """
@@ -61,7 +61,7 @@ class GeneratePass(SearchOptions, ModulePass):
             for index, program in enumerate(found.candidates):
                 with blaming(func):
                     candidate = write_function(program, f"{func.sym_name.data}.candidate{index}", func)
-                    set_cost(candidate, program_cost(program, machine))
+                    set_cost(candidate, program_cost(program, machine), machine.name)
                 candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
                 set_private(candidate)
                 new.append(candidate)

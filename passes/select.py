@@ -23,6 +23,7 @@ from mirage_ir.passes.candidates import (
     set_cost,
     set_private,
     take_place,
+    target_of,
 )
 from mirage_ir.passes.options import check_positive
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
@@ -33,10 +34,10 @@ class SelectPass(ModulePass):
     """Chooses by estimated cost among the candidates that are verified.
 
     args: `target`, the machine to estimate for (without it, the estimates that candidates carry count, and h100 for those that
-        carry none); `top`, how many programs stay; `keep-source`, whether the workload stays beside its replacement: what
-        `-t triton` emits tests itself against that function.
-    rewrite: `@f`, `@f.candidate0`, … → `@f` computed by the best, with `mugraph.cost_us`, `mugraph.verified` and
-        `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
+        carry neither estimate nor machine); `top`, how many programs stay; `keep-source`, whether the workload stays beside its
+        replacement: what `-t triton` emits tests itself against that function.
+    rewrite: `@f`, `@f.candidate0`, … → `@f` computed by the best, with `mugraph.cost_us`, `mugraph.target`, `mugraph.verified`
+        and `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
         Other candidates are erased.
     checks: a candidate without `mugraph.verified` is never chosen; a workload without any verified one is an error.
     statistics: best.kernels, best.cost_us (sums over the workloads).
@@ -72,15 +73,18 @@ class SelectPass(ModulePass):
             raise FailedOn(func, SearchError(f"none of its {len(group)} candidates is verified, so none can be chosen"))
         return sorted(((self._cost(candidate), candidate) for candidate in verified), key=lambda pair: pair[0])
 
+    def _machine(self, candidate: FuncOp) -> str:
+        return self.target or target_of(candidate) or DEFAULT_TARGET
+
     def _cost(self, candidate: FuncOp) -> float:
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.target.cost import program_cost
 
         carried = cost_of(candidate)
-        if self.target is None and carried is not None:
+        if carried is not None and self.target in (None, target_of(candidate)):
             return carried
         with blaming(candidate):
-            return program_cost(program_from_func(candidate), machine(self.target or DEFAULT_TARGET))
+            return program_cost(program_from_func(candidate), machine(self._machine(candidate)))
 
     def _install(self, module: ModuleOp, func: FuncOp, group: list[FuncOp], ranked: list[tuple[float, FuncOp]]) -> None:
         name = func.sym_name.data
@@ -93,7 +97,7 @@ class SelectPass(ModulePass):
         source = StringAttr(_free(f"{name}__source", taken))
         for rank, (cost_us, candidate) in enumerate(kept):
             del candidate.attributes[CANDIDATE_OF]
-            set_cost(candidate, cost_us)
+            set_cost(candidate, cost_us, self._machine(candidate))
             if self.keep_source:
                 candidate.attributes[SOURCE] = SymbolRefAttr(source)
             take_place(candidate, func)

@@ -2,6 +2,7 @@
 
     mirage-opt --superoptimize in.mlir -t triton -o fused.py
     mirage-opt -p 'mugraph-decompose,mugraph-generate{max-block-ops=7},mugraph-verify,mugraph-select' in.mlir
+    mirage-opt --verify-equivalence pair.mlir
 
 Exit status: 0 when the output is whole, 1 after an error (one line on standard error), 130 after an interrupt.
 """
@@ -117,6 +118,11 @@ class MirageOptMain(xDSLOptMain):
             help="replace every function of tensor operators by the best verified program: after the passes of -p, run the "
             "pipeline that --print-pipeline shows. Options, as in --superoptimize='target=h100 top=5 griddims=\"2,16,1;2,16,4\"', "
             "are those of the pass mugraph-superoptimize",
+        )
+        arg_parser.add_argument(
+            "--verify-equivalence",
+            action="store_true",
+            help="say whether @tgt computes what @src does, with the chance of error or a counterexample, and print no IR",
         )
         arg_parser.add_argument("--print-pipeline", action="store_true", help="print the pass pipeline and exit")
         arg_parser.add_argument("--stats", metavar="FILE", help="write what each pass counted to FILE, as JSON")
@@ -243,6 +249,10 @@ class MirageOptMain(xDSLOptMain):
             if self.args.verify_diagnostics:
                 return "\n".join((str(error), *getattr(error, "__notes__", ()), ""))
             raise
+        if self.args.verify_equivalence:
+            from mirage_ir.passes.equivalence import verify_pair
+
+            return f"{verify_pair(module)}\n"
         output = StringIO()
         self.target.emit(self.ctx, module, output)
         return output.getvalue()

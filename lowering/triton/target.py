@@ -11,7 +11,7 @@ from xdsl.utils.target import Target
 
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.lowering.triton.module import emit_module
-from mirage_ir.passes.candidates import FailedOn, blaming, results, source_of
+from mirage_ir.passes.candidates import FailedOn, blaming, results, source_of, target_of
 from mirage_ir.target import DEFAULT_TARGET
 from mirage_ir.target.machines import machine
 
@@ -21,12 +21,13 @@ class TritonTarget(Target):
     """Writes a self-contained Triton module (`mirage_ir.lowering.triton.emit_module`).
 
     The program is the module's one public function made of mugraph operators; its source, which the self-check compares with, is
-    the function that its attribute `mugraph.source` names, or itself without one. Launch options fit the machine called `target`.
+    the function that its attribute `mugraph.source` names, or itself without one. Launch options fit the machine called `target`,
+    by default the one that the program was selected for.
     """
 
     name = "triton"
 
-    target: str = DEFAULT_TARGET
+    target: str | None = None
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
         """Raises a `MirageError`, with nothing written, when there is no such function or several, or Triton cannot express it."""
@@ -41,5 +42,5 @@ class TritonTarget(Target):
         source = source_of(module, func)
         original = program if source is None else program_from_func(source)
         with blaming(func):
-            text = emit_module(program, original, machine=machine(self.target))
+            text = emit_module(program, original, machine=machine(self.target or target_of(func) or DEFAULT_TARGET))
         output.write(text)

@@ -4,7 +4,7 @@
 
 // The cheapest verified candidate takes the place of @f; a cheaper one that nobody verified does not.
 
-// CHECK:      func.func @f(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mine = 1 : i64, mugraph.cost_us = 2.{{0*e?\+?0*}} : f64, mugraph.verified = {{.*}}, mugraph.source = @f__source} {
+// CHECK:      func.func @f(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mine = 1 : i64, mugraph.cost_us = 2.{{0*e?\+?0*}} : f64, mugraph.verified = {{.*}}, mugraph.target = "h100", mugraph.source = @f__source} {
 // CHECK-NEXT:   %0 = mugraph.add %x, %x
 // CHECK-NEXT:   func.return
 // CHECK:      func.func private @f__source(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mine = 1 : i64} {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -37,7 +38,7 @@ TYPES = (
 LOADS = (Load(0, (0,), 1), Load(1, (0,)), Load(2, (-1,), 0), Load(3, (0,)))
 
 
-def one_kernel(body: list[BodyNode], loop: int = 2) -> Program:
+def one_kernel(body: Sequence[BodyNode], loop: int = 2) -> Program:
     builder = ProgramBuilder("p")
     inputs = [builder.input(t) for t in TYPES]
     builder.output(*builder.add(GraphOp(Level.BLOCK, tuple(inputs), (2,), tuple(body), loop=loop)))

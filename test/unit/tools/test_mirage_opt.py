@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -40,6 +42,23 @@ def failure(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert "Traceback" not in err
     assert "internal error" not in err
     return err
+
+
+def failing_lit_lines() -> list[tuple[str, str]]:
+    """Each `// RUN: not mirage-opt … 2>&1 | filecheck …` of the lit tests: its file and the arguments."""
+    folder = Path(__file__).resolve().parents[3] / "test" / "lit"
+    files = sorted(folder.rglob("*.mlir"))
+    return [(str(f), m[1]) for f in files for m in re.finditer(r"RUN: not mirage-opt (.*?) 2>&1 \|", f.read_text())]
+
+
+@pytest.mark.parametrize(("file", "line"), failing_lit_lines())
+def test_every_error_that_lit_knows_exits_with_1_and_one_line(
+    file: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = shlex.split(line.replace("%s", file).replace("%S", str(Path(file).parent)).replace("%t", str(tmp_path / "t")))
+    if "%" in line.replace("%s", "").replace("%S", ""):
+        pytest.skip("it needs a file that another line writes")
+    assert ": error: " in failure(capsys, *words)
 
 
 def test_parse_and_print(product: str, capsys: pytest.CaptureFixture[str]) -> None:
