@@ -19,7 +19,8 @@ class Space:
     max_block_ops: most operators in a block graph, loads and stores not counted.
     max_kernels: most kernels that a kernel graph may launch.
     max_inputs: most tensors that a graph-defined kernel reads.
-    max_values: most distinct values explored for one block graph; a search that meets it is not exhausted.
+    max_states: most tile values considered for one block graph and loop index; a search that meets it is not exhausted.
+    max_structures: most block graphs without sizes taken from one such space, fewest operators first; likewise.
     max_cones: most parts of the program tried as one kernel for each value; likewise.
     top: how many candidates are kept.
     """
@@ -30,7 +31,8 @@ class Space:
     max_block_ops: int = 24
     max_kernels: int | None = None
     max_inputs: int = 8
-    max_values: int = 1500
+    max_states: int = 10_000
+    max_structures: int = 12
     max_cones: int = 64
     top: int = 1
 

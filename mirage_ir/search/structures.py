@@ -55,8 +55,8 @@ Choice: TypeAlias = tuple[tuple[int, int], ...]
 def structures(space: TileSpace, max_ops: int, limit: int) -> Iterator[Structure]:
     """At most `limit` structures for the cone's targets with at most `max_ops` operators (loads not counted), smallest first.
 
-    Best first over partial choices: each state has derivations for some values and a set of values that still need one. A value that is no load
-    costs one operator, which makes the bound admissible. Choices that turn out cyclic are dropped.
+    Best first over partial choices: each state has derivations for some values and a set of values that still need one, and is ordered
+    by an estimate of its operators. Choices that turn out cyclic are dropped.
     """
     goals = space.targets()
     if goals is None:
@@ -64,7 +64,12 @@ def structures(space: TileSpace, max_ops: int, limit: int) -> Iterator[Structure
     leaves = {n for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}
     start = frozenset(goals)
     serial = 0
-    heap: list[tuple[int, int, int, frozenset[int], Choice]] = [(len(start - leaves), 0, serial, start - leaves, ())]
+
+    def depth(needed: frozenset[int]) -> int:
+        """How many operators are still to come: a chain as long as the deepest value, and one for each value."""
+        return max(len(needed), max((space.values[n].depth for n in needed), default=0))
+
+    heap: list[tuple[int, int, int, frozenset[int], Choice]] = [(depth(start - leaves), 0, serial, start - leaves, ())]
     found, expanded = 0, 0
     while heap and found < limit and expanded < 200 * limit:
         _, _, _, needed, chosen = heapq.heappop(heap)
@@ -80,10 +85,9 @@ def structures(space: TileSpace, max_ops: int, limit: int) -> Iterator[Structure
         for position, derivation in enumerate(space.values[value].derivations):
             fresh = {n for n in derivation.operands if n not in leaves and n not in done}
             left = (needed - {value}) | fresh
-            total = len(done) + len(left)
-            if total <= max_ops:
+            if len(done) + len(left) <= max_ops:
                 serial += 1
-                heapq.heappush(heap, (total, -len(done), serial, left, (*chosen, (value, position))))
+                heapq.heappush(heap, (len(done) + depth(left), -len(done), serial, left, (*chosen, (value, position))))
 
 
 def _assemble(space: TileSpace, chosen: dict[int, int], goals: list[int]) -> Structure | None:

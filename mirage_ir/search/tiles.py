@@ -49,13 +49,14 @@ class TileValue:
 class TileSpace:
     """Explores the tile values of a cone with a given loop index (None: no loop)."""
 
-    def __init__(self, cone: Cone, loop_index: Index | None, max_values: int, max_depth: int) -> None:
+    def __init__(self, cone: Cone, loop_index: Index | None, max_states: int, max_depth: int) -> None:
         self.cone = cone
         self.loop_index = loop_index
         self.max_depth = max_depth
         self.algebra = Algebra()
         self.values: list[TileValue] = []
         self.exhausted = True
+        self.states = 0
         self.pruned = 0
         self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
         self._heap: list[tuple[int, int, int]] = []
@@ -68,7 +69,7 @@ class TileSpace:
             if loop_index is None:
                 stage = Stage.INVARIANT
             self._meet(self.source[load], load.axes, stage, 0, Derivation(LOAD, (position,)))
-        self._explore(max_values)
+        self._explore(max_states)
 
     def targets(self) -> list[int] | None:
         """The value of each target of the cone, or None when one cannot be computed."""
@@ -138,6 +139,7 @@ class TileSpace:
         key = (expr, axes, stage)
         number = self._numbers.get(key)
         if number is None:
+            self.states += 1
             if depth > self.max_depth or not self._embeds(expr):
                 self.pruned += 1
                 return
@@ -149,10 +151,10 @@ class TileSpace:
         if derivation not in value.derivations:
             value.derivations.append(derivation)
 
-    def _explore(self, max_values: int) -> None:
+    def _explore(self, max_states: int) -> None:
         done: list[int] = []
         while self._heap:
-            if len(done) >= max_values:
+            if self.states >= max_states:
                 self.exhausted = False
                 return
             _, _, number = heapq.heappop(self._heap)

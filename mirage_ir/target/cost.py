@@ -20,6 +20,8 @@ ITERATION_US = 0.25
 """Latency of one loop iteration that nothing hides, in µs."""
 BLOCK_US = 1.0
 """Latency of a block's prologue and epilogue, in µs."""
+OVERLAP = 0.1
+"""Share of what the slowest resource hides that shows all the same."""
 TENSOR_EFFICIENCY = 0.7
 FRAGMENT = 16
 """Tensor cores work on tiles whose extents are multiples of this."""
@@ -61,7 +63,8 @@ def kernel_cost(work: Work, machine: Machine) -> float:
     tensor = work.tensor_flops * share / (machine.tensor_rate * TENSOR_EFFICIENCY)
     vector = work.vector_flops * share / machine.vector_rate
     latency = waves * (BLOCK_US + work.iterations * ITERATION_US)
-    return machine.launch_us + max(dram, l2, tensor + vector, latency)
+    times = (dram, l2, tensor + vector, latency)
+    return machine.launch_us + max(times) + OVERLAP * (sum(times) - max(times))
 
 
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:

@@ -1,0 +1,99 @@
+"""Assembly: a plan as a program of the program model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mirage_ir.check import check_graph_results
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import (
+    REPLICATE,
+    Accumulate,
+    Apply,
+    BodyNode,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Node,
+    Program,
+    Store,
+    TensorType,
+)
+from mirage_ir.search.cone import Axes, Index
+from mirage_ir.search.instantiate import Roles
+from mirage_ir.search.partition import Library, Plan
+from mirage_ir.search.structures import Structure
+from mirage_ir.search.tiles import ACCUMULATE, LOAD
+
+
+def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
+    """The program of a plan; `types` are those of the source's values. Raises `ProgramError` when a kernel breaks a rule."""
+    numbers = {v: v for v in range(len(source.inputs))}
+    made: list[TensorType] = list(source.inputs)
+    nodes: list[Node] = []
+    for kernel in reversed(plan.kernels):
+        if isinstance(kernel, Library):
+            node = source.nodes[kernel.targets[0] - len(source.inputs)]
+            assert isinstance(node, Apply)
+            operands = tuple(numbers[v] for v in node.operands)
+            nodes.append(Apply(node.op, operands, node.attrs))
+            result = types[kernel.targets[0]]
+            fresh = [TensorType(result.shape, made[operands[0]].dtype if node.op in VIEWS else result.dtype)]
+        else:
+            sources = [numbers[i.value] for i in kernel.structure.cone.loads]
+            dtypes = [_storage(t, source, types, plan) for t in kernel.targets]
+            graph = block_graph(kernel.structure, kernel.roles, sources, dtypes)
+            nodes.append(graph)
+            fresh = check_graph_results(graph, [made[v] for v in graph.operands])
+        for target, result in zip(kernel.targets, fresh, strict=True):
+            numbers[target] = len(made)
+            made.append(result)
+    outputs = tuple(numbers[v] for v in source.outputs)
+    return Program(source.name, source.inputs, tuple(nodes), outputs, source.input_names, source.strides)
+
+
+def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
+    """The element type in which a value passes between kernels.
+
+    Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels; outputs, and what a pre-defined kernel reads or
+    makes, have the source's type.
+    """
+    touched = any(isinstance(k, Library) and (value in k.frontier or value in k.targets) for k in plan.kernels)
+    if 1 not in types[value].shape or value in source.outputs or touched:
+        return types[value].dtype
+    return DType.f32
+
+
+def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtypes: Sequence[DType]) -> GraphOp:
+    """A structure with sizes as a graph-defined kernel.
+
+    `sources[i]` is the value that the cone's i-th load reads in the kernel graph; `dtypes` are the targets' element types.
+    """
+    operands = tuple(dict.fromkeys(sources))
+    tile = {i: roles.extent(i, n, structure.loop_index) for i, n in structure.cone.extents.items()}
+    body: list[BodyNode] = []
+    for part in structure.parts:
+        name, inner = part.derivation.op, tuple(len(operands) + o for o in part.operands)
+        if name == LOAD:
+            split = structure.loop_index is not None and structure.loop_index in part.axes
+            fmap = part.axes.index(structure.loop_index) if split else REPLICATE
+            body.append(Load(operands.index(sources[part.operands[0]]), _map(roles, part.axes), fmap))
+        elif name.startswith(ACCUMULATE):
+            body.append(Accumulate(name.removeprefix(ACCUMULATE), inner[0]))
+        elif name == "broadcast":
+            body.append(Apply(name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))
+        else:
+            body.append(Apply(name, inner, part.derivation.attrs))
+    for target, position, dtype in zip(structure.cone.targets, structure.targets, dtypes, strict=True):
+        body.append(Store(len(operands) + position, _map(roles, target.axes), dtype))
+    return GraphOp(Level.BLOCK, operands, tuple(g for _, g in roles.grid), tuple(body), roles.loop, roles.threads)
+
+
+def _map(roles: Roles, axes: Axes) -> tuple[int, ...]:
+    """The dimension that each grid dimension splits."""
+
+    def position(index: Index | None) -> int:
+        return axes.index(index) if index is not None and index in axes else REPLICATE
+
+    return tuple(position(i) for i, _ in roles.grid)

@@ -1,0 +1,55 @@
+"""The generator: candidates for a program, from its operators, maps and axioms alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+
+from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
+from mirage_ir.program import Program
+from mirage_ir.search.assemble import assemble
+from mirage_ir.search.partition import Partitioner
+from mirage_ir.search.space import Space
+from mirage_ir.target.cost import program_cost
+from mirage_ir.target.machines import Machine
+
+FEWEST = 1e9
+"""Microseconds added to each launch where the plan with the fewest kernels is wanted."""
+SPARE = 4
+"""Candidates beyond those asked for, so that one that the verifier refuses can be replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Generated:
+    """What a search found: programs equal to the source by their normal forms, cheapest first, not yet verified.
+
+    `states` counts tile values considered, `pruned` those that were no subexpression, `structures` block graphs without sizes, `cones`
+    the parts of the program searched as one kernel. `exhausted` says that no limit of the space was met.
+    """
+
+    candidates: tuple[Program, ...]
+    states: int
+    pruned: int
+    structures: int
+    cones: int
+    exhausted: bool
+
+
+def generate(program: Program, space: Space, machine: Machine) -> Generated:
+    """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
+
+    The cheapest by the cost model come first; the one with the fewest kernels is among them.
+    """
+    source = decompose(program)
+    types = infer_program(source)
+    partitioner = Partitioner(source, types, space, machine)
+    plans = list(islice(partitioner.plans(), space.top + SPARE))
+    plans += list(islice(partitioner.plans(FEWEST), 1))
+    found: dict[Program, float] = {}
+    for plan in plans:
+        candidate = assemble(source, types, plan)
+        found.setdefault(candidate, program_cost(candidate, machine))
+    counts = partitioner.counts
+    ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
+    return Generated(ranked, counts.states, counts.pruned, counts.structures, counts.cones, counts.exhausted)

@@ -1,0 +1,193 @@
+"""Instantiation: grids and loop ranges for a structure, chosen by the cost model.
+
+Every index has a role: whole in each tile, split over one grid dimension, split over the for-loop, or over both. Indices that all targets have
+and that no operator binds within a tile may be split over the grid; the loop index may not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations, product
+from math import prod
+
+from mirage_ir.check import MAX_GRID_RANK, Stage
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Shape, TensorType
+from mirage_ir.search.cone import Axes, Index
+from mirage_ir.search.space import Space
+from mirage_ir.search.structures import Structure
+from mirage_ir.search.tiles import ACCUMULATE, LOAD
+from mirage_ir.target.cost import Work, kernel_cost, product_flops
+from mirage_ir.target.machines import Machine
+
+TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+"""Extents of a tile's dimension that are tried: the divisors nearest to these, and the whole extent."""
+REGISTER_BYTES = 4 * 200
+"""Bytes of computed tiles that one thread can hold without spilling."""
+DEFAULT_BLOCKDIMS = (128, 256)
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Sizes for a structure: the index that each grid dimension splits, and the loop's range."""
+
+    grid: tuple[tuple[Index | None, int], ...]
+    loop: int
+    threads: int
+    """Threads of a block; 0 until the cost model has chosen."""
+
+    def extent(self, index: Index, whole: int, loop_index: Index | None) -> int:
+        """The tile's extent along an index."""
+        parts = prod(g for i, g in self.grid if i == index)
+        return whole // parts // (self.loop if index == loop_index else 1)
+
+
+@lru_cache(maxsize=4096)
+def divisors(n: int) -> tuple[int, ...]:
+    """All divisors, ascending."""
+    small = [d for d in range(1, int(n**0.5) + 1) if n % d == 0]
+    return tuple(sorted({*small, *(n // d for d in small)}))
+
+
+@lru_cache(maxsize=4096)
+def tile_extents(n: int) -> tuple[int, ...]:
+    """The tile extents that are tried for an index of extent n."""
+    known = divisors(n)
+    return tuple(sorted({min(known, key=lambda d: (abs(d - t), d)) for t in TILE_EXTENTS} | {n}))
+
+
+class Instantiator:
+    """Evaluates sizes for one structure; `types` are those of the cone's loads and targets, by value."""
+
+    def __init__(self, structure: Structure, types: Sequence[TensorType], space: Space, machine: Machine) -> None:
+        self.structure = structure
+        self.types = types
+        self.space = space
+        self.machine = machine
+        self.extents = structure.cone.extents
+        self.loop_index = structure.loop_index
+        common = [frozenset(i for i in t.axes if i is not None) for t in structure.cone.targets]
+        free = frozenset.intersection(*common) - structure.reduced
+        self.splittable = tuple(i for i in dict.fromkeys(a for a in structure.cone.targets[0].axes if a in free) if i is not None)
+        self._live_at = self._live_sets()
+
+    def _live_sets(self) -> list[tuple[int, ...]]:
+        """Which values exist at each operator, without any reuse in place (no less than `mirage_ir.check.live_bytes` sees)."""
+        parts = self.structure.parts
+        last = [-1] * len(parts)
+        for position, part in enumerate(parts):
+            if part.derivation.op != LOAD:
+                for operand in part.operands:
+                    last[operand] = position
+        for target in self.structure.targets:
+            last[target] = len(parts)
+        after = [p.stage is Stage.ACCUMULATED and not p.derivation.op.startswith(ACCUMULATE) for p in parts]
+
+        def alive(i: int, at: int) -> bool:
+            if parts[i].stage is Stage.ACCUMULATED and not after[i]:
+                return at <= last[i] or not after[at]
+            if parts[i].stage is Stage.INVARIANT:
+                return i <= at <= last[i] or (not after[at] and not after[i])
+            return i <= at <= last[i]
+
+        return [tuple(i for i in range(len(parts)) if alive(i, at)) for at in range(len(parts))]
+
+    # Enumeration of sizes.
+
+    def candidates(self) -> Iterator[Roles]:
+        """All sizes of the space for this structure, without regard to memory."""
+        for grid in self._grids():
+            for loop in self._loops():
+                yield Roles(grid, loop, 0)
+
+    def _loops(self) -> tuple[int, ...]:
+        if self.loop_index is None:
+            return (1,) if self.space.franges is None or 1 in self.space.franges else ()
+        extent = self.extents[self.loop_index]
+        if self.space.franges is not None:
+            return tuple(f for f in self.space.franges if f > 1 and extent % f == 0)
+        return tuple(extent // t for t in tile_extents(extent) if t < extent)
+
+    def _grids(self) -> Iterator[tuple[tuple[Index | None, int], ...]]:
+        if self.space.griddims is not None:
+            seen: set[tuple[tuple[Index | None, int], ...]] = set()
+            for grid in self.space.griddims:
+                for roles in self._assignments(grid):
+                    if roles not in seen:
+                        seen.add(roles)
+                        yield roles
+            return
+        choices = [[self.extents[i] // t for t in tile_extents(self.extents[i])] for i in self.splittable]
+        for parts in product(*choices):
+            split = [(i, g) for i, g in zip(self.splittable, parts, strict=True) if g > 1]
+            if len(split) <= MAX_GRID_RANK:
+                yield tuple(split) or ((None, 1),)
+
+    def _assignments(self, grid: Shape) -> Iterator[tuple[tuple[Index | None, int], ...]]:
+        """Ways to give each dimension of a wanted grid an index to split."""
+        wide = [g for g in range(len(grid)) if grid[g] > 1]
+        options = self.splittable
+        for chosen in dict.fromkeys((*permutations(options, len(wide)), *product(options, repeat=len(wide)))):
+            roles: list[tuple[Index | None, int]] = [(None, 1)] * len(grid)
+            for g, index in zip(wide, chosen, strict=True):
+                roles[g] = (index, grid[g])
+            parts = {i: prod(n for j, n in roles if j == i) for i in options}
+            if all(self.extents[i] % n == 0 for i, n in parts.items()):
+                yield tuple(roles)
+
+    # Cost.
+
+    def cost(self, roles: Roles) -> tuple[float, Roles] | None:
+        """Microseconds on the machine, with the smallest block whose registers hold the tiles; None when nothing fits."""
+        tile = {i: roles.extent(i, n, self.loop_index) for i, n in self.extents.items()}
+
+        def elements(axes: Axes) -> int:
+            return prod(tile[i] for i in axes if i is not None)
+
+        parts = self.structure.parts
+        sizes = [elements(p.axes) for p in parts]
+        nbytes = [
+            n * (self._source(p.operands[0]).dtype.itemsize if p.derivation.op == LOAD else 4)
+            for p, n in zip(parts, sizes, strict=True)
+        ]
+        shared = self._live(nbytes)
+        computed = self._live([0 if p.derivation.op == LOAD else n for p, n in zip(parts, nbytes, strict=True)])
+        threads = next((t for t in sorted(self.space.blockdims or DEFAULT_BLOCKDIMS) if computed <= REGISTER_BYTES * t), None)
+        if shared > self.machine.shared_memory_per_block or threads is None:
+            return None
+        loaded = tensor = vector = 0.0
+        for p, n, b in zip(parts, sizes, nbytes, strict=True):
+            times = roles.loop if p.stage is Stage.VARIANT or p.derivation.op.startswith(ACCUMULATE) else 1
+            name = p.derivation.op
+            if name == LOAD:
+                loaded += times * b
+            elif name.startswith(ACCUMULATE):
+                vector += times * n
+            else:
+                row = operator(name)
+                if row.kind is Kind.CONTRACTION:
+                    m, k, n2 = (1 if i is None else tile[i] for i in (p.axes[-2], parts[p.operands[0]].axes[-1], p.axes[-1]))
+                    tensor += times * product_flops(max(1, n // (m * n2)), m, k, n2)
+                else:
+                    vector += times * row.flops * (sizes[p.operands[0]] if row.kind is Kind.REDUCTION else n)
+        blocks = prod(g for _, g in roles.grid)
+        read = sum(self._source(v).nbytes for v in {p.operands[0] for p in parts if p.derivation.op == LOAD})
+        written = sum(self.types[t.value].nbytes for t in self.structure.cone.targets)
+        work = Work(
+            blocks, roles.loop, blocks * loaded + written, read + written, blocks * tensor, blocks * vector, shared, threads
+        )
+        return kernel_cost(work, self.machine), Roles(roles.grid, roles.loop, threads)
+
+    def _source(self, position: int) -> TensorType:
+        return self.types[self.structure.cone.loads[position].value]
+
+    def _live(self, sizes: list[int]) -> int:
+        """Bytes live at once."""
+        return max(sum(sizes[i] for i in live) for live in self._live_at)
+
+    def best(self, keep: int) -> list[tuple[float, Roles]]:
+        """The cheapest sizes, at most `keep` of them, cheapest first."""
+        costed = [found for roles in self.candidates() if (found := self.cost(roles)) is not None]
+        return sorted(costed, key=lambda pair: (pair[0], repr(pair[1])))[:keep]

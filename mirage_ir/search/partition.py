@@ -1,0 +1,245 @@
+"""Partition: which values of a program are materialized, and which kernel computes each.
+
+A plan names, for every value that must be in device memory, the kernel that makes it: a cone fused into one graph-defined kernel, or the operator
+as a pre-defined kernel (or a view, which is free). Cones may overlap: a cheap value can be recomputed in several kernels instead of stored. Plans
+are enumerated best first over the sets of values still to be made; a cone is searched only when its optimistic cost makes it
+the next best, so most never are.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import inf
+from typing import Any, TypeAlias
+
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Program, TensorType
+from mirage_ir.search.cone import BARRIERS, Cone, ConeBuilder
+from mirage_ir.search.instantiate import Instantiator, Roles
+from mirage_ir.search.space import Space
+from mirage_ir.search.structures import Structure, structures
+from mirage_ir.search.tiles import TileSpace
+from mirage_ir.target.cost import kernel_cost, library_work
+from mirage_ir.target.machines import Machine
+
+Targets: TypeAlias = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fused:
+    """A cone as one graph-defined kernel."""
+
+    targets: Targets
+    frontier: frozenset[int]
+    cost: float
+    structure: Structure
+    roles: Roles
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A value computed by its operator alone: a pre-defined kernel, or a view."""
+
+    targets: Targets
+    frontier: frozenset[int]
+    cost: float
+
+
+Kernel: TypeAlias = Fused | Library
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Kernels in the order in which they were chosen: consumers before producers."""
+
+    kernels: tuple[Kernel, ...]
+    cost: float
+    launches: int
+
+
+@dataclass(slots=True)
+class Counts:
+    """What a search did."""
+
+    states: int = 0
+    pruned: int = 0
+    structures: int = 0
+    cones: int = 0
+    exhausted: bool = True
+
+
+@dataclass(slots=True)
+class _State:
+    needed: frozenset[int]
+    kernels: tuple[Kernel, ...]
+    cost: float
+    launches: int
+    pending: tuple[Targets, frozenset[int]] | None = field(default=None)
+
+
+class Partitioner:
+    """Plans for one decomposed program."""
+
+    def __init__(self, program: Program, types: Sequence[TensorType], space: Space, machine: Machine) -> None:
+        self.program, self.types, self.space, self.machine = program, types, space, machine
+        self.inputs = frozenset(range(len(program.inputs)))
+        self.cones = ConeBuilder(program, types)
+        self.counts = Counts()
+        self.keep = max(3, space.top)
+        self._fused: dict[tuple[Targets, frozenset[int]], list[Fused]] = {}
+        self._shapes: dict[Any, list[tuple[float, Structure, Roles]]] = {}
+        self._frontiers: dict[Targets, list[frozenset[int]]] = {}
+
+    # One kernel.
+
+    def fused(self, targets: Targets, frontier: frozenset[int]) -> list[Fused]:
+        """The best kernels that compute `targets` from `frontier`, cheapest first; empty when there is none."""
+        key = (targets, frontier)
+        if key not in self._fused:
+            cone = self.cones.build(targets, frontier)
+            self._fused[key] = [Fused(targets, frontier, c, s, r) for c, s, r in self._search(cone)]
+        return self._fused[key]
+
+    def _search(self, cone: Cone) -> list[tuple[float, Structure, Roles]]:
+        """Structures of a cone with their best sizes; cones that are the same computation are searched once."""
+        key = (cone.key(), tuple(self.types[i.value] for i in cone.loads), tuple(self.types[t.value] for t in cone.targets))
+        known = self._shapes.get(key)
+        if known is not None and known and known[0][1].cone == cone:
+            return known
+        if known == []:
+            return known
+        self.counts.cones += 1
+        best: list[tuple[float, Structure, Roles]] = []
+        for loop_index in self._loop_indices(cone):
+            tiles = TileSpace(cone, loop_index, self.space.max_states, self.space.max_block_ops)
+            self.counts.states += tiles.states
+            self.counts.pruned += tiles.pruned
+            self.counts.exhausted &= tiles.exhausted
+            for structure in structures(tiles, self.space.max_block_ops, self.space.max_structures):
+                self.counts.structures += 1
+                sizes = Instantiator(structure, self.types, self.space, self.machine).best(self.keep)
+                best += [(cost, structure, roles) for cost, roles in sizes]
+        best.sort(key=lambda item: (item[0], len(item[1].parts)))
+        self._shapes[key] = best[: self.keep]
+        return self._shapes[key]
+
+    @staticmethod
+    def _loop_indices(cone: Cone) -> list[str | None]:
+        """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing."""
+        kept = {i for t in cone.targets for i in t.axes}
+        return [None, *(i for i in sorted(cone.extents) if i not in kept)]
+
+    def library(self, value: int) -> Library:
+        """The value's own operator as a kernel."""
+        node = self.cones.node(value)
+        cost = 0.0
+        if node.op not in VIEWS:
+            inner = [self.types[v] for v in node.operands]
+            cost = kernel_cost(library_work(node, inner, self.types[value]), self.machine)
+        return Library((value,), frozenset(node.operands), cost)
+
+    # The parts of a program that are tried as one kernel.
+
+    def frontiers(self, targets: Targets) -> list[frozenset[int]]:
+        """Frontiers of cones for `targets`: few cuts first, then cones that grow upward from the targets."""
+        if targets in self._frontiers:
+            return self._frontiers[targets]
+        found: dict[frozenset[int], None] = {}
+        limit = self.space.max_cones
+        if not any(self._barrier(t) for t in targets):
+            whole = self._inside(targets, frozenset())
+            cuts = sorted(whole - set(targets), reverse=True)
+            for size in range(3):
+                for cut in combinations(cuts, size):
+                    if len(found) < limit:
+                        self._keep(found, targets, frozenset(cut))
+            self._grow(found, targets, 2 * limit)
+            if len(cuts) > 3 or len(found) >= limit:
+                self.counts.exhausted &= len(found) < limit
+        self._frontiers[targets] = list(found)
+        return self._frontiers[targets]
+
+    def _barrier(self, value: int) -> bool:
+        return value in self.inputs or self.cones.node(value).op in BARRIERS
+
+    def _inside(self, targets: Targets, cut: frozenset[int]) -> set[int]:
+        """The values computed from the targets' ancestors, up to inputs, barriers and `cut`."""
+        inside: set[int] = set()
+        stack = list(targets)
+        while stack:
+            value = stack.pop()
+            if value not in inside:
+                inside.add(value)
+                stack += [v for v in self.cones.node(value).operands if v not in cut and not self._barrier(v)]
+        return inside
+
+    def _border(self, inside: set[int]) -> frozenset[int]:
+        return frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)
+
+    def _keep(self, found: dict[frozenset[int], None], targets: Targets, cut: frozenset[int]) -> None:
+        inside = self._inside(targets, cut)
+        border = self._border(inside)
+        if len(inside) <= self.space.max_block_ops and len(border) <= self.space.max_inputs:
+            found[border] = None
+
+    def _grow(self, found: dict[frozenset[int], None], targets: Targets, limit: int) -> None:
+        queue = [frozenset(targets)]
+        seen = set(queue)
+        for inside in queue:
+            border = self._border(set(inside))
+            if len(border) <= self.space.max_inputs:
+                found[border] = None
+            for value in sorted(border, reverse=True):
+                wider = inside | {value}
+                if not self._barrier(value) and wider not in seen and len(seen) < limit and len(wider) <= self.space.max_block_ops:
+                    seen.add(wider)
+                    queue.append(wider)
+
+    # Plans.
+
+    def plans(self, per_launch: float = 0.0) -> Iterator[Plan]:
+        """Plans, cheapest first; `per_launch` is added to every launch (large: fewest kernels first)."""
+        outputs = tuple(dict.fromkeys(v for v in self.program.outputs if v not in self.inputs))
+        serial = 0
+        heap: list[tuple[float, int, _State]] = []
+        most = self.space.max_kernels if self.space.max_kernels is not None else inf
+
+        def push(state: _State, optimistic: float = 0.0) -> None:
+            nonlocal serial
+            if state.launches <= most:
+                serial += 1
+                heapq.heappush(heap, (state.cost + optimistic + per_launch * state.launches, serial, state))
+
+        push(_State(frozenset(outputs), (), 0.0, 0))
+        while heap:
+            _, _, state = heapq.heappop(heap)
+            if state.pending is not None:
+                targets, frontier = state.pending
+                for kernel in self.fused(targets, frontier):
+                    push(self._with(state, kernel, state.launches))
+            elif state.needed:
+                value = max(state.needed)
+                library = self.library(value)
+                view = self.cones.node(value).op in VIEWS
+                push(self._with(state, library, state.launches + (not view)))
+                groups = [(value,)]
+                if len(outputs) > 1 and not state.kernels:
+                    groups.append(outputs)
+                for targets in groups:
+                    for frontier in self.frontiers(targets):
+                        pending = _State(state.needed, state.kernels, state.cost, state.launches + 1, (targets, frontier))
+                        push(pending, self._optimistic(targets, frontier))
+            else:
+                yield Plan(state.kernels, state.cost, state.launches)
+
+    def _with(self, state: _State, kernel: Kernel, launches: int) -> _State:
+        needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
+        return _State(needed, (*state.kernels, kernel), state.cost + kernel.cost, launches)
+
+    def _optimistic(self, targets: Targets, frontier: frozenset[int]) -> float:
+        """No kernel is faster: a launch, and each tensor moved once."""
+        moved = sum(self.types[v].nbytes for v in (*frontier, *targets))
+        return self.machine.launch_us + moved / self.machine.dram_bandwidth
