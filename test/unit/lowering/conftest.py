@@ -40,7 +40,9 @@ def norm_linear(rows: int, depth: int, columns: int, blocks: int, loop: int, dty
     return write("norm_linear", shapes, b.block((0, 1), (blocks,), loop), dtype=dtype), source
 
 
-def attention(heads: int, rows: int, keys: int, depth: int, blocks: int, loop: int, safe: bool, dtype: DType = F16, tile: int = 1) -> Case:
+def attention(
+    heads: int, rows: int, keys: int, depth: int, blocks: int, loop: int, safe: bool, dtype: DType = F16, tile: int = 1
+) -> Case:
     """A loop over the keys; `safe` keeps a running maximum. `tile` heads lie in one block."""
     b = Body(3)
     q, k, v = b.load(0, (0, 1)), b.load(1, (0, ALL), 2), b.load(2, (0, ALL), 1)
@@ -52,7 +54,9 @@ def attention(heads: int, rows: int, keys: int, depth: int, blocks: int, loop: i
     o = b.accumulate(b.apply("matmul", e, v), shift=top)
     b.store(b.apply("div", o, b.accumulate(b.apply("sum", e, dim=2), shift=top)), (0, 1), dtype)
     shapes = ((heads, rows, depth), (heads, depth, keys), (heads, keys, depth))
-    source = write("attention", shapes, op("matmul", 0, 1), op("softmax", 3, dim=2, subtract_max=safe), op("matmul", 4, 2), dtype=dtype)
+    source = write(
+        "attention", shapes, op("matmul", 0, 1), op("softmax", 3, dim=2, subtract_max=safe), op("matmul", 4, 2), dtype=dtype
+    )
     return write("attention", shapes, b.block((0, 1, 2), (heads // tile, blocks), loop), dtype=dtype), source
 
 
@@ -159,7 +163,9 @@ def batched(left: Shape, right: Shape, loop: int, dtype: DType = F16) -> Case:
     x, y = b.load(0, (ALL,), len(left) - 1), b.load(1, (ALL,), len(right) - 2)
     b.store(b.accumulate(b.apply("matmul", x, y)), (ALL,), dtype)
     shapes = (left, right)
-    return write("batched", shapes, b.block((0, 1), (1,), loop), dtype=dtype), write("batched", shapes, op("matmul", 0, 1), dtype=dtype)
+    return write("batched", shapes, b.block((0, 1), (1,), loop), dtype=dtype), write(
+        "batched", shapes, op("matmul", 0, 1), dtype=dtype
+    )
 
 
 ELEMENTWISE = [
@@ -186,7 +192,9 @@ def elementwise() -> Case:
     for i in range(len(ELEMENTWISE)):
         b.store(4 + i, (0,))
     outputs = tuple(range(2, 2 + len(ELEMENTWISE)))
-    return write("elementwise", shapes, b.block((0, 1), (2,)), outputs=outputs), write("elementwise", shapes, *ELEMENTWISE, outputs=outputs)
+    return write("elementwise", shapes, b.block((0, 1), (2,)), outputs=outputs), write(
+        "elementwise", shapes, *ELEMENTWISE, outputs=outputs
+    )
 
 
 def threads() -> Case:

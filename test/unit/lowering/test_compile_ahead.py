@@ -1,0 +1,86 @@
+"""Emitted kernels compile for both generations of tensor cores, within the shared memory that was estimated for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from mirage_ir.check import infer_program
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.triton import compile_ahead, emit_module
+from mirage_ir.lowering.triton.flatten import flatten
+from mirage_ir.lowering.triton.launch import choose_launch
+from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.target.machines import machine
+
+Case = tuple[Program, Program]
+SCRATCH = 2048
+"""Bytes that reductions across warps may take beyond the estimate."""
+
+
+def linear(rows: int, columns: int, depth: int, loop: int, dtype: DType) -> Program:
+    """One matrix product with tiles of (rows, depth) and (depth, columns), and 256 blocks."""
+    b = ProgramBuilder("linear")
+    x, w = b.input(TensorType((rows, depth * loop), dtype), "x"), b.input(TensorType((depth * loop, columns * 256), dtype), "w")
+    body = (Load(x, (-1,), 1), Load(w, (1,), 0), Apply("matmul", (2, 3)), Accumulate("sum", 4), Store(5, (1,), dtype))
+    b.output(*b.add(GraphOp(Level.BLOCK, (x, w), (256,), body, loop)))
+    return b.build()
+
+
+def flash(rows: int, keys: int, depth: int, dtype: DType = DType.f16) -> Program:
+    """Attention with tiles of `rows` queries and `keys` keys."""
+    b = ProgramBuilder("flash")
+    for shape in ((16, 256, depth), (16, depth, 1024), (16, 1024, depth)):
+        b.input(TensorType(shape, dtype))
+    body = (Load(0, (0, 1)), Load(1, (0, -1), 2), Load(2, (0, -1), 1), Apply("matmul", (3, 4)), Apply("exp", (6,)))
+    body += (Apply("matmul", (7, 5)), Accumulate("sum", 8), Apply("sum", (7,), (("dim", 2),)), Accumulate("sum", 10))
+    body += (Apply("div", (9, 11)), Store(12, (0, 1), dtype))
+    b.output(*b.add(GraphOp(Level.BLOCK, (0, 1, 2), (16, 256 // rows), body, 1024 // keys)))
+    return b.build()
+
+
+LARGE = [
+    linear(1, 64, 256, 16, DType.f16),
+    linear(16, 128, 128, 16, DType.f16),
+    linear(64, 64, 128, 16, DType.bf16),
+    linear(16, 64, 64, 16, DType.f32),
+    *(flash(rows, keys, depth) for rows, keys, depth in ((16, 128, 128), (64, 64, 64), (128, 64, 128))),
+]
+"""Tiles of the sizes that win on real machines."""
+
+
+def estimates(program: Program, target: str) -> Iterator[int]:
+    types = infer_program(program)
+    for node in program.nodes:
+        if isinstance(node, GraphOp):
+            yield choose_launch(flatten(node, [types[v] for v in node.operands]), machine(target)).shared
+
+
+@pytest.mark.parametrize("target", ["a100", "h100"])
+def test_kernels_fit_their_machine(all_cases: dict[str, Case], target: str) -> None:
+    """Large tiles on both machines; every other small case on each, to save time."""
+    fits = machine(target)
+    small = [fused for fused, _ in all_cases.values()][target == "h100" :: 2]
+    programs = [*LARGE, *small]
+    texts = [emit_module(p, p, machine=fits) for p in programs]
+    for program, compiled in zip(programs, compile_ahead(texts, fits.capability), strict=True):
+        for (name, shared), estimate in zip(compiled, estimates(program, target), strict=True):
+            assert shared <= fits.shared_memory_per_block, (name, program)
+            assert shared <= estimate + SCRATCH, (name, program)
+            # Without the hints about divisibility it would keep one copy of each tile.
+            assert program not in LARGE or shared > estimate / 2, (name, program)
+
+
+def test_tiles_beyond_the_machine_are_refused() -> None:
+    program = linear(48, 128, 512, 16, DType.f16)
+    emit_module(program, program, machine=machine("h100"))
+    with pytest.raises(LoweringError, match=r"operator 0 of 'linear': tiles of 196608 bytes are beyond .* on a100"):
+        emit_module(program, program, machine=machine("a100"))
+
+
+def test_what_does_not_compile_is_an_error() -> None:
+    program = linear(16, 16, 16, 2, DType.f16)
+    text = emit_module(program, program, machine=machine("a100")).replace("tl.dot(", "tl.no_such_function(")
+    with pytest.raises(LoweringError, match="does not compile a kernel for sm_80"):
+        compile_ahead([text], 80)
