@@ -33,9 +33,3 @@ def place(location: Attribute) -> str | None:
             if (found := place(part)) is not None:
                 return found
     return None
-
-
-def located_message(op: Operation, error: Exception) -> str:
-    """`file:line:col: error: message` on one line; the place is the error's own operation where it has one, else `op`."""
-    where = place(getattr(error, "location", op.location)) or "<unknown>"
-    return f"{where}: error: {' '.join(str(error).split())}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Protocol, Self
+from typing import ClassVar, Self
 
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.irdl import IRDLOperation, operand_def, result_def, traits_def, var_operand_def
@@ -20,20 +20,12 @@ from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.composites import COMPOSITES
-from mirage_ir.program import Apply, Attr, BodyNode, Level, make_attrs
+from mirage_ir.program import Apply, Attr, Level, make_attrs
 
 Numbers = Mapping[SSAValue, int]
 """The program model's numbers of the values in scope."""
 
 PREFIX = "mugraph."
-
-
-class HasNode(Protocol):
-    """An operation with a counterpart in the program model."""
-
-    def node(self, numbers: Numbers) -> BodyNode:
-        """The counterpart; operands become their numbers. Raises `ProgramError`."""
-        ...
 
 
 def number_of(value: SSAValue, numbers: Numbers) -> int:
@@ -80,7 +72,7 @@ class OperatorOp(IRDLOperation, ABC):
     def __init__(self, *operands: SSAValue | Operation, **attrs: Attr) -> None:
         values = [SSAValue.get(operand) for operand in operands]
         kinds = attribute_kinds(self.operator())
-        attrs = {name: float(value) if kinds.get(name) is float else value for name, value in attrs.items()}  # type: ignore[arg-type]
+        attrs = {name: float(value) if kinds.get(name) is float else value for name, value in attrs.items()}
         super().__init__(
             operands=self.grouped(values),
             result_types=[infer_type(self.operator(), [v.type for v in values], attrs)],

@@ -20,22 +20,26 @@ _LONGEST_RESULT_LIST = 4096
 
 
 class Statement:
-    """Where the operation that is being parsed starts: its results, or its name when it has none."""
+    """The operation that is being parsed, as a whole. To be made when the parser stands right behind the operation's name."""
 
     def __init__(self, parser: Parser, op: type[Operation]) -> None:
         self._parser = parser
-        text = parser.lexer.input.content
-        assert isinstance(text, str)
-        # The parser stands behind the operation's name, which may be written without its dialect.
-        start = text.rfind(op.name.partition(".")[2], 0, parser.pos)
-        qualified = start - len(op.name) + len(op.name.partition(".")[2])
-        if text.startswith(op.name, qualified):
-            start = qualified
-        results = _RESULTS.search(text, max(0, start - _LONGEST_RESULT_LIST), start)
-        self.start = results.start() if results else start
+        self._op = op
+        self._behind_name = parser.pos
 
     def error(self, message: object) -> NoReturn:
-        self._parser.raise_error(str(message), self.start, self.start + 1)
+        """Raises a `ParseError` where the operation starts: at its results, or at its name when it has none."""
+        text = self._parser.lexer.input.content
+        assert isinstance(text, str)
+        # Inside its own dialect's region the name may be written without the dialect.
+        short = self._op.name.partition(".")[2]
+        start = text.rfind(short, 0, self._behind_name)
+        qualified = start + len(short) - len(self._op.name)
+        if text.startswith(self._op.name, qualified):
+            start = qualified
+        results = _RESULTS.search(text, max(0, start - _LONGEST_RESULT_LIST), start)
+        start = results.start() if results else start
+        self._parser.raise_error(str(message), start, start + 1)
 
 
 def parse_operand(parser: Parser) -> SSAValue:

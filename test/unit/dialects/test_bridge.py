@@ -201,7 +201,7 @@ NAMES = st.one_of(st.sampled_from(AWKWARD_NAMES), st.text("xy_01.-", min_size=1,
 
 
 @given(program=programs())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_a_program_comes_back_from_text(parse: Parse, show: Show, program: Program) -> None:
     infer_program(program)
     func = func_from_program(program, program.name)
