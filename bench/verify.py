@@ -1,7 +1,7 @@
 """Times and bounds of verification at full size: `python bench/verify.py [name …]`.
 
-Each program of the Mirage paper is checked against itself and against a hand-written fused form, and a wrong form is refused. Seconds
-are wall time: of the source, which is run once, and of a candidate.
+Each program of the Mirage paper is checked against itself and against a hand-written fused form. Seconds are wall time: of the
+source, which is run once, and of a candidate. GiB is the peak of the process so far.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import resource
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 from fused_programs import (
     attention,
@@ -63,7 +64,7 @@ def main(names: list[str]) -> None:
             for candidate in (source, fused):
                 verdicts.append(verifier.check(candidate))
                 times.append(time.perf_counter())
-            a, b, c = (y - x for x, y in zip(times, times[1:], strict=False))
+            a, b, c = (y - x for x, y in pairwise(times))
             v = verdicts[1]
             peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
             figures = f"{a:9.2f} {b:9.2f} {c:8.2f} {v.bound_log2:8.1f} {v.degree:6} {v.atoms:6} {peak:5.1f}"

@@ -33,9 +33,7 @@ _BLOCK = 1 << 14
 _GEMM = 1 << 21
 """Elements of the three matrices of one product, so that their float64 copies stay within 16 MiB."""
 _MOST_MEMBERS = 1 << 26
-"""Set members kept for one value; beyond, operands are taken as single elements, which may refuse a right program, never the
-reverse.
-"""
+"""Set members kept for one value; beyond, operands count as single elements: that may refuse a right program, never the reverse."""
 
 Mask = NDArray[np.bool_]
 
@@ -110,7 +108,7 @@ def _pad(array: Array, lead: int, rank: int) -> Array:
 
 
 class Field:
-    """The arithmetic that the operator table's `modular` meanings name, on `Elements` with `lanes` lanes; `secret` keys the oracles."""
+    """The arithmetic that the operator table's `modular` meanings name, on `Elements` of `lanes` lanes; `secret` keys the oracles."""
 
     def __init__(self, lanes: int = 4, secret: object = 0) -> None:
         self.lanes = lanes
@@ -186,7 +184,7 @@ class Field:
         return self.mul(x, inverse)
 
     def oracle(self, name: str, *xs: Elements, **attrs: Any) -> Elements:
-        """Fresh random elements for each distinct argument, drawn from those other than 0, so that dividing by one is always defined."""
+        """Fresh random elements for each distinct argument, never 0, so that dividing by them is always defined."""
         secret = oracles.key(self.secret, name, tuple(sorted(attrs.items())))
         shape, ys = self._common(*xs)
         out = np.empty((self.lanes, *shape), dtype=np.uint32)
