@@ -72,7 +72,9 @@ class OperatorOp(IRDLOperation, ABC):
     def __init__(self, *operands: SSAValue | Operation, **attrs: Attr) -> None:
         values = [SSAValue.get(operand) for operand in operands]
         kinds = attribute_kinds(self.operator())
-        attrs = {name: float(value) if kinds.get(name) is float else value for name, value in attrs.items()}
+        attrs = {
+            name: float(value) if kinds.get(name) is float and isinstance(value, int) else value for name, value in attrs.items()
+        }
         super().__init__(
             operands=self.grouped(values),
             result_types=[infer_type(self.operator(), [v.type for v in values], attrs)],
