@@ -28,11 +28,11 @@ def new_graph(name: str = "graph") -> Graph:
 new_kernel_graph = new_graph
 
 
-def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, **options: Any) -> Kernels:
-    """The kernels found for a graph or program, best first, each verified against it.
+def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, top: int = 5, **options: Any) -> Kernels:
+    """The kernels found for a graph or program, at most `top`, best first, each verified against it.
 
     `target` names the machine; the other options are the fields of `mirage_ir.search.space.Space`, and replace what is otherwise
-    derived from shapes and target: `griddims=[(2, 16, 1)]`, `franges=[4, 8]`, `max_kernels=2`, `top=5`, …
+    derived from shapes and target: `griddims=[(2, 16, 1)]`, `franges=[4, 8]`, `max_kernels=2`, …
 
     Raises `OptionError` for an unknown option or target, `ProgramError` for a wrong program, `SearchError` when nothing was
     verified.
@@ -40,7 +40,7 @@ def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, **opt
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run
 
-    goal, space = machine(target), Space.of(options)
+    goal, space = machine(target), Space.of({"top": top, **options})
     program = graph.program() if isinstance(graph, Graph) else graph
     return Kernels(run(program, space, goal), program, goal)
 

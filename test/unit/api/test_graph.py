@@ -166,7 +166,7 @@ def test_torch_element_types(graph: mi.Graph) -> None:
         (lambda g, x: g.apply("frobnicate", x), "unknown operator 'frobnicate'"),
         (lambda g, x: g.apply("exp", x, speed=2), "has no attribute 'speed'"),
         (lambda g, x: g.einsum("ij,jk", x), "operands"),
-        (lambda g, x: g.superoptimize(max_blok_ops=3), "unknown option 'max_blok_ops': known are target"),
+        (lambda g, x: g.superoptimize(max_blok_ops=3), "unknown search option 'max_blok_ops': known are"),
         (lambda g, x: g.superoptimize(target="a1"), "unknown target 'a1'"),
         (lambda g, x: g.program(), "the graph computes nothing"),
     ],
