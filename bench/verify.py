@@ -50,9 +50,7 @@ BATCHED = {"gqa", "gqa safe", "mha", "mqa", "qknorm", "rmsnorm", "ntrans"}
 
 
 def main(names: list[str]) -> None:
-    print(
-        f"{'program':12} {'batch':>5} {'source s':>9} {'itself s':>9} {'fused s':>8} {'bound':>8} {'degree':>6} {'atoms':>6} {'GiB':>5}"
-    )
+    print("program      batch  source s  itself s  fused s    bound degree  atoms   GiB")
     for name in names or PROGRAMS:
         for batch in (1, 8) if name in BATCHED else (1,):
             source, fused = PROGRAMS[name](batch)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import lru_cache
@@ -38,7 +38,7 @@ def _blas() -> tuple[Any, Any] | None:
 
 
 @contextmanager
-def one_blas_thread() -> Iterator[None]:
+def one_blas_thread() -> Generator[None, None, None]:
     """Inside the `with` block every product of matrices runs on the thread that asks for it."""
     functions = _blas()
     if functions is None:

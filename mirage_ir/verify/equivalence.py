@@ -26,7 +26,7 @@ MAX_DRAWS = 8
 STORED_INPUTS = 640 << 20
 """Bytes of inputs that are kept; larger ones are drawn anew wherever they are read."""
 FINGERPRINT = 2.0**-64
-"""The chance that two different members of sets have one fingerprint, or two sets one hash."""
+"""The chance that two different set members have one fingerprint; a set is known by two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +149,8 @@ class Verifier:
         degree = max(x.numerator + y.denominator, y.numerator + x.denominator)
         atoms = x.atom_count + y.atom_count
         pairs = atoms * (atoms - 1) // 2
-        chance = (
-            pairs * (min(1.0, d * oracles.POINT) ** t + (FINGERPRINT if ordered else 0.0)) + min(1.0, degree * oracles.POINT) ** t
-        )
+        collision = min(1.0, d * oracles.POINT) ** t + (((atoms + 1) * FINGERPRINT) ** 2 if ordered else 0.0)
+        chance = pairs * collision + min(1.0, degree * oracles.POINT) ** t
         divisors = x.division_degree + y.division_degree
         defined = max(1 - divisors * t * oracles.POINT, 1 / MAX_DRAWS)
         return degree, atoms, min(0.0, log2(chance / defined)) * self.tests

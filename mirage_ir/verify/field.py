@@ -41,9 +41,9 @@ Mask = NDArray[np.bool_]
 class Elements:
     """A tensor of field elements.
 
-    `values` is (t, *shape), or a `Drawn` tensor. `undefined` marks entries without a value. The result of a maximum (`order`
-    "max") or minimum has `members` (m, *shape), the fingerprints of the sets; until it is `settled`, its values are those of
-    the sets' first members.
+    `values` is (t, *shape), or a `Drawn` tensor. `undefined` marks entries without a value. The result of a maximum
+    (`order` "max") or minimum has `members` (2, m, *shape), two fingerprints of each member of the sets; until it is
+    `settled`, its values are those of the sets' first members.
     """
 
     __slots__ = ("members", "order", "settled", "undefined", "values")
@@ -102,13 +102,18 @@ def _either(*masks: Mask | None) -> Mask | None:
     return found
 
 
+def _any(mask: Mask | None, dim: int) -> Mask | None:
+    """Undefined when anything along the dimension is."""
+    return None if mask is None else np.asarray(mask.any(axis=dim, keepdims=True))
+
+
 def _pad(array: Array, lead: int, rank: int) -> Array:
     """Inserts axes of extent 1 after `lead` axes, up to `rank` more."""
     return array.reshape(*array.shape[:lead], *(1,) * (rank + lead - array.ndim), *array.shape[lead:])
 
 
 class Field:
-    """The arithmetic that the operator table's `modular` meanings name, on `Elements` of `lanes` lanes; `secret` keys the oracles."""
+    """The arithmetic that the operator table's `modular` meanings name, on `Elements` of `lanes` lanes; `secret` keys oracles."""
 
     def __init__(self, lanes: int = 4, secret: object = 0) -> None:
         self.lanes = lanes
@@ -143,7 +148,7 @@ class Field:
 
     def _padded(self, x: Elements, rank: int) -> Elements:
         undefined = None if x.undefined is None else _pad(x.undefined, 0, rank)
-        members = None if x.members is None else _pad(x.members, 1, rank)
+        members = None if x.members is None else _pad(x.members, 2, rank)
         values = x.values.moved(_pad(x.values.view, 0, rank)) if isinstance(x.values, Drawn) else _pad(x.values, 1, rank)
         assert values is not None
         return Elements(values, undefined, members, x.order, x.settled)
@@ -200,13 +205,12 @@ class Field:
     # Maximum and minimum.
 
     def _fingerprints(self, x: Elements) -> Words:
-        """One word for each entry (1, *shape): equal lanes, equal words."""
+        """Two independent words for each entry (2, 1, *shape): equal lanes, equal words."""
         secret = oracles.key(self.secret, "member")
-        out = np.empty((1, *x.shape), dtype=np.uint64)
+        out = np.empty((2, 1, *x.shape), dtype=np.uint64)
 
         def work(box: Box) -> None:
-            a, b = oracles.absorb(oracles.pack(x.block(box)), secret)
-            out[(0, *box)] = a ^ b
+            out[(slice(None), 0, *box)] = oracles.absorb(oracles.pack(x.block(box)), secret)
 
         each(work, modular.boxes(x.shape, _BLOCK), heavy=modular.size(x.shape) > _BLOCK)
         return out
@@ -222,9 +226,9 @@ class Field:
         padded = [x if len(x.shape) == rank else self._padded(x, rank) for x in xs]
         shape = np.broadcast_shapes(*(x.shape for x in padded))
         sets = [self._as_set(x, order) for x in padded]
-        if sum(len(s) for s in sets) * modular.size(shape) > _MOST_MEMBERS:
+        if sum(s.shape[1] for s in sets) * modular.size(shape) > _MOST_MEMBERS:
             sets = [self._fingerprints(self.settle(x)) for x in padded]
-        members = np.concatenate([np.broadcast_to(s, (len(s), *shape)) for s in sets])
+        members = np.concatenate([np.broadcast_to(s, (*s.shape[:2], *shape)) for s in sets], axis=1)
         carry = padded[0].dense()
         undefined = _either(*(x.undefined for x in padded))
         return Elements(np.broadcast_to(carry, (self.lanes, *shape)), undefined, members, order, settled=False)
@@ -243,11 +247,11 @@ class Field:
 
     def extremum(self, x: Elements, dim: int, order: str) -> Elements:
         """Over one dimension, which stays with extent 1."""
-        sets = np.moveaxis(self._as_set(x, order), dim, 1)
+        sets = np.moveaxis(self._as_set(x, order), dim, 2)
         shape = list(x.shape)
         shape[dim] = 1
-        members = sets.reshape(-1, *shape)
-        undefined = None if x.undefined is None else x.undefined.any(axis=dim, keepdims=True)
+        members = sets.reshape(2, -1, *shape)
+        undefined = _any(x.undefined, dim)
         first = x.move(lambda a: a[(..., slice(0, 1), *(slice(None),) * (-1 - dim))])
         return Elements(first.dense(), undefined, members, order, settled=False)
 
@@ -260,16 +264,15 @@ class Field:
         sets = x.members
 
         def work(box: Box) -> None:
-            members = np.sort(np.moveaxis(sets[(slice(None), *box)], 0, -1), axis=-1)
+            # Each of the two fingerprints by itself: sorted, without repetitions, summed.
+            members = np.sort(np.moveaxis(sets[(slice(None), slice(None), *box)], 1, -1), axis=-1)
             again = members[..., 1:] == members[..., :-1]
-            second = oracles.remix(members)
             members[..., 1:][again] = 0
-            second[..., 1:][again] = 0
-            sums = [w.sum(axis=-1, dtype=np.uint64) for w in (members, second)]
-            hashed = oracles.squeeze(*oracles.absorb(sums, secret), self.lanes)
-            np.copyto(values[(slice(None), *box)], hashed, where=~again.all(axis=-1))
+            sums = members.sum(axis=-1, dtype=np.uint64)
+            hashed = oracles.squeeze(*oracles.absorb(list(sums), secret), self.lanes)
+            np.copyto(values[(slice(None), *box)], hashed, where=~again.all(axis=(0, -1)))
 
-        each(work, modular.boxes(x.shape, max(1, _BLOCK * 4 // len(sets))), heavy=sets.size > _BLOCK)
+        each(work, modular.boxes(x.shape, max(1, _BLOCK * 2 // sets.shape[1])), heavy=sets.size > _BLOCK)
         x.values, x.settled = values, True
         return x
 
@@ -278,7 +281,7 @@ class Field:
     def sum(self, x: Elements, dim: int) -> Elements:
         """Over one dimension (negative), which stays with extent 1."""
         x = self.settle(x)
-        undefined = None if x.undefined is None else x.undefined.any(axis=dim, keepdims=True)
+        undefined = _any(x.undefined, dim)
         return Elements(modular.total(x.dense(), dim), undefined)
 
     def extent(self, x: Elements, dim: int) -> int:
@@ -296,9 +299,7 @@ class Field:
             _multiply(fold.left(left), dense_left, fold.right(right), dense_right, fold.result(out[lane]), len(fold.shared))
 
         each(work, range(self.lanes), heavy=modular.size(out.shape) * x.shape[-1] > _BLOCK * 64)
-        lost = None if x.undefined is None else x.undefined.any(axis=-1, keepdims=True)
-        other = None if y.undefined is None else y.undefined.any(axis=-2, keepdims=True)
-        return Elements(out, _either(lost, other))
+        return Elements(out, _either(_any(x.undefined, -1), _any(y.undefined, -2)))
 
     # Layout.
 
@@ -406,7 +407,7 @@ class FieldSemantics:
             place(out.undefined)[...] = x.undefined
         if x.members is not None:
             if out.members is None:
-                out.members = np.empty((len(x.members), *out.shape), dtype=np.uint64)
+                out.members = np.empty((*x.members.shape[:2], *out.shape), dtype=np.uint64)
             place(out.members)[...] = x.members
 
 

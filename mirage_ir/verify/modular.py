@@ -61,7 +61,7 @@ def multiply(x: Residues, y: Residues) -> Residues:
 
 def total(x: Residues, axis: int) -> Residues:
     """The sum over an axis, which stays with extent 1."""
-    return (np.sum(x, axis=axis, keepdims=True, dtype=np.uint64) % np.uint64(PRIME)).astype(np.uint32)
+    return np.asarray(np.sum(x, axis=axis, keepdims=True, dtype=np.uint64) % np.uint64(PRIME)).astype(np.uint32)
 
 
 @lru_cache(maxsize=1)

@@ -90,13 +90,6 @@ def squeeze(a: Words, b: Words, lanes: int) -> Residues:
     return out
 
 
-def remix(words: Words) -> Words:
-    """A second hash of each word, independent of the first."""
-    out = words + np.uint64(0x9E3779B97F4A7C15)
-    _mix(out)
-    return out
-
-
 _C = np.uint32(0x9E3779B1)
 _L1, _L2 = np.uint32(0x21F0AAAD), np.uint32(0xD35A2D97)
 _T16, _T15 = np.uint32(16), np.uint32(15)

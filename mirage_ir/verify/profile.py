@@ -182,8 +182,8 @@ class ProfileField:
         def move(at: Addresses) -> Addresses:
             return self._moved(at, f)
 
-        parts = (self._map(p, move) for p in (x.denominators, x.atoms, x.divisions))
-        return Profile(move(x.at), x.numerator, *parts, x.nonzero, x.function)
+        denominators, atoms, divisions = (self._map(p, move) for p in (x.denominators, x.atoms, x.divisions))
+        return Profile(move(x.at), x.numerator, denominators, atoms, divisions, x.nonzero, x.function)
 
     def use(self, *xs: Profile) -> None:
         """Notes that these values are used otherwise than to divide by."""
