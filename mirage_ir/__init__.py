@@ -51,7 +51,7 @@ def __dir__() -> list[str]:
 
 
 class _Package(ModuleType):
-    """This package. Importing the engine `mirage_ir.superoptimize` would put the module in the place of the function of that name."""
+    """This package. Importing the engine `mirage_ir.superoptimize` would put that module in the place of the function."""
 
     @property
     def superoptimize(self) -> Any:

@@ -3,8 +3,8 @@
 The dialect's verifiers call these functions, so a rule is written once. Every violation is a `ProgramError` whose `node`
 is the offending node's position.
 
-Element types: at kernel level a result has the widest element type of its operands. Inside a graph-defined operator a computed value is
-f32 (products and accumulators are), a layout operator keeps its operand's type, and a store rounds to the type it names.
+Element types: at kernel level a result has the widest element type of its operands. Inside a graph-defined operator a computed
+value is f32 (products and accumulators are), a layout operator keeps its operand's type, and a store rounds to the type it names.
 """
 
 from __future__ import annotations

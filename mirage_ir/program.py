@@ -92,7 +92,8 @@ class Load:
     """Input iterator: the tile of `source` that one block (or thread) sees in one iteration.
 
     `imap[g]` is the dimension of the source that grid dimension g splits, or `REPLICATE`; `fmap` is the dimension that
-    the for-loop splits, or `REPLICATE`. When several split one dimension, earlier grid dimensions are outer and the loop is innermost.
+    the for-loop splits, or `REPLICATE`. When several split one dimension, earlier grid dimensions are outer and the loop is
+    innermost.
     """
 
     source: int
@@ -126,8 +127,8 @@ class Store:
 class GraphOp:
     """A graph-defined operator: a block graph (at kernel level) or a thread graph (inside a block graph).
 
-    `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a thread graph;
-    `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size.
+    `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a
+    thread graph; `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size.
     """
 
     level: Level

@@ -15,6 +15,7 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.program import Apply, DType, Level, Program, ProgramBuilder, Shape, TensorType, make_attrs
+from mirage_ir.target.machines import DEFAULT_TARGET
 
 if TYPE_CHECKING:
     from mirage_ir.api.kernel import Kernel
@@ -180,11 +181,11 @@ class Graph:
         builder.output(*(numbers[v] for v in outputs))
         return builder.build()
 
-    def superoptimize(self, **options: Any) -> Kernel:
+    def superoptimize(self, *, target: str = DEFAULT_TARGET, top: int = 1, **options: Any) -> Kernel:
         """The best kernel found for this program; the options are those of `mirage_ir.superoptimize`."""
         from mirage_ir.api import superoptimize
 
-        return superoptimize(self, **{"top": 1, **options})[0]
+        return superoptimize(self, target=target, top=top, **options)[0]
 
     # Any operator.
 

@@ -6,10 +6,10 @@ operator (`mirage_ir.lowering.triton.rules`).
 
 The meanings are functions of an algebra that the caller passes in, so that this module imports neither numpy nor an engine:
 
-* `expr(E, bound, *operands, **attrs)`: `E` is the algebra of `mirage_ir.expr.normal_form`, `bound` the index parts that a reduction or
-  contraction binds (empty for others).
-* `real(np, *operands, **attrs)`: `np` is the numpy module. Arrays may carry leading axes (lanes, grid); the caller aligns the ranks of
-  element-wise operands and gives dimensions counted from the end (negative).
+* `expr(E, bound, *operands, **attrs)`: `E` is the algebra of `mirage_ir.expr.normal_form`, `bound` the index parts that a reduction
+  or contraction binds (empty for others).
+* `real(np, *operands, **attrs)`: `np` is the numpy module. Arrays may carry leading axes (lanes, grid); the caller aligns the ranks
+  of element-wise operands and gives dimensions counted from the end (negative).
 * `modular(F, *operands, **attrs)`: `F` is the finite-field arithmetic of `mirage_ir.verify.field`; the same conventions.
 
 Layout operators (kind LAYOUT) only move entries: their `real` and `modular` are the same function of `np`, on trailing dimensions.
@@ -143,7 +143,7 @@ def _trailing(rank: int, ndim: int, axes: Sequence[int]) -> tuple[int, ...]:
     return (*range(lead), *(lead + a for a in axes))
 
 
-def _move(f: Meaning) -> dict[str, Meaning]:
+def _move(f: Meaning) -> dict[str, Any]:
     """A layout operator's meaning, over real arrays and over fields alike."""
     return {"real": f, "modular": lambda F, *xs, **attrs: F.move(f, *xs, **attrs)}
 
