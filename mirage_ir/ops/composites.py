@@ -23,8 +23,9 @@ ShapeOf = Callable[[int], Shape]
 
 @dataclass(frozen=True, slots=True)
 class Composite:
-    """One row: `arity` is (fewest, most) operands, None for any number; `expand(emit, shape_of, operands, attrs)` returns the result's
-    value.
+    """One row.
+
+    `arity` is (fewest, most) operands, None for any number; `expand(emit, shape_of, operands, attrs)` returns the result's value.
     """
 
     name: str
