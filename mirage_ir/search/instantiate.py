@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import permutations, product
 from math import prod
+from operator import mul
+from typing import Any
+
+import numpy as np
 
 from mirage_ir.check import MAX_GRID_RANK, Stage
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Shape, TensorType
-from mirage_ir.search.cone import Axes, Index
+from mirage_ir.search.cone import Index
 from mirage_ir.search.space import Space
-from mirage_ir.search.structures import Structure
+from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import ACCUMULATE, LOAD
 from mirage_ir.target.cost import Work, kernel_cost, product_flops
 from mirage_ir.target.machines import Machine
@@ -139,55 +143,63 @@ class Instantiator:
 
     # Cost.
 
-    def cost(self, roles: Roles) -> tuple[float, Roles] | None:
-        """Microseconds on the machine, with the smallest block whose registers hold the tiles; None when nothing fits."""
-        tile = {i: roles.extent(i, n, self.loop_index) for i, n in self.extents.items()}
+    def best(self, keep: int) -> list[tuple[float, Roles]]:
+        """The cheapest sizes that fit, at most `keep` of them, cheapest first, with the smallest block whose registers hold the tiles."""
+        candidates = list(self.candidates())
+        if not candidates:
+            return []
+        loops = np.array([r.loop for r in candidates])
+        tile: dict[Index | None, Any] = {None: 1}
+        for index, whole in self.extents.items():
+            parts = np.array([prod(g for i, g in r.grid if i == index) for r in candidates])
+            tile[index] = whole // parts // (loops if index == self.loop_index else 1)
+        blocks = np.array([prod(g for _, g in r.grid) for r in candidates])
+        costs, threads = self._costs(tile, loops, blocks)
+        order = np.argsort(costs, kind="stable")[:keep]
+        chosen = [(float(costs[n]), candidates[n], int(threads[n])) for n in order if np.isfinite(costs[n])]
+        return [(cost, Roles(roles.grid, roles.loop, block)) for cost, roles, block in chosen]
 
-        def elements(axes: Axes) -> int:
-            return prod(tile[i] for i in axes if i is not None)
-
+    def _costs(self, tile: dict[Index | None, Any], loops: Any, blocks: Any) -> tuple[Any, Any]:
+        """Microseconds (infinite where the tiles do not fit) and threads of each candidate."""
         parts = self.structure.parts
-        sizes = [elements(p.axes) for p in parts]
-        nbytes = [
-            n * (self._source(p.operands[0]).dtype.itemsize if p.derivation.op == LOAD else 4)
-            for p, n in zip(parts, sizes, strict=True)
-        ]
+        sizes = [reduce(mul, (tile[i] for i in p.axes), np.ones_like(loops)) for p in parts]
+        nbytes = [n * (self._source(p).dtype.itemsize if p.derivation.op == LOAD else 4) for p, n in zip(parts, sizes, strict=True)]
         shared = self._live(nbytes)
-        computed = self._live([0 if p.derivation.op == LOAD else n for p, n in zip(parts, nbytes, strict=True)])
-        threads = next((t for t in sorted(self.space.blockdims or DEFAULT_BLOCKDIMS) if computed <= REGISTER_BYTES * t), None)
-        if shared > self.machine.shared_memory_per_block or threads is None:
-            return None
-        loaded = tensor = vector = 0.0
+        computed = self._live([n * (p.derivation.op != LOAD) for p, n in zip(parts, nbytes, strict=True)])
+        options = sorted(self.space.blockdims or DEFAULT_BLOCKDIMS)
+        threads = np.select([computed <= REGISTER_BYTES * t for t in options], options, 0)
+        loaded = tensor = vector = 0
         for p, n, b in zip(parts, sizes, nbytes, strict=True):
-            times = roles.loop if p.stage is Stage.VARIANT or p.derivation.op.startswith(ACCUMULATE) else 1
             name = p.derivation.op
+            times = loops if p.stage is Stage.VARIANT or name.startswith(ACCUMULATE) else 1
             if name == LOAD:
-                loaded += times * b
+                loaded = loaded + times * b
             elif name.startswith(ACCUMULATE):
-                vector += times * n
+                vector = vector + times * n
+            elif operator(name).kind is Kind.CONTRACTION:
+                m, k, columns = tile[p.axes[-2]], tile[parts[p.operands[0]].axes[-1]], tile[p.axes[-1]]
+                tensor = tensor + times * product_flops(n // (m * columns), m, k, columns)
             else:
-                row = operator(name)
-                if row.kind is Kind.CONTRACTION:
-                    m, k, n2 = (1 if i is None else tile[i] for i in (p.axes[-2], parts[p.operands[0]].axes[-1], p.axes[-1]))
-                    tensor += times * product_flops(max(1, n // (m * n2)), m, k, n2)
-                else:
-                    vector += times * row.flops * (sizes[p.operands[0]] if row.kind is Kind.REDUCTION else n)
-        blocks = prod(g for _, g in roles.grid)
-        read = sum(self._source(v).nbytes for v in {p.operands[0] for p in parts if p.derivation.op == LOAD})
+                inner = sizes[p.operands[0]] if operator(name).kind is Kind.REDUCTION else n
+                vector = vector + times * operator(name).flops * inner
+        read = sum(t.nbytes for t in {p.operands[0]: self._source(p) for p in parts if p.derivation.op == LOAD}.values())
         written = sum(self.types[t.value].nbytes for t in self.structure.cone.targets)
         work = Work(
-            blocks, roles.loop, blocks * loaded + written, read + written, blocks * tensor, blocks * vector, shared, threads
+            blocks,
+            loops,
+            blocks * loaded + written,
+            read + written,
+            blocks * tensor,
+            blocks * vector,
+            shared,
+            np.maximum(threads, 1),
         )
-        return kernel_cost(work, self.machine), Roles(roles.grid, roles.loop, threads)
+        fits = (shared <= self.machine.shared_memory_per_block) & (threads > 0)
+        return np.where(fits, kernel_cost(work, self.machine), np.inf), threads
 
-    def _source(self, position: int) -> TensorType:
-        return self.types[self.structure.cone.loads[position].value]
+    def _source(self, load: Part) -> TensorType:
+        return self.types[self.structure.cone.loads[load.operands[0]].value]
 
-    def _live(self, sizes: list[int]) -> int:
+    def _live(self, sizes: list[Any]) -> Any:
         """Bytes live at once."""
-        return max(sum(sizes[i] for i in live) for live in self._live_at)
-
-    def best(self, keep: int) -> list[tuple[float, Roles]]:
-        """The cheapest sizes, at most `keep` of them, cheapest first."""
-        costed = [found for roles in self.candidates() if (found := self.cost(roles)) is not None]
-        return sorted(costed, key=lambda pair: (pair[0], repr(pair[1])))[:keep]
+        return reduce(np.maximum, (sum(sizes[i] for i in live) for live in self._live_at))

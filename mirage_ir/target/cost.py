@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from math import ceil, prod
+from typing import Any, TypeAlias
+
+import numpy as np
 
 from mirage_ir.check import Stage, infer_program, live_bytes, stages_of
 from mirage_ir.check import check_graph as _check_graph
@@ -29,42 +33,47 @@ LIBRARY_TILE = 128
 """Rows and columns of the tiles of a pre-defined product."""
 
 
+Number: TypeAlias = Any
+"""A number, or a numpy array of numbers: the cost of many kernels at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What one kernel does: totals over all blocks, but `shared_bytes` and `iterations` for one block."""
+    """What one kernel does: totals over all blocks, but `shared_bytes`, `iterations` and `threads`, which are one block's."""
 
-    blocks: int
-    iterations: int
-    loaded_bytes: float
-    unique_bytes: float
-    tensor_flops: float
-    vector_flops: float
-    shared_bytes: float
-    threads: int
+    blocks: Number
+    iterations: Number
+    loaded_bytes: Number
+    unique_bytes: Number
+    tensor_flops: Number
+    vector_flops: Number
+    shared_bytes: Number
+    threads: Number
 
 
-def padded(extent: int) -> int:
+def padded(extent: Number) -> Number:
     """The extent of a product's tile on tensor cores."""
     return -(-extent // FRAGMENT) * FRAGMENT
 
 
-def kernel_cost(work: Work, machine: Machine) -> float:
+def kernel_cost(work: Work, machine: Machine) -> Number:
     """Microseconds that a kernel takes on a machine."""
     sms = machine.multiprocessors
-    resident = min(
-        machine.blocks_per_multiprocessor,
-        max(1, int(machine.shared_memory_per_multiprocessor // max(work.shared_bytes, 1))),
-        max(1, machine.threads_per_multiprocessor // work.threads),
+    resident = np.minimum(
+        np.maximum(1, machine.shared_memory_per_multiprocessor // np.maximum(work.shared_bytes, 1)),
+        np.maximum(1, machine.threads_per_multiprocessor // work.threads),
     )
-    waves = ceil(work.blocks / (sms * resident))
-    share = ceil(work.blocks / sms) * sms / work.blocks  # the busiest multiprocessor over the average one
-    dram = work.unique_bytes / machine.dram_bandwidth
-    l2 = work.loaded_bytes * share / machine.l2_bandwidth
-    tensor = work.tensor_flops * share / (machine.tensor_rate * TENSOR_EFFICIENCY)
-    vector = work.vector_flops * share / machine.vector_rate
-    latency = waves * (BLOCK_US + work.iterations * ITERATION_US)
-    times = (dram, l2, tensor + vector, latency)
-    return machine.launch_us + max(times) + OVERLAP * (sum(times) - max(times))
+    resident = np.minimum(resident, machine.blocks_per_multiprocessor)
+    waves = np.ceil(work.blocks / (sms * resident))
+    share = np.ceil(work.blocks / sms) * sms / work.blocks  # the busiest multiprocessor over the average one
+    times = (
+        work.unique_bytes / machine.dram_bandwidth,
+        work.loaded_bytes * share / machine.l2_bandwidth,
+        work.tensor_flops * share / (machine.tensor_rate * TENSOR_EFFICIENCY) + work.vector_flops * share / machine.vector_rate,
+        waves * (BLOCK_US + work.iterations * ITERATION_US),
+    )
+    longest = reduce(np.maximum, times)
+    return machine.launch_us + longest + OVERLAP * (sum(times) - longest)
 
 
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:
@@ -110,7 +119,7 @@ def _flops(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> float
             return row.flops * outer.size
 
 
-def product_flops(batch: int, m: int, k: int, n: int) -> float:
+def product_flops(batch: Number, m: Number, k: Number, n: Number) -> Number:
     """Operations of a batched product of tiles on tensor cores."""
     return 2.0 * batch * padded(m) * padded(k) * padded(n)
 
@@ -149,7 +158,7 @@ def program_cost(program: Program, machine: Machine) -> float:
         inner = [types[v] for v in node.operands]
         outer = types[first : first + results(node)]
         if isinstance(node, GraphOp):
-            total += kernel_cost(graph_work(node, inner, outer), machine)
+            total += float(kernel_cost(graph_work(node, inner, outer), machine))
         elif node.op not in VIEWS:
-            total += kernel_cost(library_work(node, inner, outer[0]), machine)
+            total += float(kernel_cost(library_work(node, inner, outer[0]), machine))
     return total
