@@ -31,8 +31,10 @@ class SearchOptions:
     """Most kernels of a program."""
     max_inputs: int | None = None
     """Most tensors that a graph-defined kernel reads."""
-    max_values: int | None = None
-    """Most distinct values explored for one block graph."""
+    max_states: int | None = None
+    """Most tile values considered for one block graph and loop index."""
+    max_structures: int | None = None
+    """Most block graphs without sizes taken from one such space."""
     max_cones: int | None = None
     """Most parts of the program tried as one kernel, for each value."""
     top: int = 1
@@ -55,7 +57,8 @@ class SearchOptions:
             "max_block_ops": self.max_block_ops,
             "max_kernels": self.max_kernels,
             "max_inputs": self.max_inputs,
-            "max_values": self.max_values,
+            "max_states": self.max_states,
+            "max_structures": self.max_structures,
             "max_cones": self.max_cones,
             "top": self.top,
         }
