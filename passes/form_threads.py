@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.candidates import blaming, functions, is_ours, take_place, write_function
+from mirage_ir.passes.candidates import VERIFIED, blaming, functions, is_ours, take_place, write_function
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class FormThreadsPass(ModulePass):
     rewrite: in a block graph, `%a = mugraph.exp %x; %b = mugraph.mul %a, %y`
         → one `mugraph.thread` that loads `%x` and `%y` and stores `%b`.
     checks: shapes, stages and shared memory, as `mirage_ir.form_threads` says. Functions without block graphs stay as they are.
+        A function that changes loses `mugraph.verified`: it was said of the program before.
     """
 
     name = "mugraph-form-threads"
@@ -38,6 +39,7 @@ class FormThreadsPass(ModulePass):
                     continue
                 new = write_function(formed, func.sym_name.data, func)
             take_place(new, func)
+            new.attributes.pop(VERIFIED, None)
             block = func.parent
             assert isinstance(block, Block)
             block.insert_op_before(new, func)

@@ -4,6 +4,7 @@
 // Chains of element-wise operators become thread graphs: one inside the loop, one after it. The square root stands alone and stays.
 
 // CHECK-LABEL: func.func @norm_linear
+// CHECK-NOT:     mugraph.verified
 // CHECK:         mugraph.load %xs
 // CHECK:         mugraph.load %ws
 // CHECK:         [[P:%.+]] = mugraph.matmul %xt, %wt
@@ -24,7 +25,7 @@
 // CHECK-NEXT:      mugraph.store
 // CHECK-NEXT:    } -> !mugraph.tile<16x64xf32>
 // CHECK-NEXT:    mugraph.store [[T]] omap [1]
-func.func @norm_linear(%x: tensor<16x4096xf16>, %w: tensor<4096x6144xf16>) -> tensor<16x6144xf16> {
+func.func @norm_linear(%x: tensor<16x4096xf16>, %w: tensor<4096x6144xf16>) -> tensor<16x6144xf16> attributes {mugraph.verified = {bound_log2 = -70.0 : f64}} {
   %o = mugraph.block ins(%x, %w : tensor<16x4096xf16>, tensor<4096x6144xf16>) grid [96] loop 64 threads 128 {
   ^bb0(%xs: tensor<16x4096xf16>, %ws: tensor<4096x6144xf16>):
     %xt = mugraph.load %xs imap [*] fmap 1 : tensor<16x4096xf16> -> !mugraph.tile<16x64xf16>
