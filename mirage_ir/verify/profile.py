@@ -199,19 +199,15 @@ class ProfileField:
         shape = xs[0].shape
         return self.fresh(shape, [any(x.at.varies(d) for x in xs) for d in range(len(shape))])
 
-    def _reduced(self, at: Addresses, dim: int) -> tuple[Addresses, int]:
-        """After a dimension is summed over: how many different entries made one, and where it is."""
-        first = at.view[(..., slice(0, 1), *(slice(None),) * (-1 - dim))]
-        if not at.varies(dim):
-            return Addresses(first, at.space, at.origin), 1
-        shape = first.shape
-        varying = [at.varies(d) for d in range(len(shape))]
-        return self._derive((at.identity, "sum", dim), shape, varying), at.view.shape[dim]
-
     def _reduce(self, parts: Parts, dim: int) -> dict[Identity, Part]:
+        """All parts along a dimension that is summed over: the product of denominators, the union of atoms."""
         out: dict[Identity, Part] = {}
         for p in parts.values():
-            at, count = self._reduced(p.at, dim)
+            first = p.at.view[(..., slice(0, 1), *(slice(None),) * (-1 - dim))]
+            at, count = Addresses(first, p.at.space, p.at.origin), 1
+            if p.at.varies(dim):
+                varying = [p.at.varies(d) for d in range(first.ndim)]
+                at, count = self._derive((p.at.identity, "all", dim), first.shape, varying), p.at.view.shape[dim]
             out[at.identity] = Part(p.weight * count, p.times, at)
         return out
 
@@ -327,7 +323,10 @@ class ProfileField:
         self.use(x)
         below = self._reduce(x.denominators, dim)
         numerator = x.numerator + _count(below) - x.denominator
-        at, _ = self._reduced(x.at, dim)
+        shape = list(x.shape)
+        shape[dim] = 1
+        # A sum shares its address with the same sum only, not with the parts of its terms taken together.
+        at = self._derive((x.at.identity, "sum", dim), shape, [x.at.varies(d) for d in range(len(shape))])
         return Profile(at, numerator, below, self._reduce(x.atoms, dim), self._reduce(x.divisions, dim))
 
     def extent(self, x: Profile, dim: int) -> int:

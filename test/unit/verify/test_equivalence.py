@@ -330,6 +330,12 @@ def test_the_bound_of_attention_over_4096_keys() -> None:
         # Used both ways, the results of sqrt stay denominators.
         ((op("sqrt", 0), op("div", 0, 2), op("add", 3, 2), op("sum", 4, dim=1)), 5 + 4, 4),
         ((op("max", 0, dim=1),), 1, 5),
+        # The product of four results and their sum are different denominators.
+        (
+            (op("exp", 0), op("reciprocal", 2), op("sum", 3, dim=1), op("sum", 2, dim=1), op("reciprocal", 5), op("add", 4, 6)),
+            4 + 5,
+            4,
+        ),
         # The same exponentials twice are the same atoms.
         ((op("exp", 0), op("sum", 2, dim=1), op("div", 2, 3), op("matmul", 4, 1)), 2 + 1, 4),
     ],
