@@ -70,11 +70,6 @@ def test_right_forms_are_accepted(source: Program, fused: Program) -> None:
     assert (verdict.output, verdict.entry) == (None, None)
 
 
-def attrs(node: object, **new: float | int) -> Apply:
-    assert isinstance(node, Apply)
-    return Apply(node.op, node.operands, make_attrs({**node.attr(), **new}))
-
-
 def mutants(fused: Program) -> list[Program]:
     """Each program that one small mistake makes of a fused one, and that is well formed."""
     out: list[Program] = []
@@ -89,8 +84,8 @@ def mutants(fused: Program) -> list[Program]:
                     changed += [replace(node, op="mul")] if node.op == "div" else []
                 case Apply(op="exp"):
                     changed = [replace(node, op="silu")]
-                case Apply(op="scale"):
-                    changed = [attrs(node, value=0.125 + float(node.attr()["value"]))]
+                case Apply(op="scale", attrs=((_, float(value)),)):
+                    changed = [replace(node, attrs=make_attrs({"value": value + 0.125}))]
                 case Apply(op="sum"):
                     changed = [replace(node, op="max")]
                 case Apply(op="square"):
