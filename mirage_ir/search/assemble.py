@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mirage_ir.check import check_graph_results
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import (
+    NEW_DIM,
     REPLICATE,
     Accumulate,
     Apply,
@@ -41,11 +42,23 @@ def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Progra
             result = types[kernel.targets[0]]
             fresh = [TensorType(result.shape, made[operands[0]].dtype if node.op in VIEWS else result.dtype)]
         else:
-            sources = [numbers[i.value] for i in kernel.structure.cone.loads]
-            dtypes = [_storage(t, source, types, plan) for t in kernel.targets]
-            graph = block_graph(kernel.structure, kernel.roles, sources, dtypes)
-            nodes.append(graph)
-            fresh = check_graph_results(graph, [made[v] for v in graph.operands])
+            for structure, roles in kernel.stages:
+                sources = [numbers[i.value] for i in structure.loads]
+                dtypes = [DType.f32 if t.value < 0 else _storage(t.value, source, types, plan) for t in structure.targets]
+                graph = block_graph(structure, roles, sources, dtypes)
+                nodes.append(graph)
+                for target, result in zip(
+                    structure.targets, check_graph_results(graph, [made[v] for v in graph.operands]), strict=True
+                ):
+                    numbers[target.value] = len(made)
+                    made.append(result)
+            for target in kernel.targets:
+                shape = types[target].shape
+                if made[numbers[target]].shape != shape:  # A combined result still has the dimension of its parts, of extent 1.
+                    nodes.append(Apply("reshape", (numbers[target],), (("shape", shape),)))
+                    numbers[target] = len(made)
+                    made.append(TensorType(shape, made[-1].dtype))
+            continue
         for target, result in zip(kernel.targets, fresh, strict=True):
             numbers[target] = len(made)
             made.append(result)
@@ -68,10 +81,10 @@ def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Pla
 def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtypes: Sequence[DType]) -> GraphOp:
     """A structure with sizes as a graph-defined kernel.
 
-    `sources[i]` is the value that the cone's i-th load reads in the kernel graph; `dtypes` are the targets' element types.
+    `sources[i]` is the value that the structure's i-th load reads in the kernel graph; `dtypes` are the targets' element types.
     """
     operands = tuple(dict.fromkeys(sources))
-    tile = {i: roles.extent(i, n, structure.loop_index) for i, n in structure.cone.extents.items()}
+    tile = {i: roles.extent(i, n, structure.loop_index) for i, n in structure.extents.items()}
     body: list[BodyNode] = []
     for part in structure.parts:
         name, inner = part.derivation.op, tuple(len(operands) + o for o in part.operands)
@@ -85,8 +98,10 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
             body.append(Apply(name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))
         else:
             body.append(Apply(name, inner, part.derivation.attrs))
-    for target, position, dtype in zip(structure.cone.targets, structure.targets, dtypes, strict=True):
-        body.append(Store(len(operands) + position, _map(roles, target.axes), dtype))
+    for target, position, dtype in zip(structure.targets, structure.outputs, dtypes, strict=True):
+        omap = _map(roles, target.axes)
+        omap = tuple(NEW_DIM if i is not None and i == structure.split else d for d, (i, _) in zip(omap, roles.grid, strict=True))
+        body.append(Store(len(operands) + position, omap, dtype))
     return GraphOp(Level.BLOCK, operands, tuple(g for _, g in roles.grid), tuple(body), roles.loop, roles.threads)
 
 

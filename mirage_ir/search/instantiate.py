@@ -6,7 +6,7 @@ and that no operator binds within a tile may be split over the grid; the loop in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from itertools import permutations, product
@@ -28,6 +28,8 @@ from mirage_ir.target.machines import Machine
 
 TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 """Extents of a tile's dimension that are tried: the divisors nearest to these, and the whole extent."""
+SPLITS = (2, 4, 8, 16, 32, 64)
+"""Numbers of blocks over which a reduction is split."""
 REGISTER_BYTES = 4 * 200
 """Bytes of computed tiles that one thread can hold without spilling."""
 DEFAULT_BLOCKDIMS = (128, 256)
@@ -63,18 +65,25 @@ def tile_extents(n: int) -> tuple[int, ...]:
 
 
 class Instantiator:
-    """Evaluates sizes for one structure; `types` are those of the cone's loads and targets, by value."""
+    """Evaluates sizes for one structure; `types` gives those of its loads and targets, by value.
 
-    def __init__(self, structure: Structure, types: Sequence[TensorType], space: Space, machine: Machine) -> None:
+    `combining` marks a kernel that only combines partial results, which the space's grids do not bind.
+    """
+
+    def __init__(
+        self, structure: Structure, types: Mapping[int, TensorType], space: Space, machine: Machine, combining: bool = False
+    ) -> None:
         self.structure = structure
         self.types = types
         self.space = space
         self.machine = machine
-        self.extents = structure.cone.extents
+        self.griddims = None if combining else space.griddims
+        self.franges = None if combining else space.franges
+        self.extents = structure.extents
         self.loop_index = structure.loop_index
-        common = [frozenset(i for i in t.axes if i is not None) for t in structure.cone.targets]
+        common = [frozenset(i for i in t.axes if i is not None) for t in structure.targets]
         free = frozenset.intersection(*common) - structure.reduced
-        self.splittable = tuple(i for i in dict.fromkeys(a for a in structure.cone.targets[0].axes if a in free) if i is not None)
+        self.splittable = tuple(dict.fromkeys(i for i in structure.targets[0].axes if i is not None and i in free))
         self._live_at = self._live_sets()
 
     def _live_sets(self) -> list[tuple[int, ...]]:
@@ -85,8 +94,8 @@ class Instantiator:
             if part.derivation.op != LOAD:
                 for operand in part.operands:
                     last[operand] = position
-        for target in self.structure.targets:
-            last[target] = len(parts)
+        for output in self.structure.outputs:
+            last[output] = len(parts)
         after = [p.stage is Stage.ACCUMULATED and not p.derivation.op.startswith(ACCUMULATE) for p in parts]
 
         def alive(i: int, at: int) -> bool:
@@ -102,43 +111,52 @@ class Instantiator:
 
     def candidates(self) -> Iterator[Roles]:
         """All sizes of the space for this structure, without regard to memory."""
+        loops = self._loops()
         for grid in self._grids():
-            for loop in self._loops():
-                yield Roles(grid, loop, 0)
+            parts = prod(g for i, g in grid if i == self.loop_index)
+            for loop in loops:
+                if self.loop_index is None or self.extents[self.loop_index] % (parts * loop) == 0:
+                    yield Roles(grid, loop, 0)
 
     def _loops(self) -> tuple[int, ...]:
         if self.loop_index is None:
-            return (1,) if self.space.franges is None or 1 in self.space.franges else ()
+            return (1,) if self.franges is None or 1 in self.franges else ()
         extent = self.extents[self.loop_index]
-        if self.space.franges is not None:
-            return tuple(f for f in self.space.franges if f > 1 and extent % f == 0)
+        if self.structure.split is not None:
+            return self.franges or tuple(1 << n for n in range(extent.bit_length()))
+        if self.franges is not None:
+            return tuple(f for f in self.franges if f > 1 and extent % f == 0)
         return tuple(extent // t for t in tile_extents(extent) if t < extent)
 
     def _grids(self) -> Iterator[tuple[tuple[Index | None, int], ...]]:
-        if self.space.griddims is not None:
+        if self.griddims is not None:
             seen: set[tuple[tuple[Index | None, int], ...]] = set()
-            for grid in self.space.griddims:
+            for grid in self.griddims:
                 for roles in self._assignments(grid):
                     if roles not in seen:
                         seen.add(roles)
                         yield roles
             return
+        indices = self.splittable if self.structure.split is None else (*self.splittable, self.structure.split)
         choices = [[self.extents[i] // t for t in tile_extents(self.extents[i])] for i in self.splittable]
+        if self.structure.split is not None:
+            choices.append(list(SPLITS))
         for parts in product(*choices):
-            split = [(i, g) for i, g in zip(self.splittable, parts, strict=True) if g > 1]
-            if len(split) <= MAX_GRID_RANK:
-                yield tuple(split) or ((None, 1),)
+            grid = [(i, g) for i, g in zip(indices, parts, strict=True) if g > 1]
+            if len(grid) <= MAX_GRID_RANK:
+                yield tuple(grid) or ((None, 1),)
 
     def _assignments(self, grid: Shape) -> Iterator[tuple[tuple[Index | None, int], ...]]:
         """Ways to give each dimension of a wanted grid an index to split."""
         wide = [g for g in range(len(grid)) if grid[g] > 1]
-        options = self.splittable
+        split = self.structure.split
+        options = self.splittable if split is None else (*self.splittable, split)
         for chosen in dict.fromkeys((*permutations(options, len(wide)), *product(options, repeat=len(wide)))):
             roles: list[tuple[Index | None, int]] = [(None, 1)] * len(grid)
             for g, index in zip(wide, chosen, strict=True):
                 roles[g] = (index, grid[g])
             parts = {i: prod(n for j, n in roles if j == i) for i in options}
-            if all(self.extents[i] % n == 0 for i, n in parts.items()):
+            if all(self.extents[i] % n == 0 for i, n in parts.items()) and (split is None or parts[split] > 1):
                 yield tuple(roles)
 
     # Cost.
@@ -154,13 +172,14 @@ class Instantiator:
             parts = np.array([prod(g for i, g in r.grid if i == index) for r in candidates])
             tile[index] = whole // parts // (loops if index == self.loop_index else 1)
         blocks = np.array([prod(g for _, g in r.grid) for r in candidates])
-        costs, threads = self._costs(tile, loops, blocks)
+        copies = np.array([prod(g for i, g in r.grid if i == self.structure.split) for r in candidates])
+        costs, threads = self._costs(tile, loops, blocks, copies)
         order = np.argsort(costs, kind="stable")[:keep]
         chosen = [(float(costs[n]), candidates[n], int(threads[n])) for n in order if np.isfinite(costs[n])]
         return [(cost, Roles(roles.grid, roles.loop, block)) for cost, roles, block in chosen]
 
-    def _costs(self, tile: dict[Index | None, Any], loops: Any, blocks: Any) -> tuple[Any, Any]:
-        """Microseconds (infinite where the tiles do not fit) and threads of each candidate."""
+    def _costs(self, tile: dict[Index | None, Any], loops: Any, blocks: Any, copies: Any) -> tuple[Any, Any]:
+        """Microseconds (infinite where the tiles do not fit) and threads of each candidate; `copies` of the targets are stored."""
         parts = self.structure.parts
         sizes = [reduce(mul, (tile[i] for i in p.axes), np.ones_like(loops)) for p in parts]
         nbytes = [n * (self._source(p).dtype.itemsize if p.derivation.op == LOAD else 4) for p, n in zip(parts, sizes, strict=True)]
@@ -183,7 +202,7 @@ class Instantiator:
                 inner = sizes[p.operands[0]] if operator(name).kind is Kind.REDUCTION else n
                 vector = vector + times * operator(name).flops * inner
         read = sum(t.nbytes for t in {p.operands[0]: self._source(p) for p in parts if p.derivation.op == LOAD}.values())
-        written = sum(self.types[t.value].nbytes for t in self.structure.cone.targets)
+        written = copies * sum(self.types[t.value].nbytes for t in self.structure.targets)
         work = Work(
             blocks,
             loops,
@@ -198,7 +217,7 @@ class Instantiator:
         return np.where(fits, kernel_cost(work, self.machine), np.inf), threads
 
     def _source(self, load: Part) -> TensorType:
-        return self.types[self.structure.cone.loads[load.operands[0]].value]
+        return self.types[self.structure.loads[load.operands[0]].value]
 
     def _live(self, sizes: list[Any]) -> Any:
         """Bytes live at once."""

@@ -10,33 +10,36 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
-from math import inf
+from math import inf, prod
 from typing import Any, TypeAlias
 
 from mirage_ir.ops import VIEWS
-from mirage_ir.program import Program, TensorType
-from mirage_ir.search.cone import BARRIERS, Cone, ConeBuilder
+from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder
 from mirage_ir.search.instantiate import Instantiator, Roles
 from mirage_ir.search.space import Space
+from mirage_ir.search.split import PARTS, split_reduction
 from mirage_ir.search.structures import Structure, structures
 from mirage_ir.search.tiles import TileSpace
-from mirage_ir.target.cost import kernel_cost, library_work
+from mirage_ir.target.cost import BLOCK_US, ITERATION_US, kernel_cost, library_work
 from mirage_ir.target.machines import Machine
 
 Targets: TypeAlias = tuple[int, ...]
 
 
+Sized: TypeAlias = tuple[Structure, Roles]
+
+
 @dataclass(frozen=True, slots=True)
 class Fused:
-    """A cone as one graph-defined kernel."""
+    """A cone as graph-defined kernels: one, or one that stores partial results and one that combines them."""
 
     targets: Targets
     frontier: frozenset[int]
     cost: float
-    structure: Structure
-    roles: Roles
+    stages: tuple[Sized, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +87,15 @@ class Partitioner:
     """Plans for one decomposed program."""
 
     def __init__(self, program: Program, types: Sequence[TensorType], space: Space, machine: Machine) -> None:
-        self.program, self.types, self.space, self.machine = program, types, space, machine
+        self.program, self.space, self.machine = program, space, machine
+        self.types = dict(enumerate(types))
         self.inputs = frozenset(range(len(program.inputs)))
         self.cones = ConeBuilder(program, types)
         self.counts = Counts()
         self.keep = max(3, space.top)
+        self.floor = machine.launch_us + BLOCK_US + ITERATION_US
         self._fused: dict[tuple[Targets, frozenset[int]], list[Fused]] = {}
-        self._shapes: dict[Any, list[tuple[float, Structure, Roles]]] = {}
+        self._shapes: dict[Any, list[tuple[float, tuple[Sized, ...]]]] = {}
         self._frontiers: dict[Targets, list[frozenset[int]]] = {}
 
     # One kernel.
@@ -100,19 +105,16 @@ class Partitioner:
         key = (targets, frontier)
         if key not in self._fused:
             cone = self.cones.build(targets, frontier)
-            self._fused[key] = [Fused(targets, frontier, c, s, r) for c, s, r in self._search(cone)]
+            self._fused[key] = [Fused(targets, frontier, cost, stages) for cost, stages in self._search(cone)]
         return self._fused[key]
 
-    def _search(self, cone: Cone) -> list[tuple[float, Structure, Roles]]:
-        """Structures of a cone with their best sizes; cones that are the same computation are searched once."""
-        key = (cone.key(), tuple(self.types[i.value] for i in cone.loads), tuple(self.types[t.value] for t in cone.targets))
-        known = self._shapes.get(key)
-        if known is not None and known and known[0][1].cone == cone:
-            return known
-        if known == []:
-            return known
+    def _search(self, cone: Cone) -> list[tuple[float, tuple[Sized, ...]]]:
+        """The best kernels for a cone; cones that are the same computation on the same values are searched once."""
+        key = (cone.key(), tuple(i.value for i in cone.loads), tuple(t.value for t in cone.targets))
+        if key in self._shapes:
+            return self._shapes[key]
         self.counts.cones += 1
-        best: list[tuple[float, Structure, Roles]] = []
+        whole: list[tuple[float, Structure, Roles]] = []
         for loop_index in self._loop_indices(cone):
             tiles = TileSpace(cone, loop_index, self.space.max_states, self.space.max_block_ops)
             self.counts.states += tiles.states
@@ -121,10 +123,41 @@ class Partitioner:
             for structure in structures(tiles, self.space.max_block_ops, self.space.max_structures):
                 self.counts.structures += 1
                 sizes = Instantiator(structure, self.types, self.space, self.machine).best(self.keep)
-                best += [(cost, structure, roles) for cost, roles in sizes]
-        best.sort(key=lambda item: (item[0], len(item[1].parts)))
-        self._shapes[key] = best[: self.keep]
+                whole += [(cost, structure, roles) for cost, roles in sizes]
+        whole.sort(key=lambda item: (item[0], len(item[1].parts)))
+        best = [(cost, ((structure, roles),)) for cost, structure, roles in whole]
+        for structure in list(dict.fromkeys(s for _, s, _ in whole if s.loop_index is not None))[: self.space.max_splits]:
+            best += self._split(structure)
+        single = [b for b in best if len(b[1]) == 1][: self.keep]
+        double = sorted((b for b in best if len(b[1]) > 1), key=lambda b: b[0])[: self.keep]
+        self._shapes[key] = sorted(single + double, key=lambda b: b[0])
         return self._shapes[key]
+
+    def _split(self, structure: Structure) -> list[tuple[float, tuple[Sized, ...]]]:
+        """The structure with its reduction split over blocks, in the best sizes."""
+        pair = split_reduction(structure)
+        if pair is None:
+            return []
+        producing, combining = pair
+        whole = {t.value: self._whole(t.axes, structure) for t in producing.targets}
+        found: list[tuple[float, tuple[Sized, ...]]] = []
+        combined: dict[int, list[tuple[float, Structure, Roles]]] = {}
+        for cost, roles in Instantiator(producing, {**self.types, **whole}, self.space, self.machine).best(4 * self.keep):
+            parts = prod(g for i, g in roles.grid if i == producing.split)
+            if parts == 1:
+                continue
+            if parts not in combined:
+                second = replace(combining, extents={**combining.extents, PARTS: parts})
+                partials = {v: TensorType((parts, *t.shape), t.dtype) for v, t in whole.items()}
+                sizes = Instantiator(second, {**self.types, **partials}, self.space, self.machine, combining=True).best(1)
+                combined[parts] = [(c, second, r) for c, r in sizes]
+            found += [(cost + c, ((producing, roles), (second, r))) for c, second, r in combined[parts]]
+        return sorted(found, key=lambda item: item[0])[: self.keep]
+
+    @staticmethod
+    def _whole(axes: Axes, structure: Structure) -> TensorType:
+        """The type of a whole accumulated value; the loop index of a tile's axis is not split any more."""
+        return TensorType(tuple(1 if i is None else structure.extents[i] for i in axes), DType.f32)
 
     @staticmethod
     def _loop_indices(cone: Cone) -> list[str | None]:
@@ -139,7 +172,7 @@ class Partitioner:
         if node.op not in VIEWS:
             inner = [self.types[v] for v in node.operands]
             cost = kernel_cost(library_work(node, inner, self.types[value]), self.machine)
-        return Library((value,), frozenset(node.operands), cost)
+        return Library((value,), frozenset(node.operands), float(cost))
 
     # The parts of a program that are tried as one kernel.
 
@@ -207,11 +240,13 @@ class Partitioner:
         heap: list[tuple[float, int, _State]] = []
         most = self.space.max_kernels if self.space.max_kernels is not None else inf
 
-        def push(state: _State, optimistic: float = 0.0) -> None:
+        def push(state: _State, optimistic: float = 0.0, made: int = 0) -> None:
             nonlocal serial
-            if state.launches <= most:
+            still = sum(1 for v in state.needed if self.cones.node(v).op not in VIEWS) - made if state.kernels or made else 0
+            if state.launches + max(still, 0) <= most:
                 serial += 1
-                heapq.heappush(heap, (state.cost + optimistic + per_launch * state.launches, serial, state))
+                ahead = max(still, 0) * (self.floor + per_launch)
+                heapq.heappush(heap, (state.cost + optimistic + ahead + per_launch * state.launches, serial, state))
 
         push(_State(frozenset(outputs), (), 0.0, 0))
         while heap:
@@ -219,7 +254,7 @@ class Partitioner:
             if state.pending is not None:
                 targets, frontier = state.pending
                 for kernel in self.fused(targets, frontier):
-                    push(self._with(state, kernel, state.launches))
+                    push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
             elif state.needed:
                 value = max(state.needed)
                 library = self.library(value)
@@ -231,7 +266,7 @@ class Partitioner:
                 for targets in groups:
                     for frontier in self.frontiers(targets):
                         pending = _State(state.needed, state.kernels, state.cost, state.launches + 1, (targets, frontier))
-                        push(pending, self._optimistic(targets, frontier))
+                        push(pending, self._optimistic(targets, frontier), len(targets))
             else:
                 yield Plan(state.kernels, state.cost, state.launches)
 
@@ -242,4 +277,4 @@ class Partitioner:
     def _optimistic(self, targets: Targets, frontier: frozenset[int]) -> float:
         """No kernel is faster: a launch, and each tensor moved once."""
         moved = sum(self.types[v].nbytes for v in (*frontier, *targets))
-        return self.machine.launch_us + moved / self.machine.dram_bandwidth
+        return max(self.floor, self.machine.launch_us + moved / self.machine.dram_bandwidth)

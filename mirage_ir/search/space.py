@@ -21,6 +21,7 @@ class Space:
     max_inputs: most tensors that a graph-defined kernel reads.
     max_states: most tile values considered for one block graph and loop index; a search that meets it is not exhausted.
     max_structures: most block graphs without sizes taken from one such space, fewest operators first; likewise.
+    max_splits: of how many structures of a cone the reduction is also split over blocks.
     max_cones: most parts of the program tried as one kernel for each value; likewise.
     top: how many candidates are kept.
     """
@@ -33,6 +34,7 @@ class Space:
     max_inputs: int = 8
     max_states: int = 10_000
     max_structures: int = 12
+    max_splits: int = 2
     max_cones: int = 64
     top: int = 1
 

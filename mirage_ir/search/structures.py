@@ -5,17 +5,18 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias
 
 from mirage_ir.check import Stage
 from mirage_ir.ops import Kind, operator
-from mirage_ir.search.cone import Axes, Cone, Index
+from mirage_ir.search.cone import Axes, Index, Instance
 from mirage_ir.search.tiles import ACCUMULATE, LOAD, Derivation, TileSpace
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One operator of a structure; `operands` are positions in the structure (a load's: the position in `Cone.loads`)."""
+    """One operator of a structure; `operands` are positions in the structure (a load's: the position in `Structure.loads`)."""
 
     derivation: Derivation
     operands: tuple[int, ...]
@@ -23,16 +24,24 @@ class Part:
     stage: Stage
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Structure:
-    """A block graph with symbolic sizes: its operators in order, and the positions of the cone's targets."""
+    """A block graph with symbolic sizes.
 
-    cone: Cone
+    `parts` are its operators in order; `loads` are the tensors it reads, under their index tuples, and `targets` those that it stores, of which
+    `outputs` are the positions in `parts`. `split` is an index that a grid dimension splits although no target has it: blocks
+    then store partial results, side by side in a new leading dimension.
+    """
+
+    loads: tuple[Instance, ...]
+    targets: tuple[Instance, ...]
+    extents: dict[Index, int]
     loop_index: Index | None
     parts: tuple[Part, ...]
-    targets: tuple[int, ...]
+    outputs: tuple[int, ...]
+    split: Index | None = None
 
-    @property
+    @cached_property
     def reduced(self) -> frozenset[Index]:
         """Indices that an operator binds within a tile: a grid must not split them."""
         found: set[Index | None] = set()
@@ -123,4 +132,6 @@ def _assemble(space: TileSpace, chosen: dict[int, int], goals: list[int]) -> Str
         d, value = derivation(n), space.values[n]
         operands = d.operands if d.op == LOAD else tuple(position[o] for o in d.operands)
         parts.append(Part(d, operands, value.axes, value.stage))
-    return Structure(space.cone, space.loop_index, tuple(parts), tuple(position[g] for g in goals))
+    cone = space.cone
+    outputs = tuple(position[g] for g in goals)
+    return Structure(cone.loads, cone.targets, cone.extents, space.loop_index, tuple(parts), outputs)
