@@ -83,7 +83,7 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
 
     `sources[i]` is the value that the structure's i-th load reads in the kernel graph; `dtypes` are the targets' element types.
     """
-    operands = tuple(dict.fromkeys(sources))
+    operands = tuple(dict.fromkeys(sources[p.operands[0]] for p in structure.parts if p.derivation.op == LOAD))
     tile = {i: roles.extent(i, n, structure.loop_index) for i, n in structure.extents.items()}
     body: list[BodyNode] = []
     for part in structure.parts:

@@ -156,7 +156,8 @@ class Instantiator:
             for g, index in zip(wide, chosen, strict=True):
                 roles[g] = (index, grid[g])
             parts = {i: prod(n for j, n in roles if j == i) for i in options}
-            if all(self.extents[i] % n == 0 for i, n in parts.items()) and (split is None or parts[split] > 1):
+            cuts = sum(i == split for i, _ in roles)  # A cut makes a new dimension: there is one.
+            if all(self.extents[i] % n == 0 for i, n in parts.items()) and (split is None or cuts == 1):
                 yield tuple(roles)
 
     # Cost.
