@@ -148,7 +148,10 @@ class Kernel:
 
 
 class Kernels(Sequence[Kernel]):
-    """The kernels found, best first. `result` says how the search went (`result.exhausted`: nothing in the space was left out)."""
+    """The kernels found, best first.
+
+    `result` says how the search went: `result.generated.exhausted` when nothing in the declared space was left out.
+    """
 
     def __init__(self, result: Result, original: Program, machine: Machine) -> None:
         self.result = result
