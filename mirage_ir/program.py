@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 Shape: TypeAlias = tuple[int, ...]
 Attr: TypeAlias = int | float | str | bool | tuple[int, ...]
@@ -200,7 +200,10 @@ def operands(node: BodyNode) -> tuple[int, ...]:
             return (node.operand,)
 
 
-def numbered(first: int, nodes: Iterable[BodyNode]) -> Iterable[tuple[int, BodyNode]]:
+_AnyNode = TypeVar("_AnyNode", bound=BodyNode)
+
+
+def numbered(first: int, nodes: Iterable[_AnyNode]) -> Iterable[tuple[int, _AnyNode]]:
     """Each node with the number of its first result (which it does not take when it has none)."""
     for node in nodes:
         yield first, node

@@ -42,8 +42,8 @@ class Result:
 def superoptimize(program: Program, space: Space, machine: Machine, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> Result:
     """The best `space.top` programs that compute what `program` does.
 
-    Candidates are verified in the order of their cost until enough are; beyond those, one that launches fewer kernels. Raises `ProgramError`
-    when the program is not well formed, `SearchError` when no candidate could be verified.
+    Candidates are verified in the order of their cost until enough are; beyond those, one that launches fewer kernels. Raises
+    `ProgramError` when the program is not well formed, `SearchError` when no candidate could be verified.
     """
     started = time.perf_counter()
     source = decompose(program)

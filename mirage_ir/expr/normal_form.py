@@ -1,23 +1,25 @@
 """Canonical normal forms of indexed expressions.
 
 An expression is what one entry of a tensor is, as a function of its indices. It is held as a sum of terms over the axioms of a
-commutative semiring with division and signs (the paper's Tables 1 and 2): products distribute over sums, sums merge, what does not depend on a
-summation index is pulled out of the sum, `exp(x)·exp(y)` merges. Two expressions that these axioms make equal are the same object:
-expressions are interned and named by small integers, and every operation is memoized on those.
+commutative semiring with division and signs (the paper's Tables 1 and 2): products distribute over sums, sums merge, what does not
+depend on a summation index is pulled out of the sum, `exp(x)·exp(y)` merges. Two expressions that these axioms make equal are the
+same object: expressions are interned and named by small integers, and every operation is memoized on those.
 
 The parts, from the inside out:
 
-* An *index part* is a string: an index of the program ("k"), or one part of a split one ("k.l" for the for-loop's, "k.t" for the tile's).
-* An *atom* is an input entry, an uninterpreted function of expressions, an extremum, a maximum over index parts, a constant, the number of values of an index part,
-  or, as a denominator only, a sum of several terms.
+* An *index part* is a string: an index of the program ("k"), or one part of a split one ("k.l" for the for-loop's, "k.t" for the
+  tile's).
+* An *atom* is an input entry, an uninterpreted function of expressions, an extremum, a maximum over index parts, a constant, the
+  number of values of an index part, or, as a denominator only, a sum of several terms.
 * A *component* is a set of bound index parts and a product of powers of atoms that are connected through them: Σ_{parts} Π atoms.
 * A *term* is a sign and a product of powers of components; an *expression* maps terms to positive rational coefficients.
 
-There is no cancellation: (x·w)/w and (x+y)−y keep both parts, as in the paper. Numerators and denominators are therefore kept apart (positive and
-negative powers of one atom stand side by side) and so are terms of opposite sign.
+There is no cancellation: (x·w)/w and (x+y)−y keep both parts, as in the paper. Numerators and denominators are therefore kept apart
+(positive and negative powers of one atom stand side by side) and so are terms of opposite sign.
 
-Bound parts carry the name of the part that they range over; where that name is taken inside a component (by a free part or by a second sum
-over the same range) primes are appended, and of all such namings the smallest is kept, so that the choice of names makes no difference.
+Bound parts carry the name of the part that they range over; where that name is taken inside a component (by a free part or by a
+second sum over the same range) primes are appended, and of all such namings the smallest is kept, so that the choice of names makes
+no difference.
 """
 
 from __future__ import annotations
@@ -198,7 +200,7 @@ class Algebra:
         rest: list[tuple[Component, int]] = []
         for component, power in pairs:
             bound, factors = self.components[component]
-            atom = self.atoms[factors[0][0]] if not bound and len(factors) == 1 else ("",)
+            atom: tuple[Any, ...] = self.atoms[factors[0][0]] if not bound and len(factors) == 1 else ("",)
             if atom[0] == "function" and atom[1] == "exp":
                 exponents.append((atom[3][0], power))
             elif atom[0] == "sum":

@@ -1,9 +1,9 @@
 """The subexpression relation x ⊑ E on normal forms: the oracle that prunes the search.
 
-x ⊑ E holds when some context turns x into a sub-sum of E or of something that E is computed from: a multiplier, sums over index parts that
-x leaves free, further terms. It is decided term by term. A term embeds in a term of E when its components fit into that term's components:
-factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left over is the
-*residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
+x ⊑ E holds when some context turns x into a sub-sum of E or of something that E is computed from: a multiplier, sums over index
+parts that x leaves free, further terms. It is decided term by term. A term embeds in a term of E when its components fit into that
+term's components: factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left
+over is the *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
 A coefficient may not exceed that of the term it embeds in. Source: the paper's Table 2, on indexed expressions.
 """

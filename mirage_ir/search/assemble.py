@@ -69,8 +69,8 @@ def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Progra
 def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
     """The element type in which a value passes between kernels.
 
-    Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels; outputs, and what a pre-defined kernel reads or
-    makes, have the source's type.
+    Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels; outputs, and what a pre-defined kernel
+    reads or makes, have the source's type.
     """
     touched = any(isinstance(k, Library) and (value in k.frontier or value in k.targets) for k in plan.kernels)
     if 1 not in types[value].shape or value in source.outputs or touched:

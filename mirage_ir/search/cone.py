@@ -1,8 +1,8 @@
 """Cones: the parts of a program that are tried as one kernel, with an index for each dimension.
 
-A cone computes its targets from its frontier (values that are in device memory). Dimensions that operators force to run together share an index;
-matmul, element-wise operators and reductions unify them, so a program has few (attention: b, s, d, t, e). A value that is read under two
-different index tuples (X in X·Xᵀ) has two instances.
+A cone computes its targets from its frontier (values that are in device memory). Dimensions that operators force to run together
+share an index; matmul, element-wise operators and reductions unify them, so a program has few (attention: b, s, d, t, e). A value
+that is read under two different index tuples (X in X·Xᵀ) has two instances.
 
 Source: `indexed expressions`, an extension of section 4 of the paper.
 """

@@ -24,8 +24,8 @@ SPARE = 4
 class Generated:
     """What a search found: programs equal to the source by their normal forms, cheapest first, not yet verified.
 
-    `states` counts tile values considered, `pruned` those that were no subexpression, `structures` block graphs without sizes, `cones`
-    the parts of the program searched as one kernel. `exhausted` says that no limit of the space was met.
+    `states` counts tile values considered, `pruned` those that were no subexpression, `structures` block graphs without sizes,
+    `cones` the parts of the program searched as one kernel. `exhausted` says that no limit of the space was met.
     """
 
     candidates: tuple[Program, ...]

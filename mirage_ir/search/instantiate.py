@@ -1,7 +1,7 @@
 """Instantiation: grids and loop ranges for a structure, chosen by the cost model.
 
-Every index has a role: whole in each tile, split over one grid dimension, split over the for-loop, or over both. Indices that all targets have
-and that no operator binds within a tile may be split over the grid; the loop index may not.
+Every index has a role: whole in each tile, split over one grid dimension, split over the for-loop, or over both. Indices that all
+targets have and that no operator binds within a tile may be split over the grid; the loop index may not.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ class Instantiator:
     # Cost.
 
     def best(self, keep: int) -> list[tuple[float, Roles]]:
-        """The cheapest sizes that fit, at most `keep` of them, cheapest first, with the smallest block whose registers hold the tiles."""
+        """The cheapest sizes that fit, cheapest first, at most `keep`, with the smallest block whose registers hold the tiles."""
         candidates = list(self.candidates())
         if not candidates:
             return []

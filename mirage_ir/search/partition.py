@@ -1,9 +1,9 @@
 """Partition: which values of a program are materialized, and which kernel computes each.
 
-A plan names, for every value that must be in device memory, the kernel that makes it: a cone fused into one graph-defined kernel, or the operator
-as a pre-defined kernel (or a view, which is free). Cones may overlap: a cheap value can be recomputed in several kernels instead of stored. Plans
-are enumerated best first over the sets of values still to be made; a cone is searched only when its optimistic cost makes it
-the next best, so most never are.
+A plan names, for every value that must be in device memory, the kernel that makes it: a cone fused into one graph-defined kernel,
+or the operator as a pre-defined kernel (or a view, which is free). Cones may overlap: a cheap value can be recomputed in several
+kernels instead of stored. Plans are enumerated best first over the sets of values still to be made; a cone is searched only when
+its optimistic cost makes it the next best, so most never are.
 """
 
 from __future__ import annotations
@@ -260,7 +260,7 @@ class Partitioner:
                 library = self.library(value)
                 view = self.cones.node(value).op in VIEWS
                 push(self._with(state, library, state.launches + (not view)))
-                groups = [(value,)]
+                groups: list[tuple[int, ...]] = [(value,)]
                 if len(outputs) > 1 and not state.kernels:
                     groups.append(outputs)
                 for targets in groups:

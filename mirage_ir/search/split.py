@@ -1,8 +1,9 @@
 """Splitting a reduction over blocks: partial results from one kernel, combined by a second.
 
-A structure whose for-loop ends in accumulators can be cut at them. The first kernel runs the loop, each block over a part of the loop index, and stores
-its accumulators side by side in a new leading dimension; the second loads all parts, combines them (a sum of sums, a maximum of
-maxima) and does what came after the loop. It holds for any structure, because accumulators are all that crosses the end of a loop.
+A structure whose for-loop ends in accumulators can be cut at them. The first kernel runs the loop, each block over a part of the
+loop index, and stores its accumulators side by side in a new leading dimension; the second loads all parts, combines them (a sum of
+sums, a maximum of maxima) and does what came after the loop. It holds for any structure, because accumulators are all that crosses
+the end of a loop.
 """
 
 from __future__ import annotations

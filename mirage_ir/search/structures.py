@@ -28,9 +28,9 @@ class Part:
 class Structure:
     """A block graph with symbolic sizes.
 
-    `parts` are its operators in order; `loads` are the tensors it reads, under their index tuples, and `targets` those that it stores, of which
-    `outputs` are the positions in `parts`. `split` is an index that a grid dimension splits although no target has it: blocks
-    then store partial results, side by side in a new leading dimension.
+    `parts` are its operators in order; `loads` are the tensors it reads, under their index tuples, and `targets` those that it
+    stores, of which `outputs` are the positions in `parts`. `split` is an index that a grid dimension splits although no target has
+    it: blocks then store partial results, side by side in a new leading dimension.
     """
 
     loads: tuple[Instance, ...]
@@ -64,8 +64,8 @@ Choice: TypeAlias = tuple[tuple[int, int], ...]
 def structures(space: TileSpace, max_ops: int, limit: int) -> Iterator[Structure]:
     """At most `limit` structures for the cone's targets with at most `max_ops` operators (loads not counted), smallest first.
 
-    Best first over partial choices: each state has derivations for some values and a set of values that still need one, and is ordered
-    by an estimate of its operators. Choices that turn out cyclic are dropped.
+    Best first over partial choices: each state has derivations for some values and a set of values that still need one, and is
+    ordered by an estimate of its operators. Choices that turn out cyclic are dropped.
     """
     goals = space.targets()
     if goals is None:

@@ -1,11 +1,12 @@
 """The space of tile values: every value that a block graph for a cone can compute usefully, and every way to compute it.
 
-Block graphs are not enumerated one by one. What is enumerated is the set of distinct tile *values*: a normal form, the indices of its axes, and its
-stage in the loop. Each value is met once, however many graphs compute it, and carries all its derivations (an operator and the values it is applied
-to). The block graphs of a cone are the acyclic choices of one derivation for each value that the targets need; `structures.py` reads them off.
+Block graphs are not enumerated one by one. What is enumerated is the set of distinct tile *values*: a normal form, the indices of
+its axes, and its stage in the loop. Each value is met once, however many graphs compute it, and carries all its derivations (an
+operator and the values it is applied to). The block graphs of a cone are the acyclic choices of one derivation for each value that
+the targets need; `structures.py` reads them off.
 
-A value is kept when its normal form is a subexpression of what the cone computes. Sizes play no part here: the for-loop splits one index, named by
-its role, and all grids and loop ranges are tried afterwards.
+A value is kept when its normal form is a subexpression of what the cone computes. Sizes play no part here: the for-loop splits one
+index, named by its role, and all grids and loop ranges are tried afterwards.
 """
 
 from __future__ import annotations

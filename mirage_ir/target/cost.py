@@ -1,7 +1,8 @@
 """The cost model: microseconds of a kernel from its bytes, operations, waves and launch.
 
 A kernel takes its launch and the largest of: moving each tensor once through device memory, moving every tile through L2, the
-multiprocessors' arithmetic, and the latency of its loop iterations. Work is dealt out in whole blocks, so the busiest multiprocessor decides.
+multiprocessors' arithmetic, and the latency of its loop iterations. Work is dealt out in whole blocks, so the busiest
+multiprocessor decides.
 """
 
 from __future__ import annotations
