@@ -39,8 +39,8 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
     spec.loader.exec_module(module)
     out: list[tuple[str, int]] = []
     for kernel in module.KERNELS:
-        constants = {**kernel["constexprs"], **dict.fromkeys(kernel["unit_strides"], 1)}
-        signature = {**kernel["signature"], **dict.fromkeys(kernel["constexprs"], "constexpr")}
+        constants = {"INDEX": kernel["index"], **kernel["constexprs"], **dict.fromkeys(kernel["unit_strides"], 1)}
+        signature = {**kernel["signature"], "INDEX": "constexpr", **dict.fromkeys(kernel["constexprs"], "constexpr")}
         source = ASTSource(
             fn=kernel["function"],
             signature=signature,

@@ -45,6 +45,7 @@ class LaunchedKernel:
 
     def entry(self) -> list[str]:
         """Its entry in the module's KERNELS: what a launch passes, and what ahead-of-time compilation needs to know."""
+        wide = any(argument.span >= 2**31 for argument in self.kernel.arguments)
         signature: dict[str, str] = {}
         units: list[str] = []
         divisible: list[str] = []
@@ -62,6 +63,7 @@ class LaunchedKernel:
             f'        "function": {self.kernel.name},',
             f'        "grid": {self.kernel.grid},',
             f'        "constexprs": {_show({"STAGES": self.launch.stages})},',
+            f'        "index": {"tl.int64" if wide else "tl.int32"},',
             f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
             "        # For compilation ahead of time: types, strides that are 1, and what 16 divides.",
             f'        "signature": {_show(signature)},',
@@ -154,6 +156,7 @@ class _HostWriter:
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
         index = len(self.kernels)
+        self.lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in arguments))}),")
         self.lines += [f'    **KERNELS[{index}]["constexprs"],', f'    **KERNELS[{index}]["options"],', ")"]
         self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), tuple(v.strides for v in arguments)))
         self.values.extend(outs)

@@ -49,6 +49,7 @@ def write_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequenc
     w = Writer(flat, sources, results)
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.streamed_concatenations(w)
+    w.unrolled = operators.unrolled_loads(w)
     early = _needed_by_loop(flat)
     outputs = iter(w.results)
     for step in flat.steps:
@@ -103,20 +104,24 @@ def _assemble(w: Writer, name: str) -> Kernel:
     body = [f'"""Grid {list(w.grid)}, loop {w.loop}."""']
     fold = any(extent > MAX_GRID_YZ for extent in w.grid[1:])
     if fold and w.ids:
-        body.append("pid = tl.program_id(0).to(tl.int64)")
+        body.append("pid = tl.program_id(0).to(INDEX)")
     for g, variable in sorted(w.ids.items()):
         body.append(
-            f"{variable} = " + (f"pid // {prod(w.grid[g + 1 :])} % {w.grid[g]}" if fold else f"tl.program_id({g}).to(tl.int64)")
+            f"{variable} = " + (f"pid // {prod(w.grid[g + 1 :])} % {w.grid[g]}" if fold else f"tl.program_id({g}).to(INDEX)")
         )
-    body += [f"{variable} = tl.arange(0, {extent}).to(tl.int64)" for extent, variable in sorted(w.ranges.items())]
+    body += [f"{variable} = tl.arange(0, {extent}).to(INDEX)" for extent, variable in sorted(w.ranges.items())]
     body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in sorted(w.masks.items())]
     body += w.before
     if w.looped:
         body.append(f"for it in tl.range(0, {w.loop}, num_stages=STAGES):")
-        body.append(f"    {memory.COUNTER} = tl.cast(it, tl.int64)")
+        body.append(f"    {memory.COUNTER} = tl.cast(it, INDEX)")
         body += [f"    {line}" for line in w.body]
     body += w.after
-    lines = ["@triton.jit", f"def {name}({', '.join([*names, 'STAGES: tl.constexpr'])}):", *(f"    {line}" for line in body)]
+    lines = [
+        "@triton.jit",
+        f"def {name}({', '.join([*names, 'INDEX: tl.constexpr', 'STAGES: tl.constexpr'])}):",
+        *(f"    {line}" for line in body),
+    ]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*w.grid, 1, 1)[:3]
     if x > MAX_GRID_X:
         raise LoweringError(f"a grid of {x} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")

@@ -20,12 +20,12 @@ _MODULE = frozenset(
         "allocate",
         "check_inputs",
         "draw",
+        "index_type",
         "inputs",
         "main",
-        "reference",
     }
-    | {"relative_error", "run", "transposed", "i", "it", "pid", *HELPERS}
-    | {"DOT_BF16", "INPUTS", "INTERPRETED", "KERNELS", "POISON", "STAGES", "TOLERANCE"}
+    | {"reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
+    | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "POISON", "STAGES", "TOLERANCE"}
 )
 """What an emitted module and its kernels call something else."""
 _KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mirage_ir.check import Stage
 from mirage_ir.lowering.triton.flatten import Round, Step
+from mirage_ir.lowering.triton.memory import load_part
 from mirage_ir.lowering.triton.rules import HELPERS, KEEPS_ZERO, apply_rule, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
-from mirage_ir.lowering.triton.writer import Writer
+from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import operator
-from mirage_ir.program import Apply, DType
+from mirage_ir.program import Apply, DType, Load
 
 MINUS_INFINITY = 'float("-inf")'
+MOST_PARTS = 32
+"""Entries of a reduction that are loaded one by one."""
 
 
 def elementwise(w: Writer, step: Step) -> None:
@@ -46,6 +50,9 @@ def reduce(w: Writer, step: Step) -> None:
     assert isinstance(node, Apply)
     dim = node.attr()["dim"]
     assert isinstance(dim, int)
+    if node.operands[0] in w.unrolled:
+        _reduce_parts(w, step, dim)
+        return
     tile = w.tiles[node.operands[0]]
     if dim not in tile.axes:
         w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32))
@@ -63,6 +70,43 @@ def reduce(w: Writer, step: Step) -> None:
             text += f" * {1 / tile.shape[dim]!r}"
     axes = tuple(a for a in tile.axes if a != dim)
     w.define(step, text, Tile("", step.type.shape, axes, w.padded[step.value], DType.f32, tile.zero - {dim}))
+
+
+def unrolled_loads(w: Writer) -> frozenset[int]:
+    """Loads whose only use is a reduction over a short dimension that is not the last: partial results of another kernel, mostly.
+
+    They are loaded entry by entry, so that no warp waits for another and no dimension is padded.
+    """
+    found: set[int] = set()
+    for step in w.flat.steps:
+        node = step.node
+        if not (isinstance(node, Apply) and node.op in ("sum", "mean", "max")):
+            continue
+        maker, dim = w.makers[node.operands[0]], node.attr()["dim"]
+        assert isinstance(dim, int)
+        if isinstance(maker.node, Load) and maker.stage is Stage.INVARIANT and w.uses[maker.value] == 1:
+            shape = maker.type.shape
+            if 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :]):
+                found.add(maker.value)
+    return frozenset(found)
+
+
+def _reduce_parts(w: Writer, step: Step, dim: int) -> None:
+    node = step.node
+    assert isinstance(node, Apply)
+    maker = w.makers[node.operands[0]]
+    parts = maker.type.shape[dim]
+    text, form = load_part(w, maker, dim, "part")
+    name = w.unique(w.value_name(step))
+    start = MINUS_INFINITY if node.op == "max" else "0.0"
+    entry = replace(form, name=text).text(DType.f32)
+    w.emit(f"{name} = {filled(form.extents, start)}")
+    w.emit(f"for part in tl.static_range({parts}):")
+    together = f"tl.maximum({name}, {entry}, propagate_nan=tl.PropagateNan.ALL)" if node.op == "max" else f"{name} + {entry}"
+    w.emit(f"    {name} = {together}")
+    if node.op == "mean":
+        w.emit(f"{name} *= {1 / parts!r}")
+    w.tiles[step.value] = replace(form, name=name, dtype=DType.f32)
 
 
 def transpose(w: Writer, step: Step) -> None:

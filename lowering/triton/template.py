@@ -35,6 +35,12 @@ def allocate(shape, dtype, device):
     return out.fill_(float("nan")) if POISON else out
 
 
+def index_type(*tensors):
+    """The type of offsets into the tensors: 32 bits are faster, 64 reach everything."""
+    spans = (sum((extent - 1) * stride for extent, stride in zip(x.shape, x.stride())) for x in tensors)
+    return tl.int32 if max(spans) < 2**31 else tl.int64
+
+
 def check_inputs(inputs):
     if len(inputs) != len(INPUTS):
         raise ValueError(f"{len(INPUTS)} inputs are needed, not {len(inputs)}")

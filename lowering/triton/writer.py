@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 
 from mirage_ir.check import Stage, store_type
 from mirage_ir.lowering.triton.flatten import Flat, Step, reads
@@ -21,6 +22,11 @@ class Argument:
     dtype: DType
 
     @property
+    def span(self) -> int:
+        """Entries of memory that it takes when contiguous."""
+        return prod(self.shape)
+
+    @property
     def strides(self) -> dict[int, str]:
         """Dimension to the name of its stride."""
         return {d: f"{self.name}_s{d}" for d, extent in enumerate(self.shape) if extent > 1}
@@ -30,7 +36,8 @@ class Writer:
     """The state that the rules of `kernel`, `memory`, `operators`, `product` and `accumulators` write a kernel with.
 
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
-    are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part.
+    are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
+    loads that a reduction makes entry by entry.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str]) -> None:
@@ -51,6 +58,7 @@ class Writer:
         self.tiles: dict[int, Tile] = {}
         self.fused: frozenset[int] = frozenset()
         self.streamed: frozenset[int] = frozenset()
+        self.unrolled: frozenset[int] = frozenset()
         self.factors: dict[int, tuple[Tile, Tile, Tile]] = {}
         self.helpers: set[str] = set()
         self.taken = {name for a in self.arguments for name in (a.name, *a.strides.values())}

@@ -75,6 +75,17 @@ def split_keys() -> Case:
     return write("split_keys", shapes, *combine), attention(2, 32, 96, 24, 1, 1, False)[1]
 
 
+def partial_results() -> Case:
+    """Reductions over a short leading dimension, in one kernel: a maximum, a mean, a sum of bf16 numbers that is not padded."""
+    b = Body(1)
+    for name, dim in (("max", 0), ("mean", 0), ("sum", 1)):
+        b.store(b.apply(name, b.load(0, (2,)), dim=dim), (2,), BF16)
+    nodes = (op("max", 0, dim=0), op("mean", 0, dim=0), op("sum", 0, dim=1))
+    shapes = ((5, 3, 40),)
+    source = write("partial_results", shapes, *nodes, dtype=BF16, outputs=(1, 2, 3))
+    return write("partial_results", shapes, b.block((0,), (2,)), dtype=BF16, outputs=(1, 2, 3)), source
+
+
 def layer_norm_linear() -> Case:
     """LayerNorm + Linear: the mean and the variance behind the product; weight, bias and statistics are invariant."""
     rows, depth, columns = 6, 96, 40
@@ -262,6 +273,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "attention_heads_in_tile": lambda: attention(6, 12, 40, 24, 1, 5, safe=True, tile=3),
     "attention_computed_twice": lambda: (known.flash_attention(safe=True), known.attention(safe=True)),
     "split_keys": split_keys,
+    "partial_results": partial_results,
     "layer_norm_linear": layer_norm_linear,
     "lora": lora,
     "gated_mlp": lambda: (known.fused_gated_mlp(), known.gated_mlp()),

@@ -81,6 +81,19 @@ def test_any_strides(all_cases: dict[str, Case], run_module: RunModule) -> None:
     assert module.relative_error((module.run(x, w),), module.reference(x, w)) < TOLERANCE
 
 
+def test_offsets_are_as_wide_as_they_must_be(
+    all_cases: dict[str, Case], run_module: RunModule, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import torch
+
+    module = run_module(emit_module(*all_cases["attention"], machine=H100))
+    near, far = (torch.empty_strided((3, 64), (stride, 1), device="meta") for stride in (2**30 - 64, 2**30))
+    assert module.index_type(near, near) is module.tl.int32
+    assert module.index_type(near, far) is module.tl.int64
+    monkeypatch.setattr(module, "index_type", lambda *tensors: module.tl.int64)
+    assert module.main([]) == 0
+
+
 def test_names_of_inputs_may_be_anything(run_module: RunModule) -> None:
     names = ["lambda", "tl", "x_s0", "r64", "pid0", "x y", "0", "out", "run", "i", "t9", "sum", "x", "X", "KERNELS"]
     b = ProgramBuilder("def")
