@@ -20,12 +20,18 @@ from mirage_ir.target import Machine
 
 MOST_WARPS = 8
 MOST_STAGES = 5
+ENOUGH_STAGES = 3
+"""Stages that are worth more than another block on the multiprocessor."""
+SMALL_PRODUCT = 1024
+"""Entries of a product, its rows padded to a tensor core's, that two warps share better than four."""
 REGISTERS_FOR_ACCUMULATORS = 128
 """32-bit registers of a thread that accumulators may take before more warps are worth it."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
 RESERVED = 1024
 """Bytes of shared memory that the driver takes a block."""
+LEAST_ROWS = 16
+"""Rows of the smallest product of a tensor core."""
 HOPPER = 90
 WARP_GROUP_ROWS = 64
 """Rows from which a Hopper product is issued for a warp group (wgmma), which reads its operands while the next ones arrive."""
@@ -96,6 +102,9 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
     padded = padded_extents(flat)
     accumulated = sum(prod(padded[s.value]) for s in flat.steps if isinstance(s.node, Accumulate))
     warps = min(1 << (max(graph.threads // 32, 1).bit_length() - 1), MOST_WARPS)
+    products = [padded[s.value] for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul"]
+    if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
+        warps = min(warps, 2)
     while warps < MOST_WARPS and accumulated > warps * 32 * REGISTERS_FOR_ACCUMULATORS:
         warps *= 2
     need = footprint(flat, machine)
@@ -108,5 +117,5 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
         return Launch(warps, 1, need.fixed)
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(limit, machine.shared_memory_per_multiprocessor // together - RESERVED)
-    stages = max(need.most_stages(share), min(need.most_stages(limit), 2))
+    stages = max(need.most_stages(share), min(need.most_stages(limit), ENOUGH_STAGES))
     return Launch(warps, stages, need.shared(stages))
