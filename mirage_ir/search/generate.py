@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
+from math import inf
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
@@ -16,7 +17,7 @@ from mirage_ir.target.machines import Machine
 
 FEWEST = 1e9
 """Microseconds added to each launch where the plan with the fewest kernels is wanted."""
-SPARE = 4
+SPARE = 2
 """Candidates beyond those asked for, so that one that the verifier refuses can be replaced."""
 
 
@@ -39,16 +40,15 @@ class Generated:
 def generate(program: Program, space: Space, machine: Machine) -> Generated:
     """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
 
-    The cheapest by the cost model come first; the one with the fewest kernels is among them.
+    The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was written.
     """
     source = decompose(program)
     types = infer_program(source)
     partitioner = Partitioner(source, types, space, machine)
     plans = list(islice(partitioner.plans(), space.top + SPARE))
-    plans += list(islice(partitioner.plans(FEWEST), 1))
+    plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
     found: dict[Program, float] = {}
-    for plan in plans:
-        candidate = assemble(source, types, plan)
+    for candidate in (*(assemble(source, types, plan) for plan in plans), source):
         found.setdefault(candidate, program_cost(candidate, machine))
     counts = partitioner.counts
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))

@@ -233,12 +233,15 @@ class Partitioner:
 
     # Plans.
 
-    def plans(self, per_launch: float = 0.0) -> Iterator[Plan]:
-        """Plans, cheapest first; `per_launch` is added to every launch (large: fewest kernels first)."""
+    def plans(self, per_launch: float = 0.0, below: float = inf) -> Iterator[Plan]:
+        """Plans with fewer than `below` launches, cheapest first.
+
+        `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first.
+        """
         outputs = tuple(dict.fromkeys(v for v in self.program.outputs if v not in self.inputs))
         serial = 0
         heap: list[tuple[float, int, _State]] = []
-        most = self.space.max_kernels if self.space.max_kernels is not None else inf
+        most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
 
         def push(state: _State, optimistic: float = 0.0, made: int = 0) -> None:
             nonlocal serial
