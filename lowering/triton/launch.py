@@ -12,9 +12,9 @@ from math import prod
 
 from mirage_ir.check import Stage
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.flatten import Flat, StepNode
+from mirage_ir.lowering.triton.flatten import Flat, StepNode, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
-from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load
+from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
 
@@ -24,8 +24,8 @@ ENOUGH_STAGES = 3
 """Stages that are worth more than another block on the multiprocessor."""
 SMALL_PRODUCT = 1024
 """Entries of a product, its rows padded to a tensor core's, that two warps share better than four."""
-REGISTERS_FOR_ACCUMULATORS = 128
-"""32-bit registers of a thread that accumulators may take before more warps are worth it."""
+MOST_REGISTERS = 160
+"""32-bit registers of a thread that accumulators and the largest tile beside them may take before more warps are worth it."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
 RESERVED = 1024
@@ -96,16 +96,37 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
     return Footprint(stage, max(inside, outside), asynchronous)
 
 
+def _registers(flat: Flat) -> int:
+    """32-bit registers of a block for its accumulators and the largest other tile.
+
+    Tiles that the pipeline keeps in shared memory and that only products read take none, nor does what is only accumulated.
+    """
+    padded = padded_extents(flat)
+    multiplied = {v for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul" for v in s.node.operands}
+    others = {v for s in flat.steps if not (isinstance(s.node, Apply) and s.node.op == "matmul") for v in reads(s.node)}
+    computed = {v for s in flat.steps if not isinstance(s.node, Accumulate) for v in reads(s.node)}
+    accumulators, largest = 0, 0
+    for step in flat.steps:
+        if isinstance(step.node, Store):
+            continue
+        size = -(-prod(padded[step.value]) * step.type.dtype.itemsize // 4)
+        if isinstance(step.node, Accumulate):
+            accumulators += size
+        elif not isinstance(step.node, Load) or step.stage is not Stage.VARIANT or step.value not in multiplied - others:
+            largest = max(largest, size if step.value in computed else 0)
+    return accumulators + largest
+
+
 def choose_launch(flat: Flat, machine: Machine) -> Launch:
     """Warps and stages for one kernel. Raises `LoweringError` when not even one stage fits the machine's shared memory."""
     graph = flat.graph
     padded = padded_extents(flat)
-    accumulated = sum(prod(padded[s.value]) for s in flat.steps if isinstance(s.node, Accumulate))
+    held = _registers(flat)
     warps = min(1 << (max(graph.threads // 32, 1).bit_length() - 1), MOST_WARPS)
     products = [padded[s.value] for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul"]
     if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
         warps = min(warps, 2)
-    while warps < MOST_WARPS and accumulated > warps * 32 * REGISTERS_FOR_ACCUMULATORS:
+    while warps < MOST_WARPS and held > warps * 32 * MOST_REGISTERS:
         warps *= 2
     need = footprint(flat, machine)
     limit = machine.shared_memory_per_block - RESERVED
