@@ -207,17 +207,32 @@ class Algebra:
                 denominators.append((atom[1], power))
             else:
                 rest.append((component, power))
-        if exponents:
-            rest.append((self._merged_exp(exponents), 1))
+        rest += self._powers_of_exp(exponents)
         if denominators:
             rest.append((self._merged_denominator(denominators), -1))
         return _powers(rest)
 
-    def _merged_exp(self, exponents: list[tuple[Expr, int]]) -> Component:
+    def _powers_of_exp(self, exponents: list[tuple[Expr, int]]) -> Powers:
+        """Π exp(x)^n as one exponential, or nothing when its argument is zero."""
+        atom = self._merged_exp(exponents)
+        return () if atom is None else ((self._component((), ((atom, 1),)), 1),)
+
+    def _merged_exp(self, exponents: list[tuple[Expr, int]]) -> Atom | None:
         total = self.zero
         for argument, power in exponents:
             total = self.add(total, self._times(argument, power))
-        return self._component((), ((self.exp_atom(total), 1),))
+        total = self._cancelled(total)
+        return None if total == self.zero else self.exp_atom(total)
+
+    def _cancelled(self, argument: Expr) -> Expr:
+        """An exponent, in which opposite terms cancel: exp(a)·exp(−a) is 1, and nothing was divided by zero."""
+        terms = dict(self.exprs[argument])
+        for sign, powers in [term for term in terms if term[0] > 0]:
+            if (-sign, powers) in terms:
+                left = terms.pop((sign, powers)) - terms.pop((-sign, powers))
+                if left:
+                    terms[1 if left > 0 else -1, powers] = abs(left)
+        return self._intern(terms)
 
     def _merged_denominator(self, denominators: list[tuple[Expr, int]]) -> Component:
         total = self.one
@@ -263,6 +278,8 @@ class Algebra:
 
     def function(self, name: str, *arguments: Expr, **attrs: Any) -> Expr:
         """A non-linear function, about which nothing is known (but that exponentials multiply)."""
+        if name == "exp":
+            return self._intern({(1, self._powers_of_exp([(arguments[0], 1)])): Fraction(1)})
         free = _EMPTY.union(*(self.free[x] for x in arguments))
         return self._of_atom(self._atom(("function", name, tuple(sorted(attrs.items())), arguments), free))
 
@@ -292,6 +309,62 @@ class Algebra:
 
     def slice(self, x: Expr, dim: int, start: int, stop: int) -> Expr:
         return self.function("slice", x, dim=dim, start=start, stop=stop)
+
+    # Relaxation for pruning.
+
+    def maxima(self) -> dict[Expr, Parts]:
+        """For each expression of which a maximum over index parts was taken, the parts of the widest."""
+        widest: dict[Expr, Parts] = {}
+        for key in self.atoms:
+            if key[0] == "max" and len(key[1]) > len(widest.get(key[2], ())):
+                widest[key[2]] = key[1]
+        return widest
+
+    def completed(self, x: Expr, whole: dict[Expr, Parts]) -> Expr:
+        """x with every maximum over some index parts replaced by the one over all, as `whole` gives them.
+
+        A sum that was shifted by a tile's maximum is rescaled to the maximum of everything later, so what must be part of the target is x as
+        it will be then.
+        """
+        key = ("completed", x)
+        found = self._memo.get(key)
+        if found is None:
+            value = self.zero
+            for (sign, powers), coefficient in self.exprs[x]:
+                made = self._intern({(sign, ()): coefficient})
+                for component, power in powers:
+                    made = self._multiplied(made, self._completed_component(component, whole), power)
+                value = self.add(value, made)
+            found = self._memo[key] = value
+        return found
+
+    def _multiplied(self, x: Expr, factor: Expr, power: int) -> Expr:
+        for _ in range(abs(power)):
+            x = self.mul(x, factor) if power > 0 else self.div(x, factor)
+        return x
+
+    def _completed_component(self, component: Component, whole: dict[Expr, Parts]) -> Expr:
+        bound, factors = self.components[component]
+        value = self.one
+        for atom, exponent in factors:
+            value = self._multiplied(value, self._completed_atom(atom, whole), exponent)
+        return self.sum(value, bound) if bound else value
+
+    def _completed_atom(self, atom: Atom, whole: dict[Expr, Parts]) -> Expr:
+        key = self.atoms[atom]
+        match key[0]:
+            case "function":
+                return self.function(key[1], *(self.completed(x, whole) for x in key[3]), **dict(key[2]))
+            case "extremum":
+                return self.extremum(key[1], *(self.completed(x, whole) for x in key[2]))
+            case "sum":
+                return self.completed(key[1], whole)
+            case "max":
+                widest = whole.get(key[2], ())
+                bound = widest if set(key[1]) <= set(widest) else key[1]
+                return self.max(self.completed(key[2], whole), bound)
+            case _:
+                return self._of_atom(atom)
 
     # Sums over index parts.
 
@@ -361,8 +434,8 @@ class Algebra:
         if not exponents:
             return _powers(factors)
         rest = [(a, e) for a, e in factors if self.atoms[a][:2] != ("function", "exp")]
-        _, ((atom, _),) = self.components[self._merged_exp(exponents)]
-        return _powers([*rest, (atom, 1)])
+        atom = self._merged_exp(exponents)
+        return _powers(rest if atom is None else [*rest, (atom, 1)])
 
     def _canonical(self, names: set[str], factors: Powers) -> Component:
         """The component with the smallest naming of its bound parts (they matter only where two range over the same)."""

@@ -25,7 +25,7 @@ from mirage_ir.search.cone import Axes, Index
 from mirage_ir.search.instantiate import Roles
 from mirage_ir.search.partition import Library, Plan
 from mirage_ir.search.structures import Structure
-from mirage_ir.search.tiles import ACCUMULATE, LOAD
+from mirage_ir.search.tiles import ACCUMULATE, LOAD, SHIFTED
 
 
 def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
@@ -92,6 +92,8 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
             split = structure.loop_index is not None and structure.loop_index in part.axes
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE
             body.append(Load(operands.index(sources[part.operands[0]]), _map(roles, part.axes), fmap))
+        elif name == SHIFTED:
+            body.append(Accumulate("sum", inner[0], shift=inner[1]))
         elif name.startswith(ACCUMULATE):
             body.append(Accumulate(name.removeprefix(ACCUMULATE), inner[0]))
         elif name == "broadcast":

@@ -21,6 +21,10 @@ SPARE = 2
 """Candidates beyond those asked for, so that one that the verifier refuses can be replaced."""
 
 
+FAR = 10.0
+"""A program with fewer kernels that costs this many times the cheapest is of no interest."""
+
+
 @dataclass(frozen=True, slots=True)
 class Generated:
     """What a search found: programs equal to the source by their normal forms, cheapest first, not yet verified.
@@ -47,6 +51,7 @@ def generate(program: Program, space: Space, machine: Machine) -> Generated:
     partitioner = Partitioner(source, types, space, machine)
     plans = list(islice(partitioner.plans(), space.top + SPARE))
     plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
+    plans = [p for p in plans if p.cost <= FAR * plans[0].cost]
     found: dict[Program, float] = {}
     for candidate in (*(assemble(source, types, plan) for plan in plans), source):
         found.setdefault(candidate, program_cost(candidate, machine))

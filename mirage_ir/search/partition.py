@@ -243,13 +243,21 @@ class Partitioner:
         heap: list[tuple[float, int, _State]] = []
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
 
-        def push(state: _State, optimistic: float = 0.0, made: int = 0) -> None:
+        def push(state: _State) -> None:
             nonlocal serial
-            still = sum(1 for v in state.needed if self.cones.node(v).op not in VIEWS) - made if state.kernels or made else 0
-            if state.launches + max(still, 0) <= most:
+            needed, optimistic = state.needed, 0.0
+            if state.pending is not None:
+                targets, frontier = state.pending
+                needed = (needed - set(targets)) | (frontier - self.inputs)
+                optimistic = self._optimistic(targets, frontier)
+            # Each value still needed takes a kernel of its own, but for outputs that one kernel may make together.
+            still = sum(self.cones.node(v).op not in VIEWS for v in needed)
+            if not state.kernels and state.pending is None:
+                still = min(still, 1)
+            if state.launches + still <= most:
                 serial += 1
-                ahead = max(still, 0) * (self.floor + per_launch)
-                heapq.heappush(heap, (state.cost + optimistic + ahead + per_launch * state.launches, serial, state))
+                ahead = still * (self.floor + per_launch) + optimistic + per_launch * state.launches
+                heapq.heappush(heap, (state.cost + ahead, serial, state))
 
         push(_State(frozenset(outputs), (), 0.0, 0))
         while heap:
@@ -268,8 +276,7 @@ class Partitioner:
                     groups.append(outputs)
                 for targets in groups:
                     for frontier in self.frontiers(targets):
-                        pending = _State(state.needed, state.kernels, state.cost, state.launches + 1, (targets, frontier))
-                        push(pending, self._optimistic(targets, frontier), len(targets))
+                        push(_State(state.needed, state.kernels, state.cost, state.launches + 1, (targets, frontier)))
             else:
                 yield Plan(state.kernels, state.cost, state.launches)
 

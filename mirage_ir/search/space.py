@@ -32,7 +32,7 @@ class Space:
     max_block_ops: int = 24
     max_kernels: int | None = None
     max_inputs: int = 8
-    max_states: int = 10_000
+    max_states: int = 5_000
     max_structures: int = 12
     max_splits: int = 2
     max_cones: int = 64

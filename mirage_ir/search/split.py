@@ -12,9 +12,9 @@ from dataclasses import replace
 
 from mirage_ir.check import Stage
 from mirage_ir.program import Attr
-from mirage_ir.search.cone import Index, Instance
+from mirage_ir.search.cone import Axes, Index, Instance
 from mirage_ir.search.structures import Part, Structure
-from mirage_ir.search.tiles import ACCUMULATE, LOAD, Derivation
+from mirage_ir.search.tiles import ACCUMULATE, LOAD, SHIFTED, Derivation
 
 PARTS: Index = "parts"
 """The index of the new leading dimension."""
@@ -28,8 +28,10 @@ def partial_value(number: int) -> int:
 def split_reduction(structure: Structure) -> tuple[Structure, Structure] | None:
     """The two kernels, the second without the extent of `PARTS`, which the choice of a grid for the first decides.
 
-    None when nothing is accumulated. Targets of the second have a leading dimension of extent 1 before their own.
+    None when nothing is accumulated. A shifted sum is rescaled from each part's maximum to that of all, so the maxima are partial results too.
+    Targets of the second have a leading dimension of extent 1 before their own.
     """
+    structure, maxima = _with_maxima(structure)
     parts = structure.parts
     ends = [n for n, p in enumerate(parts) if p.derivation.op.startswith(ACCUMULATE)]
     if not ends:
@@ -37,7 +39,19 @@ def split_reduction(structure: Structure) -> tuple[Structure, Structure] | None:
     partials = tuple(Instance(partial_value(i), parts[n].axes) for i, n in enumerate(ends))
     first = _restrict(structure, ends)
     producing = replace(first, targets=partials, split=structure.loop_index)
-    return producing, _combining(structure, ends)
+    return producing, _combining(structure, ends, maxima)
+
+
+def _with_maxima(structure: Structure) -> tuple[Structure, dict[int, int]]:
+    """The structure with the maximum of every shift accumulated too, and where: from the shift's position to the maximum's."""
+    parts = list(structure.parts)
+    maxima = {p.operands[0]: n for n, p in enumerate(parts) if p.derivation.op == ACCUMULATE + "max"}
+    for part in structure.parts:
+        if part.derivation.op == SHIFTED and part.operands[1] not in maxima:
+            shift = part.operands[1]
+            maxima[shift] = len(parts)
+            parts.append(Part(Derivation(ACCUMULATE + "max", ()), (shift,), parts[shift].axes, Stage.ACCUMULATED))
+    return replace(structure, parts=tuple(parts)), maxima
 
 
 def _restrict(structure: Structure, outputs: list[int]) -> Structure:
@@ -59,7 +73,7 @@ def _restrict(structure: Structure, outputs: list[int]) -> Structure:
     return replace(structure, parts=tuple(kept), outputs=tuple(position[n] for n in outputs))
 
 
-def _combining(structure: Structure, ends: list[int]) -> Structure:
+def _combining(structure: Structure, ends: list[int], maxima: dict[int, int]) -> Structure:
     """The second kernel: loads and combines the partial results, then goes on as after the loop."""
     parts = structure.parts
     loads = list(structure.loads)
@@ -67,32 +81,50 @@ def _combining(structure: Structure, ends: list[int]) -> Structure:
     position: dict[int, int] = {}
     widened: set[int] = set()
 
-    def add(part: Part) -> int:
-        made.append(part)
+    loaded: dict[int, int] = {}
+
+    def add(name: str, operands: tuple[int, ...], axes: Axes, **attrs: Attr) -> int:
+        made.append(Part(Derivation(name, (), tuple(attrs.items())), operands, axes, Stage.INVARIANT))
         return len(made) - 1
+
+    def load(n: int) -> int:
+        """The partial results of an accumulator."""
+        if n not in loaded:
+            axes = (PARTS, *parts[n].axes)
+            loads.append(Instance(partial_value(ends.index(n)), axes))
+            loaded[n] = add(LOAD, (len(loads) - 1,), axes)
+        return loaded[n]
+
+    def combine(n: int) -> int:
+        """The accumulator's value, from its partial results."""
+        part, value = parts[n], load(n)
+        axes = made[value].axes
+        if part.derivation.op == SHIFTED:
+            # Σ_g exp(M_g − M)·x_g with M = max_g M_g.
+            top = maxima[part.operands[1]]
+            shift = made[load(top)].axes
+            behind = add("sub", (load(top), visit(top)), shift)
+            value = add("mul", (value, add("exp", (behind,), shift)), axes)
+        name = "max" if part.derivation.op == ACCUMULATE + "max" else "sum"
+        return add(name, (value,), (None, *part.axes), dim=0)
 
     def visit(n: int) -> int:
         if n in position:
             return position[n]
         part = parts[n]
         if n in ends:
-            axes = (PARTS, *part.axes)
-            loads.append(Instance(partial_value(ends.index(n)), axes))
-            loaded = add(Part(Derivation(LOAD, ()), (len(loads) - 1,), axes, Stage.INVARIANT))
-            name = part.derivation.op.removeprefix(ACCUMULATE)
-            combined = Derivation(name, (), (("dim", 0),))
-            position[n] = add(Part(combined, (loaded,), (None, *part.axes), Stage.INVARIANT))
+            position[n] = combine(n)
             widened.add(n)
         elif part.derivation.op == LOAD:
-            position[n] = add(replace(part, stage=Stage.INVARIANT))
+            position[n] = add(LOAD, part.operands, part.axes)
         else:
             inner = tuple(visit(o) for o in part.operands)
             wide = any(o in widened for o in part.operands)
             if wide:
                 widened.add(n)
-            derivation = _shifted(part.derivation, len(part.axes)) if wide else part.derivation
+            attrs = dict(part.derivation.attrs)
             axes = (None, *part.axes) if wide else part.axes
-            position[n] = add(Part(derivation, inner, axes, Stage.INVARIANT))
+            position[n] = add(part.derivation.op, inner, axes, **(_shifted(attrs) if wide else attrs))
         return position[n]
 
     outputs = tuple(visit(n) for n in structure.outputs)
@@ -106,15 +138,14 @@ def _combining(structure: Structure, ends: list[int]) -> Structure:
     return Structure(tuple(loads), targets, structure.extents, None, tuple(ordered), tuple(place[o] for o in outputs))
 
 
-def _shifted(derivation: Derivation, rank: int) -> Derivation:
-    """The operator on values with one more leading dimension of extent 1."""
-    attrs: list[tuple[str, Attr]] = []
-    for name, value in derivation.attrs:
-        if name == "dim":
-            assert isinstance(value, int)
-            value = value + 1
-        elif name == "permutation":
-            assert isinstance(value, tuple)
-            value = (0, *(d + 1 for d in value))
-        attrs.append((name, value))
-    return replace(derivation, attrs=tuple(attrs))
+def _shifted(attrs: dict[str, Attr]) -> dict[str, Attr]:
+    """The attributes of an operator on values with one more leading dimension of extent 1."""
+    moved = dict(attrs)
+    match attrs:
+        case {"dim": int(dim)}:
+            moved["dim"] = dim + 1
+        case {"permutation": tuple(permutation)}:
+            moved["permutation"] = (0, *(d + 1 for d in permutation))
+        case _:
+            pass
+    return moved

@@ -24,6 +24,8 @@ from mirage_ir.search.cone import Axes, Cone, Index, Instance
 
 ACCUMULATE = "accumulate "
 """Prefix of the name of a for-loop accumulator among derivations."""
+SHIFTED = ACCUMULATE + "sum shift"
+"""The accumulator whose second operand is the shift."""
 LOAD = "load"
 
 
@@ -62,6 +64,7 @@ class TileSpace:
         self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
         self._heap: list[tuple[int, int, int]] = []
         self.source = self._source_exprs()
+        self._maxima = self.algebra.maxima() if loop_index is not None else {}
         self._embeds = Subexpressions(self.algebra, self.source.values())
         self._known = {(self.source[i], i.axes) for i in self.source}
         self._collect_operators()
@@ -141,7 +144,7 @@ class TileSpace:
         number = self._numbers.get(key)
         if number is None:
             self.states += 1
-            if depth > self.max_depth or not self._embeds(expr):
+            if depth > self.max_depth or not self._useful(expr):
                 self.pruned += 1
                 return
             number = self._numbers[key] = len(self.values)
@@ -151,6 +154,10 @@ class TileSpace:
         value = self.values[number]
         if derivation not in value.derivations:
             value.derivations.append(derivation)
+
+    def _useful(self, expr: Expr) -> bool:
+        """Whether a value can be part of what the cone computes, now or once its shifts are rescaled to the maximum of all."""
+        return self._embeds(expr) or (bool(self._maxima) and self._embeds(self.algebra.completed(expr, self._maxima)))
 
     def _explore(self, max_states: int) -> None:
         done: list[int] = []
@@ -209,11 +216,21 @@ class TileSpace:
                     continue
                 result = row.expr(self.algebra, (), left.expr, right.expr)
                 self._meet(result, axes, stage, depth, Derivation(name, (x, y)))
+            if self._maxima and stages == {Stage.VARIANT} and axes == left.axes:
+                self._accumulate_shifted(x, y, depth)
         if self.matmul:
             for shape, index in self._product(left.axes, right.axes):
                 bound = () if index is None else (self.parts(index)[-1],)
                 result = operator("matmul").expr(self.algebra, bound, left.expr, right.expr)
                 self._meet(result, shape, stage, depth, Derivation("matmul", (x, y)))
+
+    def _accumulate_shifted(self, x: int, shift: int, depth: int) -> None:
+        """Σ_l exp(s_l − M)·x_l with M = max_l s_l: a sum of values that were shifted by a maximum known only after the loop."""
+        algebra, bound = self.algebra, (f"{self.loop_index}.l",)
+        value, by = self.values[x], self.values[shift].expr
+        factor = algebra.function("exp", algebra.add(by, algebra.neg(algebra.max(by, bound))))
+        total = algebra.sum(algebra.mul(factor, value.expr), bound)
+        self._meet(total, value.axes, Stage.ACCUMULATED, depth, Derivation(SHIFTED, (x, shift)))
 
     @staticmethod
     def _joined(x: Axes, y: Axes) -> Axes | None:
