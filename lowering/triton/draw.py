@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from math import exp, prod, sqrt
 
 from mirage_ir.check import infer_program
-from mirage_ir.ops import VIEWS
-from mirage_ir.program import Apply, Program, numbered
+from mirage_ir.program import VIEWS, Apply, Program, numbered
 
 SCORES = 1.0
 """Root mean square wanted of an exponential's argument."""

@@ -15,7 +15,8 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from mirage_ir.expr.normal_form import Algebra, Atom, Expr, Powers, Term
+from mirage_ir.expr.normal_form import Algebra
+from mirage_ir.expr.store import Atom, Expr, Powers, Term
 
 Factors: TypeAlias = tuple[tuple[Atom, int], ...]
 Slot: TypeAlias = tuple[tuple[str, ...], Factors]

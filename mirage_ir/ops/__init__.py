@@ -4,9 +4,6 @@ from mirage_ir.ops.table import (
     OPERATORS as OPERATORS,
 )
 from mirage_ir.ops.table import (
-    VIEWS as VIEWS,
-)
-from mirage_ir.ops.table import (
     Kind as Kind,
 )
 from mirage_ir.ops.table import (

@@ -378,6 +378,3 @@ def _rows() -> list[Operator]:
 
 for _row in _rows():
     register(_row)
-
-VIEWS = frozenset({"broadcast", "transpose", "reshape", "slice"})
-"""Kernel-level operators that launch nothing: they only describe a tensor in memory anew."""

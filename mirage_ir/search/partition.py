@@ -15,8 +15,7 @@ from itertools import combinations
 from math import inf, prod
 from typing import Any, TypeAlias
 
-from mirage_ir.ops import VIEWS
-from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.program import VIEWS, DType, Program, TensorType
 from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder
 from mirage_ir.search.instantiate import Instantiator, Roles
 from mirage_ir.search.space import Space

@@ -16,7 +16,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mirage_ir.check import Stage
-from mirage_ir.expr.normal_form import Algebra, Expr, Parts
+from mirage_ir.expr.completion import Completion
+from mirage_ir.expr.normal_form import Algebra
+from mirage_ir.expr.store import Expr, Parts
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Attr, make_attrs
@@ -64,7 +66,8 @@ class TileSpace:
         self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
         self._heap: list[tuple[int, int, int]] = []
         self.source = self._source_exprs()
-        self._maxima = self.algebra.maxima() if loop_index is not None else {}
+        self._completion = Completion(self.algebra)
+        self._rescaling = loop_index is not None and bool(self._completion.widest)
         self._embeds = Subexpressions(self.algebra, self.source.values())
         self._known = {(self.source[i], i.axes) for i in self.source}
         self._collect_operators()
@@ -157,7 +160,7 @@ class TileSpace:
 
     def _useful(self, expr: Expr) -> bool:
         """Whether a value can be part of what the cone computes, now or once its shifts are rescaled to the maximum of all."""
-        return self._embeds(expr) or (bool(self._maxima) and self._embeds(self.algebra.completed(expr, self._maxima)))
+        return self._embeds(expr) or (self._rescaling and self._embeds(self._completion(expr)))
 
     def _explore(self, max_states: int) -> None:
         done: list[int] = []
@@ -216,7 +219,7 @@ class TileSpace:
                     continue
                 result = row.expr(self.algebra, (), left.expr, right.expr)
                 self._meet(result, axes, stage, depth, Derivation(name, (x, y)))
-            if self._maxima and stages == {Stage.VARIANT} and axes == left.axes:
+            if self._rescaling and stages == {Stage.VARIANT} and axes == left.axes:
                 self._accumulate_shifted(x, y, depth)
         if self.matmul:
             for shape, index in self._product(left.axes, right.axes):

@@ -22,8 +22,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mirage_ir.check import Stage, stages_of
-from mirage_ir.ops import VIEWS
 from mirage_ir.program import (
+    VIEWS,
     Accumulate,
     Apply,
     Attr,
