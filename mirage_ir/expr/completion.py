@@ -9,8 +9,8 @@ from mirage_ir.expr.store import Atom, Component, Expr, Parts
 class Completion:
     """Replaces every maximum over some index parts by the one over all that the target takes of the same expression.
 
-    A sum that was shifted by a tile's maximum is rescaled to the maximum of everything later, so what must be part of the target is the
-    value as it will be then. `widest` gives, for each expression of which the target takes a maximum, the index parts.
+    A sum that was shifted by a tile's maximum is rescaled to the maximum of everything later, so what must be part of the target
+    is the value as it will be then. `widest` gives, for each expression of which the target takes a maximum, the index parts.
     """
 
     def __init__(self, algebra: Algebra) -> None:

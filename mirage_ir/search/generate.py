@@ -44,7 +44,8 @@ class Generated:
 def generate(program: Program, space: Space, machine: Machine) -> Generated:
     """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
 
-    The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was written.
+    The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was
+    written.
     """
     source = decompose(program)
     types = infer_program(source)

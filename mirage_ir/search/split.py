@@ -28,8 +28,8 @@ def partial_value(number: int) -> int:
 def split_reduction(structure: Structure) -> tuple[Structure, Structure] | None:
     """The two kernels, the second without the extent of `PARTS`, which the choice of a grid for the first decides.
 
-    None when nothing is accumulated. A shifted sum is rescaled from each part's maximum to that of all, so the maxima are partial results too.
-    Targets of the second have a leading dimension of extent 1 before their own.
+    None when nothing is accumulated. A shifted sum is rescaled from each part's maximum to that of all, so the maxima are partial
+    results too. Targets of the second have a leading dimension of extent 1 before their own.
     """
     structure, maxima = _with_maxima(structure)
     parts = structure.parts
