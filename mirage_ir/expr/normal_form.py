@@ -159,21 +159,44 @@ class Algebra(Naming):
             mine = {(c, e > 0): e for c, e in powers}
             content = mine if content is None else {k: min(e, mine[k], key=abs) for k, e in content.items() if k in mine}
         assert content is not None
-        leading = terms[0][1] if len(terms) > 1 else Fraction(1)
-        shared = [(c, e) for (c, _), e in content.items()]
+        inverse = self.one
+        shared: list[tuple[Component, int]] = []
+        for (component, _), power in content.items():
+            divisor = self._divisor(component)
+            if divisor is None:
+                shared.append((component, -power))
+            else:  # 1/(x/(a + b)) is (a + b)/x: what was a denominator is a sum of terms again.
+                inverse = self._multiplied(inverse, divisor, -power)
         if len(terms) == 1:
             (sign, _), coefficient = terms[0]
-            inverse = self._normal_powers((c, -e) for c, e in shared)
-            return self._intern({(sign, inverse): 1 / coefficient})
+            return self.mul(inverse, self._intern({(sign, self._normal_powers(shared)): 1 / coefficient}))
+        # Coefficients and the sign are those of the smallest product of powers, so that multiples of one sum share a denominator.
+        smallest = min(powers for (_, powers), _ in terms)
+        leading = max(c for (_, powers), c in terms if powers == smallest)
         rest: dict[Term, Fraction] = {}
         for (sign, powers), coefficient in terms:
             left = tuple((c, e - content.get((c, e > 0), 0)) for c, e in powers)
             term = (sign, powers_of((c, e) for c, e in left if e))
             rest[term] = rest.get(term, Fraction(0)) + coefficient / leading
         primitive = self._intern(rest)
+        opposite = self.neg(primitive)
+        sign = 1
+        if self.exprs[opposite] > self.exprs[primitive]:
+            primitive, sign = opposite, -1
         denominator = self._component((), ((self._atom(("sum", primitive), self.free[primitive]), 1),))
-        inverse = self._normal_powers([*((c, -e) for c, e in shared), (denominator, -1)])
-        return self._intern({(1, inverse): 1 / leading})
+        inverted = self._normal_powers([*shared, (denominator, -1)])
+        return self.mul(inverse, self._intern({(sign, inverted): 1 / leading}))
+
+    def _divisor(self, component: Component) -> Expr | None:
+        """The sum of several terms that a component stands for as a denominator, if it is one."""
+        bound, factors = self.components[component]
+        key = self.atoms[factors[0][0]]
+        return key[1] if not bound and key[0] == "sum" else None
+
+    def _multiplied(self, x: Expr, factor: Expr, power: int) -> Expr:
+        for _ in range(power):
+            x = self.mul(x, factor)
+        return x
 
     # Functions.
 
