@@ -2,8 +2,8 @@
 
 Numbers are elements of a chain of prime fields F_p, F_q, F_r with q | p-1 and r | q-1: each has one component in every field of
 the chain. exp is a homomorphism from the sum in one field to the product in the one before it, so that exp(x+y) = exp(x)·exp(y)
-holds exactly, for exponentials of exponentials too; the component for which nothing is left is None. Other functions are keyed hashes, and a maximum
-is the argument with the largest hash: associative, commutative, idempotent, and nothing else.
+holds exactly, for exponentials of exponentials too; the component for which nothing is left is None. Other functions are keyed
+hashes, and a maximum is the argument with the largest hash: associative, commutative, idempotent, and nothing else.
 """
 
 from __future__ import annotations
@@ -13,20 +13,18 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, reduce
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra, Expr
 
 CHAIN = (960_677, 240_169, 10_007)
 """Primes p, q, r with q | p-1 and r | q-1."""
-GENERATORS = tuple(
-    next(g for g in (pow(b, (p - 1) // q, p) for b in range(2, 99)) if g != 1) for p, q in zip(CHAIN, CHAIN[1:], strict=False)
-)
+GENERATORS = tuple(next(g for g in (pow(b, (p - 1) // q, p) for b in range(2, 99)) if g != 1) for p, q in pairwise(CHAIN))
 """Elements of F_p and F_q of order q and r."""
 
 Number: TypeAlias = tuple[int | None, ...]
-"""A component in each field; None where it is undefined (after a division by zero, or an exponential of what has no more components)."""
+"""A component in each field; None where it is undefined: after a division by zero, or where exponentials have used it up."""
 Env: TypeAlias = tuple[tuple[str, int], ...]
 """A value of each index part."""
 

@@ -10,10 +10,10 @@ value is f32 (products and accumulators are), a layout operator keeps its operan
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import Any
 
 from mirage_ir.errors import ProgramError
+from mirage_ir.liveness import Step, live_sets
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.ops.shapes import broadcast_shapes, check_dim
@@ -28,23 +28,17 @@ from mirage_ir.program import (
     Level,
     Load,
     Program,
+    Stage,
     Store,
     TensorType,
     numbered,
     operands,
+    results,
 )
 from mirage_ir.target import LARGEST_SHARED_MEMORY
 
 MAX_GRID_RANK = 3
 MAX_THREADS = 1024
-
-
-class Stage(IntEnum):
-    """When a value inside a block graph exists: in any iteration alike, in each anew, or after the loop."""
-
-    INVARIANT = 0
-    VARIANT = 1
-    ACCUMULATED = 2
 
 
 def promote(dtypes: Sequence[DType]) -> DType:
@@ -258,44 +252,23 @@ def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Sta
 
     An element-wise result may take the place of an operand that dies there.
     """
-    sources = len(graph.operands)
-    last = [-1] * len(types)
-    for position, node in enumerate(graph.body):
-        for v in operands(node):
-            last[v] = position
-    born: list[tuple[int, int, int]] = []  # value, position, bytes
-    for value, node in numbered(sources, graph.body):
-        position = len(born)
-        size = 0 if isinstance(node, Store) else types[value].nbytes
-        born.append((value, position, size))
-    after_loop = [
-        not isinstance(node, Accumulate) and any(stages[v] is Stage.ACCUMULATED for v in operands(node)) for node in graph.body
-    ]
+    maker = {v: -1 for v in range(len(graph.operands))}
+    sizes: list[int] = []
+    steps: list[Step] = []
+    for n, (first, node) in enumerate(numbered(len(graph.operands), graph.body)):
+        made = range(first, first + results(node))
+        maker.update(dict.fromkeys(made, n))
+        sizes.append(sum(types[v].nbytes for v in made))
+        reads = tuple(dict.fromkeys(maker[v] for v in operands(node) if maker[v] >= 0))
+        stage = stages[made[0]] if made else max((stages[v] for v in operands(node)), default=Stage.INVARIANT)
+        steps.append(Step(reads, stage, isinstance(node, Accumulate), isinstance(node, Store)))
 
-    def lives(value: int, position: int, at: int) -> bool:
-        if stages[value] is Stage.ACCUMULATED and isinstance(graph.body[position], Accumulate):
-            return at <= last[value] or not after_loop[at]
-        if stages[value] is Stage.INVARIANT and last[value] >= 0:
-            return position <= at <= last[value] or (not after_loop[at] and not after_loop[position])
-        return position <= at <= last[value]
+    def in_place(operand: int, step: int) -> bool:
+        node = graph.body[step]
+        pointwise = isinstance(node, GraphOp) or (isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE)
+        return pointwise and sizes[operand] >= sizes[step]
 
-    peak = 0
-    for at, node in enumerate(graph.body):
-        if isinstance(node, Store):
-            continue
-        total = 0
-        in_place = isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE
-        reused = False
-        for value, position, size in born:
-            if not size or not lives(value, position, at):
-                continue
-            dies = last[value] == at and value in operands(node) and stages[value] is not Stage.INVARIANT
-            if in_place and dies and not reused and size >= born[at][2]:
-                reused = True
-                continue
-            total += size
-        peak = max(peak, total)
-    return peak
+    return max(sum(sizes[n] for n in live) for live in live_sets(steps, in_place))
 
 
 def infer_program(program: Program, *, memory: bool = True) -> list[TensorType]:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from mirage_ir.check import MAX_GRID_RANK, Stage, check_graph, infer_program, stages_of
+from mirage_ir.check import MAX_GRID_RANK, check_graph, infer_program, stages_of
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
@@ -27,6 +27,7 @@ from mirage_ir.program import (
     Node,
     Program,
     Shape,
+    Stage,
     Store,
     TensorType,
     numbered,

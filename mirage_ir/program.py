@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import TypeAlias, TypeVar
 
 Shape: TypeAlias = tuple[int, ...]
@@ -50,6 +50,14 @@ class Level(StrEnum):
     KERNEL = "kernel"
     BLOCK = "block"
     THREAD = "thread"
+
+
+class Stage(IntEnum):
+    """When a value inside a block graph exists: in any iteration alike, in each anew, or after the loop."""
+
+    INVARIANT = 0
+    VARIANT = 1
+    ACCUMULATED = 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from mirage_ir.check import Stage, check_graph, stages_of
+from mirage_ir.check import check_graph, stages_of
 from mirage_ir.errors import LoweringError
 from mirage_ir.program import (
     REPLICATE,
@@ -21,6 +21,7 @@ from mirage_ir.program import (
     GraphOp,
     Load,
     Shape,
+    Stage,
     Store,
     TensorType,
     make_attrs,

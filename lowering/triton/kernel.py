@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from mirage_ir.check import Stage
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import accumulators, memory, operators, product
 from mirage_ir.lowering.triton.flatten import Flat, Round, Step, reads
 from mirage_ir.lowering.triton.writer import Argument, Writer
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Accumulate, Apply, Load, Store
+from mirage_ir.program import Accumulate, Apply, Load, Stage, Store
 
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1

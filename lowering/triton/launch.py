@@ -10,11 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from mirage_ir.check import Stage
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.flatten import Flat, StepNode, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
-from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Store
+from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mirage_ir.check import Stage
 from mirage_ir.lowering.triton.flatten import Round, Step
 from mirage_ir.lowering.triton.memory import load_part
 from mirage_ir.lowering.triton.rules import HELPERS, KEEPS_ZERO, apply_rule, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import operator
-from mirage_ir.program import Apply, DType, Load
+from mirage_ir.program import Apply, DType, Load, Stage
 
 MINUS_INFINITY = 'float("-inf")'
 MOST_PARTS = 32

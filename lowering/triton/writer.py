@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from mirage_ir.check import Stage, store_type
+from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, Step, reads
 from mirage_ir.lowering.triton.tiles import Tile, expand, padded_extents, tuple_text
-from mirage_ir.program import Apply, DType, Shape, Store
+from mirage_ir.program import Apply, DType, Shape, Stage, Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from itertools import product as cartesian
 from math import prod
 from typing import Any, Generic, Protocol, TypeVar
 
-from mirage_ir.check import Stage, check_attrs, check_graph, infer_program, stages_of, store_type
+from mirage_ir.check import check_attrs, check_graph, infer_program, stages_of, store_type
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.layout import Array, align, partition, scatter
 from mirage_ir.ops import Kind, Operator, operator
@@ -32,6 +32,7 @@ from mirage_ir.program import (
     Level,
     Load,
     Program,
+    Stage,
     Store,
     TensorType,
     numbered,

@@ -16,23 +16,26 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.check import MAX_GRID_RANK, Stage
+from mirage_ir.check import MAX_GRID_RANK
+from mirage_ir.liveness import Step, live_sets
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Shape, TensorType
+from mirage_ir.program import Shape, Stage, TensorType
 from mirage_ir.search.cone import Index
 from mirage_ir.search.space import Space
 from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import ACCUMULATE, LOAD
-from mirage_ir.target.cost import Work, kernel_cost, product_flops
+from mirage_ir.target.cost import Work, kernel_cost, padded, product_flops
 from mirage_ir.target.machines import Machine
 
 TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 """Extents of a tile's dimension that are tried: the divisors nearest to these, and the whole extent."""
 SPLITS = (2, 4, 8, 16, 32, 64)
 """Numbers of blocks over which a reduction is split."""
-REGISTER_BYTES = 4 * 200
-"""Bytes of computed tiles that one thread can hold without spilling."""
-DEFAULT_BLOCKDIMS = (128, 256)
+REGISTER_BYTES = 4 * 128
+"""Bytes of tiles that one thread can hold without spilling, addresses and operands aside."""
+STAGES = 3
+"""Copies of a tile that a software pipeline keeps in flight."""
+DEFAULT_BLOCKDIMS = (128, 256, 512)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,25 +90,20 @@ class Instantiator:
         self._live_at = self._live_sets()
 
     def _live_sets(self) -> list[tuple[int, ...]]:
-        """Which values exist at each operator, without any reuse in place (no less than `mirage_ir.check.live_bytes` sees)."""
+        """Which values exist at each operator."""
         parts = self.structure.parts
-        last = [-1] * len(parts)
-        for position, part in enumerate(parts):
-            if part.derivation.op != LOAD:
-                for operand in part.operands:
-                    last[operand] = position
-        for output in self.structure.outputs:
-            last[output] = len(parts)
-        after = [p.stage is Stage.ACCUMULATED and not p.derivation.op.startswith(ACCUMULATE) for p in parts]
+        steps = [
+            Step(() if p.derivation.op == LOAD else p.operands, p.stage, p.derivation.op.startswith(ACCUMULATE)) for p in parts
+        ]
+        steps += [Step((output,), parts[output].stage, stores=True) for output in self.structure.outputs]
 
-        def alive(i: int, at: int) -> bool:
-            if parts[i].stage is Stage.ACCUMULATED and not after[i]:
-                return at <= last[i] or not after[at]
-            if parts[i].stage is Stage.INVARIANT:
-                return i <= at <= last[i] or (not after[at] and not after[i])
-            return i <= at <= last[i]
+        def in_place(operand: int, step: int) -> bool:
+            if step >= len(parts) or parts[step].axes != parts[operand].axes:
+                return False
+            name, reused = parts[step].derivation.op, parts[operand].derivation.op
+            return name != LOAD and not name.startswith(ACCUMULATE) and operator(name).kind is Kind.ELEMENTWISE and reused != LOAD
 
-        return [tuple(i for i in range(len(parts)) if alive(i, at)) for at in range(len(parts))]
+        return live_sets(steps, in_place)
 
     # Enumeration of sizes.
 
@@ -184,10 +182,11 @@ class Instantiator:
         parts = self.structure.parts
         sizes = [reduce(mul, (tile[i] for i in p.axes), np.ones_like(loops)) for p in parts]
         nbytes = [n * (self._source(p).dtype.itemsize if p.derivation.op == LOAD else 4) for p, n in zip(parts, sizes, strict=True)]
-        shared = self._live(nbytes)
-        computed = self._live([n * (p.derivation.op != LOAD) for p, n in zip(parts, nbytes, strict=True)])
+        streamed = self._streamed()
+        held = self._live([n * (i not in streamed) for i, n in enumerate(nbytes)])
+        shared = np.maximum(self._live(nbytes), STAGES * sum(nbytes[i] for i in streamed) + self._staging(tile))
         options = sorted(self.space.blockdims or DEFAULT_BLOCKDIMS)
-        threads = np.select([computed <= REGISTER_BYTES * t for t in options], options, 0)
+        threads = np.select([held <= REGISTER_BYTES * t for t in options], options, 0)
         loaded = tensor = vector = 0
         for p, n, b in zip(parts, sizes, nbytes, strict=True):
             name = p.derivation.op
@@ -216,6 +215,30 @@ class Instantiator:
         )
         fits = (shared <= self.machine.shared_memory_per_block) & (threads > 0)
         return np.where(fits, kernel_cost(work, self.machine), np.inf), threads
+
+    def _streamed(self) -> frozenset[int]:
+        """Loads that go from device to shared memory in the background: read in each iteration, by products alone."""
+        parts = self.structure.parts
+        users: dict[int, list[str]] = {}
+        for part in parts:
+            if part.derivation.op != LOAD:
+                for operand in part.operands:
+                    users.setdefault(operand, []).append(part.derivation.op)
+        return frozenset(
+            n
+            for n, p in enumerate(parts)
+            if p.derivation.op == LOAD and p.stage is Stage.VARIANT and set(users.get(n, ())) == {"matmul"}
+        )
+
+    def _staging(self, tile: dict[Index | None, Any]) -> Any:
+        """Bytes of shared memory through which the operands of the largest product go, padded for the tensor cores."""
+        parts = self.structure.parts
+        largest: Any = 0
+        for p in parts:
+            if p.derivation.op == "matmul":
+                m, k, n = (padded(tile[i]) for i in (p.axes[-2], parts[p.operands[0]].axes[-1], p.axes[-1]))
+                largest = np.maximum(largest, 2 * k * (m + n))
+        return largest
 
     def _source(self, load: Part) -> TensorType:
         return self.types[self.structure.loads[load.operands[0]].value]

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mirage_ir.check import Stage
-from mirage_ir.program import Attr
+from mirage_ir.program import Attr, Stage
 from mirage_ir.search.cone import Axes, Index, Instance
 from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import ACCUMULATE, LOAD, SHIFTED, Derivation

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from mirage_ir.check import Stage
 from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Stage
 from mirage_ir.search.cone import Axes, Index, Instance
 from mirage_ir.search.tiles import ACCUMULATE, LOAD, Derivation, TileSpace
 

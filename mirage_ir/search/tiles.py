@@ -15,13 +15,12 @@ import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from mirage_ir.check import Stage
 from mirage_ir.expr.completion import Completion
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.store import Expr, Parts
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Attr, make_attrs
+from mirage_ir.program import Attr, Stage, make_attrs
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
 
 ACCUMULATE = "accumulate "

@@ -15,10 +15,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mirage_ir.check import Stage, infer_program, live_bytes, stages_of
 from mirage_ir.check import check_graph as _check_graph
+from mirage_ir.check import infer_program, live_bytes, stages_of
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import VIEWS, Apply, GraphOp, Load, Program, TensorType, numbered, operands, results
+from mirage_ir.program import VIEWS, Apply, GraphOp, Load, Program, Stage, TensorType, numbered, operands, results
 from mirage_ir.target.machines import Machine
 
 ITERATION_US = 0.25

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mirage_ir.check import Stage, stages_of
+from mirage_ir.check import stages_of
 from mirage_ir.program import (
     VIEWS,
     Accumulate,
@@ -30,6 +30,7 @@ from mirage_ir.program import (
     BodyNode,
     GraphOp,
     Program,
+    Stage,
     make_attrs,
     numbered,
     rename_values,

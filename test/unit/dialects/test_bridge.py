@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
-from mirage_ir.check import Stage, check_graph, infer_program, node_type, stages_of, store_type
+from mirage_ir.check import check_graph, infer_program, node_type, stages_of, store_type
 from mirage_ir.dialects.bridge import func_from_program, ops_from_nodes, program_from_func, program_from_ops
 from mirage_ir.dialects.diagnostics import OperationError
 from mirage_ir.errors import ProgramError
@@ -37,6 +37,7 @@ from mirage_ir.program import (
     Load,
     Node,
     Program,
+    Stage,
     Store,
     TensorType,
     make_attrs,

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mirage_ir.check import Stage, check_graph, infer_program, stages_of
+from mirage_ir.check import check_graph, infer_program, stages_of
 from mirage_ir.form_threads import form_threads, thread_grid
 from mirage_ir.interpret import run_program
 from mirage_ir.ops import Kind, operator
@@ -24,6 +24,7 @@ from mirage_ir.program import (
     Load,
     Program,
     ProgramBuilder,
+    Stage,
     Store,
     TensorType,
     make_attrs,

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mirage_ir.check import Stage
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import emit_module, register_rule, unregister_rule
 from mirage_ir.lowering.triton.draw import choose_draws
@@ -19,7 +18,7 @@ from mirage_ir.lowering.triton.kernel import STRUCTURAL_RULES
 from mirage_ir.lowering.triton.names import identifier
 from mirage_ir.lowering.triton.rules import TILE_RULES, TORCH_RULES, Rule, torch_expression
 from mirage_ir.ops import OPERATORS, Kind, register, unary_function, unregister
-from mirage_ir.program import Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.program import Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Stage, Store, TensorType
 from mirage_ir.target.machines import machine
 
 F16 = DType.f16

@@ -1,0 +1,68 @@
+"""Which tiles of a block graph exist at the same time.
+
+Operators run in three phases: before the loop what is invariant (unless only the epilogue reads it), in the loop what is variant,
+and after it what is accumulated. What the loop reads from outside lives through all of it, and so do its accumulators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from mirage_ir.program import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One operator of a body: the steps whose results it reads, its stage, and whether it is an accumulator or a store."""
+
+    reads: tuple[int, ...]
+    stage: Stage
+    accumulates: bool = False
+    stores: bool = False
+
+
+def live_sets(steps: Sequence[Step], in_place: Callable[[int, int], bool]) -> list[tuple[int, ...]]:
+    """For each step, the steps whose results exist while it runs, its own included.
+
+    `in_place(operand, step)` says whether the step's result may take the place of an operand that dies there.
+    """
+    phase = _phases(steps)
+    order = sorted(range(len(steps)), key=lambda n: (phase[n], n))
+    at = {n: position for position, n in enumerate(order)}
+    loop_first = min((at[n] for n in order if phase[n] == 1), default=0)
+    loop_last = max((at[n] for n in order if phase[n] == 1), default=-1)
+    born, dies = dict(at), dict(at)
+    for n, step in enumerate(steps):
+        for operand in step.reads:
+            last = loop_last if phase[n] == 1 and phase[operand] != 1 else at[n]
+            dies[operand] = max(dies[operand], last)
+    for n, step in enumerate(steps):
+        if step.accumulates:
+            born[n], dies[n] = loop_first, max(dies[n], loop_last)
+    found: list[tuple[int, ...]] = []
+    for n, step in enumerate(steps):
+        now = at[n]
+        live = [v for v in range(len(steps)) if born[v] <= now <= dies[v] and (v != n or not step.stores)]
+        for operand in step.reads:
+            if dies[operand] == now and operand in live and in_place(operand, n):
+                live.remove(operand)
+                break
+        found.append(tuple(v for v in live if not steps[v].stores))
+    return found
+
+
+def _phases(steps: Sequence[Step]) -> list[int]:
+    """0 before the loop, 1 in it, 2 after it."""
+    users: list[list[int]] = [[] for _ in steps]
+    for n, step in enumerate(steps):
+        for operand in step.reads:
+            users[operand].append(n)
+    phase = [0] * len(steps)
+    for n in reversed(range(len(steps))):
+        step = steps[n]
+        if step.accumulates or step.stage is Stage.VARIANT:
+            phase[n] = 1
+        elif step.stage is Stage.ACCUMULATED or (users[n] and all(phase[u] == 2 for u in users[n])):
+            phase[n] = 2
+    return phase
