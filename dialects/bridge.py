@@ -204,7 +204,8 @@ def func_from_program(program: Program, name: str) -> FuncOp:
     block = Block(arg_types=inputs)
     names = program.input_names or tuple(f"arg{i}" for i in range(len(inputs)))
     for argument, hint in zip(block.args, names, strict=True):
-        if SSAValue.is_valid_name(hint):
+        # xDSL drops a numbered suffix from a hint; a hint that is nothing else has no name left.
+        if SSAValue.is_valid_name(hint) and SSAValue.extract_valid_name(hint):
             argument.name_hint = hint
     values: list[SSAValue] = list(block.args)
     block.add_ops(ops_from_nodes(program.nodes, values))

@@ -5,7 +5,7 @@ parts that x leaves free, further terms. It is decided term by term. A term embe
 term's components: factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left
 over is the *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
-A coefficient may not exceed that of the term it embeds in. Source: the paper's Table 2, on indexed expressions.
+A coefficient may not exceed that of the term it embeds in, unless a division changed it. Source: the paper's Table 2, on indexed expressions.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations
+from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra
@@ -52,10 +53,12 @@ class Subexpressions:
         self._memo: dict[Expr, bool] = {}
         self._residuals: dict[tuple[Term, Fraction, Expr], frozenset[Residual]] = {}
         self._exact: set[Expr] = set()
+        self._loose: set[Expr] = set()
+        """Expressions whose coefficients were divided by those of a denominator: how large they were is not known."""
         for target in targets:
             self._add_root(target)
         self._terms = [[self._slots(powers) for (_, powers), _ in algebra.exprs[r]] for r in self.roots]
-        self._scales = [[(sign, c) for (sign, _), c in algebra.exprs[r]] for r in self.roots]
+        self._scales = [[(sign, inf if r in self._loose else c) for (sign, _), c in algebra.exprs[r]] for r in self.roots]
         self._supports = [self._support(r) for r in self.roots]
 
     # The expressions that a target is computed from.
@@ -66,6 +69,9 @@ class Subexpressions:
         self._exact.add(x)
         self.roots.append(x)
         algebra = self.algebra
+        divided = any(c.denominator > 1 for _, c in algebra.exprs[x])
+        if divided:
+            self._loose.add(x)
         for (_, powers), _ in algebra.exprs[x]:
             below: list[tuple[int, int]] = []
             for component, power in powers:
@@ -76,7 +82,10 @@ class Subexpressions:
                     if exponent < 0:
                         self._add_root(self._power_of_atom(atom, -exponent))
             if below:
-                self._add_root(self._product(below))
+                divisor = self._product(below)
+                if divided:
+                    self._loose.add(divisor)
+                self._add_root(divisor)
 
     def _power_of_atom(self, atom: Atom, exponent: int) -> Expr:
         algebra = self.algebra
