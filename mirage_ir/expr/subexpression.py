@@ -5,7 +5,9 @@ parts that x leaves free, further terms. It is decided term by term. A term embe
 term's components: factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left
 over is the *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
-A coefficient may not exceed that of the term it embeds in, unless a division changed it. Source: the paper's Table 2, on indexed expressions.
+A coefficient may not exceed that of the term it embeds in, unless a division changed it.
+
+Source: the paper's Table 2, on indexed expressions.
 """
 
 from __future__ import annotations
@@ -140,7 +142,9 @@ class Subexpressions:
         slots: list[Slot] = []
         for component, power in powers:
             bound, factors = algebra.components[component]
-            if not bound:
+            if not bound and power > 0 and algebra.atoms[factors[0][0]][0] == "count":
+                slots += [((algebra.atoms[factors[0][0]][1],), ())] * power  # |k| is Σ_k of nothing.
+            elif not bound:
                 unbound += [(a, e * power) for a, e in factors]
             elif power < 0:
                 unbound.append((algebra.denominator_atom(component), power))
@@ -205,7 +209,20 @@ class Subexpressions:
         state = [(parts, factors, False) for parts, factors in target]
         for placed in self._place_bound(list(bound), state):
             for left in self._place_factors(list(unbound[1]), placed):
-                yield tuple(sorted(left))
+                yield self._context(left)
+
+    def _context(self, slots: Iterable[tuple[tuple[str, ...], Factors, bool]]) -> Residual:
+        """What is left over, as sums of connected factors: [·]·Σ_k w is Σ_k [·]·w where [·] does not depend on k."""
+        free = self.algebra.atom_free
+        found: list[Slot] = []
+        for parts, factors, _ in slots:
+            groups: list[tuple[set[str], list[tuple[Atom, int]]]] = [({p}, []) for p in parts]
+            for factor in factors:
+                met = [g for g in groups if g[0] & free[factor[0]]]
+                groups = [g for g in groups if g not in met]
+                groups.append((set().union(*(g[0] for g in met)), [factor, *(f for g in met for f in g[1])]))
+            found += [(tuple(sorted(p if f else p.rstrip("'") for p in bound)), tuple(sorted(f))) for bound, f in groups]
+        return tuple(sorted(found))
 
     def _place_bound(
         self, items: list[Slot], state: list[tuple[tuple[str, ...], Factors, bool]]
