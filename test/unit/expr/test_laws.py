@@ -144,6 +144,10 @@ DIFFERENT: dict[str, Callable[[Algebra, Expr, Expr], tuple[Expr, Expr]]] = {
     "functions have names": lambda e, x, y: (e.function("sqrt", x), e.function("tanh", x)),
     "functions have attributes": lambda e, x, y: (e.function("gelu", x, form="erf"), e.function("gelu", x, form="tanh")),
     "constants are symbols": lambda e, x, y: (e.scale(e.scale(x, Fraction(2)), Fraction(3)), e.scale(x, Fraction(6))),
+    "a shift stays in its sum, for the sake of its range": lambda e, x, y: (
+        e.sum(e.function("exp", e.add(x, e.neg(e.max(x, S)))), S),
+        e.mul(e.sum(e.function("exp", x), S), e.function("exp", e.neg(e.max(x, S)))),
+    ),
     "1/(x + y) is not 1/x + 1/y": lambda e, x, y: (e.div(e.one, e.add(x, y)), e.add(e.div(e.one, x), e.div(e.one, y))),
     "a divisor is not lost in a divisor": lambda e, x, y: (e.div(e.one, e.div(e.one, e.add(x, y))), e.one),
 }
