@@ -9,9 +9,10 @@ import pytest
 import references
 
 ONE_KERNEL = ("gated_mlp", "lora", "ntrans", "rmsnorm")
-# Batch 8 multiplies the blocks that the interpreter runs one by one.
+# Batch 8 multiplies the blocks that the interpreter runs one by one; moe has half a gigabyte of weights.
+SLOW = {("moe", 1), ("gqa", 8), ("mha", 8), ("mqa", 8), ("qknorm", 8)}
 CASES = [
-    pytest.param(name, batch, marks=[] if batch == 1 or name in ("rmsnorm", "ntrans") else [pytest.mark.slow])
+    pytest.param(name, batch, marks=[pytest.mark.slow] if (name, batch) in SLOW else [])
     for name, example in references.EXAMPLES.items()
     for batch in ((1, 8) if example.batched else (1,))
 ]
