@@ -24,10 +24,10 @@ from mirage_ir.search.cone import Index
 from mirage_ir.search.space import Space
 from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import ACCUMULATE, LOAD
-from mirage_ir.target.cost import Work, kernel_cost, padded, product_flops
+from mirage_ir.target.cost import STAGED, Work, kernel_cost, padded, product_flops, segments
 from mirage_ir.target.machines import Machine
 
-TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 64, 128)
 """Extents of a tile's dimension that are tried: the divisors nearest to these, and the whole extent."""
 SPLITS = (2, 4, 8, 16, 32, 64)
 """Numbers of blocks over which a reduction is split."""
@@ -187,12 +187,16 @@ class Instantiator:
         shared = np.maximum(self._live(nbytes), STAGES * sum(nbytes[i] for i in streamed) + self._staging(tile))
         options = sorted(self.space.blockdims or DEFAULT_BLOCKDIMS)
         threads = np.select([held <= REGISTER_BYTES * t for t in options], options, 0)
-        loaded = tensor = vector = 0
-        for p, n, b in zip(parts, sizes, nbytes, strict=True):
+        loaded = tensor = vector = exposed = 0
+        staged = {o for p in parts if p.derivation.op == "matmul" for o in p.operands}
+        for position, (p, n, b) in enumerate(zip(parts, sizes, nbytes, strict=True)):
             name = p.derivation.op
             times = loops if p.stage is Stage.VARIANT or name.startswith(ACCUMULATE) else 1
             if name == LOAD:
-                loaded = loaded + times * b
+                moved = b * segments(tile[(None, *p.axes)[-1]], self._source(p).dtype.itemsize)
+                loaded = loaded + times * moved
+                if p.stage is not Stage.VARIANT:
+                    exposed = exposed + moved * (STAGED if position in staged else 1.0)
             elif name.startswith(ACCUMULATE):
                 vector = vector + times * n
             elif operator(name).kind is Kind.CONTRACTION:
@@ -212,6 +216,7 @@ class Instantiator:
             blocks * vector,
             shared,
             np.maximum(threads, 1),
+            exposed,
         )
         fits = (shared <= self.machine.shared_memory_per_block) & (threads > 0)
         return np.where(fits, kernel_cost(work, self.machine), np.inf), threads

@@ -23,6 +23,11 @@ from mirage_ir.target.machines import Machine
 
 ITERATION_US = 0.25
 """Latency of one loop iteration that nothing hides, in µs."""
+SEGMENT = 64
+"""Bytes that memory moves at least, for each row of a tile."""
+STAGED = 4.0
+"""A product's operand that no pipeline prefetches waits for memory and goes through registers and shared memory: this many
+times its bytes."""
 BLOCK_US = 1.0
 """Latency of a block's prologue and epilogue, in µs."""
 OVERLAP = 0.1
@@ -40,7 +45,10 @@ Number: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What one kernel does: totals over all blocks, but `shared_bytes`, `iterations` and `threads`, which are one block's."""
+    """What one kernel does: totals over all blocks, but `shared_bytes`, `iterations`, `threads` and `exposed_bytes` of one block.
+
+    `loaded_bytes` counts whole segments; `exposed_bytes` are loaded before a block can do anything else.
+    """
 
     blocks: Number
     iterations: Number
@@ -50,6 +58,12 @@ class Work:
     vector_flops: Number
     shared_bytes: Number
     threads: Number
+    exposed_bytes: Number = 0
+
+
+def segments(row: Number, itemsize: int) -> Number:
+    """How much more memory moves than rows of `row` elements hold."""
+    return np.maximum(1.0, SEGMENT / (row * itemsize))
 
 
 def padded(extent: Number) -> Number:
@@ -71,7 +85,7 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
         work.unique_bytes / machine.dram_bandwidth,
         work.loaded_bytes * share / machine.l2_bandwidth,
         work.tensor_flops * share / (machine.tensor_rate * TENSOR_EFFICIENCY) + work.vector_flops * share / machine.vector_rate,
-        waves * (BLOCK_US + work.iterations * ITERATION_US),
+        waves * (BLOCK_US + work.iterations * ITERATION_US + work.exposed_bytes * sms / machine.l2_bandwidth),
     )
     longest = reduce(np.maximum, times)
     return machine.launch_us + longest + OVERLAP * (sum(times) - longest)
@@ -80,12 +94,16 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:
     """The work of a graph-defined kernel."""
     types, stages = _check_graph(graph, operand_types), stages_of(graph)
-    loaded = vector = tensor = 0.0
+    loaded = vector = tensor = exposed = 0.0
+    staged = {v for n in graph.body if isinstance(n, Apply) and n.op == "matmul" for v in n.operands}
     for first, node in numbered(len(graph.operands), graph.body):
         stage = stages[first] if results(node) else Stage.INVARIANT
         times = graph.loop if stage is Stage.VARIANT else 1
         if isinstance(node, Load):
-            loaded += times * types[first].nbytes
+            moved = types[first].nbytes * float(segments((1, *types[first].shape)[-1], types[first].dtype.itemsize))
+            loaded += times * moved
+            if stage is not Stage.VARIANT:
+                exposed += moved * (STAGED if first in staged else 1.0)
         elif isinstance(node, Apply):
             flops = _flops(node, [types[v] for v in node.operands], types[first])
             if operator(node.op).kind is Kind.CONTRACTION:
@@ -105,6 +123,7 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
         vector_flops=graph.blocks * vector,
         shared_bytes=live_bytes(graph, types, stages),
         threads=graph.threads,
+        exposed_bytes=exposed,
     )
 
 
