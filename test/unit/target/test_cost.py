@@ -1,0 +1,157 @@
+"""The cost model: more work never costs less, arrays are many numbers, a kernel counts the same before and after it is built."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, fields, replace
+
+import fused_programs as fp
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
+from mirage_ir.errors import OptionError, ProgramError
+from mirage_ir.program import GraphOp, Program, numbered, results
+from mirage_ir.search.assemble import block_graph
+from mirage_ir.search.cone import ConeBuilder
+from mirage_ir.search.instantiate import Instantiator
+from mirage_ir.search.space import Space
+from mirage_ir.search.structures import structures
+from mirage_ir.search.tiles import TileSpace
+from mirage_ir.target import MACHINES, machine
+from mirage_ir.target.cost import Work, graph_work, kernel_cost, product_flops, program_cost
+
+H100 = MACHINES["h100"]
+
+WORKS = st.builds(
+    Work,
+    blocks=st.integers(1, 10_000),
+    iterations=st.integers(1, 512),
+    loaded_bytes=st.integers(0, 1 << 32),
+    unique_bytes=st.integers(0, 1 << 30),
+    tensor_flops=st.integers(0, 1 << 42),
+    vector_flops=st.integers(0, 1 << 38),
+    shared_bytes=st.integers(0, H100.shared_memory_per_block),
+    threads=st.sampled_from((32, 128, 256, 512, 1024)),
+)
+GROWING = ("iterations", "loaded_bytes", "unique_bytes", "tensor_flops", "vector_flops", "shared_bytes")
+
+
+@settings(max_examples=200, deadline=None)
+@given(WORKS, st.sampled_from(GROWING), st.integers(0, 1 << 20))
+def test_more_work_costs_no_less(work: Work, name: str, more: int) -> None:
+    if name == "shared_bytes":
+        more = min(more, H100.shared_memory_per_block - work.shared_bytes)
+    heavier = replace(work, **{name: getattr(work, name) + more})
+    assert kernel_cost(heavier, H100) >= kernel_cost(work, H100)
+
+
+@settings(max_examples=100, deadline=None)
+@given(WORKS)
+def test_a_launch_is_the_least(work: Work) -> None:
+    assert kernel_cost(work, H100) > H100.launch_us
+
+
+@settings(max_examples=100, deadline=None)
+@given(WORKS)
+def test_faster_machines_are_no_slower(work: Work) -> None:
+    cost = kernel_cost(work, H100)
+    for f in fields(H100):
+        if f.name in ("dram_bandwidth", "l2_bandwidth", "tensor_rate", "vector_rate"):
+            assert kernel_cost(work, replace(H100, **{f.name: 2 * getattr(H100, f.name)})) <= cost
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.lists(WORKS, min_size=1, max_size=6))
+def test_arrays_are_many_numbers(works: list[Work]) -> None:
+    columns = zip(*(astuple(w) for w in works), strict=True)
+    together = kernel_cost(Work(*(np.array(c) for c in columns)), H100)
+    assert together == pytest.approx([float(kernel_cost(w, H100)) for w in works], rel=1e-12)
+
+
+def test_products_are_counted_in_whole_fragments() -> None:
+    assert product_flops(1, 16, 64, 16) == product_flops(1, 1, 64, 3) == 2 * 16 * 64 * 16
+    assert product_flops(2, 16, 64, 17) == 2 * product_flops(1, 16, 64, 32)
+
+
+def test_a_program_is_the_sum_of_its_launches_and_views_are_free() -> None:
+    source = fp.program("twice", fp.tensors((64, 64)), fp.op("exp", 0), fp.op("exp", 1))
+    viewed = fp.program("viewed", fp.tensors((64, 64)), fp.op("exp", 0), fp.op("transpose", 1, permutation=(1, 0)), fp.op("exp", 2))
+    once = fp.program("once", fp.tensors((64, 64)), fp.op("exp", 0))
+    assert program_cost(source, H100) == pytest.approx(2 * program_cost(once, H100))
+    assert program_cost(viewed, H100) == pytest.approx(program_cost(source, H100))
+
+
+@pytest.mark.parametrize(
+    ("source", "fused"),
+    [
+        (fp.rmsnorm(16, 4096, 6144), fp.fused_rmsnorm(16, 4096, 6144, 96, 64)),
+        (fp.attention(2, 256, 64, 4096), fp.flash_attention(2, 256, 64, 4096, 4, 32)),
+        (fp.lora(16, 256, 4096, 16), fp.fused_lora(16, 256, 4096, 16, 64)),
+    ],
+    ids=lambda p: p.name,
+)
+def test_fusion_pays(source: Program, fused: Program) -> None:
+    assert program_cost(fused, H100) < program_cost(decompose(source), H100)
+
+
+def test_larger_tensors_cost_more() -> None:
+    for name in MACHINES:
+        costs = [program_cost(decompose(fp.rmsnorm(16, 1024 * n, 2048)), MACHINES[name]) for n in (1, 2, 4, 8)]
+        assert costs == sorted(costs)
+        assert costs[0] < costs[-1]
+
+
+@pytest.mark.parametrize(
+    "source", [fp.rmsnorm(), fp.attention(), fp.qknorm(), fp.gated_mlp(), fp.lora(), fp.moe()], ids=lambda p: p.name
+)
+def test_a_kernel_counts_the_same_before_and_after_it_is_built(source: Program) -> None:
+    """What the choice of sizes assumes of a kernel is what the kernel then is: fits, blocks, arithmetic and cost."""
+    source = decompose(source)
+    types = infer_program(source)
+    known = dict(enumerate(types))
+    cone = ConeBuilder(source, types).build(source.outputs, frozenset(range(len(source.inputs))))
+    kept = {i for t in cone.targets for i in t.axes}
+    checked = 0
+    for loop in [None, *(i for i in sorted(cone.extents) if i not in kept)]:
+        tiles = TileSpace(cone, loop, 2000, 24)
+        for structure in structures(tiles, 24, 3):
+            for cost, roles in Instantiator(structure, known, Space(), H100).best(3):
+                graph = block_graph(
+                    structure, roles, [i.value for i in structure.loads], [types[t.value].dtype for t in structure.targets]
+                )
+                operands = [types[v] for v in graph.operands]
+                work = graph_work(graph, operands, [types[t.value] for t in structure.targets])
+                assert work.blocks == graph.blocks
+                assert work.iterations == roles.loop
+                assert work.shared_bytes <= H100.shared_memory_per_block
+                assert float(kernel_cost(work, H100)) == pytest.approx(cost, rel=0.05)
+                checked += 1
+    assert checked >= 3
+
+
+def test_costs_are_of_well_formed_programs() -> None:
+    with pytest.raises(ProgramError):
+        program_cost(fp.program("wrong", fp.tensors((2, 3), (2, 3)), fp.op("matmul", 0, 1)), H100)
+
+
+def test_machines_by_name() -> None:
+    assert machine("a100").capability == 80
+    with pytest.raises(OptionError, match="known are a100, h100, h200"):
+        machine("v100")
+
+
+def test_work_of_a_graph_by_hand() -> None:
+    """rmsnorm in 6 blocks, 4 iterations: each block loads all of x and a sixth of w."""
+    source = fp.fused_rmsnorm(2, 256, 384, 6, 4)
+    types = infer_program(source)
+    for first, node in numbered(len(source.inputs), source.nodes):
+        assert isinstance(node, GraphOp)
+        work = graph_work(node, [types[v] for v in node.operands], types[first : first + results(node)])
+        x, w, y = (t.nbytes for t in types)
+        assert work.unique_bytes == x + w + y
+        assert work.loaded_bytes == 6 * x + w + y
+        assert work.tensor_flops == 6 * 4 * 2 * 16 * 64 * 64
+        assert (work.blocks, work.iterations, work.threads) == (6, 4, 128)
