@@ -22,8 +22,8 @@ from mirage_ir.program import (
     TensorType,
 )
 from mirage_ir.search.cone import Axes, Index
-from mirage_ir.search.instantiate import Roles
 from mirage_ir.search.partition import Library, Plan
+from mirage_ir.search.sizes import Roles
 from mirage_ir.search.structures import Structure
 from mirage_ir.search.tiles import ACCUMULATE, LOAD, SHIFTED
 

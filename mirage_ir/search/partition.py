@@ -17,7 +17,8 @@ from typing import Any, TypeAlias
 
 from mirage_ir.program import VIEWS, DType, Program, TensorType
 from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder
-from mirage_ir.search.instantiate import Instantiator, Roles
+from mirage_ir.search.instantiate import Instantiator
+from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import Space
 from mirage_ir.search.split import PARTS, split_reduction
 from mirage_ir.search.structures import Structure, structures
