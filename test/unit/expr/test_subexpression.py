@@ -175,6 +175,15 @@ def test_extrema_embed_by_members_and_by_parts() -> None:
     assert not parts(e.sum(x, ("k.t",)))
 
 
+@pytest.mark.xfail(strict=True, reason="two denominators that are sums are one sum of products, of which neither is a factor")
+def test_a_quotient_by_one_of_two_sums() -> None:
+    """x/(a + b) is a part of x/(a + b)/(c + d)."""
+    e = Algebra()
+    x, a, b, c, d = (e.input(i, (M,)) for i in range(5))
+    once = e.div(x, e.add(a, b))
+    assert Subexpressions(e, [e.div(once, e.add(c, d))])(once)
+
+
 # Random programs.
 
 SPACE = rp.Space({"b": 2, "k.l": 2, "k.t": 2})
