@@ -126,14 +126,24 @@ class Algebra(Naming):
         return None if total == self.zero else self.exp_atom(total)
 
     def _cancelled(self, argument: Expr) -> Expr:
-        """An exponent, in which opposite terms cancel: exp(a)·exp(−a) is 1, and nothing was divided by zero."""
+        """An exponent in which opposite shifts by one maximum cancel: exp(s−t)·exp(t−m) is exp(s−m).
+
+        Nothing else cancels, so that exp(s)/exp(s), which is no number once exp(s) underflows, is not taken for 1.
+        """
         terms = dict(self.exprs[argument])
-        for sign, powers in [term for term in terms if term[0] > 0]:
-            if (-sign, powers) in terms:
+        for sign, powers in [term for term in terms if term[0] > 0 and self._is_maximum(term)]:
+            if (-sign, powers) in terms and len(terms) > 2:
                 left = terms.pop((sign, powers)) - terms.pop((-sign, powers))
                 if left:
                     terms[1 if left > 0 else -1, powers] = abs(left)
         return self._intern(terms)
+
+    def _is_maximum(self, term: Term) -> bool:
+        powers = term[1]
+        if len(powers) != 1 or powers[0][1] != 1:
+            return False
+        bound, factors = self.components[powers[0][0]]
+        return not bound and self.atoms[factors[0][0]][0] == "max"
 
     def _merged_denominator(self, denominators: list[tuple[Expr, int]]) -> Component:
         total = self.one
