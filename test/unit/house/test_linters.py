@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +13,12 @@ from typing import Any
 import pytest
 
 
-def run(*command: str, cwd: Path) -> None:
-    """Fails with the command's output."""
+def run(*command: str, cwd: Path) -> str:
+    """The command's standard output; fails with it."""
     environment = {**os.environ, "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
     done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    return done.stdout
 
 
 def script(name: str) -> str:
@@ -41,4 +43,7 @@ def test_imports_run_one_way(installed_tree: Path, root: Path) -> None:
 
 
 def test_lit(root: Path) -> None:
-    run(sys.executable, "-m", "lit.main", "-v", "-j2", str(root / "test" / "lit"), cwd=root)
+    folder = root / "test" / "lit"
+    ran = re.search(r"^  Passed *: (\d+)", run(script("lit"), "-v", "-j2", str(folder), cwd=root), re.MULTILINE)
+    assert ran is not None, "lit ran no test"
+    assert int(ran[1]) > len(list((folder / "errors").iterdir()))
