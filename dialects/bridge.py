@@ -204,8 +204,7 @@ def func_from_program(program: Program, name: str) -> FuncOp:
     block = Block(arg_types=inputs)
     names = program.input_names or tuple(f"arg{i}" for i in range(len(inputs)))
     for argument, hint in zip(block.args, names, strict=True):
-        # xDSL drops a numbered suffix from a hint; a hint that is nothing else has no name left.
-        if SSAValue.is_valid_name(hint) and SSAValue.extract_valid_name(hint):
+        if _is_hint(hint):
             argument.name_hint = hint
     values: list[SSAValue] = list(block.args)
     block.add_ops(ops_from_nodes(program.nodes, values))
@@ -216,6 +215,18 @@ def func_from_program(program: Program, name: str) -> FuncOp:
     _set_argument_attributes(func, attrs)
     _spell_out_names(func, attrs, names)
     return func
+
+
+def _is_hint(name: str) -> bool:
+    """Whether xDSL can print a value of this name.
+
+    It drops one numbered suffix (`x_1` is a second `x`). Nothing may be left of `_1`, and what is left of `x_1_1` would be printed
+    as `x_1`, the name that it gives a second `x`.
+    """
+    if not SSAValue.is_valid_name(name):
+        return False
+    left = SSAValue.extract_valid_name(name)
+    return bool(left) and left == SSAValue.extract_valid_name(left)
 
 
 def ops_from_nodes(nodes: Iterable[Node], values: list[SSAValue]) -> list[Operation]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -291,6 +292,19 @@ def test_names_of_arguments_are_made_unique(parse: Parse) -> None:
     func = next(iter(parse(f"func.func @f({args}) {{\n  func.return\n}}").ops))
     assert isinstance(func, FuncOp)
     assert program_from_func(func).input_names == ("w", "w_1", "arg2", "b")
+
+
+@pytest.mark.parametrize("names", [("x", "x_1", "x_1_1"), ("x_1_1", "x", "x_1"), ("x_1_1_1", "x_1_1", "y_1_2", "y", "y_2")])
+def test_no_two_arguments_are_printed_alike(parse: Parse, show: Show, names: tuple[str, ...]) -> None:
+    """xDSL's own parser lets a later argument of the same name win; MLIR's does not."""
+    inputs = (TensorType((4,), DType.f16),) * len(names)
+    program = Program("f", inputs, (Apply("exp", (0,)),), (len(names),), names, (None,) * len(names))
+    text = show(func_from_program(program, "f"), False)
+    printed = re.findall(r"%([^ :]+): ", text)
+    assert len(set(printed)) == len(names)
+    (func,) = parse(text).ops
+    assert isinstance(func, FuncOp)
+    assert program_from_func(func) == program
 
 
 def test_an_operator_registered_at_run_time_has_no_operation() -> None:
