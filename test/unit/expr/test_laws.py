@@ -82,8 +82,8 @@ LAWS: dict[str, Callable[[Algebra, Expr, Expr, Expr], tuple[Expr, Expr]]] = {
     "sum distributes over add": lambda e, x, y, z: (e.sum(e.add(x, y), S), e.add(e.sum(x, S), e.sum(y, S))),
     "sums commute": lambda e, x, y, z: (e.sum(e.sum(x, S), B), e.sum(e.sum(x, B), S)),
     "sums merge": lambda e, x, y, z: (e.sum(x, K), e.sum(e.sum(x, ("k.t",)), ("k.l",))),
-    "a factor leaves a sum": lambda e, x, y, z: (e.sum(e.mul(e.sum(x, S), y), S), e.mul(e.sum(x, S), e.sum(y, S))),
-    "a divisor leaves a sum": lambda e, x, y, z: (e.sum(e.div(y, e.sum(x, S)), S), e.div(e.sum(y, S), e.sum(x, S))),
+    "a factor leaves a sum": lambda e, x, y, z: (e.sum(e.mul(fixed(e, x), y), S), e.mul(fixed(e, x), e.sum(y, S))),
+    "a divisor leaves a sum": lambda e, x, y, z: (e.sum(e.div(y, fixed(e, x)), S), e.div(e.sum(y, S), fixed(e, x))),
     "a constant summand is counted": lambda e, x, y, z: (e.sum(e.sum(x, S), S), e.mul(e.sum(x, S), e.sum(e.one, S))),
     "max commutes": lambda e, x, y, z: (e.extremum("max", x, y), e.extremum("max", y, x)),
     "max associates": lambda e, x, y, z: (
@@ -93,6 +93,11 @@ LAWS: dict[str, Callable[[Algebra, Expr, Expr, Expr], tuple[Expr, Expr]]] = {
     "max is idempotent": lambda e, x, y, z: (e.extremum("max", x, x), x),
     "maxima merge": lambda e, x, y, z: (e.max(x, K), e.max(e.max(x, ("k.t",)), ("k.l",))),
 }
+
+
+def fixed(e: Algebra, x: Expr) -> Expr:
+    """Something that does not depend on S, and is no exponential (which merges with those under the sum)."""
+    return e.function("sqrt", e.sum(x, S))
 
 
 def top(e: Algebra, y: Expr) -> Expr:
