@@ -323,7 +323,7 @@ def _rows() -> list[Operator]:
             expr=lambda E, bound, x, **attrs: x,
             **_move(
                 lambda np, x, shape, rank: np.broadcast_to(
-                    x.reshape(*x.shape[: x.ndim - rank], *(1,) * (len(shape) - rank), *x.shape[x.ndim - rank :]),
+                    x.reshape((*x.shape[: x.ndim - rank], *(1,) * (len(shape) - rank), *x.shape[x.ndim - rank :])),
                     (*x.shape[: x.ndim - rank], *shape),
                 )
             ),
@@ -346,7 +346,7 @@ def _rows() -> list[Operator]:
             1,
             shapes.reshape,
             expr=lambda E, bound, x, **attrs: x,
-            **_move(lambda np, x, shape, rank: x.reshape(*x.shape[: x.ndim - rank], *shape)),
+            **_move(lambda np, x, shape, rank: x.reshape((*x.shape[: x.ndim - rank], *shape))),
             attrs={"shape": tuple},
             refused=_kernel_only("a tile of a reshaped tensor is no tile of the tensor; reshape at kernel level"),
             flops=0,

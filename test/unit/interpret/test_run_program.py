@@ -84,8 +84,10 @@ CASES: list[tuple[str, list[Array], dict[str, Attr], Array]] = [
     ("mean", [Y], {"dim": 2}, Y.mean(2, keepdims=True)),
     ("max", [Y], {"dim": 0}, Y.max(0, keepdims=True)),
     ("broadcast", [Y[:, :1]], {"shape": (5, 2, 3, 4)}, np.broadcast_to(Y[:, :1], (5, 2, 3, 4))),
+    ("broadcast", [np.array(Y[0, 0, 0])], {"shape": (2, 3)}, np.full((2, 3), Y[0, 0, 0])),
     ("transpose", [Y], {"permutation": (2, 0, 1)}, Y.transpose(2, 0, 1)),
     ("reshape", [Y], {"shape": (6, 4)}, Y.reshape(6, 4)),
+    ("reshape", [Y[:1, :1, :1]], {"shape": ()}, Y[0, 0, 0]),
     ("concat", [X, Y], {"dim": 1}, np.concatenate([X, Y], 1)),
     ("slice", [Y], {"dim": 2, "start": 1, "stop": 3}, Y[:, :, 1:3]),
 ]
