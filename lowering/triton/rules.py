@@ -113,11 +113,10 @@ def power(x, y):
     """As numpy.power: a negative base wants an integer exponent and takes its parity; anything to the power 0 is 1."""
     magnitude = tl.exp2(y * tl.log2(tl.abs(x)))
     half = 0.5 * y
-    odd = (tl.floor(y) == y) & (tl.floor(half) != half)
-    signed = tl.where(odd, -magnitude, magnitude)
+    signed = tl.where(tl.floor(half) != half, -magnitude, magnitude)
     negative = tl.where(tl.floor(y) == y, signed, float("nan"))
     result = tl.where(x < 0.0, negative, magnitude)
-    return tl.where((y == 0.0) | (x == 1.0), 1.0, result)
+    return tl.where(y == 0.0, 1.0, tl.where(x == 1.0, 1.0, result))
 ''',
 }
 """Functions that an emitted module defines when a kernel calls them: without libdevice, which Triton's interpreter lacks."""

@@ -190,22 +190,35 @@ ELEMENTWISE = [
     op("offset", 0, value=-1.5),
     op("mean", 0, dim=1),
 ]
-"""Operators on two values of one shape, the second positive."""
+"""Operators on two values, the second positive."""
 
 
-def elementwise() -> Case:
-    shapes = ((6, 20), (6, 20))
+def elementwise(first: Shape, second: Shape, blocks: int = 1) -> Case:
+    """The grid splits the rows of both."""
+    shapes = (first, second)
+    imap = (0,) if blocks > 1 else (ALL,)
     b = Body(2)
-    b.load(0, (0,))
-    b.load(1, (0,))
+    b.load(0, imap)
+    b.load(1, imap)
     for node in ELEMENTWISE:
         b.add(replace(node, operands=tuple(v + 2 for v in node.operands)))
     for i in range(len(ELEMENTWISE)):
-        b.store(4 + i, (0,))
+        b.store(4 + i, imap if blocks > 1 else (0,))
     outputs = tuple(range(2, 2 + len(ELEMENTWISE)))
-    return write("elementwise", shapes, b.block((0, 1), (2,)), outputs=outputs), write(
+    return write("elementwise", shapes, b.block((0, 1), (blocks,)), outputs=outputs), write(
         "elementwise", shapes, *ELEMENTWISE, outputs=outputs
     )
+
+
+def rank_zero() -> Case:
+    """Tensors without a dimension between kernels, as an operand and as a result."""
+    b, c = Body(2), Body(2)
+    b.store(b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,))), (0,))
+    c.store(c.apply("pow", c.load(0, (ALL,)), c.load(1, (0,))), (0,))
+    shapes = ((1, 40), (40, 1), (6, 20))
+    ends = [op("reshape", 3, shape=()), op("square", 4)]
+    fused = write("rank_zero", shapes, b.block((0, 1), (1,)), *ends, c.block((5, 2), (2,)), outputs=(4, 5, 6))
+    return fused, write("rank_zero", shapes, op("matmul", 0, 1), *ends, op("pow", 5, 2), outputs=(4, 5, 6))
 
 
 def threads() -> Case:
@@ -292,7 +305,11 @@ CASES: dict[str, Callable[[], Case]] = {
     "batched_right": lambda: batched((5, 12), (3, 12, 7), 3, BF16),
     "batched_rows": lambda: batched((3, 1, 32), (3, 32, 7), 2),
     "outer_products": lambda: batched((8, 6), (6, 5), 6),
-    "elementwise": elementwise,
+    "elementwise": lambda: elementwise((6, 20), (6, 20), 2),
+    "elementwise_scalars": lambda: elementwise((1, 1), (1, 1)),
+    "elementwise_mixed": lambda: elementwise((6, 20), (1, 1)),
+    "elementwise_mixed_too": lambda: elementwise((1, 1), (6, 20)),
+    "rank_zero": rank_zero,
     "threads": threads,
     "formed_threads": formed_threads,
     "scalars": scalars,
