@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from math import gcd, lcm
 from typing import Any
 
 from mirage_ir.expr.naming import Naming
@@ -89,13 +90,14 @@ class Algebra(Naming):
             terms: dict[Term, Fraction] = {}
             for (s, p), c in self.exprs[x]:
                 for (t, q), d in self.exprs[y]:
-                    term = (s * t, self._normal_powers((*p, *q)))
+                    sign, powers = self._normal_powers((*p, *q))
+                    term = (s * t * sign, powers)
                     terms[term] = terms.get(term, Fraction(0)) + c * d
             found = self._memo[key] = self._intern(terms)
         return found
 
-    def _normal_powers(self, pairs: Iterable[tuple[Component, int]]) -> Powers:
-        """Powers of components with exponentials merged into one and denominators that are sums multiplied out."""
+    def _normal_powers(self, pairs: Iterable[tuple[Component, int]]) -> Term:
+        """A sign and powers of components with exponentials merged into one and denominators that are sums multiplied out."""
         exponents: list[tuple[Expr, int]] = []
         denominators: list[tuple[Expr, int]] = []
         rest: list[tuple[Component, int]] = []
@@ -109,9 +111,11 @@ class Algebra(Naming):
             else:
                 rest.append((component, power))
         rest += self._powers_of_exp(exponents)
+        sign = 1
         if denominators:
-            rest.append((self._merged_denominator(denominators), -1))
-        return powers_of(rest)
+            sign, merged = self._merged_denominator(denominators)
+            rest.append((merged, -1))
+        return sign, powers_of(rest)
 
     def _powers_of_exp(self, exponents: list[tuple[Expr, int]]) -> Powers:
         """Π exp(x)^n as one exponential, or nothing when its argument is zero."""
@@ -145,12 +149,16 @@ class Algebra(Naming):
         bound, factors = self.components[powers[0][0]]
         return not bound and self.atoms[factors[0][0]][0] == "max"
 
-    def _merged_denominator(self, denominators: list[tuple[Expr, int]]) -> Component:
+    def _merged_denominator(self, denominators: list[tuple[Expr, int]]) -> tuple[int, Component]:
+        """A sign and the product of sums; of a sum and its opposite, the larger stands for both."""
         total = self.one
         for value, power in denominators:
             for _ in range(-power):
                 total = self.mul(total, value)
-        return self._component((), ((self._atom(("sum", total), self.free[total]), 1),))
+        sign, opposite = 1, self.neg(total)
+        if self.exprs[opposite] > self.exprs[total]:
+            sign, total = -1, opposite
+        return sign, self._component((), ((self._atom(("sum", total), self.free[total]), 1),))
 
     def div(self, x: Expr, y: Expr) -> Expr:
         key = ("div", x, y)
@@ -179,23 +187,18 @@ class Algebra(Naming):
                 inverse = self._multiplied(inverse, divisor, -power)
         if len(terms) == 1:
             (sign, _), coefficient = terms[0]
-            return self.mul(inverse, self._intern({(sign, self._normal_powers(shared)): 1 / coefficient}))
-        # Coefficients and the sign are those of the smallest product of powers, so that multiples of one sum share a denominator.
-        smallest = min(powers for (_, powers), _ in terms)
-        leading = max(c for (_, powers), c in terms if powers == smallest)
+            flipped, powers = self._normal_powers(shared)
+            return self.mul(inverse, self._intern({(sign * flipped, powers): 1 / coefficient}))
+        # Coefficients become coprime integers, so that multiples of one sum share a denominator and products of such are such.
+        scale = Fraction(gcd(*(c.numerator for _, c in terms)), lcm(*(c.denominator for _, c in terms)))
         rest: dict[Term, Fraction] = {}
         for (sign, powers), coefficient in terms:
             left = tuple((c, e - content.get((c, e > 0), 0)) for c, e in powers)
             term = (sign, powers_of((c, e) for c, e in left if e))
-            rest[term] = rest.get(term, Fraction(0)) + coefficient / leading
+            rest[term] = rest.get(term, Fraction(0)) + coefficient / scale
         primitive = self._intern(rest)
-        opposite = self.neg(primitive)
-        sign = 1
-        if self.exprs[opposite] > self.exprs[primitive]:
-            primitive, sign = opposite, -1
         denominator = self._component((), ((self._atom(("sum", primitive), self.free[primitive]), 1),))
-        inverted = self._normal_powers([*shared, (denominator, -1)])
-        return self.mul(inverse, self._intern({(sign, inverted): 1 / leading}))
+        return self.mul(inverse, self._intern({self._normal_powers([*shared, (denominator, -1)]): 1 / scale}))
 
     def _divisor(self, component: Component) -> Expr | None:
         """The sum of several terms that a component stands for as a denominator, if it is one."""
@@ -253,12 +256,13 @@ class Algebra(Naming):
         if found is None:
             terms: dict[Term, Fraction] = {}
             for (sign, powers), coefficient in self.exprs[x]:
-                term = (sign, self._sum_term(powers, set(bound)))
+                flipped, summed = self._sum_term(powers, set(bound))
+                term = (sign * flipped, summed)
                 terms[term] = terms.get(term, Fraction(0)) + coefficient
             found = self._memo[key] = self._intern(terms)
         return found
 
-    def _sum_term(self, powers: Powers, bound: set[str]) -> Powers:
+    def _sum_term(self, powers: Powers, bound: set[str]) -> Term:
         groups: list[tuple[set[str], list[tuple[Component, int]]]] = []
         outside: list[tuple[Component, int]] = []
         for component, power in powers:
