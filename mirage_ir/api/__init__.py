@@ -5,13 +5,17 @@ It stands above the lowerings; `import mirage_ir` loads it when one of its names
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from numbers import Integral
+from typing import Any, cast
 
 from mirage_ir.api.graph import Graph as Graph
 from mirage_ir.api.graph import Tensor as Tensor
+from mirage_ir.api.graph import brief
 from mirage_ir.api.kernel import InputError as InputError
 from mirage_ir.api.kernel import Kernel as Kernel
 from mirage_ir.api.kernel import Kernels as Kernels
+from mirage_ir.errors import OptionError, ProgramError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -40,9 +44,20 @@ def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, top: 
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run
 
-    goal, space = machine(target), Space.of({"top": top, **options})
+    goal, space = machine(target), Space.of({name: _plain(name, value) for name, value in {"top": top, **options}.items()})
     program = graph.program() if isinstance(graph, Graph) else graph
+    if not isinstance(program, Program):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise ProgramError(f"superoptimize takes a Graph or a Program, not {brief(program)}")
     return Kernels(run(program, space, goal), program, goal)
+
+
+def _plain(name: str, value: Any, depth: int = 0) -> Any:
+    """The value of an option with NumPy's integers and arrays made Python's."""
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return [_plain(name, part, depth + 1) for part in cast(Iterable[Any], value)]
+    if name == "griddims" and depth < 2 and value is not None:
+        raise OptionError(f"option 'griddims' is a list of grids, as in [(2, 16, 1)]; {brief(value)} is not one")
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else value
 
 
 optimize = superoptimize

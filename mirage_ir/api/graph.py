@@ -7,6 +7,7 @@ the operator table and each composite; an operator registered at run time is a m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import log
 from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -39,7 +40,7 @@ def as_dtype(dtype: Any) -> DType:
     name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", None) or getattr(dtype, "name", None) or str(dtype)
     found = _DTYPE_NAMES.get(str(name).removeprefix("torch."))
     if found is None:
-        raise ProgramError(f"unknown element type {dtype!r}: known are float16, bfloat16, float32")
+        raise ProgramError(f"unknown element type {brief(dtype)}: known are float16, bfloat16, float32")
     return found
 
 
@@ -94,8 +95,14 @@ class Tensor:
     def __matmul__(self, other: Tensor) -> Tensor:
         return self.graph.matmul(self, other)
 
+    def __rmatmul__(self, other: Tensor) -> Tensor:
+        return self.graph.matmul(other, self)
+
     def __pow__(self, other: Operand) -> Tensor:
         return self.graph.pow(self, other)
+
+    def __rpow__(self, other: Operand) -> Tensor:
+        return self.graph.pow(other, self)
 
     def __neg__(self) -> Tensor:
         return self.graph.neg(self)
@@ -105,9 +112,15 @@ Operand: TypeAlias = Tensor | float
 """A tensor of the graph, or a number where an operand may be a constant."""
 
 
+def brief(value: object) -> str:
+    """A value in an error message, on one line: large ones by their type."""
+    text = repr(value)
+    return text if len(text) <= 60 and "\n" not in text else f"a value of type {value.__class__.__name__}"
+
+
 def _integer(value: Any, what: str) -> int:
     if not isinstance(value, Integral) or isinstance(value, bool):
-        raise ProgramError(f"{what} must be an integer, not {value!r}")
+        raise ProgramError(f"{what} must be an integer, not {brief(value)}")
     return int(value)
 
 
@@ -115,7 +128,7 @@ def _integers(values: Any, what: str) -> tuple[int, ...]:
     if isinstance(values, Integral):
         values = (values,)
     if isinstance(values, str) or not isinstance(values, Iterable):
-        raise ProgramError(f"{what} must be a sequence of integers, not {values!r}")
+        raise ProgramError(f"{what} must be a sequence of integers, not {brief(values)}")
     return tuple(_integer(v, what) for v in values)
 
 
@@ -152,8 +165,9 @@ class Graph:
         steps = None if strides is None else _integers(strides, "strides")
         if steps is not None and (len(steps) != len(shape) or any(s < 0 for s in steps)):
             raise ProgramError(f"strides must be {len(shape)} integers that are not negative, not {list(steps)}")
-        if name is not None and (not name.isidentifier() or name in {known for known, _ in self._inputs.values()}):
-            raise ProgramError(f"an input's name must be a new identifier, not {name!r}")
+        names: set[Any] = {known for known, _ in self._inputs.values()}
+        if name is not None and (not isinstance(name, str) or not name.isidentifier() or name in names):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise ProgramError(f"an input's name must be a new identifier, not {brief(name)}")
         tensor = self._append(TensorType(shape, as_dtype(dtype)))
         self._inputs[tensor.value] = (name, steps)
         return tensor
@@ -223,7 +237,7 @@ class Graph:
 
     def attention(self, q: Tensor, k: Tensor, v: Tensor, scale: float | None = None, subtract_max: bool = True) -> Tensor:
         """softmax(scale · q kᵀ) v with k (…, keys, depth); `scale` is 1/√depth unless given."""
-        return self.apply("attention", q, k, v, scale=0.0 if scale is None else float(scale), subtract_max=subtract_max)
+        return self.apply("attention", q, k, v, scale=0.0 if scale is None else self._number(scale), subtract_max=subtract_max)
 
     # Element-wise, two operands: NumPy's broadcasting; one of them may be a number.
 
@@ -271,9 +285,15 @@ class Graph:
         return self.clamp(tensor, -LARGEST_F32, bound)
 
     def pow(self, x: Operand, y: Operand) -> Tensor:
-        """x to the power y. A constant integer power is a product; another constant one is exp(y · log x), for x > 0."""
+        """x to the power y. A constant integer power is a product; another constant one is exp(y · log x), for x > 0.
+
+        A constant base must be positive.
+        """
         if not isinstance(x, Tensor):
-            raise ProgramError("the base of a power must be a tensor of the graph")
+            base, exponent = self._number(x), self._tensor(y)
+            if base <= 0:
+                raise ProgramError(f"the base of a power must be a tensor of the graph or a positive number, not {base}")
+            return self.exp(self.scale(exponent, log(base)))
         if isinstance(y, Tensor):
             return self.apply("pow", x, y)
         exponent = self._number(y)
@@ -376,7 +396,7 @@ class Graph:
     def rms_norm(self, x: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None, eps: float = 0.0) -> Tensor:
         """x / √(mean(x²) + eps) over the last dimensions, `normalized_shape`, times `weight`."""
         rank = self._normalized_rank("rms_norm", x, normalized_shape)
-        return self.apply("rms_norm", x, *self._given(weight), normalized_rank=rank, eps=float(eps))
+        return self.apply("rms_norm", x, *self._given(weight), normalized_rank=rank, eps=self._number(eps))
 
     def layer_norm(
         self,
@@ -389,7 +409,7 @@ class Graph:
         """(x − mean) / √(variance + eps) over the last dimensions, times `weight` plus `bias`; the variance is biased."""
         rank = self._normalized_rank("layer_norm", x, normalized_shape)
         affine = self._given(weight, bias) if weight is not None else ()
-        y = self.apply("layer_norm", x, *affine, normalized_rank=rank, eps=float(eps))
+        y = self.apply("layer_norm", x, *affine, normalized_rank=rank, eps=self._number(eps))
         return self.add(y, bias) if weight is None and bias is not None else y
 
     def batch_norm(
@@ -398,7 +418,7 @@ class Graph:
         """The same over every dimension but the channels `dim`, with the statistics of this batch."""
         channels = self._dim(x, dim)
         affine = self._given(weight, bias) if weight is not None else ()
-        y = self.apply("batch_norm", x, *affine, dim=channels, eps=float(eps))
+        y = self.apply("batch_norm", x, *affine, dim=channels, eps=self._number(eps))
         if weight is None and bias is not None:
             return self.add(y, self.reshape(bias, (x.shape[channels], *(1,) * (x.ndim - 1 - channels))))
         return y
@@ -430,9 +450,10 @@ class Graph:
 
     def concat(self, tensors: Sequence[Tensor], dim: int) -> Tensor:
         """The tensors one after the other along `dim`."""
-        if isinstance(tensors, Tensor) or not tensors:
+        parts = list(tensors) if isinstance(tensors, Iterable) else []  # pyright: ignore[reportUnnecessaryIsInstance]
+        if not parts:
             raise ProgramError("concat takes a sequence of one or more tensors")
-        return self.apply("concat", *tensors, dim=self._dim(tensors[0], dim))
+        return self.apply("concat", *parts, dim=self._dim(parts[0], dim))
 
     def slice(self, x: Tensor, dim: int, start: int, stop: int) -> Tensor:
         """Entries start … stop−1 of dimension `dim`."""
@@ -446,7 +467,7 @@ class Graph:
 
     def _value(self, tensor: Any) -> int:
         if not isinstance(tensor, Tensor):
-            raise ProgramError(f"expected a tensor of this graph, not {tensor!r}")
+            raise ProgramError(f"expected a tensor of this graph, not {brief(tensor)}")
         if tensor.graph is not self:
             raise ProgramError(f"{tensor!r} belongs to another graph")
         return tensor.value
@@ -460,7 +481,7 @@ class Graph:
 
     def _number(self, value: Any) -> float:
         if not isinstance(value, Real) or isinstance(value, bool):
-            raise ProgramError(f"expected a tensor of this graph or a number, not {value!r}")
+            raise ProgramError(f"expected a tensor of this graph or a number, not {brief(value)}")
         number = float(value)
         if number != number or number in (float("inf"), float("-inf")):
             raise ProgramError(f"a constant must be finite, not {number}")

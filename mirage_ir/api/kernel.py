@@ -6,11 +6,11 @@ import importlib.util
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, cast, overload
 
 from mirage_ir.check import infer_program
 from mirage_ir.errors import LoweringError, MirageError
@@ -89,7 +89,7 @@ class Kernel:
         Raises `InputError` when number, kind, shape, element type or device of the inputs is not what the program takes. NumPy has
         no bfloat16: float32 arrays stand for it, and are rounded.
         """
-        results = self._run(list(inputs))
+        results = self._run(_as_list(inputs))
         return results[0] if len(results) == 1 else results
 
     def __str__(self) -> str:
@@ -118,8 +118,11 @@ class Kernel:
         devices = {x.device for x in inputs}
         if len(devices) > 1:
             raise InputError(f"the inputs are on different devices: {', '.join(sorted(map(str, devices)))}")
-        if devices.pop().type == "cuda":
+        device = devices.pop()
+        if device.type == "cuda":
             return list(self._launch(*inputs))
+        if device.type != "cpu":
+            raise InputError(f"the inputs are on the device '{device}': only CPUs and CUDA devices can run the program")
         return self._interpret_tensors(inputs)
 
     def _interpret(self, arrays: list[Any]) -> list[Any]:
@@ -174,6 +177,14 @@ class Kernels(Sequence[Kernel]):
         return f"[{', '.join(map(repr, self._kernels))}]"
 
 
+def _as_list(inputs: Any) -> list[Any]:
+    """The inputs of a call. A single array would come apart into its rows, a dictionary into its keys."""
+    if isinstance(inputs, str | Mapping) or hasattr(inputs, "shape") or not isinstance(inputs, Iterable):
+        kind = type(cast(object, inputs)).__name__
+        raise InputError(f"the inputs are a sequence of arrays, as in kernel(inputs=[x, w]), not a value of type {kind}")
+    return list(cast(Iterable[Any], inputs))
+
+
 def _torch_dtype(dtype: DType) -> Any:
     import torch
 
@@ -186,6 +197,10 @@ def _check_shape(name: str, shape: tuple[int, ...], type: TensorType) -> None:
 
 
 def _check_tensor(name: str, x: Any, type: TensorType) -> None:
+    import torch
+
+    if x.layout != torch.strided:
+        raise InputError(f"input '{name}' must be a dense tensor, not one of layout {x.layout}")
     _check_shape(name, tuple(x.shape), type)
     if x.dtype != _torch_dtype(type.dtype):
         raise InputError(f"input '{name}' must be {_torch_dtype(type.dtype)}, not {x.dtype}")
@@ -196,6 +211,8 @@ def _check_array(name: str, x: Any, type: TensorType) -> None:
 
     if not isinstance(x, np.ndarray):
         raise InputError(f"input '{name}' must be a NumPy array or a torch tensor, not {x.__class__.__name__}")
+    if isinstance(x, np.ma.MaskedArray):
+        raise InputError(f"input '{name}' is a masked array: fill in what its mask hides")
     _check_shape(name, x.shape, type)
     wanted = np.dtype(np.float16 if type.dtype is DType.f16 else np.float32)
     if x.dtype != wanted:

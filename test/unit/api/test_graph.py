@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -69,6 +70,8 @@ Build = Callable[[mi.Graph, mi.Tensor], mi.Tensor]
         (lambda g, x: g.reshape(x, (2, -1)), [("reshape", {"shape": (2, 16)})]),
         (lambda g, x: g.rms_norm(x, normalized_shape=(8,)), [("rms_norm", {"eps": 0.0, "normalized_rank": 1})]),
         (lambda g, x: g.rms_norm(x, 8, eps=1e-6), [("rms_norm", {"eps": 1e-6, "normalized_rank": 1})]),
+        (lambda g, x: 2**x, [("scale", {"value": math.log(2)}), ("exp", {})]),
+        (lambda g, x: g.concat((y for y in (x, x)), 0), [("concat", {"dim": 0})]),  # type: ignore[arg-type]
         (lambda g, x: np.float32(2) * x, [("scale", {"value": 2.0})]),
     ],
 )
@@ -166,6 +169,21 @@ def test_torch_element_types(graph: mi.Graph) -> None:
         (lambda g, x: g.apply("frobnicate", x), "unknown operator 'frobnicate'"),
         (lambda g, x: g.apply("exp", x, speed=2), "has no attribute 'speed'"),
         (lambda g, x: g.einsum("ij,jk", x), "operands"),
+        (lambda g, x: g.concat(3, 0), "a sequence of one or more tensors"),
+        (lambda g, x: g.new_input((4, 8), name=3), "must be a new identifier, not 3"),
+        (lambda g, x: g.rms_norm(x, 8, eps="a"), "or a number, not 'a'"),
+        (lambda g, x: g.layer_norm(x, 8, eps=None), "or a number, not None"),
+        (lambda g, x: g.attention(x, x, x, scale="a"), "or a number, not 'a'"),
+        (lambda g, x: (-2) ** x, "a tensor of the graph or a positive number, not -2.0"),
+        (lambda g, x: "a" ** x, "or a number, not 'a'"),
+        (lambda g, x: np.ones((8, 4)) @ x, "expected a tensor of this graph, not a value of type ndarray"),
+        (lambda g, x: x @ np.ones((8, 4)), "expected a tensor of this graph, not a value of type ndarray"),
+        (lambda g, x: np.ones((8, 4)) + x, "or a number, not a value of type ndarray"),
+        (lambda g, x: mi.superoptimize("hello"), "takes a Graph or a Program, not 'hello'"),  # type: ignore[arg-type]
+        (lambda g, x: mi.superoptimize(None), "takes a Graph or a Program, not None"),  # type: ignore[arg-type]
+        (lambda g, x: g.superoptimize(griddims=[4]), "a list of grids, as in [(2, 16, 1)]; 4 is not one"),
+        (lambda g, x: g.superoptimize(griddims=4), "a list of grids, as in [(2, 16, 1)]; 4 is not one"),
+        (lambda g, x: g.superoptimize(franges=[1.5]), "takes positive integers, not 1.5"),
         (lambda g, x: g.superoptimize(max_blok_ops=3), "unknown search option 'max_blok_ops': known are"),
         (lambda g, x: g.superoptimize(target="a1"), "unknown target 'a1'"),
         (lambda g, x: g.program(), "the graph computes nothing"),

@@ -101,7 +101,7 @@ def test_the_module_is_written_whole_or_not_at_all(kernel: mi.Kernel, tmp_path: 
 
 def test_wrong_inputs_say_what_is_wrong(kernel: mi.Kernel, arrays: list[Any]) -> None:
     x, w = arrays
-    wrong: list[tuple[list[Any], str]] = [
+    wrong: list[tuple[Any, str]] = [
         ([x], "takes 2 inputs, not 1"),
         ([x, w.T], r"input 'w' must have shape \(256, 128\), not \(128, 256\)"),
         ([x.astype(np.float32), w], "input 'x' must be float16, not float32"),
@@ -110,13 +110,22 @@ def test_wrong_inputs_say_what_is_wrong(kernel: mi.Kernel, arrays: list[Any]) ->
         ([torch.from_numpy(x).float(), torch.from_numpy(w)], "input 'x' must be torch.float16, not torch.float32"),
         ([torch.from_numpy(x).to("meta"), torch.from_numpy(w)], "different devices"),
     ]
+    wrong += [
+        (None, "a sequence of arrays, .* not a value of type NoneType"),
+        (3, "a sequence of arrays, .* not a value of type int"),
+        (x, "a sequence of arrays, .* not a value of type ndarray"),
+        ({"x": x, "w": w}, "a sequence of arrays, .* not a value of type dict"),
+        ([np.ma.masked_array(x, x > 0), w], "input 'x' is a masked array"),
+        ([torch.from_numpy(x).to_sparse(), torch.from_numpy(w)], "input 'x' must be a dense tensor"),
+        ([torch.from_numpy(a).to("meta") for a in arrays], "on the device 'meta'"),
+    ]
     for inputs, message in wrong:
         with pytest.raises(MirageError, match=message):
             kernel(inputs=inputs)
 
 
 def test_options_are_those_of_the_space() -> None:
-    found = mi.superoptimize(rms_norm_linear(), griddims=[(2, 1, 1), (4, 1, 1)], top=3)
+    found = mi.superoptimize(rms_norm_linear(), griddims=np.array([(2, 1, 1), (4, 1, 1)]), top=np.int64(3))  # type: ignore[arg-type]
     assert len(found) <= 3
     assert [k.cost_us for k in found] == sorted(k.cost_us for k in found)
     assert list(found[:1]) == [found[0]]
