@@ -11,15 +11,15 @@ Elsewhere exp is an oracle, of which nothing is known. Each identity is a rewrit
 | exp(f(a)), f a layout operator | f(exp(a)), when one of these rules applies to exp(a) |
 | accumulate sum x shift s | (accumulate sum exp(s)·x) / exp(accumulate max s) |
 
-The last is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. A sum and the exp of it must stand in one graph: an
-identity does not look through loads and stores. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a
-GPU.
+The last is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a graph takes the
+exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded. So it does not matter
+where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from mirage_ir.check import stages_of
 from mirage_ir.program import (
@@ -29,8 +29,10 @@ from mirage_ir.program import (
     Attr,
     BodyNode,
     GraphOp,
+    Load,
     Program,
     Stage,
+    Store,
     make_attrs,
     numbered,
     rename_values,
@@ -46,21 +48,28 @@ def normalize(program: Program) -> Program:
     return replace(program, nodes=nodes, outputs=tuple(rewriter.names[v] for v in program.outputs))
 
 
-def normalize_graph(graph: GraphOp) -> GraphOp:
-    """A graph-defined operator after all identities."""
-    rewriter = _Rewriter(len(graph.operands))
-    rewriter.rewrite(graph.body, stages_of(graph))
-    return replace(graph, body=tuple(rewriter.nodes))
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """A result of a graph-defined operator: the operator before its body was rewritten, and the number of the store."""
+
+    graph: GraphOp
+    store: int
 
 
 class _Rewriter:
-    """Rebuilds the nodes of one graph; `names` sends old values to new ones."""
+    """Rebuilds the nodes of one graph; `names` sends old values to new ones.
 
-    def __init__(self, first: int) -> None:
+    The graph gets one more operand for each of `expanding`, operands whose exponentials are wanted: `exponential` sends it to its
+    exponential. `demanded` collects those that were of use.
+    """
+
+    def __init__(self, first: int, expanding: Sequence[int] = ()) -> None:
         self.names = list(range(first))
-        self.values = first
+        self.exponential = {operand: first + i for i, operand in enumerate(expanding)}
+        self.demanded: set[int] = set()
+        self.values = first + len(expanding)
         self.nodes: list[BodyNode] = []
-        self.definitions: dict[int, Apply] = {}
+        self.definitions: dict[int, Apply | Load | _Stored] = {}
         self.exponentials: dict[int, int] = {}
 
     def rewrite(self, nodes: Sequence[BodyNode], stages: Sequence[Stage]) -> None:
@@ -71,15 +80,35 @@ class _Rewriter:
             elif isinstance(new, Accumulate) and new.shift is not None and isinstance(node, Accumulate) and node.shift is not None:
                 self.names.append(self._shifted_sum(new, stages[node.shift]))
             else:
-                self._add(normalize_graph(new) if isinstance(new, GraphOp) else new)
+                if isinstance(new, GraphOp):
+                    self._add_graph(new)
+                else:
+                    self._add(new)
                 self.names.extend(range(self.values - results(new), self.values))
 
     def _add(self, node: BodyNode) -> int:
         self.nodes.append(node)
-        if isinstance(node, Apply):
+        if isinstance(node, Apply | Load):
             self.definitions[self.values] = node
         self.values += results(node)
         return self.values - 1
+
+    def _add_graph(self, graph: GraphOp) -> int:
+        """Adds a graph-defined operator, rewritten; the exponentials that it loads come before it."""
+        everything = [i for i, v in enumerate(graph.operands) if self._expands(v)]
+        most = _rewritten(graph, everything)
+        demanded = sorted(most.demanded)
+        body = (most if demanded == everything else _rewritten(graph, demanded)).nodes
+        operands = (*graph.operands, *(self._exp(graph.operands[i]) for i in demanded))
+        last = self._add(replace(graph, operands=operands, body=tuple(body)))
+        for i, store in enumerate(graph.stores):
+            if most.expands(store.operand):
+                self.definitions[last + 1 - len(graph.stores) + i] = _Stored(graph, i)
+        return last
+
+    def expands(self, old: int) -> bool:
+        """Whether an identity applies to the exponential of a value, named as it was before."""
+        return self._expands(self.names[old])
 
     def _apply(self, op: str, *operands: int, **attrs: Attr) -> int:
         return self._add(Apply(op, operands, make_attrs(attrs)))
@@ -88,6 +117,10 @@ class _Rewriter:
         node = self.definitions.get(value)
         if node is None:
             return False
+        if isinstance(node, _Stored):
+            return True
+        if isinstance(node, Load):
+            return node.source in self.exponential
         if node.op in VIEWS:
             return self._expands(node.operands[0])
         return node.op in ("add", "sub", "neg", "offset") or (node.op == "scale" and node.attr()["value"] == -1)
@@ -100,6 +133,11 @@ class _Rewriter:
 
     def _expanded(self, value: int) -> int:
         node = self.definitions[value]
+        if isinstance(node, _Stored):
+            return self._add_graph(_storing_exp(node))
+        if isinstance(node, Load):
+            self.demanded.add(node.source)
+            return self._add(replace(node, source=self.exponential[node.source]))
         parts = node.operands
         match node.op:
             case "add":
@@ -122,3 +160,19 @@ class _Rewriter:
         if stage is Stage.INVARIANT:
             return self._apply("div", total, factor)
         return self._apply("div", total, self._apply("exp", self._add(Accumulate("max", node.shift))))
+
+
+def _rewritten(graph: GraphOp, expanding: Sequence[int]) -> _Rewriter:
+    """The rewriter of a graph's body, which loads the exponentials of the operands `expanding` where they are wanted."""
+    rewriter = _Rewriter(len(graph.operands), expanding)
+    rewriter.rewrite(graph.body, stages_of(graph))
+    return rewriter
+
+
+def _storing_exp(stored: _Stored) -> GraphOp:
+    """The graph with one store only, that of the exponential of what it stored."""
+    graph = stored.graph
+    store = graph.stores[stored.store]
+    body = [node for node in graph.body if not isinstance(node, Store)]
+    value = len(graph.operands) + sum(map(results, body))
+    return replace(graph, body=(*body, Apply("exp", (store.operand,)), replace(store, operand=value)))

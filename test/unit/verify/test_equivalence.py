@@ -286,6 +286,46 @@ def test_a_shifted_sum_is_what_it_says(invariant: bool) -> None:
     assert verify(a, plain).equivalent
 
 
+def cut_sum(sign: str, *, first: bool, second: bool) -> Program:
+    """exp(transpose(x ± y) − its maximum): the sum, and what reads it, at kernel level or in a block graph (with threads)."""
+    b, c, t = Body(2), Body(1), Body(1)
+    b.store(b.apply(sign, b.load(0, (0,)), b.load(1, (0,))), (0,))
+    one = b.block((0, 1), (4,)) if first else op(sign, 0, 1)
+    moved = op("transpose", 2, permutation=(1, 0))
+    if not second:
+        return program("cut", SHAPES, one, moved, op("max", 3, dim=0), op("sub", 3, 4), op("exp", 5))
+    t.store(t.apply("exp", t.load(0, (1,))), (1,), F32)
+    tile = c.load(0, (1,))
+    shifted = c.apply("sub", tile, c.apply("max", tile, dim=0))
+    c.store(c.add(GraphOp(Level.THREAD, (shifted,), (2,), tuple(t.nodes))), (1,))
+    return program("cut", SHAPES, one, moved, c.block((3,), (2,)))
+
+
+SHAPES = tensors((8, 16), (8, 16))
+
+
+@pytest.mark.parametrize("first", [False, True])
+@pytest.mark.parametrize("second", [False, True])
+@pytest.mark.parametrize("sign", ["add", "sub"])
+def test_it_does_not_matter_where_a_program_is_cut(sign: str, first: bool, second: bool) -> None:
+    source, candidate = cut_sum(sign, first=False, second=False), cut_sum(sign, first=first, second=second)
+    verdict = verify(source, candidate)
+    assert verdict.equivalent, verdict.message
+    assert verdict.bound_log2 < -45
+    assert not verify(cut_sum("mul", first=False, second=False), candidate).equivalent
+    inputs = [np.random.default_rng(i).standard_normal((8, 16)) for i in range(2)]
+    expected = run_program(source, inputs, precision="float64")[0]
+    np.testing.assert_allclose(run_program(normalize(candidate), inputs, precision="float64")[0], expected, rtol=1e-9)
+
+
+def test_a_sum_of_which_no_exp_is_taken_is_not_computed_twice() -> None:
+    b, c = Body(2), Body(1)
+    b.store(b.apply("add", b.load(0, (0,)), b.load(1, (0,))), (0,))
+    c.store(c.apply("tanh", c.load(0, (0,))), (0,))
+    cut = program("cut", SHAPES, b.block((0, 1), (4,)), c.block((2,), (4,)))
+    assert normalize(cut).nodes == cut.nodes
+
+
 def test_normalization_keeps_types_and_what_has_no_exp() -> None:
     for source, fused in RIGHT:
         for p in (decompose(source), fused):
