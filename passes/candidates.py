@@ -67,6 +67,14 @@ def functions(module: ModuleOp) -> list[FuncOp]:
     return [op for op in module.ops if isinstance(op, FuncOp)]
 
 
+def elsewhere(module: ModuleOp) -> str:
+    """What to add to a message about missing functions: that there are some in modules inside `module`."""
+    nested = next((op for op in module.walk() if isinstance(op, FuncOp) and op.parent_op() is not module), None)
+    if nested is None:
+        return ""
+    return f"; @{nested.sym_name.data} stands in a module of its own inside this one, where no pass and no target looks"
+
+
 def symbol(func: FuncOp, name: str) -> str | None:
     """The function that the attribute `name` of `func` refers to."""
     attribute = func.attributes.get(name)
@@ -90,9 +98,8 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
         if is_ours(func) and func.sym_name.data not in sources and not func.attributes.keys() & {CANDIDATE_OF, VERIFIED, SOURCE}
     ]
     if not found:
-        raise FailedOn(
-            module, "nothing to superoptimize: no function consists of mugraph operators alone (and is no result already)"
-        )
+        what = "nothing to superoptimize: no function consists of mugraph operators alone (and is no result already)"
+        raise FailedOn(module, what + elsewhere(module))
     return found
 
 
@@ -108,7 +115,7 @@ def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
             raise FailedOn(func, f"'{CANDIDATE_OF}' names no function of this module")
         found.setdefault(name, []).append(func)
     if not found:
-        raise FailedOn(module, "no candidates: run mugraph-generate first")
+        raise FailedOn(module, "no candidates: run mugraph-generate first" + elsewhere(module))
     return [(by_name[name], group) for name, group in found.items()]
 
 
@@ -172,4 +179,26 @@ def source_of(module: ModuleOp, func: FuncOp) -> FuncOp | None:
 
 def results(module: ModuleOp) -> list[FuncOp]:
     """The public functions made of mugraph operators: what a lowering emits."""
-    return [f for f in functions(module) if is_ours(f) and (f.sym_visibility is None or f.sym_visibility.data != "private")]
+    return [f for f in functions(module) if is_ours(f) and not is_private(f)]
+
+
+def left_out(module: ModuleOp) -> list[tuple[FuncOp, str]]:
+    """The public functions that no lowering emits, each with the reason."""
+    found: list[tuple[FuncOp, str]] = []
+    for func in module.walk():
+        if not isinstance(func, FuncOp) or is_private(func) or not func.body.blocks:
+            continue
+        if func.parent_op() is not module:
+            found.append((func, "it stands in a module of its own inside this one"))
+        elif not is_ours(func):
+            foreign = next(
+                (op.name for op in func.body.walk() if op.dialect_name() != "mugraph" and not isinstance(op, ReturnOp)), None
+            )
+            found.append(
+                (func, f"it holds '{foreign}', which is no mugraph operator" if foreign else "it holds no mugraph operator")
+            )
+    return found
+
+
+def is_private(func: FuncOp) -> bool:
+    return func.sym_visibility is not None and func.sym_visibility.data == "private"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import IO
 
@@ -11,7 +12,7 @@ from xdsl.utils.target import Target
 
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.lowering.triton.module import emit_module
-from mirage_ir.passes.candidates import FailedOn, blaming, results, source_of, target_of
+from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, left_out, results, source_of, target_of, warning
 from mirage_ir.target import DEFAULT_TARGET
 from mirage_ir.target.machines import machine
 
@@ -22,7 +23,7 @@ class TritonTarget(Target):
 
     The program is the module's one public function made of mugraph operators; its source, which the self-check compares with, is
     the function that its attribute `mugraph.source` names, or itself without one. Launch options fit the machine called `target`,
-    by default the one that the program was selected for.
+    by default the one that the program was selected for. A warning on standard error names each other public function.
     """
 
     name = "triton"
@@ -33,7 +34,7 @@ class TritonTarget(Target):
         """Raises a `MirageError`, with nothing written, when there is no such function or several, or Triton cannot express it."""
         found = results(module)
         if not found:
-            raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone")
+            raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone" + elsewhere(module))
         if len(found) > 1:
             names = ", ".join(f"@{f.sym_name.data}" for f in found)
             raise FailedOn(found[1], f"a Triton module holds one program, but {names} are public: make the others private")
@@ -43,4 +44,6 @@ class TritonTarget(Target):
         original = program if source is None else program_from_func(source)
         with blaming(func):
             text = emit_module(program, original, machine=machine(self.target or target_of(func) or DEFAULT_TARGET))
+        for other, reason in left_out(module):
+            print(warning(other, f"@{other.sym_name.data} is not in the Triton module: {reason}"), file=sys.stderr)
         output.write(text)
