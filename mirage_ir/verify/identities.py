@@ -12,8 +12,8 @@ Elsewhere exp is an oracle, of which nothing is known. Each identity is a rewrit
 | accumulate sum x shift s | (accumulate sum exp(s)·x) / exp(accumulate max s) |
 
 The last is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a graph takes the
-exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded. So it does not matter
-where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
+exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded. So it makes no
+difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
 """
 
 from __future__ import annotations
