@@ -9,7 +9,7 @@ import re
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
-from xdsl.ir import Attribute, Operation, TypeAttribute
+from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
 from xdsl.parser import Parser
 from xdsl.parser.generic_parser import ParserState
 from xdsl.utils.exceptions import VerifyException
@@ -48,6 +48,9 @@ class LocatedParser(Parser):
         first = next(iter(module.ops), None)
         if module.location == UNKNOWN_LOC and first is not None:  # an implicit module stands where its first operation does
             module.location = first.location
+        for op in module.walk():
+            for value in (*op.results, *(argument for region in op.regions for block in region.blocks for argument in block.args)):
+                _strip_suffixes(value)
         return module
 
     def parse_operation(self) -> Operation:
@@ -80,3 +83,9 @@ class LocatedParser(Parser):
             return super().parse_optional_attribute()
         except VerifyException as error:
             self.raise_error(str(error), start.start, start.end)
+
+
+def _strip_suffixes(value: SSAValue) -> None:
+    """Leaves no numbered suffix of a name: xDSL drops one, and would print `%x_1_1` as `%x_1`, as it does a second `%x`."""
+    while (hint := value.name_hint) and SSAValue.extract_valid_name(hint) != hint:
+        value.name_hint = hint

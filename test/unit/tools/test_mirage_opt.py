@@ -114,6 +114,15 @@ def test_an_open_quote_is_found_at_once(tmp_path: Path, capsys: pytest.CaptureFi
     assert failure(capsys, str(path)).startswith(f"{path}:1:28: error: ")
 
 
+def test_values_are_printed_under_different_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.mlir"
+    args = ", ".join(f"%{name}: tensor<4xf16>" for name in ("x", "x_1", "x_1_1", "x_1_1_1"))
+    path.write_text(f"func.func @f({args}) {{\n  %x_1_2 = mugraph.exp %x_1_1\n  func.return\n}}\n")
+    assert main([str(path)]) == 0
+    names = re.findall(r"%(\w+)(?=:| =)", capsys.readouterr().out)
+    assert len(set(names)) == 5
+
+
 def test_deep_nesting_is_an_error_of_the_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "deep.mlir"
     path.write_text("builtin.module {" * 3000 + "}" * 3000)
