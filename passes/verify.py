@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 from xdsl.context import Context
@@ -19,6 +20,9 @@ from mirage_ir.passes.options import check_positive
 if TYPE_CHECKING:
     from mirage_ir.verify.equivalence import Verdict
 
+WEAK_BOUND_LOG2 = -20.0
+"""A bound above two to this power is worth a warning: one wrong program in a million."""
+
 
 @dataclass(frozen=True)
 class VerifyPass(ModulePass):
@@ -28,7 +32,7 @@ class VerifyPass(ModulePass):
         many candidates are verified (in the module's order, which is cheapest first), but for one that launches fewer kernels than
         those; what is then untested is erased.
     rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, prime}}`; a candidate that differs
-        is erased, and a warning on standard error names it.
+        is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20.
     checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2.
     statistics: search.verified, search.min_kernels (the fewest kernels of a verified candidate, summed over workloads),
         verify.bound_log2 (the weakest), verify.rejected, verify.seconds.
@@ -74,6 +78,12 @@ class VerifyPass(ModulePass):
                     _erase(candidate)
                     rejected += 1
             fewest.extend([min(kernels)] if kernels else [])
+            weakest = max(bounds[len(bounds) - len(kernels) :], default=-inf)
+            if weakest > WEAK_BOUND_LOG2:
+                what = (
+                    f"@{func.sym_name.data}: the chance of a wrong program is bounded by 2^{weakest:.1f} only; more tests lower it"
+                )
+                print(warning(func, what), file=sys.stderr)
         statistics.record(
             search__verified=len(bounds),
             verify__rejected=rejected,
