@@ -37,6 +37,10 @@ class SearchOptions:
     """Most block graphs without sizes taken from one such space."""
     max_cones: int | None = None
     """Most parts of the program tried as one kernel, for each value."""
+    max_splits: int | None = None
+    """Of how many structures of a part the reduction is also split over blocks."""
+    max_searches: int | None = None
+    """Most parts of the program searched in all."""
     top: int = 1
     """How many programs are wanted."""
 
@@ -60,6 +64,8 @@ class SearchOptions:
             "max_states": self.max_states,
             "max_structures": self.max_structures,
             "max_cones": self.max_cones,
+            "max_splits": self.max_splits,
+            "max_searches": self.max_searches,
             "top": self.top,
         }
         return Space.of({name: value for name, value in given.items() if value is not None})

@@ -8,7 +8,8 @@ from math import inf
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
-from mirage_ir.program import Program
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import GraphOp, Program
 from mirage_ir.search.assemble import assemble
 from mirage_ir.search.partition import Partitioner
 from mirage_ir.search.space import Space
@@ -48,6 +49,9 @@ def generate(program: Program, space: Space, machine: Machine) -> Generated:
     written.
     """
     source = decompose(program)
+    for position, node in enumerate(source.nodes):
+        if isinstance(node, GraphOp):
+            raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
     types = infer_program(source)
     partitioner = Partitioner(source, types, space, machine)
     plans = list(islice(partitioner.plans(), space.top + SPARE))

@@ -26,6 +26,8 @@ from mirage_ir.search.tiles import TileSpace
 from mirage_ir.target.cost import BLOCK_US, ITERATION_US, kernel_cost, library_work
 from mirage_ir.target.machines import Machine
 
+FULL_BUDGET = 8
+"""Parts of a program that are searched with all states that the space allows."""
 Targets: TypeAlias = tuple[int, ...]
 
 
@@ -116,7 +118,7 @@ class Partitioner:
         self.counts.cones += 1
         whole: list[tuple[float, Structure, Roles]] = []
         for loop_index in self._loop_indices(cone):
-            tiles = TileSpace(cone, loop_index, self.space.max_states, self.space.max_block_ops)
+            tiles = TileSpace(cone, loop_index, self._budget(), self.space.max_block_ops)
             self.counts.states += tiles.states
             self.counts.pruned += tiles.pruned
             self.counts.exhausted &= tiles.exhausted
@@ -158,6 +160,10 @@ class Partitioner:
     def _whole(axes: Axes, structure: Structure) -> TensorType:
         """The type of a whole accumulated value; the loop index of a tile's axis is not split any more."""
         return TensorType(tuple(1 if i is None else structure.extents[i] for i in axes), DType.f32)
+
+    def _budget(self) -> int:
+        """States for the next tile space: the limit for the first cones, then less and less, so that large programs end too."""
+        return max(self.space.max_states * FULL_BUDGET // max(FULL_BUDGET, self.counts.cones), self.space.max_states // 16)
 
     @staticmethod
     def _loop_indices(cone: Cone) -> list[str | None]:
@@ -264,6 +270,9 @@ class Partitioner:
             _, _, state = heapq.heappop(heap)
             if state.pending is not None:
                 targets, frontier = state.pending
+                if (targets, frontier) not in self._fused and self.counts.cones >= self.space.max_searches:
+                    self.counts.exhausted = False
+                    continue
                 for kernel in self.fused(targets, frontier):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
             elif state.needed:

@@ -19,10 +19,12 @@ class Space:
     max_block_ops: most operators in a block graph, loads and stores not counted.
     max_kernels: most kernels that a kernel graph may launch.
     max_inputs: most tensors that a graph-defined kernel reads.
-    max_states: most tile values considered for one block graph and loop index; a search that meets it is not exhausted.
+    max_states: most tile values considered for one block graph and loop index (those of many terms count for more); less for
+        programs of many parts. A search that meets it is not exhausted.
     max_structures: most block graphs without sizes taken from one such space, fewest operators first; likewise.
     max_splits: of how many structures of a cone the reduction is also split over blocks.
     max_cones: most parts of the program tried as one kernel for each value; likewise.
+    max_searches: most parts of the program searched in all; likewise.
     top: how many candidates are kept.
     """
 
@@ -36,6 +38,7 @@ class Space:
     max_structures: int = 12
     max_splits: int = 2
     max_cones: int = 64
+    max_searches: int = 96
     top: int = 1
 
     @classmethod

@@ -28,6 +28,8 @@ ACCUMULATE = "accumulate "
 SHIFTED = ACCUMULATE + "sum shift"
 """The accumulator whose second operand is the shift."""
 LOAD = "load"
+TERMS_A_STATE = 4
+"""An expression of so many more terms counts as one more state against the limit: its cost grows with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class TileSpace:
         self.exhausted = True
         self.states = 0
         self.pruned = 0
+        self._effort = 0
         self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
         self._heap: list[tuple[int, int, int]] = []
         self.source = self._source_exprs()
@@ -146,6 +149,7 @@ class TileSpace:
         number = self._numbers.get(key)
         if number is None:
             self.states += 1
+            self._effort += 1 + len(self.algebra.exprs[expr]) // TERMS_A_STATE
             if depth > self.max_depth or not self._useful(expr):
                 self.pruned += 1
                 return
@@ -164,7 +168,7 @@ class TileSpace:
     def _explore(self, max_states: int) -> None:
         done: list[int] = []
         while self._heap:
-            if self.states >= max_states:
+            if self._effort >= max_states:
                 self.exhausted = False
                 return
             _, _, number = heapq.heappop(self._heap)
