@@ -56,7 +56,7 @@ def generate(program: Program, space: Space, machine: Machine) -> Generated:
     partitioner = Partitioner(source, types, space, machine)
     plans = list(islice(partitioner.plans(), space.top + SPARE))
     plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
-    plans = [p for p in plans if p.cost <= FAR * plans[0].cost]
+    plans = [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []
     found: dict[Program, float] = {}
     for candidate in (*(assemble(source, types, plan) for plan in plans), source):
         found.setdefault(candidate, program_cost(candidate, machine))

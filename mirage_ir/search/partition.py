@@ -11,7 +11,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import combinations, count
 from math import inf, prod
 from typing import Any, TypeAlias
 
@@ -26,6 +26,8 @@ from mirage_ir.search.tiles import TileSpace
 from mirage_ir.target.cost import BLOCK_US, ITERATION_US, kernel_cost, library_work
 from mirage_ir.target.machines import Machine
 
+PATIENCE = 3000
+"""Partial plans expanded before complete ones are preferred."""
 FULL_BUDGET = 8
 """Parts of a program that are searched with all states that the space allows."""
 Targets: TypeAlias = tuple[int, ...]
@@ -98,6 +100,8 @@ class Partitioner:
         self.floor = machine.launch_us + BLOCK_US + ITERATION_US
         self._fused: dict[tuple[Targets, frozenset[int]], list[Fused]] = {}
         self._shapes: dict[Any, list[tuple[float, tuple[Sized, ...]]]] = {}
+        self._libraries: dict[int, Library] = {}
+        self._unfused_costs: dict[frozenset[int], float] = {}
         self._frontiers: dict[Targets, list[frozenset[int]]] = {}
 
     # One kernel.
@@ -173,12 +177,14 @@ class Partitioner:
 
     def library(self, value: int) -> Library:
         """The value's own operator as a kernel."""
-        node = self.cones.node(value)
-        cost = 0.0
-        if node.op not in VIEWS:
-            inner = [self.types[v] for v in node.operands]
-            cost = kernel_cost(library_work(node, inner, self.types[value]), self.machine)
-        return Library((value,), frozenset(node.operands), float(cost))
+        if value not in self._libraries:
+            node = self.cones.node(value)
+            cost = 0.0
+            if node.op not in VIEWS:
+                inner = [self.types[v] for v in node.operands]
+                cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
+            self._libraries[value] = Library((value,), frozenset(node.operands), cost)
+        return self._libraries[value]
 
     # The parts of a program that are tried as one kernel.
 
@@ -245,30 +251,27 @@ class Partitioner:
         `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first.
         """
         outputs = tuple(dict.fromkeys(v for v in self.program.outputs if v not in self.inputs))
-        serial = 0
         heap: list[tuple[float, int, _State]] = []
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
+        visits: dict[tuple[frozenset[int], int], int] = {}
+        serial = count()
+        expanded = 0
 
         def push(state: _State) -> None:
-            nonlocal serial
-            needed, optimistic = state.needed, 0.0
-            if state.pending is not None:
-                targets, frontier = state.pending
-                needed = (needed - set(targets)) | (frontier - self.inputs)
-                optimistic = self._optimistic(targets, frontier)
-            # Each value still needed takes a kernel of its own, but for outputs that one kernel may make together.
-            still = sum(self.cones.node(v).op not in VIEWS for v in needed)
-            if not state.kernels and state.pending is None:
-                still = min(still, 1)
-            if state.launches + still <= most:
-                serial += 1
-                ahead = still * (self.floor + per_launch) + optimistic + per_launch * state.launches
-                heapq.heappush(heap, (state.cost + ahead, serial, state))
+            bound = self._ahead(state, per_launch, most, hurry=expanded > PATIENCE)
+            if bound is not None:
+                heapq.heappush(heap, (state.cost + bound, next(serial), state))
 
         push(_State(frozenset(outputs), (), 0.0, 0))
         while heap:
             _, _, state = heapq.heappop(heap)
-            if state.pending is not None:
+            expanded += 1
+            if expanded == PATIENCE + 1:
+                self.counts.exhausted = False
+                waiting, heap = [state, *(s for _, _, s in heap)], []
+                for waits in waiting:
+                    push(waits)
+            elif state.pending is not None:
                 targets, frontier = state.pending
                 if (targets, frontier) not in self._fused and self.counts.cones >= self.space.max_searches:
                     self.counts.exhausted = False
@@ -276,6 +279,11 @@ class Partitioner:
                 for kernel in self.fused(targets, frontier):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
             elif state.needed:
+                # The k best plans need the k best ways to each set of values still to be made, and no more.
+                same = (state.needed, state.launches if most < inf else 0)
+                visits[same] = visits.get(same, 0) + 1
+                if visits[same] > self.keep:
+                    continue
                 value = max(state.needed)
                 library = self.library(value)
                 view = self.cones.node(value).op in VIEWS
@@ -285,9 +293,44 @@ class Partitioner:
                     groups.append(outputs)
                 for targets in groups:
                     for frontier in self.frontiers(targets):
+                        if (targets, frontier) not in self._fused and self.counts.cones >= self.space.max_searches:
+                            self.counts.exhausted = False
+                            continue
                         push(_State(state.needed, state.kernels, state.cost, state.launches + 1, (targets, frontier)))
             else:
                 yield Plan(state.kernels, state.cost, state.launches)
+
+    def _ahead(self, state: _State, per_launch: float, most: float, hurry: bool) -> float | None:
+        """What a state will still cost, at least; None when it must launch too much.
+
+        In a hurry the estimate is what pre-defined kernels would cost: no bound, but it leads to complete plans without delay.
+        """
+        needed, optimistic = state.needed, 0.0
+        if state.pending is not None:
+            targets, frontier = state.pending
+            needed = (needed - set(targets)) | (frontier - self.inputs)
+            optimistic = self._optimistic(targets, frontier)
+        # Each value still needed takes a kernel of its own, but for outputs that one kernel may make together.
+        still = sum(self.cones.node(v).op not in VIEWS for v in needed)
+        if not state.kernels and state.pending is None:
+            still = min(still, 1)
+        if state.launches + still > most:
+            return None
+        ahead = self._unfused(needed) if hurry else still * self.floor
+        return ahead + optimistic + per_launch * (state.launches + still)
+
+    def _unfused(self, needed: frozenset[int]) -> float:
+        """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
+        if needed not in self._unfused_costs:
+            below: set[int] = set()
+            stack = list(needed)
+            while stack:
+                value = stack.pop()
+                if value not in below and value not in self.inputs:
+                    below.add(value)
+                    stack += self.cones.node(value).operands
+            self._unfused_costs[needed] = sum(self.library(v).cost for v in below)
+        return self._unfused_costs[needed]
 
     def _with(self, state: _State, kernel: Kernel, launches: int) -> _State:
         needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
