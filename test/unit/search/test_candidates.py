@@ -142,7 +142,8 @@ def test_cheapest_first_with_the_source_among_them(name: str) -> None:
     assert costs == sorted(costs)
     assert len(set(candidates)) == len(candidates)
     assert decompose(PROGRAMS[name]) in candidates
-    assert candidates[0].kernels == 1 or name == "reshaped"
+    assert candidates[0].kernels <= 2
+    assert min(c.kernels for c in candidates) == 1 or name == "reshaped"
 
 
 # Options bind.
