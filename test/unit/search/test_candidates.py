@@ -143,7 +143,8 @@ def test_cheapest_first_with_the_source_among_them(name: str) -> None:
     assert len(set(candidates)) == len(candidates)
     assert decompose(PROGRAMS[name]) in candidates
     assert candidates[0].kernels <= 2
-    assert min(c.kernels for c in candidates) == 1 or name == "reshaped"
+    # A reshape regroups indices; LayerNorm's affine terms take more states than this small space has.
+    assert min(c.kernels for c in candidates) == 1 or name in ("reshaped", "layer_norm_linear")
 
 
 # Options bind.
