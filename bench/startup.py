@@ -48,7 +48,7 @@ def medians(commands: dict[str, Sequence[str]], repeat: int) -> dict[str, float]
 
 def measure(repeat: int) -> dict[str, float]:
     """All figures by name; "xdsl-opt grows by" is the difference of two medians."""
-    mirage = [sys.executable, "-m", "mirage_ir.tools.mirage_opt"]
+    mirage = [sys.executable, "-P", "-m", "mirage_ir.tools.mirage_opt"]
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder, "product.mlir")
         program.write_text(PROGRAM)
