@@ -6,6 +6,8 @@ For a workload `@f`:
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`.
 * `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, prime}` (it is
   wrong with probability at most 2^bound_log2) and erases each that is not.
+* `mugraph-outline`, which comes before, leaves a large `@f` as calls of private functions `@f.part0`, …, with `mugraph.part`, the
+  part's name. Those are workloads; what is chosen for them has the attribute too. `mugraph-inline`, which comes last, joins them.
 * `mugraph-select` gives the cheapest verified one the name, visibility and attributes of `@f`. The workload stays as the private
   `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are the private `@f.1`,
   `@f.2`, ….
@@ -20,7 +22,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FloatAttr, ModuleOp, StringAttr, SymbolRefAttr, f64
-from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation
 
 from mirage_ir.dialects.diagnostics import place
@@ -32,6 +34,10 @@ COST_US = "mugraph.cost_us"
 TARGET = "mugraph.target"
 VERIFIED = "mugraph.verified"
 SOURCE = "mugraph.source"
+PART = "mugraph.part"
+
+WEAK_BOUND_LOG2 = -20.0
+"""A bound above two to this power is worth a warning: one wrong program in a million."""
 
 
 class FailedOn(MirageError):
@@ -117,6 +123,21 @@ def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
     if not found:
         raise FailedOn(module, "no candidates: run mugraph-generate first" + elsewhere(module))
     return [(by_name[name], group) for name, group in found.items()]
+
+
+def occurrences(module: ModuleOp, func: FuncOp) -> int:
+    """How often a workload stands in what is computed: a part as often as it is called, any other once."""
+    if PART not in func.attributes:
+        return 1
+    return sum(isinstance(op, CallOp) and op.callee.string_value() == func.sym_name.data for op in module.walk())
+
+
+def free_name(name: str, taken: set[str]) -> str:
+    """`name`, with underscores appended until no function has it; it is taken then."""
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
 
 
 def write_function(program: Program, name: str, like: FuncOp) -> FuncOp:

@@ -19,7 +19,9 @@ from mirage_ir.passes.candidates import (
     blaming,
     candidates,
     cost_of,
+    free_name,
     functions,
+    occurrences,
     set_cost,
     set_private,
     take_place,
@@ -40,7 +42,7 @@ class SelectPass(ModulePass):
         and `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
         Other candidates are erased.
     checks: a candidate without `mugraph.verified` is never chosen; a workload without any verified one is an error.
-    statistics: best.kernels, best.cost_us (sums over the workloads).
+    statistics: best.kernels, best.cost_us (sums over the workloads; of a part as often as it is called).
     """
 
     name = "mugraph-select"
@@ -60,9 +62,10 @@ class SelectPass(ModulePass):
         kernels, cost_us = 0, 0.0
         chosen = [(func, group, self._ranked(func, group)) for func, group in candidates(op)]
         for func, group, ranked in chosen:
+            times = occurrences(op, func)
             with blaming(ranked[0][1]):
-                kernels += program_from_func(ranked[0][1]).kernels
-            cost_us += ranked[0][0]
+                kernels += times * program_from_func(ranked[0][1]).kernels
+            cost_us += times * ranked[0][0]
             self._install(op, func, group, ranked)
         statistics.record(best__kernels=kernels, best__cost_us=cost_us)
 
@@ -94,7 +97,7 @@ class SelectPass(ModulePass):
             if candidate not in [c for _, c in kept]:
                 candidate.erase()
         taken = {f.sym_name.data for f in functions(module)}
-        source = StringAttr(_free(f"{name}__source", taken))
+        source = StringAttr(free_name(f"{name}__source", taken))
         for rank, (cost_us, candidate) in enumerate(kept):
             del candidate.attributes[CANDIDATE_OF]
             set_cost(candidate, cost_us, self._machine(candidate))
@@ -102,7 +105,7 @@ class SelectPass(ModulePass):
                 candidate.attributes[SOURCE] = SymbolRefAttr(source)
             take_place(candidate, func)
             if rank:
-                candidate.properties["sym_name"] = StringAttr(_free(f"{name}.{rank}", taken))
+                candidate.properties["sym_name"] = StringAttr(free_name(f"{name}.{rank}", taken))
                 set_private(candidate)
         block = module.body.block
         block.insert_ops_before([candidate for _, candidate in kept], func)
@@ -112,11 +115,3 @@ class SelectPass(ModulePass):
         else:
             func.detach()
             func.erase()
-
-
-def _free(name: str, taken: set[str]) -> str:
-    """`name`, with underscores appended until no function has it."""
-    while name in taken:
-        name += "_"
-    taken.add(name)
-    return name

@@ -11,14 +11,16 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.passes.decompose import DecomposePass
 from mirage_ir.passes.generate import GeneratePass
+from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.options import SearchOptions
+from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
 
 
 @dataclass(frozen=True)
 class SuperoptimizePass(SearchOptions, ModulePass):
-    """Decompose, generate, verify, select.
+    """Decompose, outline, generate, verify, select, inline.
 
     args: the search options (`SearchOptions`), with those of `mugraph-verify` (`tests`, `lanes`, `seed`) and of `mugraph-select`
         (`keep-source`).
@@ -43,9 +45,11 @@ class SuperoptimizePass(SearchOptions, ModulePass):
         search = {f.name: getattr(self, f.name) for f in fields(SearchOptions)}
         return (
             DecomposePass(),
+            OutlinePass(target=self.target),
             GeneratePass(**search),
             VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.top),
             SelectPass(top=self.top, keep_source=self.keep_source),
+            InlinePass(top=self.top, keep_source=self.keep_source),
         )
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -14,14 +14,11 @@ from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
-from mirage_ir.passes.candidates import VERIFIED, blaming, candidates, warning
+from mirage_ir.passes.candidates import VERIFIED, WEAK_BOUND_LOG2, blaming, candidates, occurrences, warning
 from mirage_ir.passes.options import check_positive
 
 if TYPE_CHECKING:
     from mirage_ir.verify.equivalence import Verdict
-
-WEAK_BOUND_LOG2 = -20.0
-"""A bound above two to this power is worth a warning: one wrong program in a million."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +74,7 @@ class VerifyPass(ModulePass):
                     print(warning(candidate, what), file=sys.stderr)
                     _erase(candidate)
                     rejected += 1
-            fewest.extend([min(kernels)] if kernels else [])
+            fewest.extend([occurrences(op, func) * min(kernels)] if kernels else [])
             weakest = max(bounds[len(bounds) - len(kernels) :], default=-inf)
             if weakest > WEAK_BOUND_LOG2:
                 what = (

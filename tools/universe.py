@@ -40,9 +40,11 @@ MIRAGE_UNIVERSE = Universe(
     all_dialects={"mugraph": _dialect},
     all_passes={
         "mugraph-decompose": _pass("decompose", "DecomposePass"),
+        "mugraph-outline": _pass("outline", "OutlinePass"),
         "mugraph-generate": _pass("generate", "GeneratePass"),
         "mugraph-verify": _pass("verify", "VerifyPass"),
         "mugraph-select": _pass("select", "SelectPass"),
+        "mugraph-inline": _pass("inline", "InlinePass"),
         "mugraph-superoptimize": _pass("superoptimize", "SuperoptimizePass"),
         "mugraph-form-threads": _pass("form_threads", "FormThreadsPass"),
     },
