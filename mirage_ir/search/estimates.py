@@ -8,7 +8,7 @@ anew, and what shared memory holds.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import reduce
 from math import inf
 from operator import mul
@@ -30,23 +30,47 @@ NANOSECONDS = 1000
 
 
 class Estimates:
-    """What stretches of a topological order of a program's values would cost as one kernel each, and how many bytes enter them."""
+    """What stretches of an order of a program's values would cost as one kernel each, and how many bytes enter them.
 
-    def __init__(self, program: Program, types: Sequence[TensorType], machine: Machine, order: Sequence[int]) -> None:
+    `order` is topological. `light` gives values that are not in it, because every kernel that reads them computes them anew, each
+    with the values on the way to it, which are not in the order either.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        types: Sequence[TensorType],
+        machine: Machine,
+        order: Sequence[int],
+        light: Mapping[int, frozenset[int]] | None = None,
+    ) -> None:
         self.program, self.types, self.machine, self.order = program, types, machine, order
+        self.light = light or {}
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
-        self.place = {v: i for i, v in enumerate(order)}
         self.last = {v: len(order) if v in self.outputs else 0 for v in order}
-        for i, value in enumerate(order):
-            for operand in self.cones.node(value).operands:
-                self.last[operand] = max(self.last.get(operand, 0), i)
+        for i in range(len(order)):
+            for value in self.inside(i, i + 1):
+                for operand in self.cones.node(value).operands:
+                    self.last[operand] = max(self.last.get(operand, 0), i)
         self._known: dict[Hashable, float] = {}
 
+    def inside(self, i: int, j: int) -> set[int]:
+        """The values that order[i:j] computes, those that it computes anew among them."""
+        found: set[int] = set()
+        stack = list(self.order[i:j])
+        while stack:
+            value = stack.pop()
+            if value not in found:
+                found |= {value, *self.light.get(value, ())}
+                stack += [v for u in (value, *self.light.get(value, ())) for v in self.cones.node(u).operands if v in self.light]
+        return found
+
     def entering(self, i: int, j: int) -> int:
-        """Bytes of the values of order[i:j] that are computed before it."""
-        read = {v for value in self.order[i:j] for v in self.cones.node(value).operands}
-        return sum(self.types[v].nbytes for v in read if self.place.get(v, i) < i)
+        """Bytes of the values that order[i:j] reads and other stretches compute."""
+        inside = self.inside(i, j)
+        read = {v for value in inside for v in self.cones.node(value).operands}
+        return sum(self.types[v].nbytes for v in read - inside if v >= len(self.program.inputs))
 
     def kernel(self, i: int, j: int) -> float:
         """Nanoseconds of order[i:j] as one kernel, infinite when it cannot be one."""
@@ -67,10 +91,10 @@ class Estimates:
         return float(kernel_cost(library_work(node, [self.types[v] for v in node.operands], self.types[value]), self.machine))
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
-        inside = self.order[i:j]
+        inside = self.inside(i, j)
         if any(self.cones.node(v).op in BARRIERS for v in inside):
             return inf
-        frontier = frozenset(v for u in inside for v in self.cones.node(u).operands if self.place.get(v, -1) < i)
+        frontier = frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)
         cone = self.cones.build(targets, frontier)
         key = (cone.key(), tuple(self.types[load.value].dtype for load in cone.loads))
         if key not in self._known:

@@ -5,7 +5,8 @@ would reach across it; which those are is estimated by the cost model. Operators
 stretch of it that could be one kernel gets an estimate (`mirage_ir.search.estimates`). A *wall* is a position that no good kernel
 crosses: a reshape, or a value between large products that one for-loop cannot hold. Dynamic programming over the positions finds
 the cheapest way to make the order of kernels, and these of parts of a bounded number of operators, which are cut at the walls, and
-elsewhere only where they must be. No kind of layer is recognized.
+elsewhere only where they must be. Values that several operators read, and that cost no more to compute than to read, are computed
+in every part that needs them. No kind of layer is recognized.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from heapq import nsmallest
-from itertools import accumulate, chain
+from itertools import accumulate
 from math import inf
 from typing import TypeAlias
 
 from mirage_ir.check import infer_program
+from mirage_ir.ops import Kind, operator
 from mirage_ir.program import VIEWS, Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
+from mirage_ir.search.cone import BARRIERS
 from mirage_ir.search.estimates import NANOSECONDS, Estimates
 from mirage_ir.target.machines import Machine
 
@@ -28,6 +31,9 @@ MAX_PART_OPS = 12
 """Most operators of a part that may become several kernels: the search is at full strength on programs of that size."""
 WALL_LAUNCHES = 4
 """Where the best kernel across a position costs the time of so many launches more than kernels that end there, there is a wall."""
+
+LIGHT = 1.5
+"""How many bytes, for each of its own, the sources of a value may have that is computed anew wherever it is read."""
 
 Stretch: TypeAlias = tuple[int, int]
 """Positions between operators of the order: from the first to before the second."""
@@ -67,10 +73,13 @@ def cut(program: Program, machine: Machine, large: int = LARGE, max_ops: int = M
     if size_of(program) <= large or any(isinstance(n, GraphOp) for n in program.nodes):
         return whole
     order = topological_order(program)
-    stretches = _stretches(Estimates(program, types, machine, order), large, max_ops)
+    light = light_values(program, types, order)
+    anew = set(light).union(*light.values())
+    estimates = Estimates(program, types, machine, [v for v in order if v not in anew], light)
+    stretches = _stretches(estimates, large, max_ops)
     if len(stretches) <= 1:
         return whole
-    return tuple(_part(program, types, order, stretch, position) for position, stretch in enumerate(stretches))
+    return tuple(_part(estimates, order, stretch, position) for position, stretch in enumerate(stretches))
 
 
 def join(source: Program, parts: Sequence[Part], programs: Sequence[Program]) -> Program:
@@ -99,8 +108,16 @@ def cheapest(costs: Sequence[Sequence[float]], most: int) -> list[tuple[int, ...
 
 
 def topological_order(program: Program) -> list[int]:
-    """The values that outputs need, operands first, each as near to its first consumer as that allows (depth first)."""
+    """The values that outputs need, operands first and each as near to its first consumer as that allows (depth first).
+
+    What comes directly before an operator is the operand that could be fused with it, if there is one.
+    """
     first = len(program.inputs)
+
+    def fusable(value: int) -> bool:
+        node = program.nodes[value - first]
+        return not (isinstance(node, Apply) and node.op in BARRIERS)
+
     done: dict[int, None] = {}
     stack = [(v, False) for v in reversed(program.outputs)]
     while stack:
@@ -110,8 +127,36 @@ def topological_order(program: Program) -> list[int]:
         if ready:
             done[value] = None
         else:
-            stack += [(value, True), *((v, False) for v in reversed(program.nodes[value - first].operands))]
+            operands = [v for v in program.nodes[value - first].operands if v >= first]
+            stack += [(value, True), *((v, False) for v in reversed(sorted(operands, key=fusable)))]
     return list(done)
+
+
+def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
+    """Values that cost no more to compute than to read and that several operators read, each with what only it is computed from.
+
+    Between their sources and them there are no products, and the sources have at most `LIGHT` times their bytes.
+    """
+    first = len(program.inputs)
+    users: dict[int, set[int]] = {}
+    for value in order:
+        for operand in program.nodes[value - first].operands:
+            users.setdefault(operand, set()).add(value)
+    found: dict[int, frozenset[int]] = {}
+    for value in order:
+        readers = [program.nodes[u - first] for u in users.get(value, ())]
+        if len(readers) < 2 or value in program.outputs or any(isinstance(n, Apply) and n.op in BARRIERS for n in readers):
+            continue
+        own = {value}  # All that is computed for this value only.
+        for other in reversed(order[: order.index(value)]):
+            if other not in program.outputs and users[other] <= own:
+                own.add(other)
+        nodes = [program.nodes[v - first] for v in own]
+        sources = {v for n in nodes for v in n.operands} - own
+        cheap = all(isinstance(n, Apply) and n.op not in BARRIERS and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
+        if cheap and sum(types[v].nbytes for v in sources) <= LIGHT * types[value].nbytes:
+            found[value] = frozenset(own - {value})
+    return found
 
 
 def _walls(estimates: Estimates, kernels: Mapping[Stretch, float], n: int) -> list[bool]:
@@ -131,10 +176,15 @@ def _walls(estimates: Estimates, kernels: Mapping[Stretch, float], n: int) -> li
 
 def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
     """The stretches of the order that become parts."""
-    order, n = estimates.order, len(estimates.order)
-    below = list(accumulate((estimates.cones.node(v).op not in VIEWS for v in order), initial=0))
-    near = [(i, j) for i in range(n) for j in range(i + 1, n + 1) if below[j] - below[i] <= large]
-    kernels = {(i, j): estimates.kernel(i, j) for i, j in near}
+    n = len(estimates.order)
+    sizes: dict[Stretch, int] = {}
+    for i in range(n):
+        for j in range(i + 1, n + 1):
+            size = sum(estimates.cones.node(v).op not in VIEWS for v in estimates.inside(i, j))
+            if size > large and j > i + 1:
+                break
+            sizes[i, j] = size
+    kernels = {stretch: estimates.kernel(*stretch) for stretch in sizes}
     walls = _walls(estimates, kernels, n)
     uncut = list(accumulate(walls, initial=0))  # uncut[j] - uncut[i + 1]: the walls strictly between i and j.
     best: list[Score] = [(0, 0, 0)] + [(inf, 0, 0)] * n
@@ -142,13 +192,12 @@ def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
     for i in range(n):
         least: dict[int, float] = {i: 0}  # For each j: how to make order[i:j] of kernels.
         for j in range(i + 1, n + 1):
-            size = below[j] - below[i]
-            if size > large:
+            if (i, j) not in sizes:
                 break
             cost = kernels[i, j]
-            if size <= max_ops:
+            if sizes[i, j] <= max_ops:
                 cost = least[j] = min(ns + kernels[k, j] for k, ns in least.items())
-            if size:
+            if sizes[i, j]:
                 ns, faults, moved = best[i]
                 fault = (not walls[j]) + uncut[j] - uncut[i + 1]
                 best[j], begin[j] = min((best[j], begin[j]), ((ns + cost, faults + fault, moved + estimates.entering(i, j)), i))
@@ -159,15 +208,14 @@ def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
     return found[::-1]
 
 
-def _part(program: Program, types: Sequence[TensorType], order: Sequence[int], stretch: Stretch, position: int) -> Part:
-    """The program of a stretch of the order."""
-    values, others = order[slice(*stretch)], (*order[: stretch[0]], *order[stretch[1] :])
+def _part(estimates: Estimates, order: Sequence[int], stretch: Stretch, position: int) -> Part:
+    """The program of a stretch; `order` is the order of all values."""
+    program, inside = estimates.program, estimates.inside(*stretch)
     first = len(program.inputs)
     nodes = dict(numbered(first, program.nodes))
-    inside = set(values)
+    values = [v for v in order if v in inside]
     inputs = tuple(dict.fromkeys(v for value in values for v in nodes[value].operands if v not in inside))
-    needed = {*program.outputs, *chain.from_iterable(nodes[v].operands for v in others)}
-    outputs = tuple(v for v in values if v in needed)
+    outputs = tuple(v for v in estimates.order[slice(*stretch)] if estimates.last[v] >= stretch[1])
     names = {v: i for i, v in enumerate((*inputs, *values))}
     moved = [rename_values(nodes[v], names) for v in values]
     strides = program.strides or (None,) * first
@@ -175,7 +223,7 @@ def _part(program: Program, types: Sequence[TensorType], order: Sequence[int], s
     return Part(
         Program(
             f"{program.name}.part{position}",
-            tuple(types[v] for v in inputs),
+            tuple(estimates.types[v] for v in inputs),
             tuple(n for n in moved if isinstance(n, Apply)),
             tuple(names[v] for v in outputs),
             tuple(called[v] if v < first else f"v{v}" for v in inputs),
