@@ -39,10 +39,10 @@ def f64(x: Array) -> Float64:
     return np.asarray(x, dtype=np.float64)
 
 
-def rms_norm(x: Array) -> Float64:
-    """x / √(mean(x²)) over the last dimension."""
+def rms_norm(x: Array, eps: float = 0.0) -> Float64:
+    """x / √(mean(x²) + eps) over the last dimension."""
     x = f64(x)
-    return x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True))
+    return x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + eps)
 
 
 def silu(x: Float64) -> Float64:
@@ -80,6 +80,34 @@ def ntrans(x: Array, h: Array, alpha: Array) -> Float64:
 
 def moe(x: Array, a: Array, b: Array) -> Float64:
     return np.stack([np.exp(f64(x[e]) @ f64(a[e])) @ f64(b[e]) for e in range(len(x))])
+
+
+def llama_layer(
+    x: Array, g1: Array, wq: Array, k: Array, v: Array, wo: Array, g2: Array, wg: Array, wu: Array, wd: Array
+) -> Float64:
+    """A layer of LLaMA-3 whose cache holds the tokens' keys (heads, depth, keys) and values (heads, keys, depth); head by head."""
+    depth = k.shape[1]
+    heads = wq.shape[1] // depth
+    normalized = rms_norm(x, 1e-5) * f64(g1)
+    attended: list[Float64] = []
+    for head in range(heads):
+        columns = slice(head * depth, (head + 1) * depth)
+        shared = head * len(k) // heads
+        e = np.exp(normalized @ f64(wq[:, columns]) @ f64(k[shared]) / np.sqrt(depth))
+        attended.append((e / e.sum(axis=1, keepdims=True)) @ f64(v[shared]))
+    r = f64(x) + np.concatenate(attended, axis=1) @ f64(wo)
+    normalized = rms_norm(r, 1e-5) * f64(g2)
+    return r + (silu(normalized @ f64(wg)) * (normalized @ f64(wu))) @ f64(wd)
+
+
+def llama_layer_append(
+    x: Array, g1: Array, wq: Array, wk: Array, wv: Array, k: Array, v: Array, *rest: Array
+) -> tuple[Float64, Float64, Float64]:
+    """The same layer where the tokens' keys and values are computed, and appended to the cache; `rest` as above."""
+    normalized = rms_norm(x, 1e-5) * f64(g1)
+    keys, values = (np.stack(np.split(normalized @ f64(w), len(k), axis=1)) for w in (wk, wv))
+    all_keys, all_values = np.concatenate([f64(k), keys.swapaxes(1, 2)], axis=2), np.concatenate([f64(v), values], axis=1)
+    return llama_layer(x, g1, wq, all_keys, all_values, *rest), all_keys, all_values
 
 
 def weight(shape: tuple[int, ...]) -> float:
@@ -148,6 +176,9 @@ EXAMPLES = {
     )
 }
 """The programs, by name. The files are NAME.mlir for batch 1 and NAME_b8.mlir for batch 8."""
+
+LAYERS: dict[str, Callable[..., Any]] = {f.__name__: f for f in (llama_layer, llama_layer_append)}
+"""Whole layers, of any size, by the name of the file; several results are a tuple."""
 
 
 def file_name(name: str, batch: int) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import llama_layer
 import numpy as np
 import pytest
 import references
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
 from mirage_ir.program import DType, Program
 
@@ -45,7 +47,7 @@ def test_shapes_match(root: Path, name: str, batch: int) -> None:
 
 
 def test_there_is_no_other_file(root: Path) -> None:
-    expected = {references.file_name(name, batch) for name, batch in FILES}
+    expected = {references.file_name(name, batch) for name, batch in FILES} | {f"{name}.mlir" for name in references.LAYERS}
     assert {p.name for p in (root / "examples").glob("*.mlir")} == expected
 
 
@@ -56,6 +58,20 @@ def test_meanings_match(root: Path, name: str) -> None:
     (found,) = run_program(program, inputs, precision="float64")
     expected = references.reference(name, list(inputs))
     assert np.linalg.norm(found - expected) < 1e-12 * np.linalg.norm(expected)
+
+
+@pytest.mark.parametrize("name", references.LAYERS)
+def test_layers_match(root: Path, name: str) -> None:
+    """The file is the graph that the example builds, and that means the same as the reference, at small sizes."""
+    append = name == "llama_layer_append"
+    program = parse(root / "examples" / f"{name}.mlir")
+    assert decompose(program) == decompose(llama_layer.layer(llama_layer.Sizes(), append).program())
+    small = llama_layer.layer(llama_layer.Sizes(4, 64, 4, 2, 16, 32, 96), append).program()
+    random = np.random.default_rng(3)
+    inputs = [random.standard_normal(t.shape) / (len(t.shape) * 4) for t in small.inputs]
+    expected = references.LAYERS[name](*inputs)
+    for found, right in zip(run_program(small, inputs, precision="float64"), expected if append else (expected,), strict=True):
+        assert np.linalg.norm(found - right) < 1e-12 * np.linalg.norm(right)
 
 
 def test_references_import_nothing_of_ours() -> None:
