@@ -37,8 +37,7 @@ def layer(sizes: Sizes, append: bool = False) -> mi.Graph:
 
     x, g1, wq = new("x", s.tokens, s.hidden), new("g1", s.hidden), new("wq", s.hidden, width)
     old = s.keys - s.tokens if append else s.keys
-    if append:
-        wk, wv = (new(name, s.hidden, s.key_heads * s.depth) for name in ("wk", "wv"))
+    projections = [new(name, s.hidden, s.key_heads * s.depth) for name in ("wk", "wv") if append]
     k, v = new("k", s.key_heads, s.depth, old), new("v", s.key_heads, old, s.depth)
     wo, g2 = new("wo", width, s.hidden), new("g2", s.hidden)
     wg, wu, wd = new("wg", s.hidden, s.inner), new("wu", s.hidden, s.inner), new("wd", s.inner, s.hidden)
@@ -47,9 +46,9 @@ def layer(sizes: Sizes, append: bool = False) -> mi.Graph:
     q = graph.reshape(n @ wq, (s.tokens, s.key_heads, group, s.depth))
     q = graph.reshape(graph.transpose(q, (1, 0, 2, 3)), (s.key_heads, s.tokens * group, s.depth))
     if append:
-        heads = (s.tokens, s.key_heads, s.depth)
-        k = graph.concat([k, graph.transpose(graph.reshape(n @ wk, heads), (1, 2, 0))], dim=2)
-        v = graph.concat([v, graph.transpose(graph.reshape(n @ wv, heads), (1, 0, 2))], dim=1)
+        keys, values = (graph.reshape(n @ w, (s.tokens, s.key_heads, s.depth)) for w in projections)
+        k = graph.concat([k, graph.transpose(keys, (1, 2, 0))], dim=2)
+        v = graph.concat([v, graph.transpose(values, (1, 0, 2))], dim=1)
     p = graph.softmax(graph.scale(q @ k, s.depth**-0.5), dim=2, subtract_max=False)
     h = graph.transpose(graph.reshape(p @ v, (s.key_heads, s.tokens, group, s.depth)), (1, 0, 2, 3))
     r = x + graph.reshape(h, (s.tokens, width)) @ wo

@@ -8,10 +8,10 @@ func.func @llama_layer_append(%x: tensor<8x4096xf16>, %g1: tensor<4096xf16>, %wq
   %qr = mugraph.reshape %qh to [8, 32, 128]
   %kn = mugraph.matmul %n1, %wk
   %k3 = mugraph.reshape %kn to [8, 8, 128]
-  %kt = mugraph.transpose %k3 permutation [1, 2, 0]
-  %ks = mugraph.concat %k, %kt dim 2
   %vn = mugraph.matmul %n1, %wv
   %v3 = mugraph.reshape %vn to [8, 8, 128]
+  %kt = mugraph.transpose %k3 permutation [1, 2, 0]
+  %ks = mugraph.concat %k, %kt dim 2
   %vt = mugraph.transpose %v3 permutation [1, 0, 2]
   %vs = mugraph.concat %v, %vt dim 1
   %a = mugraph.matmul %qr, %ks

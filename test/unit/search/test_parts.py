@@ -6,11 +6,13 @@ import random
 from dataclasses import replace
 from itertools import product
 from math import log2
+from typing import Any
 
 import numpy as np
 import pytest
 import references
 from llama_layer import Sizes, layer
+from numpy.typing import NDArray
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
@@ -31,7 +33,7 @@ from mirage_ir.verify.union import union_log2
 
 H100 = machine("h100")
 SMALL = Sizes(tokens=4, hidden=64, heads=4, key_heads=2, depth=16, keys=32, inner=96)
-EFFORT = {"max_states": 200, "max_structures": 2, "max_searches": 8}
+EFFORT: dict[str, Any] = {"max_states": 200, "max_structures": 2, "max_searches": 8}
 """Enough for a few kernels: what is tested is how parts go together."""
 
 
@@ -43,7 +45,7 @@ def operators(part: Part) -> list[str]:
     return [n.op for n in part.program.nodes if isinstance(n, Apply)]
 
 
-def draw(program: Program, seed: int) -> list[np.ndarray]:
+def draw(program: Program, seed: int) -> list[NDArray[Any]]:
     generator = np.random.default_rng(seed)
     return [generator.standard_normal(t.shape) / t.shape[-1] ** 0.5 for t in program.inputs]
 
