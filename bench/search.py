@@ -46,7 +46,7 @@ def measure(name: str, source: Program, space: Space, target: str) -> tuple[str,
     seconds = time.perf_counter() - started
     best = found.candidates[0]
     unfused = program_cost(decompose(source), chip)
-    counts = (found.states, found.pruned, found.cones, found.structures, best.kernels)
+    counts = (found.effort.states, found.effort.pruned, found.effort.cones, found.effort.structures, best.kernels)
     return (
         name,
         f"{seconds:.2f}",

@@ -42,12 +42,12 @@ class GeneratePass(SearchOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.search.generate import generate
+        from mirage_ir.search.kernels import Effort
         from mirage_ir.target.cost import program_cost
 
         started = time.perf_counter()
         machine = self.machine()
-        states = pruned = structures = cones = written = 0
-        exhausted = True
+        effort, written = Effort(), 0
         for func in workloads(op):
             with blaming(func):
                 found = generate(program_from_func(func), self.space(), machine)
@@ -68,18 +68,10 @@ class GeneratePass(SearchOptions, ModulePass):
             block = func.parent
             assert isinstance(block, Block)
             block.insert_ops_after(new, func)
-            states += found.states
-            pruned += found.pruned
-            structures += found.structures
-            cones += found.cones
+            effort.add(found.effort)
             written += len(new)
-            exhausted = exhausted and found.exhausted
         statistics.record(
-            search__states=states,
-            search__pruned=pruned,
-            search__structures=structures,
-            search__cones=cones,
             search__candidates=written,
-            search__exhausted=exhausted,
+            **effort.statistics(),
             search__seconds=time.perf_counter() - started,
         )

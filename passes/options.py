@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
 
 from mirage_ir.errors import OptionError
-from mirage_ir.search.space import Space, parse_griddims
+from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 if TYPE_CHECKING:
@@ -19,18 +19,30 @@ class SearchOptions:
 
     target: str = DEFAULT_TARGET
     """The machine that costs are estimated for: a100, h100 or h200."""
-    griddims: str | tuple[int, ...] | None = None
-    """Grids of a graph-defined kernel: "2,16,1;2,16,4"."""
-    blockdims: tuple[int, ...] | None = None
-    """Numbers of threads of a block."""
-    franges: tuple[int, ...] | None = None
-    """Ranges of the for-loop; 1 is no loop."""
+    operators: tuple[str, ...] | None = None
+    """Operators of block graphs; accumulators are "accumulate sum", "accumulate max" and "accumulate sum shift"."""
     max_block_ops: int | None = None
-    """Most operators in a block graph, loads and stores not counted."""
+    """Most operators in a block graph, accumulators counted, loads and stores not."""
     max_kernels: int | None = None
     """Most kernels of a program."""
     max_inputs: int | None = None
     """Most tensors that a graph-defined kernel reads."""
+    max_outputs: int | None = None
+    """Most tensors that a graph-defined kernel stores."""
+    griddims: str | tuple[int, ...] | None = None
+    """Grids of a graph-defined kernel: "2,16,1;2,16,4"."""
+    blockdims: tuple[int, ...] | None = None
+    """Numbers of threads of a block."""
+    imaps: str | tuple[int, ...] | None = None
+    """Maps of loads, over grid x, y, z: "0,-1,-1;0,1,-1"."""
+    omaps: str | tuple[int, ...] | None = None
+    """Maps of stores: "0,-1,-1;0,1,-1"."""
+    fmaps: tuple[int, ...] | None = None
+    """Dimensions that the for-loop may split, and -1 for none."""
+    franges: tuple[int, ...] | None = None
+    """Ranges of the for-loop; 1 is no loop."""
+    max_terms: int | None = None
+    """Most terms of an expression of which parts are computed on their own."""
     max_states: int | None = None
     """Most tile values considered for one block graph and loop index."""
     max_structures: int | None = None
@@ -41,12 +53,17 @@ class SearchOptions:
     """Of how many structures of a part the reduction is also split over blocks."""
     max_searches: int | None = None
     """Most parts of the program searched in all."""
-    top: int = 1
-    """How many programs are wanted."""
+    top: int | str = 1
+    """How many programs are wanted; "all" is every program of the space."""
 
     def __post_init__(self) -> None:
         self.space()
         self.machine()
+
+    @property
+    def wanted(self) -> int | None:
+        """How many programs are wanted; None is all."""
+        return self.space().top
 
     def machine(self) -> Machine:
         """Raises `OptionError` for an unknown target."""
@@ -54,26 +71,13 @@ class SearchOptions:
 
     def space(self) -> Space:
         """Raises `OptionError` for values that make no sense."""
-        given = {
-            "griddims": self._griddims(),
-            "blockdims": self.blockdims,
-            "franges": self.franges,
-            "max_block_ops": self.max_block_ops,
-            "max_kernels": self.max_kernels,
-            "max_inputs": self.max_inputs,
-            "max_states": self.max_states,
-            "max_structures": self.max_structures,
-            "max_cones": self.max_cones,
-            "max_splits": self.max_splits,
-            "max_searches": self.max_searches,
-            "top": self.top,
-        }
+        given: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(SearchOptions) if f.name != "target"}
+        for name in ("griddims", "imaps", "omaps"):
+            if isinstance(given[name], str):
+                given[name] = parse_tuples(name, given[name])
+            elif given[name] is not None:
+                given[name] = (given[name],)
         return Space.of({name: value for name, value in given.items() if value is not None})
-
-    def _griddims(self) -> tuple[tuple[int, ...], ...] | None:
-        if isinstance(self.griddims, tuple):
-            return (self.griddims,)
-        return None if self.griddims is None else parse_griddims(self.griddims)
 
 
 def check_positive(name: str, value: int | None) -> None:

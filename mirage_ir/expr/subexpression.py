@@ -5,7 +5,9 @@ parts that x leaves free, further terms. It is decided term by term. A term embe
 term's components: factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left
 over is the *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
-A coefficient may not exceed that of the term it embeds in, unless a division changed it.
+A coefficient may not exceed that of the term it embeds in, unless a division changed it. Of a sum of very many terms (`max_terms`)
+no sub-sum counts, only the whole: they are exponentially many, and stand for programs that compute the terms of a multiplied-out
+product one by one.
 
 Source: the paper's Table 2, on indexed expressions.
 """
@@ -48,8 +50,9 @@ def _without(factors: Factors, taken: Factors) -> Factors | None:
 class Subexpressions:
     """All subexpressions of some target expressions. Call it with an expression of the same algebra; memoized."""
 
-    def __init__(self, algebra: Algebra, targets: Iterable[Expr]) -> None:
+    def __init__(self, algebra: Algebra, targets: Iterable[Expr], max_terms: int | None = None) -> None:
         self.algebra = algebra
+        self.max_terms = inf if max_terms is None else max_terms
         self.roots: list[Expr] = []
         self.queries = 0
         self._memo: dict[Expr, bool] = {}
@@ -171,7 +174,8 @@ class Subexpressions:
             return False
         support = {a for a in self._support(x) if not self._is_exp(a)}
         for index in range(len(self.roots)):
-            if len(terms) > len(self._terms[index]) or not support <= self._supports[index]:
+            whole = len(self._terms[index])
+            if len(terms) > whole or (len(terms) < whole and whole > self.max_terms) or not support <= self._supports[index]:
                 continue
             if self._embeds_in(terms, index):
                 return True

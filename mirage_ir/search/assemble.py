@@ -24,8 +24,9 @@ from mirage_ir.program import (
 from mirage_ir.search.cone import Axes, Index
 from mirage_ir.search.partition import Library, Plan
 from mirage_ir.search.sizes import Roles
+from mirage_ir.search.space import ACCUMULATE, SHIFTED
 from mirage_ir.search.structures import Structure
-from mirage_ir.search.tiles import ACCUMULATE, LOAD, SHIFTED
+from mirage_ir.search.tiles import LOAD
 
 
 def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
@@ -83,11 +84,11 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
 
     `sources[i]` is the value that the structure's i-th load reads in the kernel graph; `dtypes` are the targets' element types.
     """
-    operands = tuple(dict.fromkeys(sources[p.operands[0]] for p in structure.parts if p.derivation.op == LOAD))
+    operands = tuple(dict.fromkeys(sources[p.operands[0]] for p in structure.parts if p.op == LOAD))
     tile = {i: roles.extent(i, n, structure.loop_index) for i, n in structure.extents.items()}
     body: list[BodyNode] = []
     for part in structure.parts:
-        name, inner = part.derivation.op, tuple(len(operands) + o for o in part.operands)
+        name, inner = part.op, tuple(len(operands) + o for o in part.operands)
         if name == LOAD:
             split = structure.loop_index is not None and structure.loop_index in part.axes
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE

@@ -9,8 +9,8 @@ Source: `indexed expressions`, an extension of section 4 of the paper.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from mirage_ir.ops import Kind, operator
@@ -51,22 +51,38 @@ class Cone:
     extents: dict[Index, int]
 
     def key(self) -> tuple[Any, ...]:
-        """Equal for cones that are the same computation on other values."""
-        number = {load.value: i for i, load in enumerate(sorted(self.loads, key=lambda i: i.value))}
-        names: dict[Index, str] = {}
+        """Equal for cones that are the same computation on the same values, under the same names; extents apart."""
+        return (self.targets, self.loads, tuple(self.steps.items()))
 
-        def axes(of: Axes) -> tuple[Any, ...]:
-            return tuple(None if i is None else names.setdefault(i, f"{len(names)}:{self.extents[i]}") for i in of)
+    def renamed(self, names: Mapping[Index, Index], values: Mapping[int, int]) -> Cone:
+        """The cone with other names for its indices, and other numbers for its values."""
 
-        seen: dict[Instance, int] = {}
-        rows: list[tuple[Any, ...]] = []
-        for load in self.loads:
-            seen[load] = len(seen)
-            rows.append((number[load.value], axes(load.axes)))
-        for instance, step in self.steps.items():
-            rows.append((step.node.op, step.node.attrs, tuple(seen[o] for o in step.operands), axes(instance.axes)))
-            seen[instance] = len(seen)
-        return (*rows, tuple(seen[t] for t in self.targets))
+        def instance(i: Instance) -> Instance:
+            return Instance(values[i.value], renamed_axes(i.axes, names))
+
+        steps = {
+            instance(i): Step(replace(s.node, operands=()), tuple(map(instance, s.operands)), tuple(names[b] for b in s.bound))
+            for i, s in self.steps.items()
+        }
+        extents = {names[i]: n for i, n in self.extents.items() if i in names}
+        return Cone(tuple(map(instance, self.targets)), tuple(map(instance, self.loads)), steps, extents)
+
+    def canonical_names(self) -> tuple[dict[Index, Index], dict[int, int]]:
+        """Names for indices and numbers for values, the same for all cones that are the same computation."""
+        instances = (*self.loads, *self.steps)
+        values = {v: n for n, v in enumerate(dict.fromkeys(i.value for i in instances))}
+        indices = dict.fromkeys(i for v in instances for i in v.axes if i is not None)
+        families = {f: n for n, f in enumerate(dict.fromkeys(family(i) for i in indices))}
+        return {i: index_name(families[family(i)]) + i[len(family(i)) :] for i in indices}, values
+
+
+def renamed_axes(axes: Axes, names: Mapping[Index, Index]) -> Axes:
+    return tuple(None if i is None else names.get(i, i) for i in axes)
+
+
+def family(index: Index) -> str:
+    """Indices of one dimension of one value have one family, under however many index tuples it is read."""
+    return index.rstrip("~")
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import inf
 
@@ -11,7 +11,9 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.search.assemble import assemble
+from mirage_ir.search.kernels import Effort
 from mirage_ir.search.partition import Partitioner
+from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
@@ -30,36 +32,39 @@ FAR = 10.0
 class Generated:
     """What a search found: programs equal to the source by their normal forms, cheapest first, not yet verified.
 
-    `states` counts tile values considered, `pruned` those that were no subexpression, `structures` block graphs without sizes,
-    `cones` the parts of the program searched as one kernel. `exhausted` says that no limit of the space was met.
+    `effort` says what it took. `exhausted` says that no limit of effort was met: what the space holds beyond the candidates
+    costs more by the cost model, or was not asked for.
     """
 
     candidates: tuple[Program, ...]
-    states: int
-    pruned: int
-    structures: int
-    cones: int
-    exhausted: bool
+    effort: Effort
+
+    @property
+    def exhausted(self) -> bool:
+        return self.effort.exhausted
 
 
 def generate(program: Program, space: Space, machine: Machine) -> Generated:
     """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
 
     The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was
-    written.
+    written. With `space.top` None they are all programs of the space.
     """
     source = decompose(program)
     for position, node in enumerate(source.nodes):
         if isinstance(node, GraphOp):
             raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
     types = infer_program(source)
-    partitioner = Partitioner(source, types, space, machine)
-    plans = list(islice(partitioner.plans(), space.top + SPARE))
-    plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
-    plans = [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []
+    searches = Searches(space, machine)
+    partitioner = Partitioner(source, types, space, machine, searches)
+    if space.top is None:
+        plans = list(partitioner.plans())
+    else:
+        plans = list(islice(partitioner.plans(), space.top + SPARE))
+        plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
+        plans = [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []
     found: dict[Program, float] = {}
     for candidate in (*(assemble(source, types, plan) for plan in plans), source):
         found.setdefault(candidate, program_cost(candidate, machine))
-    counts = partitioner.counts
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
-    return Generated(ranked, counts.states, counts.pruned, counts.structures, counts.cones, counts.exhausted)
+    return Generated(ranked, replace(searches.effort, exhausted=searches.effort.exhausted and partitioner.exhausted))

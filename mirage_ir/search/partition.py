@@ -10,30 +10,25 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import combinations, count
-from math import inf, prod
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field
+from itertools import combinations, count, islice
+from math import inf
+from typing import TypeAlias
 
-from mirage_ir.program import VIEWS, DType, Program, TensorType
-from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder
-from mirage_ir.search.instantiate import Instantiator
-from mirage_ir.search.sizes import Roles
+from mirage_ir.program import VIEWS, Program, TensorType
+from mirage_ir.search.bound import cone_bound
+from mirage_ir.search.cone import BARRIERS, ConeBuilder
+from mirage_ir.search.kernels import Sized
+from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
-from mirage_ir.search.split import PARTS, split_reduction
-from mirage_ir.search.structures import Structure, structures
-from mirage_ir.search.tiles import TileSpace
-from mirage_ir.target.cost import BLOCK_US, ITERATION_US, kernel_cost, library_work
+from mirage_ir.target.cost import fastest_kernel, kernel_cost, library_work
 from mirage_ir.target.machines import Machine
 
+MOST_INSIDE = 24
+"""Operators of the source in one kernel, unless `max_block_ops` is given."""
 PATIENCE = 3000
 """Partial plans expanded before complete ones are preferred."""
-FULL_BUDGET = 8
-"""Parts of a program that are searched with all states that the space allows."""
 Targets: TypeAlias = tuple[int, ...]
-
-
-Sized: TypeAlias = tuple[Structure, Roles]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +63,6 @@ class Plan:
 
 
 @dataclass(slots=True)
-class Counts:
-    """What a search did."""
-
-    states: int = 0
-    pruned: int = 0
-    structures: int = 0
-    cones: int = 0
-    exhausted: bool = True
-
-
-@dataclass(slots=True)
 class _State:
     needed: frozenset[int]
     kernels: tuple[Kernel, ...]
@@ -88,21 +72,23 @@ class _State:
 
 
 class Partitioner:
-    """Plans for one decomposed program."""
+    """Plans for one decomposed program; `searches` finds the kernels of a cone."""
 
-    def __init__(self, program: Program, types: Sequence[TensorType], space: Space, machine: Machine) -> None:
-        self.program, self.space, self.machine = program, space, machine
+    def __init__(self, program: Program, types: Sequence[TensorType], space: Space, machine: Machine, searches: Searches) -> None:
+        self.program, self.space, self.machine, self.searches = program, space, machine, searches
         self.types = dict(enumerate(types))
         self.inputs = frozenset(range(len(program.inputs)))
         self.cones = ConeBuilder(program, types)
-        self.counts = Counts()
-        self.keep = max(3, space.top)
-        self.floor = machine.launch_us + BLOCK_US + ITERATION_US
+        self.exhausted = True
+        self.keep = inf if space.top is None else max(3, space.top)
+        self.most_inside = MOST_INSIDE if space.max_block_ops is None else space.max_block_ops
+        self.floor = fastest_kernel(machine)
         self._fused: dict[tuple[Targets, frozenset[int]], list[Fused]] = {}
-        self._shapes: dict[Any, list[tuple[float, tuple[Sized, ...]]]] = {}
+        self._bounds: dict[tuple[Targets, frozenset[int]], float] = {}
         self._libraries: dict[int, Library] = {}
         self._unfused_costs: dict[frozenset[int], float] = {}
         self._frontiers: dict[Targets, list[frozenset[int]]] = {}
+        self._below: dict[int, frozenset[int]] = {}
 
     # One kernel.
 
@@ -111,69 +97,16 @@ class Partitioner:
         key = (targets, frontier)
         if key not in self._fused:
             cone = self.cones.build(targets, frontier)
-            self._fused[key] = [Fused(targets, frontier, cost, stages) for cost, stages in self._search(cone)]
+            found = self.searches.kernels(cone, self.types)
+            self._fused[key] = [Fused(targets, frontier, cost, stages) for cost, stages in found]
         return self._fused[key]
 
-    def _search(self, cone: Cone) -> list[tuple[float, tuple[Sized, ...]]]:
-        """The best kernels for a cone; cones that are the same computation on the same values are searched once."""
-        key = (cone.key(), tuple(i.value for i in cone.loads), tuple(t.value for t in cone.targets))
-        if key in self._shapes:
-            return self._shapes[key]
-        self.counts.cones += 1
-        whole: list[tuple[float, Structure, Roles]] = []
-        for loop_index in self._loop_indices(cone):
-            tiles = TileSpace(cone, loop_index, self._budget(), self.space.max_block_ops)
-            self.counts.states += tiles.states
-            self.counts.pruned += tiles.pruned
-            self.counts.exhausted &= tiles.exhausted
-            for structure in structures(tiles, self.space.max_block_ops, self.space.max_structures):
-                self.counts.structures += 1
-                sizes = Instantiator(structure, self.types, self.space, self.machine).best(self.keep)
-                whole += [(cost, structure, roles) for cost, roles in sizes]
-        whole.sort(key=lambda item: (item[0], len(item[1].parts)))
-        best = [(cost, ((structure, roles),)) for cost, structure, roles in whole]
-        for structure in list(dict.fromkeys(s for _, s, _ in whole if s.loop_index is not None))[: self.space.max_splits]:
-            best += self._split(structure)
-        single = [b for b in best if len(b[1]) == 1][: self.keep]
-        double = sorted((b for b in best if len(b[1]) > 1), key=lambda b: b[0])[: self.keep]
-        self._shapes[key] = sorted(single + double, key=lambda b: b[0])
-        return self._shapes[key]
-
-    def _split(self, structure: Structure) -> list[tuple[float, tuple[Sized, ...]]]:
-        """The structure with its reduction split over blocks, in the best sizes."""
-        pair = split_reduction(structure)
-        if pair is None:
-            return []
-        producing, combining = pair
-        whole = {t.value: self._whole(t.axes, structure) for t in producing.targets}
-        found: list[tuple[float, tuple[Sized, ...]]] = []
-        combined: dict[int, list[tuple[float, Structure, Roles]]] = {}
-        for cost, roles in Instantiator(producing, {**self.types, **whole}, self.space, self.machine).best(4 * self.keep):
-            parts = prod(g for i, g in roles.grid if i == producing.split)
-            if parts == 1:
-                continue
-            if parts not in combined:
-                second = replace(combining, extents={**combining.extents, PARTS: parts})
-                partials = {v: TensorType((parts, *t.shape), t.dtype) for v, t in whole.items()}
-                sizes = Instantiator(second, {**self.types, **partials}, self.space, self.machine, combining=True).best(1)
-                combined[parts] = [(c, second, r) for c, r in sizes]
-            found += [(cost + c, ((producing, roles), (second, r))) for c, second, r in combined[parts]]
-        return sorted(found, key=lambda item: item[0])[: self.keep]
-
-    @staticmethod
-    def _whole(axes: Axes, structure: Structure) -> TensorType:
-        """The type of a whole accumulated value; the loop index of a tile's axis is not split any more."""
-        return TensorType(tuple(1 if i is None else structure.extents[i] for i in axes), DType.f32)
-
-    def _budget(self) -> int:
-        """States for the next tile space: the limit for the first cones, then less and less, so that large programs end too."""
-        return max(self.space.max_states * FULL_BUDGET // max(FULL_BUDGET, self.counts.cones), self.space.max_states // 16)
-
-    @staticmethod
-    def _loop_indices(cone: Cone) -> list[str | None]:
-        """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing."""
-        kept = {i for t in cone.targets for i in t.axes}
-        return [None, *(i for i in sorted(cone.extents) if i not in kept)]
+    def _searchable(self, targets: Targets, frontier: frozenset[int]) -> bool:
+        """Whether a part of the program was searched, or still may be."""
+        if (targets, frontier) in self._fused or self.searches.more():
+            return True
+        self.exhausted = False
+        return False
 
     def library(self, value: int) -> Library:
         """The value's own operator as a kernel."""
@@ -190,21 +123,17 @@ class Partitioner:
 
     def frontiers(self, targets: Targets) -> list[frozenset[int]]:
         """Frontiers of cones for `targets`: few cuts first, then cones that grow upward from the targets."""
-        if targets in self._frontiers:
-            return self._frontiers[targets]
-        found: dict[frozenset[int], None] = {}
-        limit = self.space.max_cones
-        if not any(self._barrier(t) for t in targets):
-            whole = self._inside(targets, frozenset())
-            cuts = sorted(whole - set(targets), reverse=True)
-            for size in range(3):
-                for cut in combinations(cuts, size):
-                    if len(found) < limit:
-                        self._keep(found, targets, frozenset(cut))
-            self._grow(found, targets, 2 * limit)
-            if len(cuts) > 3 or len(found) >= limit:
-                self.counts.exhausted &= len(found) < limit
-        self._frontiers[targets] = list(found)
+        if targets not in self._frontiers:
+            found: dict[frozenset[int], None] = {}
+            if not any(self._barrier(t) for t in targets):
+                cuts = sorted(self._inside(targets, frozenset()) - set(targets), reverse=True)
+                for size in range(3):
+                    for cut in islice(combinations(cuts, size), self.space.max_cones):
+                        self._keep(found, targets, frozenset(self._inside(targets, frozenset(cut))))
+                self._grow(found, targets)
+            if len(found) > self.space.max_cones:
+                self.exhausted = False
+            self._frontiers[targets] = list(islice(found, self.space.max_cones))
         return self._frontiers[targets]
 
     def _barrier(self, value: int) -> bool:
@@ -221,27 +150,54 @@ class Partitioner:
                 stack += [v for v in self.cones.node(value).operands if v not in cut and not self._barrier(v)]
         return inside
 
-    def _border(self, inside: set[int]) -> frozenset[int]:
+    def below(self, value: int) -> frozenset[int]:
+        """All that a value is computed from."""
+        if value not in self._below:
+            operands = () if value in self.inputs else self.cones.node(value).operands
+            self._below[value] = frozenset(operands).union(*(self.below(v) for v in operands))
+        return self._below[value]
+
+    def _border(self, inside: frozenset[int]) -> frozenset[int]:
         return frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)
 
-    def _keep(self, found: dict[frozenset[int], None], targets: Targets, cut: frozenset[int]) -> None:
-        inside = self._inside(targets, cut)
+    def _keep(self, found: dict[frozenset[int], None], targets: Targets, inside: frozenset[int]) -> frozenset[int]:
+        """Adds the border of a part of the program, when it can be a kernel's frontier; the border."""
         border = self._border(inside)
-        if len(inside) <= self.space.max_block_ops and len(border) <= self.space.max_inputs:
+        fits = len(inside) <= self.most_inside and len(border) <= self.space.max_inputs
+        if fits and not any(t in self.below(v) for v in border for t in targets):
             found[border] = None
+        return border
 
-    def _grow(self, found: dict[frozenset[int], None], targets: Targets, limit: int) -> None:
+    def _grow(self, found: dict[frozenset[int], None], targets: Targets) -> None:
+        """All parts of the program above the targets; stops once there are too many."""
         queue = [frozenset(targets)]
         seen = set(queue)
         for inside in queue:
-            border = self._border(set(inside))
-            if len(border) <= self.space.max_inputs:
-                found[border] = None
+            border = self._keep(found, targets, inside)
             for value in sorted(border, reverse=True):
                 wider = inside | {value}
-                if not self._barrier(value) and wider not in seen and len(seen) < limit and len(wider) <= self.space.max_block_ops:
+                if not self._barrier(value) and wider not in seen and len(wider) <= self.most_inside:
                     seen.add(wider)
                     queue.append(wider)
+            if len(found) > self.space.max_cones or len(seen) > 4 * self.space.max_cones:
+                self.exhausted = False
+                return
+
+    def _groups(self, needed: frozenset[int], outputs: Targets, first: bool) -> list[Targets]:
+        """Sets of values that one kernel may store: the last of those needed, alone and with others.
+
+        Nothing else that is needed may be computed from the others, or they would be needed before.
+        """
+        value = max(needed)
+        others = [v for v in sorted(needed - {value}, reverse=True) if not self._barrier(v)]
+        groups: list[Targets] = [(value,)]
+        for size in range(1, self.space.max_outputs):
+            for more in combinations(others, size):
+                if not any(v in self.below(u) for v in more for u in needed - {value, *more}):
+                    groups.append((value, *more))
+        if first and len(outputs) > self.space.max_outputs:
+            groups.append(outputs)
+        return groups
 
     # Plans.
 
@@ -252,13 +208,14 @@ class Partitioner:
         """
         outputs = tuple(dict.fromkeys(v for v in self.program.outputs if v not in self.inputs))
         heap: list[tuple[float, int, _State]] = []
+        patience = PATIENCE if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
         serial = count()
         expanded = 0
 
         def push(state: _State) -> None:
-            bound = self._ahead(state, per_launch, most, hurry=expanded > PATIENCE)
+            bound = self._ahead(state, per_launch, most, hurry=expanded > patience)
             if bound is not None:
                 heapq.heappush(heap, (state.cost + bound, next(serial), state))
 
@@ -266,15 +223,14 @@ class Partitioner:
         while heap:
             _, _, state = heapq.heappop(heap)
             expanded += 1
-            if expanded == PATIENCE + 1:
-                self.counts.exhausted = False
+            if expanded == patience + 1:
+                self.exhausted = False
                 waiting, heap = [state, *(s for _, _, s in heap)], []
                 for waits in waiting:
                     push(waits)
             elif state.pending is not None:
                 targets, frontier = state.pending
-                if (targets, frontier) not in self._fused and self.counts.cones >= self.space.max_searches:
-                    self.counts.exhausted = False
+                if not self._searchable(targets, frontier):
                     continue
                 for kernel in self.fused(targets, frontier):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
@@ -288,15 +244,10 @@ class Partitioner:
                 library = self.library(value)
                 view = self.cones.node(value).op in VIEWS
                 push(self._with(state, library, state.launches + (not view)))
-                groups: list[tuple[int, ...]] = [(value,)]
-                if len(outputs) > 1 and not state.kernels:
-                    groups.append(outputs)
-                for targets in groups:
+                for targets in self._groups(state.needed, outputs, not state.kernels):
                     for frontier in self.frontiers(targets):
-                        if (targets, frontier) not in self._fused and self.counts.cones >= self.space.max_searches:
-                            self.counts.exhausted = False
-                            continue
-                        push(_State(state.needed, state.kernels, state.cost, state.launches + 1, (targets, frontier)))
+                        if self._searchable(targets, frontier):
+                            push(_State(state.needed, state.kernels, state.cost, state.launches + 1, (targets, frontier)))
             else:
                 yield Plan(state.kernels, state.cost, state.launches)
 
@@ -310,8 +261,8 @@ class Partitioner:
             targets, frontier = state.pending
             needed = (needed - set(targets)) | (frontier - self.inputs)
             optimistic = self._optimistic(targets, frontier)
-        # Each value still needed takes a kernel of its own, but for outputs that one kernel may make together.
-        still = sum(self.cones.node(v).op not in VIEWS for v in needed)
+        # So many kernels are still to come, at least.
+        still = -(-sum(self.cones.node(v).op not in VIEWS for v in needed) // self.space.max_outputs)
         if not state.kernels and state.pending is None:
             still = min(still, 1)
         if state.launches + still > most:
@@ -337,6 +288,10 @@ class Partitioner:
         return _State(needed, (*state.kernels, kernel), state.cost + kernel.cost, launches)
 
     def _optimistic(self, targets: Targets, frontier: frozenset[int]) -> float:
-        """No kernel is faster: a launch, and each tensor moved once."""
-        moved = sum(self.types[v].nbytes for v in (*frontier, *targets))
-        return max(self.floor, self.machine.launch_us + moved / self.machine.dram_bandwidth)
+        """What kernels that compute `targets` from `frontier` cost at least."""
+        key = (targets, frontier)
+        if key in self._fused:
+            return min((k.cost for k in self._fused[key]), default=inf)
+        if key not in self._bounds:
+            self._bounds[key] = cone_bound(self.cones.build(targets, frontier), self.types, self.space, self.machine)
+        return self._bounds[key]

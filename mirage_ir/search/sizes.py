@@ -6,10 +6,11 @@ Every index has a role: whole in each tile, split over grid dimensions, split ov
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import lru_cache, reduce
 from itertools import permutations, product
 from math import prod
+from operator import mul
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -61,12 +62,28 @@ def tile_extents(n: int) -> tuple[int, ...]:
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """All sizes for one set of indices; arrays have an entry for each of `roles`. `parts` has the grid's parts of each split
-    index."""
+    index, `loop` is the index that the for-loop splits."""
 
     roles: tuple[Roles, ...]
     loops: Any
     blocks: Any
     parts: dict[Index, Any]
+    loop: Index | None
+    _tiles: dict[Sized, Any] = field(default_factory=dict[Sized, Any])
+    _elements: dict[tuple[Sized, ...], Any] = field(default_factory=dict[tuple[Sized, ...], Any])
+
+    def tile(self, index: Index, whole: int) -> Any:
+        """A tile's extent along an index of that whole extent."""
+        key = (index, whole)
+        if key not in self._tiles:
+            self._tiles[key] = whole // self.parts.get(index, 1) // (self.loops if index == self.loop else 1)
+        return self._tiles[key]
+
+    def elements(self, axes: tuple[Sized, ...]) -> Any:
+        """The elements of a tile with these indices."""
+        if axes not in self._elements:
+            self._elements[axes] = reduce(mul, (self.tile(*i) for i in axes), np.ones(len(self.roles)))
+        return self._elements[axes]
 
 
 @lru_cache(maxsize=512)
@@ -89,6 +106,7 @@ def sizes_of(
         np.array([r.loop for r in roles]),
         np.array([prod(g for _, g in r.grid) for r in roles]),
         {index: np.array([prod(g for i, g in r.grid if i == index) for r in roles]) for index in indices},
+        None if loop is None else loop[0],
     )
 
 

@@ -2,44 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from mirage_ir.errors import OptionError
+from mirage_ir.ops.table import OPERATORS
 from mirage_ir.program import Shape
+
+ACCUMULATE = "accumulate "
+"""Prefix of the name of a for-loop accumulator among operators."""
+SHIFTED = ACCUMULATE + "sum shift"
+"""The accumulator whose second operand is the shift."""
+ACCUMULATORS = (ACCUMULATE + "sum", ACCUMULATE + "max", SHIFTED)
+FEWEST_BLOCK_OPS = 11
+"""What `max_block_ops` allows at least, unless it is given."""
+AXES = 3
+"""Grid dimensions that maps speak of: x, y and z."""
 
 
 @dataclass(frozen=True, slots=True)
 class Space:
     """Which μGraphs the generator may build. None stands for what the program's shapes and the target suggest.
 
-    griddims: grids of a graph-defined kernel; each kernel must have one of them.
+    What is declared:
+
+    operators: operators of block graphs, accumulators ("accumulate sum", "accumulate max", "accumulate sum shift") among them. Not
+        given: those of the program, what the axioms turn them into, and all accumulators.
+    max_block_ops: most operators in a block graph, accumulators counted, loads and stores not. Not given: as many as the source has
+        for what the kernel computes, with an accumulator for each of its sums and products, and at least 11.
+    max_kernels: most kernels that a program may launch.
+    max_inputs, max_outputs: most tensors that a graph-defined kernel reads and stores.
+    griddims: grids of a graph-defined kernel; each must have one of them, but a kernel that only combines partial results.
     blockdims: numbers of threads of a block.
+    imaps, fmaps: maps that a load may have: for grid x, y, z the dimension of the tensor that it splits, or -1; and for the loop.
+    omaps: maps that a store may have. Partial results, which make a new dimension, may take the place of any dimension.
     franges: ranges of the for-loop (1 is no loop).
-    max_block_ops: most operators in a block graph, loads and stores not counted.
-    max_kernels: most kernels that a kernel graph may launch.
-    max_inputs: most tensors that a graph-defined kernel reads.
-    max_states: most tile values considered for one block graph and loop index (those of many terms count for more); less for
-        programs of many parts. A search that meets it is not exhausted.
-    max_structures: most block graphs without sizes taken from one such space, fewest operators first; likewise.
-    max_splits: of how many structures of a cone the reduction is also split over blocks.
-    max_cones: most parts of the program tried as one kernel for each value; likewise.
-    max_searches: most parts of the program searched in all; likewise.
-    top: how many candidates are kept.
+    max_terms: most terms of an expression of which parts are computed on their own. Equality multiplies out without limit; but that
+        the terms of a square of many terms are computed one by one is outside the space.
+
+    What is wanted:
+
+    top: how many programs; None is all of them.
+
+    Limits of effort. A search that meets one of them is not exhausted:
+
+    max_states: tile values considered for one block graph and loop index (those of many terms count for more).
+    max_structures: block graphs without sizes taken from one such space, fewest operators first.
+    max_splits: of how many structures of a cone the reduction is also split over blocks, cheapest first.
+    max_cones: parts of the program tried as one kernel for each value.
+    max_searches: parts of the program searched in all.
     """
 
-    griddims: tuple[tuple[int, ...], ...] | None = None
-    blockdims: tuple[int, ...] | None = None
-    franges: tuple[int, ...] | None = None
-    max_block_ops: int = 24
+    operators: tuple[str, ...] | None = None
+    max_block_ops: int | None = None
     max_kernels: int | None = None
     max_inputs: int = 8
-    max_states: int = 5_000
-    max_structures: int = 12
-    max_splits: int = 2
-    max_cones: int = 64
-    max_searches: int = 96
-    top: int = 1
+    max_outputs: int = 2
+    griddims: tuple[tuple[int, ...], ...] | None = None
+    blockdims: tuple[int, ...] | None = None
+    imaps: tuple[tuple[int, ...], ...] | None = None
+    omaps: tuple[tuple[int, ...], ...] | None = None
+    fmaps: tuple[int, ...] | None = None
+    franges: tuple[int, ...] | None = None
+    max_terms: int = 5
+    top: int | None = 1
+    max_states: int = 20_000
+    max_structures: int = 4_000
+    max_splits: int = 1_000
+    max_cones: int = 512
+    max_searches: int = 256
 
     @classmethod
     def of(cls, options: dict[str, Any]) -> Space:
@@ -51,22 +83,38 @@ class Space:
         given = {name: _normal(name, value) for name, value in options.items()}
         return replace(cls(), **given)
 
+    def allows_maps(self, kind: str, maps: Sequence[int]) -> bool:
+        """Whether a load ("imap") or store ("omap") may have this map; dimensions that a grid lacks count as -1."""
+        allowed = self.imaps if kind == "imap" else self.omaps
+        return allowed is None or (*maps, *(-1,) * (AXES - len(maps))) in allowed
+
 
 def _normal(name: str, value: Any) -> Any:
     match name:
-        case "griddims":
-            return None if value is None else tuple(_grid(g) for g in value)
-        case "blockdims" | "franges":
-            return None if value is None else tuple(_positive(name, v) for v in _list(name, value))
-        case "max_kernels" if value is None:
+        case "top" if value is None or value == "all":
             return None
+        case "griddims" | "blockdims" | "imaps" | "omaps" | "fmaps" | "franges" | "operators" | "max_block_ops" | "max_kernels" if (
+            value is None
+        ):
+            return None
+        case "griddims":
+            return tuple(_grid(g) for g in _list(name, value))
+        case "imaps" | "omaps":
+            return tuple(_triple(name, m) for m in _list(name, value))
+        case "fmaps":
+            return tuple(_dimension(name, v) for v in _list(name, value))
+        case "blockdims" | "franges":
+            return tuple(_positive(name, v) for v in _list(name, value))
+        case "operators":
+            return tuple(_operator(v) for v in _list(name, value))
         case _:
             return _positive(name, value)
 
 
 def _list(name: str, value: Any) -> list[Any]:
     if isinstance(value, int | str) or not hasattr(value, "__iter__"):
-        raise OptionError(f"option '{name}' is a list of positive integers, not {value!r}")
+        kind = {"operators": "names", "fmaps": "dimensions"}.get(name, "positive integers")
+        raise OptionError(f"option '{name}' is a list of {kind}, not {value!r}")
     return list(value)
 
 
@@ -81,6 +129,25 @@ def _positive(name: str, value: Any) -> int:
     return value
 
 
+def _dimension(name: str, value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < -1:
+        raise OptionError(f"option '{name}' takes dimensions, and -1 for replication, not {value!r}")
+    return value
+
+
+def _triple(name: str, value: Any) -> tuple[int, ...]:
+    dims = tuple(_dimension(name, v) for v in _list(name, value))
+    if not 1 <= len(dims) <= AXES:
+        raise OptionError(f"option '{name}' takes maps over one to three grid dimensions, not {dims}")
+    return (*dims, *(-1,) * (AXES - len(dims)))
+
+
+def _operator(value: Any) -> str:
+    if value not in OPERATORS and value not in ACCUMULATORS:
+        raise OptionError(f"option 'operators' names the unknown operator {value!r}")
+    return value
+
+
 def _grid(value: Any) -> Shape:
     grid = tuple(_positive("griddims", v) for v in _list("griddims", value))
     if not 1 <= len(grid) <= 3:
@@ -88,9 +155,9 @@ def _grid(value: Any) -> Shape:
     return grid
 
 
-def parse_griddims(text: str) -> tuple[tuple[int, ...], ...]:
-    """Grids as the tool's options write them: "2,16,1;2,16,4"."""
+def parse_tuples(name: str, text: str) -> tuple[tuple[int, ...], ...]:
+    """Grids or maps as the tool's options write them: "2,16,1;2,16,4"."""
     try:
-        return tuple(tuple(int(v) for v in grid.split(",")) for grid in text.split(";"))
+        return tuple(tuple(int(v) for v in entry.split(",")) for entry in text.split(";"))
     except ValueError:
-        raise OptionError(f"option 'griddims' is written like \"2,16,1;2,16,4\", not {text!r}") from None
+        raise OptionError(f"option '{name}' is written like \"2,16,1;2,16,4\", not {text!r}") from None

@@ -1,55 +1,69 @@
 """Splitting a reduction over blocks: partial results from one kernel, combined by a second.
 
 A structure whose for-loop ends in accumulators can be cut at them. The first kernel runs the loop, each block over a part of the
-loop index, and stores its accumulators side by side in a new leading dimension; the second loads all parts, combines them (a sum of
-sums, a maximum of maxima) and does what came after the loop. It holds for any structure, because accumulators are all that crosses
-the end of a loop.
+loop index, and stores its accumulators side by side in a new leading dimension. What is left to do is a computation on those
+partial results (a sum of sums, a maximum of maxima, and what came after the loop), for which block graphs are searched like for
+any other. It holds for any structure, because accumulators are all that crosses the end of a loop.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from mirage_ir.program import Attr, Stage
-from mirage_ir.search.cone import Axes, Index, Instance
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Apply, Attr, Stage, make_attrs
+from mirage_ir.search.cone import Axes, Cone, Index, Instance, Step
+from mirage_ir.search.space import ACCUMULATE, SHIFTED
 from mirage_ir.search.structures import Part, Structure
-from mirage_ir.search.tiles import ACCUMULATE, LOAD, SHIFTED, Derivation
+from mirage_ir.search.tiles import LOAD, Derivation
 
 PARTS: Index = "parts"
-"""The index of the new leading dimension."""
+"""The index of the new leading dimension; its extent is that of the grid dimension which splits the reduction."""
+REST: Index = "rest"
+"""What is left of the loop index in a partial result that keeps it: one tile's extent."""
 
 
-def partial_value(number: int) -> int:
-    """The number under which the n-th partial result is known between the two kernels."""
-    return -1 - number
+@dataclass(frozen=True, slots=True)
+class Split:
+    """`producing` stores partial results, one for each target; `combining` computes the structure's targets from them.
+
+    Targets of `combining` have a leading dimension of extent 1 before their own. Its extents lack `PARTS` and `REST`, which the
+    sizes of `producing` decide. `partials` are the numbers of the accumulated tile values: what is to be combined depends on
+    nothing else.
+    """
+
+    producing: Structure
+    combining: Cone
+    partials: tuple[int, ...]
 
 
-def split_reduction(structure: Structure) -> tuple[Structure, Structure] | None:
-    """The two kernels, the second without the extent of `PARTS`, which the choice of a grid for the first decides.
+def split_reduction(structure: Structure) -> Split | None:
+    """The two kernels, or None when nothing is accumulated.
 
-    None when nothing is accumulated. A shifted sum is rescaled from each part's maximum to that of all, so the maxima are partial
-    results too. Targets of the second have a leading dimension of extent 1 before their own.
+    A shifted sum is rescaled from each part's maximum to that of all, so the maxima are partial results too.
     """
     structure, maxima = _with_maxima(structure)
-    parts = structure.parts
-    ends = [n for n, p in enumerate(parts) if p.derivation.op.startswith(ACCUMULATE)]
+    ends = [n for n, p in enumerate(structure.parts) if p.op.startswith(ACCUMULATE)]
+    ends.sort(key=lambda n: structure.parts[n].value)
     if not ends:
         return None
-    partials = tuple(Instance(partial_value(i), parts[n].axes) for i, n in enumerate(ends))
     first = _restrict(structure, ends)
+    partials = tuple(Instance(-1 - i, structure.parts[n].axes) for i, n in enumerate(ends))
     producing = replace(first, targets=partials, split=structure.loop_index)
-    return producing, _combining(structure, ends, maxima)
+    return Split(producing, _Combining(structure, ends, maxima).cone(), tuple(structure.parts[n].value for n in ends))
 
 
 def _with_maxima(structure: Structure) -> tuple[Structure, dict[int, int]]:
     """The structure with the maximum of every shift accumulated too, and where: from the shift's position to the maximum's."""
     parts = list(structure.parts)
-    maxima = {p.operands[0]: n for n, p in enumerate(parts) if p.derivation.op == ACCUMULATE + "max"}
+    maxima = {p.operands[0]: n for n, p in enumerate(parts) if p.op == ACCUMULATE + "max"}
     for part in structure.parts:
-        if part.derivation.op == SHIFTED and part.operands[1] not in maxima:
+        if part.op == SHIFTED and part.operands[1] not in maxima:
             shift = part.operands[1]
             maxima[shift] = len(parts)
-            parts.append(Part(Derivation(ACCUMULATE + "max", ()), (shift,), parts[shift].axes, Stage.ACCUMULATED))
+            parts.append(
+                Part(-1 - parts[shift].value, Derivation(ACCUMULATE + "max", ()), (shift,), parts[shift].axes, Stage.ACCUMULATED)
+            )
     return replace(structure, parts=tuple(parts)), maxima
 
 
@@ -61,80 +75,90 @@ def _restrict(structure: Structure, outputs: list[int]) -> Structure:
         n = stack.pop()
         if n not in needed:
             needed.add(n)
-            if structure.parts[n].derivation.op != LOAD:
+            if structure.parts[n].op != LOAD:
                 stack += structure.parts[n].operands
     order = sorted(needed)
     position = {n: i for i, n in enumerate(order)}
     kept: list[Part] = []
     for n in order:
         part = structure.parts[n]
-        kept.append(part if part.derivation.op == LOAD else replace(part, operands=tuple(position[o] for o in part.operands)))
+        kept.append(part if part.op == LOAD else replace(part, operands=tuple(position[o] for o in part.operands)))
     return replace(structure, parts=tuple(kept), outputs=tuple(position[n] for n in outputs))
 
 
-def _combining(structure: Structure, ends: list[int], maxima: dict[int, int]) -> Structure:
-    """The second kernel: loads and combines the partial results, then goes on as after the loop."""
-    parts = structure.parts
-    loads = list(structure.loads)
-    made: list[Part] = []
-    position: dict[int, int] = {}
-    widened: set[int] = set()
+class _Combining:
+    """What comes after the loop, on partial results. Values made on the way are numbered below the partial results."""
 
-    loaded: dict[int, int] = {}
+    def __init__(self, structure: Structure, ends: list[int], maxima: dict[int, int]) -> None:
+        self.structure, self.ends, self.maxima = structure, ends, maxima
+        self.loads: dict[Instance, None] = {}
+        self.steps: dict[Instance, Step] = {}
+        self.made: dict[int, Instance] = {}
 
-    def add(name: str, operands: tuple[int, ...], axes: Axes, **attrs: Attr) -> int:
-        made.append(Part(Derivation(name, (), tuple(attrs.items())), operands, axes, Stage.INVARIANT))
-        return len(made) - 1
+    def cone(self) -> Cone:
+        structure = self.structure
+        targets: list[Instance] = []
+        for target, output in zip(structure.targets, structure.outputs, strict=True):
+            inner = self._value(output)
+            named = Instance(target.value, inner.axes)
+            if inner in self.steps:
+                self.steps = {named if i == inner else i: self._renamed(s, inner, named) for i, s in self.steps.items()}
+                self.made = {n: named if i == inner else i for n, i in self.made.items()}
+            targets.append(named)
+        return Cone(tuple(targets), tuple(self.loads), self.steps, dict(structure.extents))
 
-    def load(n: int) -> int:
+    @staticmethod
+    def _renamed(step: Step, old: Instance, new: Instance) -> Step:
+        return replace(step, operands=tuple(new if o == old else o for o in step.operands))
+
+    def _axes(self, axes: Axes) -> Axes:
+        """A tile's axes, in the partial result: what the loop has left of its index is an index of its own."""
+        return tuple(REST if i is not None and i == self.structure.loop_index else i for i in axes)
+
+    def _add(self, op: str, operands: tuple[Instance, ...], axes: Axes, attrs: dict[str, Attr]) -> Instance:
+        row = operator(op)
+        bound: tuple[Index, ...] = ()
+        if row.kind is Kind.CONTRACTION:
+            bound = tuple(i for i in operands[0].axes[-1:] if i is not None)
+        elif row.kind is Kind.REDUCTION:
+            bound = tuple(i for i in operands[0].axes if i is not None and i not in axes)
+        made = Instance(-1 - len(self.ends) - len(self.steps), axes)
+        self.steps[made] = Step(Apply(op, (), make_attrs(attrs)), operands, bound)
+        return made
+
+    def _partial(self, n: int) -> Instance:
         """The partial results of an accumulator."""
-        if n not in loaded:
-            axes = (PARTS, *parts[n].axes)
-            loads.append(Instance(partial_value(ends.index(n)), axes))
-            loaded[n] = add(LOAD, (len(loads) - 1,), axes)
-        return loaded[n]
+        found = Instance(-1 - self.ends.index(n), (PARTS, *self._axes(self.structure.parts[n].axes)))
+        self.loads.setdefault(found)
+        return found
 
-    def combine(n: int) -> int:
+    def _combined(self, n: int) -> Instance:
         """The accumulator's value, from its partial results."""
-        part, value = parts[n], load(n)
-        axes = made[value].axes
-        if part.derivation.op == SHIFTED:
+        part, value = self.structure.parts[n], self._partial(n)
+        if part.op == SHIFTED:
             # Σ_g exp(M_g − M)·x_g with M = max_g M_g.
-            top = maxima[part.operands[1]]
-            shift = made[load(top)].axes
-            behind = add("sub", (load(top), visit(top)), shift)
-            value = add("mul", (value, add("exp", (behind,), shift)), axes)
-        name = "max" if part.derivation.op == ACCUMULATE + "max" else "sum"
-        return add(name, (value,), (None, *part.axes), dim=0)
+            top = self.maxima[part.operands[1]]
+            shift = self._partial(top)
+            behind = self._add("sub", (shift, self._value(top)), shift.axes, {})
+            value = self._add("mul", (value, self._add("exp", (behind,), shift.axes, {})), value.axes, {})
+        name = "max" if part.op == ACCUMULATE + "max" else "sum"
+        return self._add(name, (value,), (None, *value.axes[1:]), {"dim": 0})
 
-    def visit(n: int) -> int:
-        if n in position:
-            return position[n]
-        part = parts[n]
-        if n in ends:
-            position[n] = combine(n)
-            widened.add(n)
-        elif part.derivation.op == LOAD:
-            position[n] = add(LOAD, part.operands, part.axes)
-        else:
-            inner = tuple(visit(o) for o in part.operands)
-            wide = any(o in widened for o in part.operands)
-            if wide:
-                widened.add(n)
-            attrs = dict(part.derivation.attrs)
-            axes = (None, *part.axes) if wide else part.axes
-            position[n] = add(part.derivation.op, inner, axes, **(_shifted(attrs) if wide else attrs))
-        return position[n]
-
-    outputs = tuple(visit(n) for n in structure.outputs)
-    targets = tuple(Instance(t.value, made[o].axes) for t, o in zip(structure.targets, outputs, strict=True))
-    order = sorted(range(len(made)), key=lambda i: made[i].derivation.op != LOAD)
-    place = {n: i for i, n in enumerate(order)}
-    ordered = [
-        made[n] if made[n].derivation.op == LOAD else replace(made[n], operands=tuple(place[o] for o in made[n].operands))
-        for n in order
-    ]
-    return Structure(tuple(loads), targets, structure.extents, None, tuple(ordered), tuple(place[o] for o in outputs))
+    def _value(self, n: int) -> Instance:
+        if n not in self.made:
+            part = self.structure.parts[n]
+            if n in self.ends:
+                self.made[n] = self._combined(n)
+            elif part.op == LOAD:
+                self.made[n] = self.structure.loads[part.operands[0]]
+                self.loads.setdefault(self.made[n])
+            else:
+                inner = tuple(self._value(o) for o in part.operands)
+                wide = max(len(i.axes) for i in inner) > max(len(self.structure.parts[o].axes) for o in part.operands)
+                axes = self._axes(part.axes)
+                attrs = dict(part.derivation.attrs)
+                self.made[n] = self._add(part.op, inner, (None, *axes) if wide else axes, _shifted(attrs) if wide else attrs)
+        return self.made[n]
 
 
 def _shifted(attrs: dict[str, Attr]) -> dict[str, Attr]:

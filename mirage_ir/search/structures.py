@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TypeAlias
+from itertools import count
+from typing import Any
 
+from mirage_ir.liveness import Step as LiveStep
+from mirage_ir.liveness import live_sets
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Stage
-from mirage_ir.search.cone import Axes, Index, Instance
-from mirage_ir.search.tiles import ACCUMULATE, LOAD, Derivation, TileSpace
+from mirage_ir.search.cone import Axes, Index, Instance, renamed_axes
+from mirage_ir.search.space import ACCUMULATE
+from mirage_ir.search.tiles import LOAD, Derivation, TileSpace
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One operator of a structure; `operands` are positions in the structure (a load's: the position in `Structure.loads`)."""
+    """One operator of a structure; `operands` are positions in the structure (a load's: the position in `Structure.loads`).
 
+    `value` is the number of the tile value that it computes, in the space that the structure comes from.
+    """
+
+    value: int
     derivation: Derivation
     operands: tuple[int, ...]
     axes: Axes
     stage: Stage
+
+    @property
+    def op(self) -> str:
+        return self.derivation.op
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,12 +53,31 @@ class Structure:
     outputs: tuple[int, ...]
     split: Index | None = None
 
+    def renamed(self, names: Mapping[Index, Index], values: Mapping[int, int]) -> Structure:
+        """The same structure under other names of indices and other numbers of values; what is not named stays."""
+
+        def instance(i: Instance) -> Instance:
+            return Instance(values.get(i.value, i.value), renamed_axes(i.axes, names))
+
+        def index(i: Index | None) -> Index | None:
+            return None if i is None else names.get(i, i)
+
+        return replace(
+            self,
+            loads=tuple(map(instance, self.loads)),
+            targets=tuple(map(instance, self.targets)),
+            extents={names.get(i, i): n for i, n in self.extents.items()},
+            loop_index=index(self.loop_index),
+            parts=tuple(replace(p, axes=renamed_axes(p.axes, names)) for p in self.parts),
+            split=index(self.split),
+        )
+
     @cached_property
     def reduced(self) -> frozenset[Index]:
         """Indices that an operator binds within a tile: a grid must not split them."""
         found: set[Index | None] = set()
         for part in self.parts:
-            name = part.derivation.op
+            name = part.op
             if name == LOAD or name.startswith(ACCUMULATE):
                 continue
             kind = operator(name).kind
@@ -56,82 +87,160 @@ class Structure:
                 found.update(set(self.parts[part.operands[0]].axes) - set(part.axes))
         return frozenset(i for i in found if i is not None)
 
+    @cached_property
+    def live(self) -> list[tuple[int, ...]]:
+        """Which values exist at each operator, and at each store."""
+        parts = self.parts
+        steps = [LiveStep(() if p.op == LOAD else p.operands, p.stage, p.op.startswith(ACCUMULATE)) for p in parts]
+        steps += [LiveStep((output,), parts[output].stage, stores=True) for output in self.outputs]
 
-Choice: TypeAlias = tuple[tuple[int, int], ...]
-"""(value, position of the derivation chosen for it), in the order of choice."""
+        def in_place(operand: int, step: int) -> bool:
+            if step >= len(parts) or parts[step].axes != parts[operand].axes:
+                return False
+            name, reused = parts[step].op, parts[operand].op
+            return name != LOAD and not name.startswith(ACCUMULATE) and operator(name).kind is Kind.ELEMENTWISE and reused != LOAD
+
+        return live_sets(steps, in_place)
 
 
-def structures(space: TileSpace, max_ops: int, limit: int) -> Iterator[Structure]:
-    """At most `limit` structures for the cone's targets with at most `max_ops` operators (loads not counted), smallest first.
+@dataclass(frozen=True, slots=True)
+class Node:
+    """An operator of a block graph in the making: a tile value and the derivation chosen for it, with the nodes of its operands."""
 
-    Best first over partial choices: each state has derivations for some values and a set of values that still need one, and is
-    ordered by an estimate of its operators. Choices that turn out cyclic are dropped.
+    value: int
+    derivation: Derivation | None = None
+    operands: tuple[int, ...] = ()
+
+
+def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[list[Structure], bool]:
+    """The structures for the cone's targets, fewest operators first, at most `limit`; and whether these are all.
+
+    Best first over partial choices: each state has nodes, some of which still need a derivation, and is ordered by a bound on its
+    operators. With `redundant`, one value may be computed in several ways within one graph; else every value has one node.
     """
     goals = space.targets()
     if goals is None:
-        return
-    leaves = {n for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}
-    start = frozenset(goals)
-    serial = 0
+        return [], space.exhausted
+    found: dict[Any, Structure] = {}
+    serial = count()
+    leaves = {n: next(d for d in v.ways if d.op == LOAD) for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}
 
-    def depth(needed: frozenset[int]) -> int:
-        """How many operators are still to come: a chain as long as the deepest value, and one for each value."""
-        return max(len(needed), max((space.values[n].depth for n in needed), default=0))
+    def leaf(value: int) -> Node:
+        return Node(value, leaves[value]) if value in leaves else Node(value)
 
-    heap: list[tuple[int, int, int, frozenset[int], Choice]] = [(depth(start - leaves), 0, serial, start - leaves, ())]
-    found, expanded = 0, 0
-    while heap and found < limit and expanded < 200 * limit:
-        _, _, _, needed, chosen = heapq.heappop(heap)
-        if not needed:
-            structure = _assemble(space, dict(chosen), goals)
-            if structure is not None:
-                found += 1
-                yield structure
+    start = tuple(leaf(g) for g in dict.fromkeys(goals))
+    heap: list[tuple[int, int, int, tuple[Node, ...]]] = [(0, 0, next(serial), start)]
+    while heap:
+        *_, nodes = heapq.heappop(heap)
+        position = max((i for i, n in enumerate(nodes) if n.derivation is None), key=lambda i: nodes[i].value, default=None)
+        if position is None:
+            structure = _assemble(space, nodes, [next(i for i, n in enumerate(nodes) if n.value == g) for g in goals])
+            if structure is not None and (key := (structure.parts, structure.outputs)) not in found:
+                if len(found) == limit:
+                    return list(found.values()), False
+                found[key] = structure
             continue
-        expanded += 1
-        value = max(needed)
-        done = {n for n, _ in chosen} | {value}
-        for position, derivation in enumerate(space.values[value].derivations):
-            fresh = {n for n in derivation.operands if n not in leaves and n not in done}
-            left = (needed - {value}) | fresh
-            if len(done) + len(left) <= max_ops:
-                serial += 1
-                heapq.heappush(heap, (len(done) + depth(left), -len(done), serial, left, (*chosen, (value, position))))
+        for derivation in space.values[nodes[position].value].ways:
+            if derivation.op == LOAD:
+                continue  # A value that is loaded has a leaf for a node.
+            for grown in _with_operands(nodes, position, derivation, leaf, redundant):
+                operators = _fewest_operators(space, grown)
+                if operators <= space.max_ops:
+                    heapq.heappush(heap, (operators, -sum(n.derivation is not None for n in grown), next(serial), grown))
+    return list(found.values()), space.exhausted
 
 
-def _assemble(space: TileSpace, chosen: dict[int, int], goals: list[int]) -> Structure | None:
-    """The structure of a complete choice, or None when it is cyclic."""
-    order: list[int] = []
-    state: dict[int, int] = {}
+def _fewest_operators(space: TileSpace, nodes: tuple[Node, ...]) -> int:
+    """How many operators a graph with these nodes has, at least: all nodes, and for each one all that is computed from it and a
+    chain as long as its shortest derivation."""
+    users: dict[int, list[int]] = {}
+    operators = 0
+    for i, node in enumerate(nodes):
+        operators += node.derivation is None or node.derivation.op != LOAD
+        for operand in node.operands:
+            users.setdefault(operand, []).append(i)
+    for i, node in enumerate(nodes):
+        if node.derivation is None:
+            above: set[int] = set()
+            stack = list(users.get(i, ()))
+            while stack:
+                at = stack.pop()
+                if at not in above:
+                    above.add(at)
+                    stack += users.get(at, ())
+            operators = max(operators, len(above) + space.values[node.value].depth)
+    return operators
 
-    def derivation(number: int) -> Derivation:
-        return space.values[number].derivations[chosen.get(number, 0)]
 
-    def visit(number: int) -> bool:
-        if state.get(number) == 2:
+def _with_operands(
+    nodes: tuple[Node, ...], position: int, derivation: Derivation, leaf: Callable[[int], Node], redundant: bool
+) -> Iterator[tuple[Node, ...]]:
+    """The nodes with a derivation for one of them: its operands are nodes that are there already, or new ones."""
+    choices: list[tuple[tuple[Node, ...], tuple[int, ...]]] = [(nodes, ())]
+    for operand in derivation.operands:
+        grown: list[tuple[tuple[Node, ...], tuple[int, ...]]] = []
+        for known, operands in choices:
+            have = [i for i, n in enumerate(known) if n.value == operand]
+            grown += [(known, (*operands, i)) for i in have]
+            if not have or (redundant and leaf(operand).derivation is None):
+                grown.append(((*known, leaf(operand)), (*operands, len(known))))
+        choices = grown
+    for known, operands in choices:
+        settled = Node(known[position].value, derivation, operands)
+        if settled not in known and not _reaches(known, operands, position):
+            yield (*known[:position], settled, *known[position + 1 :])
+
+
+def _reaches(nodes: tuple[Node, ...], start: tuple[int, ...], goal: int) -> bool:
+    """Whether a node is computed from itself."""
+    stack, seen = list(start), set(start)
+    while stack:
+        at = stack.pop()
+        if at == goal:
             return True
-        if state.get(number) == 1:
-            return False
-        state[number] = 1
-        if derivation(number).op != LOAD and not all(visit(n) for n in derivation(number).operands):
-            return False
-        state[number] = 2
-        order.append(number)
-        return True
+        fresh = set(nodes[at].operands) - seen
+        seen |= fresh
+        stack += fresh
+    return False
 
-    if not all(visit(g) for g in goals):
+
+def _assemble(space: TileSpace, nodes: tuple[Node, ...], goals: list[int]) -> Structure | None:
+    """The structure of complete nodes in a canonical order, or None when two nodes are the same."""
+    names: dict[int, Any] = {}
+
+    def name(i: int) -> Any:
+        """What a node computes, and how."""
+        if i not in names:
+            node = nodes[i]
+            assert node.derivation is not None
+            inner = () if node.derivation.op == LOAD else tuple(name(o) for o in node.operands)
+            names[i] = (node.value, node.derivation, *inner)
+        return names[i]
+
+    if len({name(i) for i in range(len(nodes))}) < len(nodes):
         return None
-    loads = [n for n in order if derivation(n).op == LOAD]
-    inner = [n for n in order if derivation(n).op != LOAD and space.values[n].stage is not Stage.ACCUMULATED]
-    after = [n for n in order if space.values[n].stage is Stage.ACCUMULATED]
-    accumulators = [n for n in after if derivation(n).op.startswith(ACCUMULATE)]
-    order = [*loads, *inner, *accumulators, *(n for n in after if n not in accumulators)]
-    position = {n: i for i, n in enumerate(order)}
+    order: dict[int, None] = {}
+
+    def visit(i: int) -> None:
+        for o in nodes[i].operands:
+            visit(o)
+        order.setdefault(i)
+
+    for goal in goals:
+        visit(goal)
+    stage = {i: space.values[nodes[i].value].stage for i in order}
+    op = {i: d.op for i in order if (d := nodes[i].derivation) is not None}
+    ranked = sorted(
+        order,
+        key=lambda i: (0, op[i] != LOAD) if stage[i] is not Stage.ACCUMULATED else (1, not op[i].startswith(ACCUMULATE)),
+    )
+    position = {i: n for n, i in enumerate(ranked)}
     parts: list[Part] = []
-    for n in order:
-        d, value = derivation(n), space.values[n]
-        operands = d.operands if d.op == LOAD else tuple(position[o] for o in d.operands)
-        parts.append(Part(d, operands, value.axes, value.stage))
+    for i in ranked:
+        node, value = nodes[i], space.values[nodes[i].value]
+        assert node.derivation is not None
+        operands = node.derivation.operands if node.derivation.op == LOAD else tuple(position[o] for o in node.operands)
+        parts.append(Part(node.value, replace(node.derivation, operands=()), operands, value.axes, value.stage))
     cone = space.cone
     outputs = tuple(position[g] for g in goals)
     return Structure(cone.loads, cone.targets, cone.extents, space.loop_index, tuple(parts), outputs)

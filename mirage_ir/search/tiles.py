@@ -20,13 +20,11 @@ from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.store import Expr, Parts
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Attr, Stage, make_attrs
+from mirage_ir.program import REPLICATE, Attr, Stage, make_attrs
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
+from mirage_ir.search.operators import operators_of
+from mirage_ir.search.space import ACCUMULATE, FEWEST_BLOCK_OPS, SHIFTED, Space
 
-ACCUMULATE = "accumulate "
-"""Prefix of the name of a for-loop accumulator among derivations."""
-SHIFTED = ACCUMULATE + "sum shift"
-"""The accumulator whose second operand is the shift."""
 LOAD = "load"
 TERMS_A_STATE = 4
 """An expression of so many more terms counts as one more state against the limit: its cost grows with them."""
@@ -49,36 +47,58 @@ class TileValue:
     axes: Axes
     stage: Stage
     depth: int
-    derivations: list[Derivation] = field(default_factory=list[Derivation])
+    ways: dict[Derivation, None] = field(default_factory=dict[Derivation, None])
+
+    @property
+    def derivations(self) -> tuple[Derivation, ...]:
+        """All ways to compute it; the operands of the first were met before it."""
+        return tuple(self.ways)
 
 
 class TileSpace:
-    """Explores the tile values of a cone with a given loop index (None: no loop)."""
+    """Explores the tile values of a cone with a given loop index (None: no loop).
 
-    def __init__(self, cone: Cone, loop_index: Index | None, max_states: int, max_depth: int) -> None:
+    `states` counts the distinct values that were considered, `pruned` those that were no use, and `exhausted` says that the
+    limit on states was not met. With `prune` off, only the number of operators in a chain bounds the space.
+    """
+
+    def __init__(self, cone: Cone, loop_index: Index | None, space: Space, prune: bool = True) -> None:
         self.cone = cone
         self.loop_index = loop_index
-        self.max_depth = max_depth
+        self.max_ops = max_block_ops(cone, space)
+        self.prune = prune
         self.algebra = Algebra()
         self.values: list[TileValue] = []
         self.exhausted = True
-        self.states = 0
-        self.pruned = 0
         self._effort = 0
         self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
+        self._refused: set[tuple[Expr, Axes, Stage]] = set()
         self._heap: list[tuple[int, int, int]] = []
         self.source = self._source_exprs()
         self._completion = Completion(self.algebra)
-        self._rescaling = loop_index is not None and bool(self._completion.widest)
-        self._embeds = Subexpressions(self.algebra, self.source.values())
+        self.operators = operators_of(cone, space.operators)
+        self._rescaling = loop_index is not None and SHIFTED in self.operators.accumulators and bool(self._completion.widest)
+        self._embeds = Subexpressions(self.algebra, self.source.values(), space.max_terms)
         self._known = {(self.source[i], i.axes) for i in self.source}
-        self._collect_operators()
         for position, load in enumerate(cone.loads):
-            stage = Stage.VARIANT if loop_index in load.axes else Stage.INVARIANT
-            if loop_index is None:
-                stage = Stage.INVARIANT
-            self._meet(self.source[load], load.axes, stage, 0, Derivation(LOAD, (position,)))
-        self._explore(max_states)
+            if self._loadable(load, space):
+                stage = Stage.VARIANT if loop_index is not None and loop_index in load.axes else Stage.INVARIANT
+                self._meet(self.source[load], load.axes, stage, 0, Derivation(LOAD, (position,)))
+        self._explore(space.max_states)
+
+    def _loadable(self, load: Instance, space: Space) -> bool:
+        """Whether the loop may split this tensor as it must."""
+        if space.fmaps is None or self.loop_index is None:
+            return True
+        return (load.axes.index(self.loop_index) if self.loop_index in load.axes else REPLICATE) in space.fmaps
+
+    @property
+    def states(self) -> int:
+        return len(self.values) + len(self._refused)
+
+    @property
+    def pruned(self) -> int:
+        return len(self._refused)
 
     def targets(self) -> list[int] | None:
         """The value of each target of the cone, or None when one cannot be computed."""
@@ -112,69 +132,48 @@ class TileSpace:
             exprs[instance] = row.expr(self.algebra, bound, *arguments, **{**row.defaults, **step.node.attr()})
         return exprs
 
-    def _collect_operators(self) -> None:
-        """The operators that the cone itself uses, by what they do with axes."""
-        self.unary: list[tuple[str, dict[str, Attr]]] = []
-        self.binary: list[str] = []
-        self.reductions: list[str] = []
-        self.permutations: set[tuple[int, ...]] = set()
-        self.broadcasts: set[Axes] = set()
-        self.matmul = False
-        unary: dict[tuple[str, tuple[tuple[str, Attr], ...]], None] = {}
-        binary: dict[str, None] = {}
-        reductions: dict[str, None] = {}
-        for instance, step in self.cone.steps.items():
-            row = operator(step.node.op)
-            if row.kind is Kind.REDUCTION:
-                reductions[row.name] = None
-            elif row.kind is Kind.CONTRACTION:
-                self.matmul = True
-            elif row.name == "transpose":
-                permutation = step.node.attr()["permutation"]
-                assert isinstance(permutation, tuple)
-                self.permutations.add(permutation)
-            elif row.name == "broadcast":
-                self.broadcasts.add(instance.axes)
-            elif row.arity == 1:
-                unary[row.name, make_attrs({**row.defaults, **step.node.attr()})] = None
-            else:
-                binary[row.name] = None
-        self.unary = [(name, dict(attrs)) for name, attrs in unary]
-        self.binary, self.reductions = list(binary), list(reductions)
-
     # Exploration.
 
     def _meet(self, expr: Expr, axes: Axes, stage: Stage, depth: int, derivation: Derivation) -> None:
         key = (expr, axes, stage)
         number = self._numbers.get(key)
         if number is None:
-            self.states += 1
+            if key in self._refused:
+                return
+            if depth > self.max_ops:
+                return
             self._effort += 1 + len(self.algebra.exprs[expr]) // TERMS_A_STATE
-            if depth > self.max_depth or not self._useful(expr):
-                self.pruned += 1
+            if self.prune and not self._useful(expr):
+                self._refused.add(key)
                 return
             number = self._numbers[key] = len(self.values)
             self.values.append(TileValue(expr, axes, stage, depth))
-            # What the source computes comes first, so that a search that is cut short still has the program as it was written.
-            heapq.heappush(self._heap, (0 if (expr, axes) in self._known else 1, depth, number))
+            self._push(number)
         value = self.values[number]
-        if derivation not in value.derivations:
-            value.derivations.append(derivation)
+        value.ways.setdefault(derivation)
+        if depth < value.depth:  # What is computed from it may be nearer, too.
+            value.depth = depth
+            self._push(number)
+
+    def _push(self, number: int) -> None:
+        # What the source computes comes first, so that a search that is cut short still has the program as it was written.
+        value = self.values[number]
+        heapq.heappush(self._heap, (0 if (value.expr, value.axes) in self._known else 1, value.depth, number))
 
     def _useful(self, expr: Expr) -> bool:
         """Whether a value can be part of what the cone computes, now or once its shifts are rescaled to the maximum of all."""
         return self._embeds(expr) or (self._rescaling and self._embeds(self._completion(expr)))
 
     def _explore(self, max_states: int) -> None:
-        done: list[int] = []
+        done: dict[int, None] = {}
         while self._heap:
             if self._effort >= max_states:
                 self.exhausted = False
                 return
             _, _, number = heapq.heappop(self._heap)
-            done.append(number)
+            done.setdefault(number)
             self._apply_unary(number)
-            for other in done:
+            for other in tuple(done):
                 self._apply_binary(number, other)
                 if other != number:
                     self._apply_binary(other, number)
@@ -182,29 +181,30 @@ class TileSpace:
     def _apply_unary(self, number: int) -> None:
         value = self.values[number]
         expr, axes, stage, depth = value.expr, value.axes, value.stage, value.depth + 1
-        algebra = self.algebra
-        for name, attrs in self.unary:
-            result = operator(name).expr(algebra, (), expr, **attrs)
-            self._meet(result, axes, stage, depth, Derivation(name, (number,), make_attrs(attrs)))
-        for name in self.reductions:
+        algebra, operators = self.algebra, self.operators
+        for name, attrs in operators.unary:
+            result = operator(name).expr(algebra, (), expr, **dict(attrs))
+            self._meet(result, axes, stage, depth, Derivation(name, (number,), attrs))
+        for name in operators.reductions:
             for dim, index in enumerate(axes):
                 if index is not None:
                     bound = (self.parts(index)[-1],)
                     result = operator(name).expr(algebra, bound, expr, dim=dim)
                     shape = (*axes[:dim], None, *axes[dim + 1 :])
-                    self._meet(result, shape, stage, depth, Derivation(name, (number,), (("dim", dim),)))
-        for permutation in self.permutations:
+                    self._meet(result, shape, stage, depth, Derivation(name, (number,), make_attrs({"dim": dim})))
+        for permutation in operators.permutations:
             if len(permutation) == len(axes):
                 shape = tuple(axes[d] for d in permutation)
                 self._meet(expr, shape, stage, depth, Derivation("transpose", (number,), (("permutation", permutation),)))
-        for wider in self.broadcasts:
+        for wider in operators.broadcasts:
             if wider != axes and self._joined(wider, axes) == wider:
                 self._meet(expr, wider, stage, depth, Derivation("broadcast", (number,)))
         if stage is Stage.VARIANT and self.loop_index is not None:
             bound = (f"{self.loop_index}.l",)
-            total = algebra.sum(expr, bound)
-            self._meet(total, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "sum", (number,)))
-            if "max" in self.reductions:
+            if ACCUMULATE + "sum" in operators.accumulators:
+                total = algebra.sum(expr, bound)
+                self._meet(total, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "sum", (number,)))
+            if ACCUMULATE + "max" in operators.accumulators:
                 largest = algebra.max(expr, bound)
                 self._meet(largest, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "max", (number,)))
 
@@ -216,7 +216,7 @@ class TileSpace:
         stage, depth = max(stages), max(left.depth, right.depth) + 1
         axes = self._joined(left.axes, right.axes)
         if axes is not None:
-            for name in self.binary:
+            for name in self.operators.binary:
                 row = operator(name)
                 if row.commutative and x > y:
                     continue
@@ -224,7 +224,7 @@ class TileSpace:
                 self._meet(result, axes, stage, depth, Derivation(name, (x, y)))
             if self._rescaling and stages == {Stage.VARIANT} and axes == left.axes:
                 self._accumulate_shifted(x, y, depth)
-        if self.matmul:
+        if self.operators.matmul:
             for shape, index in self._product(left.axes, right.axes):
                 bound = () if index is None else (self.parts(index)[-1],)
                 result = operator("matmul").expr(self.algebra, bound, left.expr, right.expr)
@@ -265,3 +265,11 @@ class TileSpace:
         named = [i for i in axes if i is not None]
         if len(set(named)) == len(named) and x[-1] not in named:
             yield axes, x[-1]
+
+
+def max_block_ops(cone: Cone, space: Space) -> int:
+    """Most operators in a block graph for a cone."""
+    if space.max_block_ops is not None:
+        return space.max_block_ops
+    ends = sum(operator(s.node.op).kind in (Kind.REDUCTION, Kind.CONTRACTION) for s in cone.steps.values())
+    return max(FEWEST_BLOCK_OPS, len(cone.steps) + ends)

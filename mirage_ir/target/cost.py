@@ -91,6 +91,11 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
     return machine.launch_us + longest + OVERLAP * (sum(times) - longest)
 
 
+def fastest_kernel(machine: Machine) -> float:
+    """Microseconds that any kernel takes at least."""
+    return machine.launch_us + BLOCK_US + ITERATION_US
+
+
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:
     """The work of a graph-defined kernel."""
     types, stages = _check_graph(graph, operand_types), stages_of(graph)

@@ -20,7 +20,7 @@ from mirage_ir.errors import OptionError
 from mirage_ir.interpret import run_program
 from mirage_ir.program import Accumulate, Apply, GraphOp, Load, Program, rename_values
 from mirage_ir.search.generate import Generated, generate
-from mirage_ir.search.space import Space, parse_griddims
+from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.target import MACHINES
 from mirage_ir.target.cost import program_cost
 from mirage_ir.verify import Verifier
@@ -227,9 +227,9 @@ def test_options_that_make_no_sense(options: dict[str, object], message: str) ->
 def test_options_as_mirage_writes_them() -> None:
     space = Space.of({"griddims": [(16, 1, 1), [16, 2, 1]], "blockdims": [(128, 1, 1)], "franges": [1, 4], "max_kernels": None})
     assert space == Space(griddims=((16, 1, 1), (16, 2, 1)), blockdims=(128,), franges=(1, 4))
-    assert parse_griddims("2,16,1;2,16,4") == ((2, 16, 1), (2, 16, 4))
+    assert parse_tuples("griddims", "2,16,1;2,16,4") == ((2, 16, 1), (2, 16, 4))
     with pytest.raises(OptionError, match="is written like"):
-        parse_griddims("2x16")
+        parse_tuples("griddims", "2x16")
 
 
 # Nothing depends on chance, names or order.

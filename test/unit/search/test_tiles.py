@@ -17,7 +17,8 @@ from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Program, make_attrs
 from mirage_ir.search.cone import Axes, Cone, ConeBuilder
-from mirage_ir.search.tiles import ACCUMULATE, TileSpace
+from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.search.tiles import TileSpace
 
 Tile: TypeAlias = tuple[Expr, Axes, Stage]
 Made: TypeAlias = tuple[str, tuple[Tile, ...], tuple[tuple[str, Any], ...]]
@@ -179,7 +180,7 @@ def lost(compared: list[Tile], depth: int = 3) -> Iterator[str]:
     """What the pruned search lacks of what the enumeration says is needed; `compared` gets all that was compared."""
     for source in programs():
         for cone, loop in cases(source):
-            space = TileSpace(cone, loop, max_states=100_000, max_depth=12)
+            space = TileSpace(cone, loop, Space(max_states=100_000, max_block_ops=12))
             everything = Everything(cone, loop, space)
             if not everything.grow(depth):
                 continue
@@ -260,5 +261,5 @@ def test_stronger_pruning_loses_something(
 
 def test_a_search_that_is_cut_short_says_so() -> None:
     cone, loop = next(cases(random_program(3)))
-    assert TileSpace(cone, loop, max_states=100_000, max_depth=12).exhausted
-    assert not TileSpace(cone, loop, max_states=2, max_depth=12).exhausted
+    assert TileSpace(cone, loop, Space(max_states=100_000, max_block_ops=12)).exhausted
+    assert not TileSpace(cone, loop, Space(max_states=2, max_block_ops=12)).exhausted

@@ -1,0 +1,221 @@
+"""The kernels for one cone: every block graph in every size, or the cheapest of them.
+
+This is all that a search spends its time on, and it is a function of plain data: the same cone gives the same kernels in whatever
+process and whatever order. So cones can be searched on any executor, and what was found for one can be kept in a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from math import inf, prod
+from typing import Any, TypeAlias, TypeVar
+
+from mirage_ir.program import DType, Shape, TensorType
+from mirage_ir.search.cone import Axes, Cone, Index
+from mirage_ir.search.instantiate import Instantiator
+from mirage_ir.search.shrunken import drop_refuted
+from mirage_ir.search.sizes import Roles
+from mirage_ir.search.space import Space
+from mirage_ir.search.split import PARTS, REST, Split, split_reduction
+from mirage_ir.search.structures import Structure, structures
+from mirage_ir.search.tiles import TileSpace
+from mirage_ir.target.cost import fastest_kernel
+from mirage_ir.target.machines import Machine
+
+T = TypeVar("T")
+MOST_KNOWN = 512
+"""Cones whose block graphs a process remembers."""
+Sized: TypeAlias = tuple[Structure, Roles]
+_Costed: TypeAlias = tuple[float, Structure, Roles]
+Found: TypeAlias = tuple[float, tuple[Sized, ...]]
+"""Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
+
+
+@dataclass(slots=True)
+class Effort:
+    """What a search did.
+
+    states, pruned: distinct tile values considered, and those that were no use; derivations: ways to compute a value, each of them
+    tested at shrunken sizes; refuted: those that failed; structures: block graphs without sizes; instantiations: sizes of such
+    whose cost was estimated; cones: parts of the program searched as one kernel; exhausted: no limit of effort was met.
+    """
+
+    states: int = 0
+    pruned: int = 0
+    derivations: int = 0
+    refuted: int = 0
+    structures: int = 0
+    instantiations: int = 0
+    cones: int = 0
+    exhausted: bool = True
+
+    def add(self, other: Effort) -> None:
+        for f in fields(self):
+            mine, theirs = getattr(self, f.name), getattr(other, f.name)
+            setattr(self, f.name, mine and theirs if f.name == "exhausted" else mine + theirs)
+
+    def statistics(self) -> dict[str, int | bool]:
+        """The counts under their names in `--stats`."""
+        return {f"search__{f.name}": getattr(self, f.name) for f in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """The kernels for a cone, cheapest first, and what it took to find them."""
+
+    found: tuple[Found, ...]
+    effort: Effort
+
+
+def search_cone(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> Kernels:
+    """The best kernels for a cone, or all when `space.top` is None. `types` are those of its loads and targets."""
+    return _ConeSearch(cone, types, space, machine).run()
+
+
+def loop_indices(cone: Cone) -> list[Index | None]:
+    """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing."""
+    kept = {i for t in cone.targets for i in t.axes}
+    used = {i for v in (*cone.loads, *cone.steps) for i in v.axes if i is not None}
+    return [None, *(i for i in sorted(used) if i not in kept)]
+
+
+def block_graphs(cone: Cone, loop_index: Index | None, space: Space) -> tuple[list[Structure], Effort]:
+    """The block graphs without sizes for a cone and loop index, from derivations that hold at shrunken sizes.
+
+    Cones that are the same computation are searched once in a process; the effort is told for each.
+    """
+    names, values = cone.canonical_names()
+    canonical = cone.renamed(names, values)
+    key = (canonical.key(), None if loop_index is None else names[loop_index], replace(space, max_splits=1, max_searches=1))
+    known = _known.get(key)
+    if known is None:
+        tiles = TileSpace(canonical, key[1], space)
+        derivations, refuted = drop_refuted(tiles)
+        found, complete = structures(tiles, space.max_structures, redundant=space.top is None)
+        known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
+        if len(_known) >= MOST_KNOWN:
+            _known.pop(next(iter(_known)))
+        _known[key] = known
+    back, known_as = inverse(names), inverse(values)
+    return [replace(s.renamed(back, known_as), extents=cone.extents) for s in known[0]], known[1]
+
+
+def inverse(names: dict[T, T]) -> dict[T, T]:
+    return {new: old for old, new in names.items()}
+
+
+def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[int, int]) -> Found:
+    """The same kernels under other names of indices and other numbers of values."""
+    cost, stages = found
+    return cost, tuple(
+        (
+            structure.renamed(names, values),
+            replace(roles, grid=tuple((None if i is None else names.get(i, i), n) for i, n in roles.grid)),
+        )
+        for structure, roles in stages
+    )
+
+
+_known: dict[Any, tuple[list[Structure], Effort]] = {}
+
+
+@dataclass(slots=True)
+class _ConeSearch:
+    cone: Cone
+    types: Mapping[int, TensorType]
+    space: Space
+    machine: Machine
+    effort: Effort = field(default_factory=lambda: Effort(cones=1))
+    _combining: dict[Any, list[Structure]] = field(default_factory=dict[Any, list[Structure]])
+
+    @property
+    def keep(self) -> int | None:
+        return None if self.space.top is None else max(3, self.space.top)
+
+    def run(self) -> Kernels:
+        whole: list[_Costed] = []
+        found: list[Structure] = []
+        for loop_index in loop_indices(self.cone):
+            found += self._structures(self.cone, loop_index)
+        for structure in found:
+            sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.keep)
+            whole += [(cost, structure, roles) for cost, roles in sizes]
+        whole.sort(key=lambda item: (item[0], len(item[1].parts)))
+        single: list[Found] = [(cost, ((structure, roles),)) for cost, structure, roles in whole[: self.keep]]
+        double: list[Found] = []
+        cheapest = {id(s): c for c, s, _ in reversed(whole)}
+        bodies: set[Any] = set()
+        splits: list[Split] = []
+        for structure in sorted((s for s in found if s.loop_index is not None), key=lambda s: cheapest.get(id(s), inf)):
+            split = split_reduction(structure)
+            if (
+                split is not None
+                and (body := (split.producing.split, split.producing.parts, split.producing.outputs)) not in bodies
+            ):
+                bodies.add(body)
+                splits.append(split)
+        for split in splits[: self.space.max_splits]:
+            double = sorted((*double, *self._sized_split(split, (*single, *double))), key=lambda item: item[0])[: self.keep]
+        self.effort.exhausted &= len(splits) <= self.space.max_splits
+        return Kernels(tuple(sorted((*single, *double), key=lambda item: item[0])), self.effort)
+
+    def _structures(self, cone: Cone, loop_index: Index | None) -> list[Structure]:
+        found, effort = block_graphs(cone, loop_index, self.space)
+        self.effort.add(effort)
+        return found
+
+    def _sized(self, instantiator: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
+        sizes = instantiator.best(keep)
+        self.effort.instantiations += instantiator.tried
+        return sizes
+
+    def _sized_split(self, split: Split, known: Sequence[Found]) -> list[Found]:
+        """A reduction split over blocks, in sizes that cost less than as many known kernels as are wanted."""
+        found: list[Found] = []
+        costs = sorted(cost for cost, _ in known)
+        combined: dict[tuple[int, int], list[_Costed]] = {}
+        index = split.producing.split
+        assert index is not None
+        instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
+        for cost, roles in self._sized(instantiator, self.keep and 4 * self.keep):
+            parts = prod(g for i, g in roles.grid if i == index)
+            rest = split.producing.extents[index] // parts // roles.loop
+            if parts == 1:
+                continue
+            if self.keep is not None and len(costs) >= self.keep and cost + fastest_kernel(self.machine) >= costs[self.keep - 1]:
+                break
+            if (parts, rest) not in combined:
+                combined[parts, rest] = self._combined(split, parts, rest)
+            new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in combined[parts, rest]]
+            costs = sorted((*costs, *(c for c, _ in new)))
+            found += new
+        return found
+
+    def _combined(self, split: Split, parts: int, rest: int) -> list[_Costed]:
+        """Kernels that combine so many partial results, which keep `rest` of the loop index."""
+        cone = split.combining
+        if rest == 1 and any(REST in load.axes for load in cone.loads):
+            return []  # A dimension of extent 1 has no index: the same as a structure that sums its tiles.
+        extents = {**cone.extents, PARTS: parts, REST: rest}
+        types = dict(self.types)
+        for load in cone.loads:
+            if PARTS in load.axes:
+                types[load.value] = TensorType(self._whole(load.axes, extents), DType.f32)
+        found: list[_Costed] = []
+        for second in self._combining_structures(split):
+            instantiator = Instantiator(second, types, self.space, self.machine, combining=True, extents=extents)
+            found += [(cost, second, roles) for cost, roles in self._sized(instantiator, self.keep and 1)]
+        found.sort(key=lambda item: item[0])
+        return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.keep and 1]]
+
+    def _combining_structures(self, split: Split) -> list[Structure]:
+        key = (split.producing.split, split.partials)
+        if key not in self._combining:
+            cone = split.combining
+            self._combining[key] = [s for i in loop_indices(cone) for s in self._structures(cone, i)]
+        return self._combining[key]
+
+    @staticmethod
+    def _whole(axes: Axes, extents: Mapping[Index, int]) -> Shape:
+        return tuple(1 if i is None else extents[i] for i in axes)
