@@ -1,0 +1,1 @@
+"""Reading what other systems wrote: the μGraphs in Mirage's checkpoint files (`checkpoint`)."""

@@ -1,0 +1,213 @@
+"""Mirage's checkpoint files as programs.
+
+A file is an array of μGraphs or, as older versions wrote it, an object that has them under `generated_graphs`. Nothing in a file is
+ever executed; what is not known is refused by name, with its JSON path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import prod
+from os import PathLike, fspath
+
+from mirage_ir.check import check_graph_results, infer_program, node_type
+from mirage_ir.errors import ProgramError
+from mirage_ir.importers.blocks import BlockReader, Source, refuse, stored_shape
+from mirage_ir.importers.json_file import CheckpointError, Json, parse_json, read_json
+from mirage_ir.importers.narrow_sums import with_finer_loop
+from mirage_ir.importers.partial_results import partial_results
+from mirage_ir.importers.records import Operator, Tensor, read_operators
+from mirage_ir.importers.tile_operators import POINTWISE, name_of, numbered
+from mirage_ir.program import Apply, Attr, DType, Level, Program, ProgramBuilder, TensorType, make_attrs
+
+ELEMENT_TYPES = (
+    {920: DType.bf16, 921: DType.f16, 930: DType.f32},
+    {940: DType.bf16, 941: DType.f16, 950: DType.f32},
+)
+"""Element types by their numbers: Mirage has numbered them in two ways."""
+GRAPHS = "generated_graphs"
+
+
+def load_mirage_checkpoint(path: str | PathLike[str]) -> list[Program]:
+    """The μGraphs in a checkpoint file of Mirage, each a program on its own inputs.
+
+    Composite accumulators come as the operators they are made of; partial results have a leading dimension of their own instead of
+    standing side by side; products are as the file has them. Raises `CheckpointError` (a `MirageError`) with the JSON path of what
+    is wrong or not known, `OSError` when the file cannot be read.
+    """
+    name = fspath(path)
+    try:
+        return [program_of(graph, f"graph_{i}") for i, graph in enumerate(graphs_of(read_json(name)))]
+    except CheckpointError as error:
+        raise error.within(name) from None
+
+
+def parse_mirage_checkpoint(data: bytes) -> list[Program]:
+    """The same, of a file's content. The error knows no file."""
+    return [program_of(graph, f"graph_{i}") for i, graph in enumerate(graphs_of(parse_json(data)))]
+
+
+def graphs_of(file: Json) -> list[Json]:
+    """The μGraphs of a checkpoint, unread. Raises `CheckpointError`."""
+    return (file.field(GRAPHS) if isinstance(file.value, dict) else file).items()
+
+
+def program_of(graph: Json, name: str) -> Program:
+    """The program of a μGraph, well formed. Raises `CheckpointError`."""
+    program = _KernelGraph(read_operators(graph), graph, name).program()
+    try:
+        infer_program(program)
+    except ProgramError as error:
+        graph.wrong(str(error))
+    return program
+
+
+class _KernelGraph:
+    """A kernel graph being translated; `sources` has its tensors by guid."""
+
+    def __init__(self, operators: Sequence[Operator], graph: Json, name: str) -> None:
+        inputs_first = sorted(operators, key=lambda o: o.name != "kn_input_op")
+        self.operators = [o if o.block is None else replace(o, block=with_finer_loop(o.block)) for o in inputs_first]
+        self.graph = graph
+        self.builder = ProgramBuilder(name)
+        self.types: list[TensorType] = []
+        self.sources: dict[int, Source] = {}
+        self.views: dict[tuple[int, int], Source] = {}
+        self.partial = partial_results(self.operators)
+        codes = {t.code for o in self.operators for t in (*o.inputs, *o.outputs)}
+        self.element_types = next((n for n in ELEMENT_TYPES if codes <= n.keys()), ELEMENT_TYPES[0] | ELEMENT_TYPES[1])
+
+    def program(self) -> Program:
+        for operator in self.operators:
+            try:
+                self._read(operator)
+            except ProgramError as error:
+                operator.at.wrong(str(error))
+        if not any(o.name == "kn_output_op" for o in self.operators):
+            read = {t.guid for o in self.operators for t in o.inputs}
+            made = [t.guid for o in self.operators if o.inputs for t in o.outputs]
+            self.builder.output(*(self.sources[guid].value for guid in made if guid not in read))
+        if not self.builder.outputs:
+            self.graph.wrong("the graph has no output")
+        return self.builder.build()
+
+    def _read(self, operator: Operator) -> None:
+        name = name_of(operator)
+        if name == "output":
+            self._output(operator)
+            return
+        if operator.block is not None:
+            self._customized(operator)
+            return
+        if len(operator.outputs) != 1:
+            operator.at.wrong(f"'{operator.name}' has {len(operator.outputs)} results instead of one")
+        made = operator.outputs[0]
+        value = self._input(operator) if name == "input" else self._apply(operator, name)
+        self.sources[made.guid] = Source(value, self.types[value])
+        self._check_shape(value, made)
+
+    def _input(self, operator: Operator) -> int:
+        made = operator.outputs[0]
+        self._check_whole(operator)
+        strides = operator.strides
+        if strides is not None and len(strides) != len(made.shape):
+            operator.at.field("input_strides").wrong(f"{len(strides)} strides for {len(made.shape)} dimensions")
+        if strides is None and made.at.has("layout") and made.at.field("layout").text() != "DmemRowMajor":
+            made.at.field("layout").wrong(
+                f"without strides, the layout must be 'DmemRowMajor', not {made.at.field('layout').text()!r}"
+            )
+        type = TensorType(made.shape, self._dtype(made))
+        self.types.append(type)
+        return self.builder.input(type, strides=None if strides == _row_major(made) else strides)
+
+    def _output(self, operator: Operator) -> None:
+        if len(operator.inputs) != 1:
+            operator.at.wrong(f"'{operator.name}' takes one operand, not {len(operator.inputs)}")
+        self._check_whole(operator)
+        tensor = operator.inputs[0]
+        if operator.strides is not None and operator.strides != _row_major(tensor):
+            operator.at.field("output_strides").wrong("outputs are stored row by row: other strides are not supported")
+        self.builder.output(self.sources[tensor.guid].value)
+
+    def _check_whole(self, operator: Operator) -> None:
+        if any(d != -1 for d in operator.map):
+            operator.at.wrong(f"'{operator.name}' splits a tensor over several GPUs, which is not supported")
+
+    def _apply(self, operator: Operator, name: str) -> int:
+        """A pre-defined kernel."""
+        attrs: dict[str, Attr] = {}
+        arity, op = 1, name
+        if name in POINTWISE:
+            arity = POINTWISE[name]
+        elif name == "matmul":
+            arity = 2
+        elif (dim := numbered(name, "reduction_#")) is not None:
+            op, attrs = "sum", {"dim": dim}
+        elif (dim := numbered(name, "concat_#")) is not None:
+            op, arity, attrs = "concat", 2, {"dim": dim}
+        elif name != "rms_norm":
+            refuse(operator)
+        if len(operator.inputs) != arity:
+            operator.at.wrong(f"'{operator.name}' takes {arity} operands, not {len(operator.inputs)}")
+        return self._add(op, *(self.sources[t.guid].value for t in operator.inputs), **attrs)
+
+    def _add(self, op: str, *values: int, **attrs: Attr) -> int:
+        node = Apply(op, values, make_attrs(attrs))
+        self.types.append(node_type(node, [self.types[v] for v in values], Level.KERNEL))
+        return self.builder.add(node)[0]
+
+    def _customized(self, operator: Operator) -> None:
+        assert operator.block is not None
+        reader = BlockReader(
+            operator.block,
+            {t.guid: self.sources[t.guid] for t in operator.inputs},
+            self.partial,
+            self._regrouped,
+            self._dtype,
+        )
+        node, stored = reader.read()
+        made = {t.guid: t for t in operator.outputs}
+        if sorted(stored) != sorted(made):
+            operator.at.wrong(f"the kernel makes the tensors {sorted(made)}, its block graph stores {sorted(stored)}")
+        types = check_graph_results(node, [self.types[v] for v in node.operands])
+        numbers = self.builder.add(node)
+        self.types += types
+        for guid, number in zip(stored, numbers, strict=True):
+            partial = self.partial.get(guid)
+            wanted = stored_shape(made[guid].shape, partial)
+            if self.types[number].shape != wanted and self.types[number].size == prod(wanted):
+                number = self._add("reshape", number, shape=wanted)
+            self.sources[guid] = Source(number, self.types[number], partial is not None)
+            if partial is None:
+                self._check_shape(number, made[guid])
+
+    def _regrouped(self, guid: int, width: int) -> Source:
+        """A view of a tensor with its columns in groups of `width`, the groups along a new leading dimension."""
+        if (guid, width) not in self.views:
+            source = self.sources[guid]
+            *lead, columns = source.type.shape
+            cut = self._add("reshape", source.value, shape=(*lead, columns // width, width))
+            rank = len(lead)
+            moved = self._add("transpose", cut, permutation=(rank, *range(rank), rank + 1))
+            self.views[guid, width] = Source(moved, self.types[moved], True)
+        return self.views[guid, width]
+
+    def _dtype(self, tensor: Tensor) -> DType:
+        if tensor.code not in self.element_types:
+            tensor.at.field("data_type").wrong(f"unknown element type {tensor.code}")
+        return self.element_types[tensor.code]
+
+    def _check_shape(self, value: int, made: Tensor) -> None:
+        shape = self.types[value].shape
+        if shape != made.shape:
+            made.at.wrong(f"the file says shape {list(made.shape)}, the operator makes {list(shape)}")
+
+
+def _row_major(tensor: Tensor) -> tuple[int, ...]:
+    strides: list[int] = []
+    step = 1
+    for extent in reversed(tensor.shape):
+        strides.insert(0, step)
+        step *= extent
+    return tuple(strides)

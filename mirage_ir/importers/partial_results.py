@@ -1,0 +1,117 @@
+"""Which tensors between kernels are partial results, side by side along the dimension that their reader sums.
+
+Mirage's blocks store partial results one after the other along a dimension that the output has anyway, and the next kernel sums
+that dimension to extent 1, or to the width that one block stored. The program model gives partial results a new leading dimension
+(`NEW_DIM`), which is summed as such: the axis (block, column) of the one is two dimensions in the other, and nothing else differs.
+
+An output's dimension is ordinary where it puts the blocks' tiles together as they were cut from an input. It holds partial results
+along a grid dimension that did not cut the tile's dimension, or whose parts the for-loop has summed already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import TypeAlias
+
+from mirage_ir.importers.records import Block, Operator
+from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, SUM, name_of, numbered, reduced
+from mirage_ir.program import Shape
+
+LOOP = -1
+Cuts: TypeAlias = tuple[frozenset[int], ...]
+"""For each dimension of a tile, what cut it from a whole tensor: grid dimensions, and `LOOP`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Partial:
+    """Partial results of `parts` blocks, each `width` wide, along the grid dimension `grid`."""
+
+    grid: int
+    parts: int
+    width: int
+
+
+def partial_results(operators: Sequence[Operator]) -> dict[int, Partial]:
+    """The tensors of a μGraph, by guid, that are partial results and are only summed as such."""
+    readers: dict[int, list[Operator]] = {}
+    for operator in operators:
+        for tensor in {t.guid: t for t in operator.inputs}.values():
+            readers.setdefault(tensor.guid, []).append(operator)
+    found: dict[int, Partial] = {}
+    for operator in operators:
+        if operator.block is None:
+            continue
+        cuts = tile_cuts(operator.block)
+        for output in operator.block.operators:
+            if name_of(output) == "output" and output.tensor is not None:
+                partial = _stored(output, operator.block, cuts)
+                reads = readers.get(output.tensor.guid, [])
+                if partial is not None and reads and all(_sums(r, output.tensor.guid, partial) for r in reads):
+                    found[output.tensor.guid] = partial
+    return found
+
+
+def tile_cuts(block: Block) -> dict[int, Cuts]:
+    """What cut each dimension of each tile of a block graph, by guid."""
+    cuts: dict[int, Cuts] = {}
+    for operator in block.operators:
+        for made in operator.outputs:
+            cuts[made.guid] = _cuts(operator, block, made.shape, [cuts[t.guid] for t in operator.inputs])
+    return cuts
+
+
+def _cuts(operator: Operator, block: Block, shape: Shape, read: Sequence[Cuts]) -> Cuts:
+    rank, name = len(shape), name_of(operator)
+    if name == "input":
+        return tuple(
+            frozenset(g for g, d in enumerate(operator.map) if d == i and block.grid[g] > 1)
+            | frozenset({LOOP} if operator.fmap == i and block.loop > 1 else ())
+            for i in range(rank)
+        )
+    if name == "matmul" and len(read) == 2 and all(len(c) == rank >= 2 for c in read):
+        x, y = read
+        return (*(x[d] | y[d] for d in range(rank - 2)), x[-2], y[-1])
+    joined = [frozenset[int]().union(*(c[d - rank + len(c)] for c in read if d - rank + len(c) >= 0)) for d in range(rank)]
+    concatenated = numbered(name, "concat_#")
+    gone = reduced(name, rank) if concatenated is None else concatenated
+    if gone is not None and gone < rank:
+        joined[gone] = frozenset()
+    if name in ACCUMULATORS:
+        joined = [frozenset() if LOOP in c else c for c in joined]
+    return tuple(joined)
+
+
+def _stored(output: Operator, block: Block, cuts: dict[int, Cuts]) -> Partial | None:
+    """What an output saver stores, if that is partial results along the last dimension and nothing else."""
+    (tile,) = output.inputs[:1] or (None,)
+    if tile is None:
+        return None
+    last = len(tile.shape) - 1
+    along = [g for g, d in enumerate(output.map) if d == last and block.grid[g] > 1]
+    if len(along) != 1 or along[0] in cuts[tile.guid][last]:
+        return None
+    return Partial(along[0], block.grid[along[0]], tile.shape[last])
+
+
+def _sums(reader: Operator, guid: int, partial: Partial) -> bool:
+    """Whether a kernel does nothing with a tensor but to sum its last dimension, cut between parts only."""
+    if reader.block is None:
+        return False
+    loads = [o for o in reader.block.operators if o.tensor is not None and o.tensor.guid == guid and name_of(o) == "input"]
+    for load in loads:
+        if load.tensor is None or not load.outputs:
+            return False
+        last = len(load.tensor.shape) - 1
+        pieces = prod(n for n, d in zip(reader.block.grid, load.map, strict=False) if d == last)
+        pieces *= reader.block.loop if load.fmap == last else 1
+        users = [o for o in reader.block.operators if any(t.guid == load.outputs[0].guid for t in o.inputs)]
+        if partial.parts % pieces or not users or not all(_is_sum(o, partial.width) for o in users):
+            return False
+    return bool(loads)
+
+
+def _is_sum(operator: Operator, width: int) -> bool:
+    name = name_of(operator)
+    return name == SUM or (name == NARROW and bool(operator.outputs) and operator.outputs[0].shape[-1] == width)

@@ -1,0 +1,53 @@
+"""Mirage's operators, by name: what they are among ours, and which accumulate or sum."""
+
+from __future__ import annotations
+
+from mirage_ir.importers.records import Operator
+
+POINTWISE = {
+    "exp": 1,
+    "square": 1,
+    "sqrt": 1,
+    "silu": 1,
+    "sigmoid": 1,
+    "gelu": 1,
+    "relu": 1,
+    "log": 1,
+    "add": 2,
+    "sub": 2,
+    "mul": 2,
+    "div": 2,
+    "pow": 2,
+}
+"""Element-wise operators, which have one name here and there, with their arity."""
+NO_REDUCTION = "accum_nored"
+SUM = "accum_red_ld_sum"
+MEAN = "accum_red_ld_mean"
+RMS = "accum_red_ld_rms"
+NARROW = "accum_redtox_ld_sum"
+ACCUMULATORS = frozenset({NO_REDUCTION, SUM, MEAN, RMS, NARROW})
+"""For-loop accumulators: of a tile, of its sum, mean or root mean square over the last dimension, of its sum down to a width."""
+CONSTANT_LOST = frozenset({"mul_scalar", "clamp"})
+"""Operators whose constants the format does not keep."""
+
+
+def name_of(operator: Operator) -> str:
+    """The operator's name without what says its level and that it is one."""
+    return operator.name[3:].removesuffix("_op")
+
+
+def numbered(name: str, family: str) -> int | None:
+    """The dimension in the name of a member of a family: 2 for "reduction_2" of the family "reduction_#"; None for other names."""
+    head, _, tail = family.partition("#")
+    middle = name.removeprefix(head).removesuffix(tail) if name.startswith(head) and name.endswith(tail) else ""
+    return int(middle) if middle in ("0", "1", "2", "3") else None
+
+
+def reduced(name: str, rank: int) -> int | None:
+    """The dimension that an operator sums to extent 1, or to a width, within a tile."""
+    if name in (SUM, MEAN, RMS, NARROW):
+        return rank - 1
+    for family in ("reduction_#", "reduction_#_to_dimx"):
+        if (d := numbered(name, family)) is not None:
+            return d
+    return None
