@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
+from math import fsum
 
 from mirage_ir import statistics
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.program import Program
 from mirage_ir.search.generate import Generated, generate
+from mirage_ir.search.kernels import Effort
+from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, cut, join
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 from mirage_ir.verify.equivalence import Verdict, Verifier
+from mirage_ir.verify.union import union_log2
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,8 @@ class Candidate:
 class Result:
     """What a superoptimization found: `candidates` best first, all verified against `source` at full size.
 
-    `min_kernels` is the fewest kernels of any verified candidate, `rejected` the number that the verifier refused.
+    `min_kernels` is the fewest kernels of any verified candidate, `rejected` the number that the verifier refused. Of a program in
+    parts, `generated` has only the candidates that were returned.
     """
 
     source: Program
@@ -39,21 +45,59 @@ class Result:
     rejected: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Searched:
+    """One part's result, the candidates verified for it with their weakest bound, and the seconds of search and verification."""
+
+    result: Result
+    verified: int
+    bound_log2: float
+    seconds: tuple[float, float]
+
+
 def superoptimize(program: Program, space: Space, machine: Machine, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> Result:
     """The best `space.top` programs that compute what `program` does.
 
-    Candidates are verified in the order of their cost until enough are; beyond those, one that launches fewer kernels. Raises
-    `ProgramError` when the program is not well formed, `SearchError` when no candidate could be verified.
+    Candidates are verified in the order of their cost until enough are; beyond those, one that launches fewer kernels. A large
+    program is cut into parts (`mirage_ir.search.parts`), which are searched and verified one by one, those that are the same once;
+    what is returned then are the cheapest combinations. Raises `ProgramError` when the program is not well formed, `SearchError`
+    when no candidate could be verified.
     """
-    started = time.perf_counter()
     source = decompose(program)
+    parts = cut(source, machine)
+    searched: dict[Hashable, _Searched] = {}
+    for part in parts:
+        if part.key not in searched:
+            searched[part.key] = _search(part.program, space, machine, tests, lanes, seed)
+    done = [searched[part.key] for part in parts]
+    distinct = list(searched.values())
+    result = done[0].result if len(parts) == 1 else _joined(source, parts, done, distinct, space)
+    statistics.record(
+        **result.generated.effort.statistics(),
+        search__candidates=sum(len(s.result.generated.candidates) for s in distinct),
+        search__seconds=sum(s.seconds[0] for s in distinct),
+        search__verified=sum(s.verified for s in distinct),
+        search__min_kernels=result.min_kernels,
+        verify__rejected=result.rejected,
+        verify__bound_log2=done[0].bound_log2 if len(parts) == 1 else max(c.verdict.bound_log2 for c in result.candidates),
+        verify__seconds=sum(s.seconds[1] for s in distinct),
+        best__kernels=result.candidates[0].program.kernels,
+        best__cost_us=result.candidates[0].cost_us,
+    )
+    return result
+
+
+def _search(source: Program, space: Space, machine: Machine, tests: int, lanes: int, seed: int) -> _Searched:
+    """The result for one program, or for a part of one."""
+    started = time.perf_counter()
     generated = generate(source, space, machine)
     searched = time.perf_counter()
     verifier = Verifier(source, tests=tests, lanes=lanes, seed=seed)
     verified: list[Candidate] = []
     rejected = 0
+    wanted = len(generated.candidates) if space.top is None else space.top
     for candidate in generated.candidates:
-        if len(verified) >= space.top and candidate.kernels >= min(c.program.kernels for c in verified):
+        if len(verified) >= wanted and candidate.kernels >= min(c.program.kernels for c in verified):
             continue
         verdict = verifier.check(candidate)
         if verdict.equivalent:
@@ -62,20 +106,33 @@ def superoptimize(program: Program, space: Space, machine: Machine, *, tests: in
             rejected += 1
     if not verified:
         raise SearchError(f"none of {len(generated.candidates)} candidates could be verified")
-    statistics.record(
-        search__states=generated.states,
-        search__pruned=generated.pruned,
-        search__structures=generated.structures,
-        search__cones=generated.cones,
-        search__candidates=len(generated.candidates),
-        search__exhausted=generated.exhausted,
-        search__seconds=searched - started,
-        search__verified=len(verified),
-        search__min_kernels=min(c.program.kernels for c in verified),
-        verify__rejected=rejected,
-        verify__bound_log2=max(c.verdict.bound_log2 for c in verified),
-        verify__seconds=time.perf_counter() - searched,
-        best__kernels=verified[0].program.kernels,
-        best__cost_us=verified[0].cost_us,
-    )
-    return Result(source, tuple(verified[: space.top]), generated, min(c.program.kernels for c in verified), rejected)
+    fewest = min(c.program.kernels for c in verified)
+    result = Result(source, tuple(verified[:wanted]), generated, fewest, rejected)
+    weakest = max(c.verdict.bound_log2 for c in verified)
+    return _Searched(result, len(verified), weakest, (searched - started, time.perf_counter() - searched))
+
+
+def _joined(
+    source: Program, parts: Sequence[Part], done: Sequence[_Searched], distinct: Sequence[_Searched], space: Space
+) -> Result:
+    """The result for a program from those of its parts; `distinct` has each search once."""
+    most = MOST_COMBINATIONS if space.top is None else space.top
+    candidates: list[Candidate] = []
+    for chosen in cheapest([[c.cost_us for c in s.result.candidates] for s in done], most):
+        picked = [s.result.candidates[i] for s, i in zip(done, chosen, strict=True)]
+        whole = join(source, parts, [c.program for c in picked])
+        candidates.append(Candidate(whole, fsum(c.cost_us for c in picked), _together([c.verdict for c in dict.fromkeys(picked)])))
+    effort = Effort(exhausted=False)  # Kernels that reach across a cut were not looked for.
+    for s in distinct:
+        effort.add(s.result.generated.effort)
+    generated = Generated(tuple(c.program for c in candidates), effort)
+    fewest = sum(s.result.min_kernels for s in done)
+    return Result(source, tuple(candidates), generated, fewest, sum(s.result.rejected for s in distinct))
+
+
+def _together(verdicts: Sequence[Verdict]) -> Verdict:
+    """The verdict on a program whose parts were verified: it is wrong when one of them is."""
+    bound = union_log2(v.bound_log2 for v in verdicts)
+    message = f"equivalent in {len(verdicts)} parts: chance of error at most 2^{bound:.1f}, the sum of theirs"
+    degree, atoms = max(v.degree for v in verdicts), max(v.atoms for v in verdicts)
+    return replace(verdicts[0], degree=degree, atoms=atoms, bound_log2=bound, message=message)

@@ -32,7 +32,7 @@ from mirage_ir.passes.candidates import (
     target_of,
     warning,
 )
-from mirage_ir.passes.options import check_positive
+from mirage_ir.passes.options import wanted
 from mirage_ir.target.machines import DEFAULT_TARGET
 
 
@@ -40,7 +40,8 @@ from mirage_ir.target.machines import DEFAULT_TARGET
 class InlinePass(ModulePass):
     """Puts the programs chosen for the parts that `mugraph-outline` made in place of the calls.
 
-    args: `top`, how many combinations of the parts' programs stay, cheapest first; `keep-source`, whether `@f__source` does.
+    args: `top`, how many combinations of the parts' programs stay, cheapest first ("all" is at most 256); `keep-source`, whether
+        `@f__source` does.
     rewrite: `@f`, which calls `@f.part0`, …, and their runners-up → `@f` computed by the programs of all parts, with
         `mugraph.cost_us`, the sum of theirs, and `mugraph.verified`, whose bound is the sum of the parts' chances of error (a union
         bound: a part that is called twice counts once); the runners-up as private `@f.1` … `@f.{top-1}`. The parts are erased.
@@ -51,11 +52,11 @@ class InlinePass(ModulePass):
 
     name = "mugraph-inline"
 
-    top: int = 1
+    top: int | str = 1
     keep_source: bool = True
 
     def __post_init__(self) -> None:
-        check_positive("top", self.top)
+        wanted(self.top)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         parts: dict[str, list[FuncOp]] = {}
@@ -73,12 +74,13 @@ class InlinePass(ModulePass):
             statistics.record(verify__bound_log2=max(bounds), search__exhausted=False)
 
     def _inline(self, module: ModuleOp, func: FuncOp, parts: dict[str, list[FuncOp]]) -> None:
-        from mirage_ir.search.parts import cheapest
+        from mirage_ir.search.parts import MOST_COMBINATIONS, cheapest
 
         called = [_verified(parts[_callee(call)]) for call in _calls(func, parts)]
         taken = {f.sym_name.data for f in functions(module)}
         made: list[FuncOp] = []
-        for rank, numbers in enumerate(cheapest([[_cost(f) for f in group] for group in called], self.top)):
+        most = wanted(self.top) or MOST_COMBINATIONS
+        for rank, numbers in enumerate(cheapest([[_cost(f) for f in group] for group in called], most)):
             chosen = [group[i] for group, i in zip(called, numbers, strict=True)]
             whole = _joined(func, chosen)
             set_cost(whole, fsum(_cost(f) for f in chosen), target_of(chosen[0]) or DEFAULT_TARGET)

@@ -63,7 +63,7 @@ class SearchOptions:
     @property
     def wanted(self) -> int | None:
         """How many programs are wanted; None is all."""
-        return self.space().top
+        return wanted(self.top)
 
     def machine(self) -> Machine:
         """Raises `OptionError` for an unknown target."""
@@ -78,6 +78,11 @@ class SearchOptions:
             elif given[name] is not None:
                 given[name] = (given[name],)
         return Space.of({name: value for name, value in given.items() if value is not None})
+
+
+def wanted(top: int | str) -> int | None:
+    """How many programs an option `top` asks for; None is all. Raises `OptionError`."""
+    return Space.of({"top": top}).top
 
 
 def check_positive(name: str, value: int | None) -> None:

@@ -27,7 +27,7 @@ from mirage_ir.passes.candidates import (
     take_place,
     target_of,
 )
-from mirage_ir.passes.options import check_positive
+from mirage_ir.passes.options import wanted
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 
@@ -36,8 +36,8 @@ class SelectPass(ModulePass):
     """Chooses by estimated cost among the candidates that are verified.
 
     args: `target`, the machine to estimate for (without it, the estimates that candidates carry count, and h100 for those that
-        carry neither estimate nor machine); `top`, how many programs stay; `keep-source`, whether the workload stays beside its
-        replacement: what `-t triton` emits tests itself against that function.
+        carry neither estimate nor machine); `top`, how many programs stay, or "all"; `keep-source`, whether the workload stays
+        beside its replacement: what `-t triton` emits tests itself against that function.
     rewrite: `@f`, `@f.candidate0`, … → `@f` computed by the best, with `mugraph.cost_us`, `mugraph.target`, `mugraph.verified`
         and `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
         Other candidates are erased.
@@ -48,11 +48,11 @@ class SelectPass(ModulePass):
     name = "mugraph-select"
 
     target: str | None = None
-    top: int = 1
+    top: int | str = 1
     keep_source: bool = True
 
     def __post_init__(self) -> None:
-        check_positive("top", self.top)
+        wanted(self.top)
         if self.target is not None:
             machine(self.target)
 
@@ -91,7 +91,7 @@ class SelectPass(ModulePass):
 
     def _install(self, module: ModuleOp, func: FuncOp, group: list[FuncOp], ranked: list[tuple[float, FuncOp]]) -> None:
         name = func.sym_name.data
-        kept = ranked[: self.top]
+        kept = ranked[: wanted(self.top)]
         for candidate in group:
             candidate.detach()
             if candidate not in [c for _, c in kept]:

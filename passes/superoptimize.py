@@ -47,7 +47,7 @@ class SuperoptimizePass(SearchOptions, ModulePass):
             DecomposePass(),
             OutlinePass(target=self.target),
             GeneratePass(**search),
-            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.top),
+            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted),
             SelectPass(top=self.top, keep_source=self.keep_source),
             InlinePass(top=self.top, keep_source=self.keep_source),
         )

@@ -32,6 +32,8 @@ MAX_PART_OPS = 12
 WALL_LAUNCHES = 4
 """Where the best kernel across a position costs the time of so many launches more than kernels that end there, there is a wall."""
 
+MOST_COMBINATIONS = 256
+"""All programs of a program in parts are more than anybody wants: of the combinations of its parts' programs, as many as this."""
 LIGHT = 1.5
 """How many bytes, for each of its own, the sources of a value may have that is computed anew wherever it is read."""
 

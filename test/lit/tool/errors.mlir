@@ -48,8 +48,8 @@
 // OPTION: mirage-opt: error: pass 'mugraph-select' has no option 'tops': its options are keep-source, target, top
 // OPTION-NOT: {{.}}
 
-// RUN: not mirage-opt %s -p 'mugraph-select{top=two}' 2>&1 | filecheck %s --check-prefix VALUE
-// VALUE: mirage-opt: error: option 'top' of pass 'mugraph-select' must be int, not 'two'
+// RUN: not mirage-opt %s -p 'mugraph-verify{tests=two}' 2>&1 | filecheck %s --check-prefix VALUE
+// VALUE: mirage-opt: error: option 'tests' of pass 'mugraph-verify' must be int, not 'two'
 // VALUE-NOT: {{.}}
 
 // RUN: not mirage-opt %s -p 'mugraph-select{top=0}' 2>&1 | filecheck %s --check-prefix RANGE
