@@ -53,7 +53,7 @@
 // VALUE-NOT: {{.}}
 
 // RUN: not mirage-opt %s -p 'mugraph-select{top=0}' 2>&1 | filecheck %s --check-prefix RANGE
-// RANGE: mirage-opt: error: option 'top' must be at least 1, not 0
+// RANGE: mirage-opt: error: option 'top' takes positive integers, not 0
 // RANGE-NOT: {{.}}
 
 // RUN: not mirage-opt %s -p 'mugraph-select{' 2>&1 | filecheck %s --check-prefix PIPELINE
