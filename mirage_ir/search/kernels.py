@@ -147,7 +147,8 @@ class _ConeSearch:
         cheapest = {id(s): c for c, s, _ in reversed(whole)}
         bodies: set[Any] = set()
         splits: list[Split] = []
-        for structure in sorted((s for s in found if s.loop_index is not None), key=lambda s: cheapest.get(id(s), inf)):
+        looped = [s for s in found if s.loop_index is not None and self.space.max_kernels != 1]
+        for structure in sorted(looped, key=lambda s: cheapest.get(id(s), inf)):
             split = split_reduction(structure)
             if (
                 split is not None
@@ -204,10 +205,19 @@ class _ConeSearch:
                 types[load.value] = TensorType(self._whole(load.axes, extents), DType.f32)
         found: list[_Costed] = []
         for second in self._combining_structures(split):
-            instantiator = Instantiator(second, types, self.space, self.machine, combining=True, extents=extents)
-            found += [(cost, second, roles) for cost, roles in self._sized(instantiator, self.keep and 1)]
+            found += [(cost, second, roles) for cost, roles in self._combining_sizes(second, types, extents)]
         found.sort(key=lambda item: item[0])
         return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.keep and 1]]
+
+    def _combining_sizes(
+        self, structure: Structure, types: Mapping[int, TensorType], extents: Mapping[Index, int]
+    ) -> list[tuple[float, Roles]]:
+        """The cheapest size, whatever the space says of grids and loops; when all are wanted, also those that it names."""
+        free = Instantiator(structure, types, self.space, self.machine, combining=True, extents=extents)
+        if self.keep is not None or (self.space.griddims is None and self.space.franges is None):
+            return self._sized(free, self.keep and 1)
+        named = self._sized(Instantiator(structure, types, self.space, self.machine, extents=extents), None)
+        return list(dict.fromkeys([*self._sized(free, 1), *named]))
 
     def _combining_structures(self, split: Split) -> list[Structure]:
         key = (split.producing.split, split.partials)

@@ -33,7 +33,8 @@ class Space:
         for what the kernel computes, with an accumulator for each of its sums and products, and at least 11.
     max_kernels: most kernels that a program may launch.
     max_inputs, max_outputs: most tensors that a graph-defined kernel reads and stores.
-    griddims: grids of a graph-defined kernel; each must have one of them, but a kernel that only combines partial results.
+    griddims: grids of a graph-defined kernel; each must have one of them, but for a kernel that only combines partial results: it
+        may have whatever grid and loop is cheapest.
     blockdims: numbers of threads of a block.
     imaps, fmaps: maps that a load may have: for grid x, y, z the dimension of the tensor that it splits, or -1; and for the loop.
     omaps: maps that a store may have. Partial results, which make a new dimension, may take the place of any dimension.
