@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from mirage_ir.check import check_graph_results
 from mirage_ir.program import (
-    NEW_DIM,
     REPLICATE,
     VIEWS,
     Accumulate,
@@ -21,7 +20,6 @@ from mirage_ir.program import (
     Store,
     TensorType,
 )
-from mirage_ir.search.cone import Axes, Index
 from mirage_ir.search.partition import Library, Plan
 from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import ACCUMULATE, SHIFTED
@@ -92,7 +90,7 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
         if name == LOAD:
             split = structure.loop_index is not None and structure.loop_index in part.axes
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE
-            body.append(Load(operands.index(sources[part.operands[0]]), _map(roles, part.axes), fmap))
+            body.append(Load(operands.index(sources[part.operands[0]]), roles.map(part.axes), fmap))
         elif name == SHIFTED:
             body.append(Accumulate("sum", inner[0], shift=inner[1]))
         elif name.startswith(ACCUMULATE):
@@ -102,16 +100,5 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
         else:
             body.append(Apply(name, inner, part.derivation.attrs))
     for target, position, dtype in zip(structure.targets, structure.outputs, dtypes, strict=True):
-        omap = _map(roles, target.axes)
-        omap = tuple(NEW_DIM if i is not None and i == structure.split else d for d, (i, _) in zip(omap, roles.grid, strict=True))
-        body.append(Store(len(operands) + position, omap, dtype))
+        body.append(Store(len(operands) + position, roles.map(target.axes, structure.split), dtype))
     return GraphOp(Level.BLOCK, operands, tuple(g for _, g in roles.grid), tuple(body), roles.loop, roles.threads)
-
-
-def _map(roles: Roles, axes: Axes) -> tuple[int, ...]:
-    """The dimension that each grid dimension splits."""
-
-    def position(index: Index | None) -> int:
-        return axes.index(index) if index is not None and index in axes else REPLICATE
-
-    return tuple(position(i) for i, _ in roles.grid)

@@ -72,12 +72,23 @@ class Instantiator:
         common = [frozenset(i for i in t.axes if i is not None) for t in self.structure.targets]
         free = frozenset.intersection(*common) - self.structure.reduced - {self.structure.split}
         indices = dict.fromkeys(i for i in self.structure.targets[0].axes if i is not None and i in free)
-        return sizes_of(
+        mapped = not self.combining and (self.space.imaps, self.space.omaps) != (None, None)
+        sizes = sizes_of(
             tuple((i, self.extents[i]) for i in indices),
             None if self.loop_index is None else (self.loop_index, self.extents[self.loop_index]),
             self.structure.split is not None,
             None if self.combining else self.space.griddims,
             None if self.combining else self.space.franges,
+            mapped,
+        )
+        return sizes.where([self._maps_allowed(roles) for roles in sizes.roles]) if mapped else sizes
+
+    def _maps_allowed(self, roles: Roles) -> bool:
+        """Whether the space has the maps of all loads and stores."""
+        loads = (p.axes for p in self.structure.parts if p.op == LOAD)
+        stores = (t.axes for t in self.structure.targets)
+        return all(self.space.allows_maps("imap", roles.map(axes)) for axes in loads) and all(
+            self.space.allows_maps("omap", roles.map(axes, self.structure.split)) for axes in stores
         )
 
     def _costs(self, sizes: Sizes) -> tuple[Any, Any]:

@@ -5,7 +5,7 @@ Every index has a role: whole in each tile, split over grid dimensions, split ov
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, reduce
 from itertools import permutations, product
@@ -16,8 +16,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from mirage_ir.check import MAX_GRID_RANK
-from mirage_ir.program import Shape
-from mirage_ir.search.cone import Index
+from mirage_ir.program import NEW_DIM, REPLICATE, Shape
+from mirage_ir.search.cone import Axes, Index
 
 Grid: TypeAlias = tuple[tuple[Index | None, int], ...]
 """For each grid dimension, the index that it splits and into how many parts."""
@@ -38,6 +38,16 @@ class Roles:
     loop: int
     threads: int
     """Threads of a block; 0 until the cost model has chosen."""
+
+    def map(self, axes: Axes, new: Index | None = None) -> tuple[int, ...]:
+        """For each grid dimension, the dimension of a tensor that it splits; the index `new` makes a new dimension."""
+
+        def dimension(index: Index | None) -> int:
+            if index is None:
+                return REPLICATE
+            return NEW_DIM if index == new else axes.index(index) if index in axes else REPLICATE
+
+        return tuple(dimension(i) for i, _ in self.grid)
 
     def extent(self, index: Index, whole: int, loop_index: Index | None) -> int:
         """The tile's extent along an index."""
@@ -72,6 +82,13 @@ class Sizes:
     _tiles: dict[Sized, Any] = field(default_factory=dict[Sized, Any])
     _elements: dict[tuple[Sized, ...], Any] = field(default_factory=dict[tuple[Sized, ...], Any])
 
+    def where(self, kept: Sequence[bool]) -> Sizes:
+        """Some of the sizes."""
+        mask = np.array(kept, dtype=np.bool_)
+        roles = tuple(r for r, k in zip(self.roles, kept, strict=True) if k)
+        parts = {index: n[mask] for index, n in self.parts.items()}
+        return Sizes(roles, self.loops[mask], self.blocks[mask], parts, self.loop)
+
     def tile(self, index: Index, whole: int) -> Any:
         """A tile's extent along an index of that whole extent."""
         key = (index, whole)
@@ -93,12 +110,14 @@ def sizes_of(
     split: bool,
     griddims: tuple[Shape, ...] | None,
     franges: tuple[int, ...] | None,
+    permuted: bool = False,
 ) -> Sizes:
     """The sizes of structures whose targets have the indices `splittable`, without regard to memory.
 
     `loop` is the index of the for-loop; with `split`, one grid dimension splits that too, and blocks store partial results.
+    With `permuted`, it matters which grid dimension splits which index: all orders are among the sizes.
     """
-    space = _SizeSpace(splittable, loop, split, griddims, franges)
+    space = _SizeSpace(splittable, loop, split, griddims, franges, permuted)
     roles = tuple(space.candidates())
     indices = [i for i, _ in splittable] + ([loop[0]] if split and loop is not None else [])
     return Sizes(
@@ -117,6 +136,7 @@ class _SizeSpace:
     split: bool
     griddims: tuple[Shape, ...] | None
     franges: tuple[int, ...] | None
+    permuted: bool
 
     def candidates(self) -> Iterator[Roles]:
         ranges = self._ranges()
@@ -147,7 +167,12 @@ class _SizeSpace:
         for parts in product(*choices):
             grid = tuple((i, g) for i, g in zip(indices, parts, strict=True) if g > 1)
             if len(grid) <= MAX_GRID_RANK:
-                yield grid or ((None, 1),)
+                yield from dict.fromkeys(self._orders(grid)) if self.permuted else (grid or ((None, 1),),)
+
+    @staticmethod
+    def _orders(grid: Grid) -> Iterator[Grid]:
+        """All grids of full rank that split the same indices."""
+        yield from permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))
 
     def _assignments(self, grid: Shape) -> Iterator[Grid]:
         """Ways to give each dimension of a wanted grid an index to split."""

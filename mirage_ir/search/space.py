@@ -8,7 +8,7 @@ from typing import Any
 
 from mirage_ir.errors import OptionError
 from mirage_ir.ops.table import OPERATORS
-from mirage_ir.program import Shape
+from mirage_ir.program import NEW_DIM, REPLICATE, Shape
 
 ACCUMULATE = "accumulate "
 """Prefix of the name of a for-loop accumulator among operators."""
@@ -87,7 +87,10 @@ class Space:
     def allows_maps(self, kind: str, maps: Sequence[int]) -> bool:
         """Whether a load ("imap") or store ("omap") may have this map; dimensions that a grid lacks count as -1."""
         allowed = self.imaps if kind == "imap" else self.omaps
-        return allowed is None or (*maps, *(-1,) * (AXES - len(maps))) in allowed
+        if allowed is None:
+            return True
+        wanted = (*maps, *(REPLICATE,) * (AXES - len(maps)))
+        return any(all(w == d or (w == NEW_DIM and d >= 0) for w, d in zip(wanted, m, strict=True)) for m in allowed)
 
 
 def _normal(name: str, value: Any) -> Any:
@@ -140,7 +143,7 @@ def _triple(name: str, value: Any) -> tuple[int, ...]:
     dims = tuple(_dimension(name, v) for v in _list(name, value))
     if not 1 <= len(dims) <= AXES:
         raise OptionError(f"option '{name}' takes maps over one to three grid dimensions, not {dims}")
-    return (*dims, *(-1,) * (AXES - len(dims)))
+    return (*dims, *(REPLICATE,) * (AXES - len(dims)))
 
 
 def _operator(value: Any) -> str:
