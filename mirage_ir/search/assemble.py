@@ -34,8 +34,7 @@ def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Progra
     nodes: list[Node] = []
     for kernel in reversed(plan.kernels):
         if isinstance(kernel, Library):
-            node = source.nodes[kernel.targets[0] - len(source.inputs)]
-            assert isinstance(node, Apply)
+            node = kernel.node
             operands = tuple(numbers[v] for v in node.operands)
             nodes.append(Apply(node.op, operands, node.attrs))
             result = types[kernel.targets[0]]

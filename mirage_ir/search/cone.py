@@ -109,16 +109,17 @@ def index_name(number: int) -> Index:
 
 
 class ConeBuilder:
-    """Makes cones of one program (decomposed, with the types of its values)."""
+    """Makes cones of one program (decomposed, with the types of its values). `ways` computes some values in another way."""
 
-    def __init__(self, program: Program, types: Sequence[TensorType]) -> None:
+    def __init__(self, program: Program, types: Sequence[TensorType], ways: Mapping[int, Apply] | None = None) -> None:
         self.program = program
         self.types = types
+        self.ways = {} if ways is None else ways
         self.first = len(program.inputs)
 
     def node(self, value: int) -> Apply:
         """The operator that computes a value (a program before the search has no graph-defined kernels)."""
-        node = self.program.nodes[value - self.first]
+        node = self.ways.get(value, self.program.nodes[value - self.first])
         assert isinstance(node, Apply)
         return node
 

@@ -6,15 +6,16 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from math import inf
 
-from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.search.assemble import assemble
+from mirage_ir.search.frontiers import MOST_INSIDE
 from mirage_ir.search.kernels import Effort
 from mirage_ir.search.partition import Partitioner
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
+from mirage_ir.search.values import values_of
 from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 
@@ -54,9 +55,9 @@ def generate(program: Program, space: Space, machine: Machine) -> Generated:
     for position, node in enumerate(source.nodes):
         if isinstance(node, GraphOp):
             raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
-    types = infer_program(source)
     searches = Searches(space, machine)
-    partitioner = Partitioner(source, types, space, machine, searches)
+    values = values_of(source, space, MOST_INSIDE)
+    partitioner = Partitioner(values, space, machine, searches)
     if space.top is None:
         plans = list(partitioner.plans())
     else:
@@ -64,7 +65,7 @@ def generate(program: Program, space: Space, machine: Machine) -> Generated:
         plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
         plans = [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []
     found: dict[Program, float] = {}
-    for candidate in (*(assemble(source, types, plan) for plan in plans), source):
+    for candidate in (*(assemble(source, values.types, plan) for plan in plans), source):
         found.setdefault(candidate, program_cost(candidate, machine))
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
     return Generated(ranked, replace(searches.effort, exhausted=searches.effort.exhausted and partitioner.exhausted))
