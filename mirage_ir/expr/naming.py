@@ -44,7 +44,7 @@ class Naming(Store):
         best: Powers | None = None
         for choice in product(*choices):
             mapping = {old: new for part in choice for old, new in part.items()}
-            renamed = powers_of((self._rename_atom(a, mapping), e) for a, e in factors)
+            renamed = powers_of((self.rename_atom(a, mapping), e) for a, e in factors)
             if best is None or renamed < best:
                 best = renamed
         assert best is not None
@@ -52,7 +52,8 @@ class Naming(Store):
 
     # Renaming of free index parts.
 
-    def _rename_atom(self, atom: Atom, names: dict[str, str]) -> Atom:
+    def rename_atom(self, atom: Atom, names: dict[str, str]) -> Atom:
+        """The atom with free index parts renamed."""
         live = tuple(sorted((old, new) for old, new in names.items() if old != new and old in self.atom_free[atom]))
         if not live:
             return atom
@@ -103,8 +104,8 @@ class Naming(Store):
         free = {live.get(p, p) for p in self.component_free[component]}
         fresh = self._fresh(bound, free)
         apart = {p: f"{p}#" for p in bound}  # Two steps, so that no new name is captured by an old one.
-        renamed = [(self._rename_atom(a, apart), e) for a, e in factors]
-        renamed = [(self._rename_atom(a, live), e) for a, e in renamed]
+        renamed = [(self.rename_atom(a, apart), e) for a, e in factors]
+        renamed = [(self.rename_atom(a, live), e) for a, e in renamed]
         back = {f"{p}#": fresh[p] for p in bound}
-        renamed = [(self._rename_atom(a, back), e) for a, e in renamed]
+        renamed = [(self.rename_atom(a, back), e) for a, e in renamed]
         return self._canonical(set(fresh.values()), powers_of(renamed))

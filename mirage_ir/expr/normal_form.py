@@ -298,7 +298,7 @@ class Algebra(Naming):
                     fresh = self._fresh(bound, taken)
                     taken |= set(fresh.values())
                     names |= set(fresh.values())
-                    factors += [(self._rename_atom(a, fresh), e) for a, e in inner]
+                    factors += [(self.rename_atom(a, fresh), e) for a, e in inner]
         return self._canonical(names, self._merge_bound_exps(factors))
 
     def _merge_bound_exps(self, factors: list[tuple[Atom, int]]) -> Powers:

@@ -16,12 +16,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import Atom, Expr, Powers, Term
+from mirage_ir.expr.store import Atom, Expr, Powers, Term, origin, powers_of
 
 Factors: TypeAlias = tuple[tuple[Atom, int], ...]
 Slot: TypeAlias = tuple[tuple[str, ...], Factors]
@@ -47,6 +47,16 @@ def _without(factors: Factors, taken: Factors) -> Factors | None:
     return tuple(sorted((a, e) for (a, _), e in left.items()))
 
 
+def _deals(parts: tuple[str, ...], names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All ways to give each part a name of its own over the same range, the part's own name first."""
+    if not parts:
+        yield ()
+        return
+    for name in sorted((n for n in names if origin(n) == origin(parts[0])), key=lambda n: n != parts[0]):
+        for rest in _deals(parts[1:], tuple(n for n in names if n != name)):
+            yield (name, *rest)
+
+
 class Subexpressions:
     """All subexpressions of some target expressions. Call it with an expression of the same algebra; memoized."""
 
@@ -62,9 +72,15 @@ class Subexpressions:
         """Expressions whose coefficients were divided by those of a denominator: how large they were is not known."""
         for target in targets:
             self._add_root(target)
-        self._terms = [[self._slots(powers) for (_, powers), _ in algebra.exprs[r]] for r in self.roots]
-        self._scales = [[(sign, inf if r in self._loose else c) for (sign, _), c in algebra.exprs[r]] for r in self.roots]
-        self._supports = [self._support(r) for r in self.roots]
+        self._terms = [
+            [
+                (slots, sign, inf if r in self._loose else coefficient)
+                for (sign, powers), coefficient in algebra.exprs[r]
+                for slots in self._namings(self._slots(powers))
+            ]
+            for r in self.roots
+        ]
+        self._supports = [frozenset(a for slots, _, _ in terms for _, fs in slots for a, _ in fs) for terms in self._terms]
 
     # The expressions that a target is computed from.
 
@@ -82,10 +98,11 @@ class Subexpressions:
             for component, power in powers:
                 if power < 0:
                     below.append((component, -power))
-                for atom, exponent in algebra.components[component][1]:
-                    self._add_atom(atom)
-                    if exponent < 0:
-                        self._add_root(self._power_of_atom(atom, -exponent))
+                for slots in self._namings((algebra.components[component],)):
+                    for atom, exponent in slots[0][1]:
+                        self._add_atom(atom)
+                        if exponent < 0:
+                            self._add_root(self._power_of_atom(atom, -exponent))
             if below:
                 divisor = self._product(below)
                 if divided:
@@ -155,6 +172,25 @@ class Subexpressions:
                 slots += [(bound, factors)] * power
         return (((), tuple(sorted(unbound))), *slots)
 
+    def _namings(self, slots: tuple[Slot, ...]) -> Iterator[tuple[Slot, ...]]:
+        """A term's slots with the names of bound parts that range over the same dealt out in every way: each may be the one that
+        a subexpression leaves free."""
+        choices = [self._renamed(parts, factors, parts) for parts, factors in slots]
+        return product(*choices)
+
+    def _renamed(self, parts: tuple[str, ...], factors: Factors, names: tuple[str, ...]) -> list[Slot]:
+        """A slot with its parts renamed to some of `names` over the same ranges, in every way."""
+        found: list[Slot] = []
+        free = {p for a, _ in factors for p in self.algebra.atom_free[a]} - set(parts)
+        for chosen in _deals(parts, names):
+            if chosen == parts:
+                found.append((parts, factors))
+            elif not free & set(chosen):
+                renaming = dict(zip(parts, chosen, strict=True))
+                renamed = powers_of((self.algebra.rename_atom(a, renaming), e) for a, e in factors)
+                found.append((tuple(sorted(chosen)), renamed))
+        return found
+
     def _support(self, x: Expr) -> frozenset[Atom]:
         """All atoms of an expression, with exponentials left out (they embed by parts)."""
         return frozenset(a for (_, powers), _ in self.algebra.exprs[x] for _, factors in self._slots(powers) for a, _ in factors)
@@ -174,7 +210,7 @@ class Subexpressions:
             return False
         support = {a for a in self._support(x) if not self._is_exp(a)}
         for index in range(len(self.roots)):
-            whole = len(self._terms[index])
+            whole = len(self.algebra.exprs[self.roots[index]])
             if len(terms) > whole or (len(terms) < whole and whole > self.max_terms) or not support <= self._supports[index]:
                 continue
             if self._embeds_in(terms, index):
@@ -200,7 +236,7 @@ class Subexpressions:
             sign, powers = term
             items = self._slots(powers)
             residuals: set[Residual] = set()
-            for target, (target_sign, most) in zip(self._terms[index], self._scales[index], strict=True):
+            for target, target_sign, most in self._terms[index]:
                 if coefficient <= most:
                     for left in self._match(items, target):
                         residuals.add((sign * target_sign, left))
@@ -234,18 +270,18 @@ class Subexpressions:
         if not items:
             yield state
             return
-        parts, factors = items[0]
         seen: set[tuple[tuple[str, ...], Factors, bool]] = set()
         for i, slot in enumerate(state):
-            have, there, _ = slot
-            if slot in seen or not set(parts) <= set(have):
+            if slot in seen:
                 continue
             seen.add(slot)
-            left = _without(there, factors)
-            if left is None or any(self.algebra.atom_free[a] & set(parts) for a, _ in left):
-                continue
-            rest = tuple(p for p in have if p not in parts)
-            yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])
+            have, there, _ = slot
+            for parts, factors in self._renamed(*items[0], have):
+                left = _without(there, factors)
+                if left is None or any(self.algebra.atom_free[a] & set(parts) for a, _ in left):
+                    continue
+                rest = tuple(p for p in have if p not in parts)
+                yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])
 
     def _place_factors(
         self, items: list[tuple[Atom, int]], state: list[tuple[tuple[str, ...], Factors, bool]]
