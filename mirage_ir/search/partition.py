@@ -87,6 +87,7 @@ class Partitioner:
         self._bounds: dict[Part, float] = {}
         self._libraries: dict[int, list[Library]] = {}
         self._unfused_costs: dict[frozenset[int], float] = {}
+        self._read: dict[frozenset[int], float] = {}
 
     @property
     def exhausted(self) -> bool:
@@ -138,6 +139,28 @@ class Partitioner:
             groups.append(outputs)
         return groups
 
+    @property
+    def outputs(self) -> Targets:
+        """The program's outputs, each once, without inputs that are returned as they are."""
+        return tuple(dict.fromkeys(v for v in self.values.program.outputs if v not in self.inputs))
+
+    def parts(self) -> Iterator[Part]:
+        """Every part of the program for which some plan may ask, each once; branch and bound asks for few of them."""
+        start = frozenset(self.outputs)
+        waiting, met, asked = [start], {start}, set[Part]()
+        for needed in waiting:
+            if not needed:
+                continue
+            groups = self._groups(needed, self.outputs, needed == start)
+            found = [part for group in groups for alone in (True, False) for part in self.frontiers.parts(group, alone)]
+            yield from (part for part in found if part not in asked)
+            asked.update(found)
+            for kernel in (*found, *self.libraries(self._last(needed))):
+                later = (needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
+                if later not in met:
+                    met.add(later)
+                    waiting.append(later)
+
     # Plans.
 
     def plans(self, per_launch: float = 0.0, below: float = inf) -> Iterator[Plan]:
@@ -145,7 +168,7 @@ class Partitioner:
 
         `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first.
         """
-        outputs = tuple(dict.fromkeys(v for v in self.values.program.outputs if v not in self.inputs))
+        outputs = self.outputs
         heap: list[tuple[float, int, _State]] = []
         patience = PATIENCE if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
@@ -210,8 +233,15 @@ class Partitioner:
             still = max(still, 2)
         if state.launches + still > most:
             return None
-        ahead = self._unfused(needed) if hurry else still * self.floor
+        ahead = self._unfused(needed) if hurry else self._least(needed, still)
         return ahead + optimistic + per_launch * (state.launches + still)
+
+    def _least(self, needed: frozenset[int], kernels: int) -> float:
+        """What so many kernels cost at least that compute values from the program's inputs: all of those are read."""
+        if needed not in self._read:
+            below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
+            self._read[needed] = sum(self.types[v].nbytes for v in below & self.inputs) / self.machine.dram_bandwidth
+        return max(kernels * self.floor, kernels * self.machine.launch_us + self._read[needed])
 
     def _unfused(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
