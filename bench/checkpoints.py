@@ -1,0 +1,246 @@
+"""The μGraphs in Mirage's checkpoint files, judged: `python bench/checkpoints.py FILE.json …`.
+
+For each graph: its kernels, the verifier's verdict on whether it computes its program, and whether a search finds it in a space
+that holds it: as many kernels, its grids and ranges of the for-loop, and the operators of its block graphs. Found is what has the
+same canonical form, element types of intermediate tensors aside, as the graph, or as the graph with a composite accumulator spelled
+in another order (a sum of a tile before the accumulator or after it).
+
+The program of a file is that of the example whose name its own begins with (`gqa_bs8.json`: batch 8), or that of `--program`. A
+graph's inputs may come in another order than the program's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import permutations
+from pathlib import Path
+from re import search as search_text
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import Builtin
+from xdsl.dialects.func import Func, FuncOp
+from xdsl.parser import Parser
+
+from mirage_ir.canonical import canonical
+from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.dialects.mugraph import MuGraph
+from mirage_ir.errors import MirageError
+from mirage_ir.importers.checkpoint import graphs_of, program_of
+from mirage_ir.importers.json_file import CheckpointError, read_json
+from mirage_ir.program import (
+    Accumulate,
+    Apply,
+    BodyNode,
+    GraphOp,
+    Load,
+    Program,
+    numbered,
+    operands,
+    rename_values,
+)
+from mirage_ir.search.generate import generate
+from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.target import DEFAULT_TARGET, machine
+from mirage_ir.verify.equivalence import Verifier
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+LINEAR = frozenset({"sum", "scale"})
+"""Operators of one value that accumulators commute with."""
+
+
+# Programs.
+
+
+def read_program(path: Path) -> Program:
+    """The first function of an MLIR file."""
+    context = Context()
+    for dialect in (Builtin, Func, MuGraph):
+        context.load_dialect(dialect)
+    module = Parser(context, path.read_text(), str(path)).parse_module()
+    return program_from_func(next(op for op in module.walk() if isinstance(op, FuncOp)))
+
+
+def example_of(file: Path) -> Path:
+    """The example that a checkpoint's name begins with. Raises `MirageError` when there is none."""
+    batch = search_text(r"bs(\d+)", file.stem)
+    suffix = "" if batch is None or batch[1] == "1" else f"_b{batch[1]}"
+    names = sorted((p.stem for p in EXAMPLES.glob("*.mlir") if "_b" not in p.stem), key=len, reverse=True)
+    for name in names:
+        if file.stem.startswith(name):
+            return next(p for p in (EXAMPLES / f"{name}{suffix}.mlir", EXAMPLES / f"{name}.mlir") if p.exists())
+    raise MirageError(f"{file.name} is named after none of {', '.join(sorted(names))}: give --program")
+
+
+def reordered(program: Program, order: Sequence[int]) -> Program:
+    """The program whose i-th input is input `order[i]` of the given one."""
+    place = {old: new for new, old in enumerate(order)}
+
+    def moved(v: int) -> int:
+        return place.get(v, v)
+
+    nodes = tuple(replace(n, operands=tuple(map(moved, n.operands))) for n in program.nodes)
+    outputs = tuple(map(moved, program.outputs))
+    strides = program.strides or (None,) * len(order)
+    inputs = tuple(program.inputs[i] for i in order)
+    return Program(program.name, inputs, nodes, outputs, (), tuple(strides[i] for i in order))
+
+
+# Spellings of composite accumulators.
+
+
+def spellings(program: Program) -> set[Program]:
+    """The canonical forms of a program and of those that differ from it in the order of sums, scales and accumulators in a row."""
+    found = {canonical(program, dtypes=False)}
+    queue = list(found)
+    for known in queue:
+        for position, node in enumerate(known.nodes):
+            if isinstance(node, GraphOp):
+                for body in _swapped(node):
+                    nodes = (*known.nodes[:position], replace(node, body=body), *known.nodes[position + 1 :])
+                    form = canonical(replace(known, nodes=nodes), dtypes=False)
+                    if form not in found:
+                        found.add(form)
+                        queue.append(form)
+    return found
+
+
+def _swapped(graph: GraphOp) -> Iterator[tuple[BodyNode, ...]]:
+    """Bodies in which a linear operator or accumulator and the one that it alone reads have changed places."""
+    definitions = {v: (i, n) for i, (v, n) in enumerate(numbered(len(graph.operands), graph.body))}
+    readers: dict[int, int] = {}
+    for node in graph.body:
+        for v in operands(node):
+            readers[v] = readers.get(v, 0) + (not isinstance(node, Load))
+    for i, node in enumerate(graph.body):
+        if not _linear(node):
+            continue
+        (below,) = operands(node)
+        inner, first = definitions.get(below, (0, node))
+        if _linear(first) and readers[below] == 1 and first != node:
+            body = list(graph.body)
+            (start,) = operands(first)
+            body[inner] = rename_values(node, {below: start})
+            body[i] = rename_values(first, {start: below})
+            yield tuple(body)
+
+
+def _linear(node: BodyNode) -> bool:
+    return (isinstance(node, Apply) and node.op in LINEAR) or (
+        isinstance(node, Accumulate) and node.kind == "sum" and node.shift is None
+    )
+
+
+# Judgements.
+
+
+@dataclass(slots=True)
+class Judge:
+    """Judges graphs against one program. Isomorphic graphs are verified once, and one search serves all graphs of its space."""
+
+    source: Program
+    target: str
+    verifier: Verifier
+    order: tuple[int, ...] = ()
+    verdicts: dict[Program, tuple[str, tuple[int, ...]]] = field(default_factory=dict[Program, tuple[str, tuple[int, ...]]])
+    found: dict[Space, set[Program]] = field(default_factory=dict[Space, set[Program]])
+
+    def verdict(self, graph: Program) -> tuple[str, tuple[int, ...]]:
+        """The verifier's words, and the order of the graph's inputs for which they hold."""
+        form = canonical(graph)
+        if form not in self.verdicts:
+            self.verdicts[form] = self._verify(graph)
+        return self.verdicts[form]
+
+    def _verify(self, graph: Program) -> tuple[str, tuple[int, ...]]:
+        wanted = [t.shape for t in self.source.inputs]
+        orders = [o for o in permutations(range(len(graph.inputs))) if [graph.inputs[i].shape for i in o] == wanted]
+        if not orders:
+            return f"not equivalent: its inputs have shapes {[list(t.shape) for t in graph.inputs]}", ()
+        orders.sort(key=lambda o: o != self.order)
+        message = ""
+        for order in orders:
+            verdict = self.verifier.check(reordered(graph, order))
+            if verdict.equivalent:
+                self.order = order
+                return f"equivalent 2^{verdict.bound_log2:.0f}", order
+            message = message or verdict.message
+        return message, orders[0]
+
+    def is_found(self, graph: Program, order: Sequence[int]) -> bool:
+        """Whether the search finds a graph whose inputs are in that order."""
+        space = space_of(graph)
+        if space not in self.found:
+            started = time.perf_counter()
+            generated = generate(self.source, space, machine(self.target))
+            self.found[space] = {canonical(c, dtypes=False) for c in generated.candidates}
+            seconds = time.perf_counter() - started
+            print(f"  searched {describe(space)}: {len(self.found[space])} programs, {seconds:.1f} s", flush=True)
+        return not self.found[space].isdisjoint(spellings(reordered(graph, order)))
+
+
+def space_of(graph: Program) -> Space:
+    """A small space that holds a graph: two kernels that share a reduction are cut from one, whose operators count together."""
+    kernels = [n for n in graph.nodes if isinstance(n, GraphOp)]
+    ops: dict[str, None] = {}
+    for kernel in kernels:
+        for node in kernel.body:
+            if isinstance(node, Apply):
+                ops[node.op] = None
+            elif isinstance(node, Accumulate):
+                ops[ACCUMULATE + node.kind] = None
+    options = {
+        "operators": sorted(ops),
+        "max_block_ops": sum(isinstance(n, Apply | Accumulate) for k in kernels for n in k.body),
+        "max_kernels": graph.kernels,
+        "max_inputs": max(len(k.operands) for k in kernels),
+        "max_outputs": max(len(k.stores) for k in kernels),
+        "griddims": sorted({k.grid for k in kernels}),
+        "franges": sorted({k.loop for k in kernels}),
+        "top": None,
+    }
+    return Space.of(options)
+
+
+def describe(space: Space) -> str:
+    grids = " ".join("x".join(map(str, g)) for g in space.griddims or ())
+    return f"{space.max_kernels} kernels, {space.max_block_ops} block operators, grids {grids}, loops {space.franges}"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--program", type=Path, metavar="MLIR", help="what all graphs should compute")
+    parser.add_argument("--target", default=DEFAULT_TARGET)
+    parser.add_argument(
+        "--no-verify", action="store_true", help="take every graph for equivalent, its inputs in the program's order"
+    )
+    parser.add_argument("--no-search", action="store_true", help="do not search")
+    parser.add_argument("--graphs", type=int, metavar="N", help="only the first N graphs of each file")
+    options = parser.parse_args(arguments)
+    totals: list[str] = []
+    for file in options.files:
+        counts = dict.fromkeys(("graphs", "equivalent", "not", "unsupported", "found"), 0)
+        source = read_program(options.program or example_of(file))
+        judge = Judge(source, options.target, Verifier(source))
+        for i, record in enumerate(graphs_of(read_json(str(file)))[: options.graphs]):
+            counts["graphs"] += 1
+            try:
+                graph = program_of(record, f"graph_{i}")
+            except CheckpointError as error:
+                counts["unsupported"] += 1
+                print(f"{file.stem:14} {i:3}  unsupported: {error}", flush=True)
+                continue
+            words, order = ("", tuple(range(len(graph.inputs)))) if options.no_verify else judge.verdict(graph)
+            counts["not" if words.startswith("not") else "equivalent"] += 1
+            found = "" if options.no_search or not order else "found" if judge.is_found(graph, order) else "NOT found"
+            counts["found"] += found == "found"
+            print(f"{file.stem:14} {i:3}  {graph.kernels} kernels  {words}  {found}", flush=True)
+        totals.append(f"{file.stem:14} " + "  ".join(f"{name} {n}" for name, n in counts.items()))
+    print("\n".join(totals))
+
+
+if __name__ == "__main__":
+    main()
