@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mirage_ir.api import bfloat16 as bfloat16
     from mirage_ir.api import float16 as float16
     from mirage_ir.api import float32 as float32
+    from mirage_ir.api import load_mirage_checkpoint as load_mirage_checkpoint
     from mirage_ir.api import new_graph as new_graph
     from mirage_ir.api import new_kernel_graph as new_kernel_graph
     from mirage_ir.api import optimize as optimize
@@ -31,6 +32,7 @@ _FACE = (
     "bfloat16",
     "float16",
     "float32",
+    "load_mirage_checkpoint",
     "new_graph",
     "new_kernel_graph",
     "optimize",

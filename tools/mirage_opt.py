@@ -3,6 +3,9 @@
     mirage-opt --superoptimize in.mlir -t triton -o fused.py
     mirage-opt -p 'mugraph-decompose,mugraph-generate{max-block-ops=7},mugraph-verify,mugraph-select' in.mlir
     mirage-opt --verify-equivalence pair.mlir
+    mirage-opt graphs.json
+
+The last reads a checkpoint file of Mirage, each μGraph as a function.
 
 Exit status: 0 when the output is whole, 1 after an error (one line on standard error), 130 after an interrupt.
 """
@@ -132,7 +135,11 @@ class MirageOptMain(xDSLOptMain):
         def parse_mlir(stream: IO[bytes]) -> ModuleOp:
             return self.parse_text(stream.read(), 0)
 
+        def parse_json(stream: IO[bytes]) -> ModuleOp:
+            return self.parse_checkpoint(stream.read())
+
         self.available_frontends["mlir"] = parse_mlir
+        self.available_frontends["json"] = parse_json
 
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
@@ -236,10 +243,22 @@ class MirageOptMain(xDSLOptMain):
             error.span = dataclasses.replace(error.span, line_offset=line_offset)
             raise
 
+    def parse_checkpoint(self, data: bytes) -> ModuleOp:
+        """The μGraphs of a checkpoint file of Mirage, as the functions of a module."""
+        from mirage_ir.dialects.bridge import func_from_program
+        from mirage_ir.importers.checkpoint import parse_mirage_checkpoint
+        from mirage_ir.importers.json_file import CheckpointError
+
+        try:
+            return ModuleOp([func_from_program(graph, graph.name) for graph in parse_mirage_checkpoint(data)])
+        except CheckpointError as error:
+            raise InvalidInput(error.reason, ":".join(filter(None, (self.get_input_name(), error.where)))) from error
+
     def transform(self, data: bytes, line_offset: int) -> str:
         """The output for one input: parsed, verified, sent through the pipeline, printed."""
         try:
-            module = self.parse_text(data, line_offset)
+            language = self.args.frontend or ("json" if self.get_input_name().endswith(".json") else "mlir")
+            module = self.parse_checkpoint(data) if language == "json" else self.parse_text(data, line_offset)
             self.apply_passes(module)
         except ParseError as error:
             if self.args.parsing_diagnostics:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from numbers import Integral
+from os import PathLike
 from typing import Any, cast
 
 from mirage_ir.api.graph import Graph as Graph
@@ -30,6 +31,16 @@ def new_graph(name: str = "graph") -> Graph:
 
 
 new_kernel_graph = new_graph
+
+
+def load_mirage_checkpoint(path: str | PathLike[str]) -> list[Program]:
+    """The μGraphs in a checkpoint file of the original Mirage, as programs in the order of the file.
+
+    Nothing in a file is executed. Raises `CheckpointError` (a `MirageError`) with the place of what is wrong or not known in it.
+    """
+    from mirage_ir.importers.checkpoint import load_mirage_checkpoint as load
+
+    return load(path)
 
 
 def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, top: int = 5, **options: Any) -> Kernels:
