@@ -28,7 +28,7 @@ from mirage_ir.search.tiles import LOAD
 
 
 def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
-    """The program of a plan; `types` are those of the source's values. Raises `ProgramError` when a kernel breaks a rule."""
+    """The program of a plan; `types` are those of its values. Raises `ProgramError` when a kernel breaks a rule."""
     numbers = {v: v for v in range(len(source.inputs))}
     made: list[TensorType] = list(source.inputs)
     nodes: list[Node] = []
@@ -67,11 +67,12 @@ def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Progra
 def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
     """The element type in which a value passes between kernels.
 
-    Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels; outputs, and what a pre-defined kernel
-    reads or makes, have the source's type.
+    Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels, and so do values that the source does
+    not have, whose range nobody chose; outputs, and what a pre-defined kernel reads or makes, have the source's type.
     """
     touched = any(isinstance(k, Library) and (value in k.frontier or value in k.targets) for k in plan.kernels)
-    if 1 not in types[value].shape or value in source.outputs or touched:
+    own = value >= len(source.inputs) + len(source.nodes)
+    if not (own or 1 in types[value].shape) or value in source.outputs or touched:
         return types[value].dtype
     return DType.f32
 

@@ -22,7 +22,7 @@ from mirage_ir.search.kernels import Sized
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import Values
-from mirage_ir.target.cost import fastest_kernel, kernel_cost, library_work
+from mirage_ir.target.cost import fastest_kernels, kernel_cost, library_work
 from mirage_ir.target.machines import Machine
 
 PATIENCE = 3000
@@ -81,7 +81,6 @@ class Partitioner:
         self.frontiers = Frontiers(values, space)
         self.inputs = self.frontiers.inputs
         self.keep = inf if space.top is None else max(3, space.top)
-        self.floor = fastest_kernel(machine)
         self._exhausted = values.complete
         self._fused: dict[Part, list[Fused]] = {}
         self._bounds: dict[Part, float] = {}
@@ -240,8 +239,8 @@ class Partitioner:
         """What so many kernels cost at least that compute values from the program's inputs: all of those are read."""
         if needed not in self._read:
             below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
-            self._read[needed] = sum(self.types[v].nbytes for v in below & self.inputs) / self.machine.dram_bandwidth
-        return max(kernels * self.floor, kernels * self.machine.launch_us + self._read[needed])
+            self._read[needed] = sum(self.types[v].nbytes for v in below & self.inputs)
+        return fastest_kernels(kernels, self._read[needed], self.machine)
 
     def _unfused(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""

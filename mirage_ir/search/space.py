@@ -30,7 +30,7 @@ class Space:
     operators: operators of block graphs, accumulators ("accumulate sum", "accumulate max", "accumulate sum shift") among them. Not
         given: those of the program, what the axioms turn them into, and all accumulators.
     max_block_ops: most operators in a block graph, accumulators counted, loads and stores not. Not given: as many as the source has
-        for what the kernel computes, with an accumulator for each of its sums and products, and at least 11.
+        for what the kernel computes, with an accumulator and one operator more for each of its sums and products; at least 11.
     max_kernels: most kernels that a program may launch.
     max_inputs, max_outputs: most tensors that a graph-defined kernel reads and stores.
     griddims: grids of a graph-defined kernel; each must have one of them, but for a kernel that only combines partial results: it

@@ -272,4 +272,4 @@ def max_block_ops(cone: Cone, space: Space) -> int:
     if space.max_block_ops is not None:
         return space.max_block_ops
     ends = sum(operator(s.node.op).kind in (Kind.REDUCTION, Kind.CONTRACTION) for s in cone.steps.values())
-    return max(FEWEST_BLOCK_OPS, len(cone.steps) + ends)
+    return max(FEWEST_BLOCK_OPS, len(cone.steps) + 2 * ends)

@@ -96,6 +96,14 @@ def fastest_kernel(machine: Machine) -> float:
     return machine.launch_us + BLOCK_US + ITERATION_US
 
 
+def fastest_kernels(kernels: int, nbytes: float, machine: Machine) -> float:
+    """Microseconds that so many kernels take at least, which read and write so many bytes between them."""
+    latency = kernels * (BLOCK_US + ITERATION_US)
+    moving = nbytes / machine.dram_bandwidth
+    hidden = OVERLAP * (nbytes / machine.l2_bandwidth + min(latency, moving))
+    return kernels * machine.launch_us + max(latency, moving) + hidden
+
+
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:
     """The work of a graph-defined kernel."""
     types, stages = _check_graph(graph, operand_types), stages_of(graph)
