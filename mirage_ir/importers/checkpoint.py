@@ -114,9 +114,7 @@ class _KernelGraph:
         if strides is not None and len(strides) != len(made.shape):
             operator.at.field("input_strides").wrong(f"{len(strides)} strides for {len(made.shape)} dimensions")
         if strides is None and made.at.has("layout") and made.at.field("layout").text() != "DmemRowMajor":
-            made.at.field("layout").wrong(
-                f"without strides, the layout must be 'DmemRowMajor', not {made.at.field('layout').text()!r}"
-            )
+            made.at.field("layout").wrong("an input without strides has the layout 'DmemRowMajor': others are not supported")
         type = TensorType(made.shape, self._dtype(made))
         self.types.append(type)
         return self.builder.input(type, strides=None if strides == _row_major(made) else strides)

@@ -98,9 +98,7 @@ def _split(block: Block, load: Operator, columns: frozenset[Dim]) -> int:
     mine = [d for t in load.outputs for d in range(len(t.shape)) if (t.guid, d) in columns]
     old = load.fmap if block.loop > 1 else REPLICATE
     if len(mine) > 1 or (block.loop > 1 and mine != [d for d in (old,) if d != REPLICATE]):
-        load.at.wrong(
-            "a computed tile is summed to a width, and its columns are not what the for-loop splits: this is not supported"
-        )
+        load.at.wrong(f"{UNSUPPORTED}: its columns are not what the for-loop splits")
     return mine[0] if mine else REPLICATE
 
 
@@ -122,9 +120,7 @@ def _follow(operator: Operator, columns: frozenset[Dim], variant: set[int], summ
     else:
         allowed = not reads_sum and (name != "rms_norm" or not any((g, _last(operator)) in columns for g in has))
     if not allowed:
-        operator.at.wrong(
-            "a computed tile is summed to a width, and this operator does not allow a finer for-loop: this is not supported"
-        )
+        operator.at.wrong(f"{UNSUPPORTED}: '{operator.name}' does not allow a finer for-loop")
     if varies and name not in ACCUMULATORS:
         variant |= makes
 
