@@ -32,7 +32,8 @@ class Space:
     max_block_ops: most operators in a block graph, accumulators counted, loads and stores not. Not given: as many as the source has
         for what the kernel computes, with an accumulator and one operator more for each of its sums and products; at least 11.
     max_kernels: most kernels that a program may launch.
-    max_inputs, max_outputs: most tensors that a graph-defined kernel reads and stores.
+    max_inputs, max_outputs: most tensors that a graph-defined kernel reads, and most values that it stores; the partial results of
+        a split reduction are not counted.
     griddims: grids of a graph-defined kernel; each must have one of them, but for a kernel that only combines partial results: it
         may have whatever grid and loop is cheapest.
     blockdims: numbers of threads of a block.
