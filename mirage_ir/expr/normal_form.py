@@ -24,7 +24,7 @@ no difference.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
@@ -34,11 +34,17 @@ from mirage_ir.expr.show import show
 from mirage_ir.expr.store import NOTHING, Atom, Component, Expr, Parts, Powers, Term, powers_of
 
 
+def _nothing() -> None:
+    """What is done at each tick when nobody waits for it."""
+
+
 class Algebra(Naming):
     """Interned expressions and the operations on them; one instance a search."""
 
-    def __init__(self) -> None:
+    def __init__(self, tick: Callable[[], None] | None = None) -> None:
+        """`tick` is called all the time while expressions are multiplied out, which may take long; it may raise."""
         super().__init__()
+        self.tick = tick or _nothing
         self.zero = self._intern({})
         self.one = self.constant(Fraction(1))
 
@@ -90,6 +96,7 @@ class Algebra(Naming):
             terms: dict[Term, Fraction] = {}
             for (s, p), c in self.exprs[x]:
                 for (t, q), d in self.exprs[y]:
+                    self.tick()
                     sign, powers = self._normal_powers((*p, *q))
                     term = (s * t * sign, powers)
                     terms[term] = terms.get(term, Fraction(0)) + c * d

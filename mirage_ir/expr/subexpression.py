@@ -239,6 +239,7 @@ class Subexpressions:
             for target, target_sign, most in self._terms[index]:
                 if coefficient <= most:
                     for left in self._match(items, target):
+                        self.algebra.tick()
                         residuals.add((sign * target_sign, left))
             found = self._residuals[key] = frozenset(residuals)
         return found

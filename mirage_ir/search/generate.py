@@ -13,6 +13,7 @@ from mirage_ir.search.assemble import assemble
 from mirage_ir.search.frontiers import MOST_INSIDE
 from mirage_ir.search.kernels import Effort
 from mirage_ir.search.partition import Partitioner
+from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import values_of
@@ -34,38 +35,52 @@ class Generated:
     """What a search found: programs equal to the source by their normal forms, cheapest first, not yet verified.
 
     `effort` says what it took. `exhausted` says that no limit of effort was met: what the space holds beyond the candidates
-    costs more by the cost model, or was not asked for.
+    costs more by the cost model, or was not asked for. `budget_met` says that the time of the search was up before; `left` is then
+    the number of parts of the program that are known not to be searched to the end although they may hold a kernel for a cheaper
+    program.
     """
 
     candidates: tuple[Program, ...]
     effort: Effort
+    left: int = 0
+    budget_met: bool = False
 
     @property
     def exhausted(self) -> bool:
         return self.effort.exhausted
 
 
-def generate(program: Program, space: Space, machine: Machine) -> Generated:
+def generate(program: Program, space: Space, machine: Machine, run: Run | None = None) -> Generated:
     """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
 
     The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was
-    written. With `space.top` None they are all programs of the space.
+    written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
+    inside `run.searching()`. Not given: in this process, for as long as it takes.
     """
     source = decompose(program)
     for position, node in enumerate(source.nodes):
         if isinstance(node, GraphOp):
             raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
-    searches = Searches(space, machine)
-    values = values_of(source, space, MOST_INSIDE)
+    searches = Searches(space, machine, run)
+    values = values_of(source, space, MOST_INSIDE, searches.run.clock())
     partitioner = Partitioner(values, space, machine, searches)
+    searches.run.outlook = partitioner.outlook
+    found: dict[Program, float] = {}
+
+    def add(candidate: Program) -> None:
+        found.setdefault(candidate, program_cost(candidate, machine))
+
     if space.top is None:
-        plans = list(partitioner.plans())
+        for plan in partitioner.plans():
+            add(assemble(source, values.types, plan))
     else:
         plans = list(islice(partitioner.plans(), space.top + SPARE))
         plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
-        plans = [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []
-    found: dict[Program, float] = {}
-    for candidate in (*(assemble(source, values.types, plan) for plan in plans), source):
-        found.setdefault(candidate, program_cost(candidate, machine))
+        for plan in [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []:
+            add(assemble(source, values.types, plan))
+    add(source)
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
-    return Generated(ranked, replace(searches.effort, exhausted=searches.effort.exhausted and partitioner.exhausted))
+    exhausted = searches.effort.exhausted and partitioner.exhausted
+    budget_met = not exhausted and searches.run.over()
+    left = partitioner.left(found[ranked[0]]) if budget_met else 0
+    return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)

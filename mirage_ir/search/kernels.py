@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from math import inf, prod
+from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.program import DType, Shape, TensorType
+from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import Axes, Cone, Index
 from mirage_ir.search.instantiate import Instantiator
 from mirage_ir.search.shrunken import drop_refuted
@@ -62,15 +64,19 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
-    """The kernels for a cone, cheapest first, and what it took to find them."""
+    """The kernels for a cone, cheapest first, and what it took to find them; `finished` unless time was up before."""
 
     found: tuple[Found, ...]
     effort: Effort
+    finished: bool = True
 
 
-def search_cone(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> Kernels:
-    """The best kernels for a cone, or all when `space.top` is None. `types` are those of its loads and targets."""
-    return _ConeSearch(cone, types, space, machine).run()
+def search_cone(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine, clock: Clock = ENDLESS) -> Kernels:
+    """The best kernels for a cone, or all when `space.top` is None. `types` are those of its loads and targets.
+
+    When the clock says that time is up, they are the best so far.
+    """
+    return _ConeSearch(cone, types, space, machine, clock).run()
 
 
 def loop_indices(cone: Cone) -> list[Index | None]:
@@ -80,23 +86,26 @@ def loop_indices(cone: Cone) -> list[Index | None]:
     return [None, *(i for i in sorted(used) if i not in kept)]
 
 
-def block_graphs(cone: Cone, loop_index: Index | None, space: Space) -> tuple[list[Structure], Effort]:
+def block_graphs(cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS) -> tuple[list[Structure], Effort]:
     """The block graphs without sizes for a cone and loop index, from derivations that hold at shrunken sizes.
 
-    Cones that are the same computation are searched once in a process; the effort is told for each.
+    Cones that are the same computation are searched once in a process; the effort is told for each. When the clock says that time
+    is up they are those that are known by then; raises `TimeUp` when there can be none.
     """
     names, values = cone.canonical_names()
     canonical = cone.renamed(names, values)
     key = (canonical.key(), None if loop_index is None else names[loop_index], replace(space, max_splits=1, max_searches=1))
     known = _known.get(key)
     if known is None:
-        tiles = TileSpace(canonical, key[1], space)
+        tiles = TileSpace(canonical, key[1], space, clock=clock)
         derivations, refuted = drop_refuted(tiles)
         found, complete = structures(tiles, space.max_structures, redundant=space.top is None)
         known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
-        if len(_known) >= MOST_KNOWN:
-            _known.pop(next(iter(_known)))
-        _known[key] = known
+        if not clock.cut:
+            with _lock:  # An executor may search in threads.
+                if len(_known) >= MOST_KNOWN:
+                    _known.pop(next(iter(_known)))
+                _known[key] = known
     back, known_as = inverse(names), inverse(values)
     return [replace(s.renamed(back, known_as), extents=cone.extents) for s in known[0]], known[1]
 
@@ -118,6 +127,7 @@ def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[int, int
 
 
 _known: dict[Any, tuple[list[Structure], Effort]] = {}
+_lock = Lock()
 
 
 @dataclass(slots=True)
@@ -126,6 +136,7 @@ class _ConeSearch:
     types: Mapping[int, TensorType]
     space: Space
     machine: Machine
+    clock: Clock
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
     _combining: dict[Any, list[Structure]] = field(default_factory=dict[Any, list[Structure]])
 
@@ -136,19 +147,34 @@ class _ConeSearch:
     def run(self) -> Kernels:
         whole: list[_Costed] = []
         found: list[Structure] = []
-        for loop_index in loop_indices(self.cone):
-            found += self._structures(self.cone, loop_index)
-        for structure in found:
-            sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.keep)
-            whole += [(cost, structure, roles) for cost, roles in sizes]
-        whole.sort(key=lambda item: (item[0], len(item[1].parts)))
-        single: list[Found] = [(cost, ((structure, roles),)) for cost, structure, roles in whole[: self.keep]]
         double: list[Found] = []
+        try:
+            for loop_index in loop_indices(self.cone):
+                for structure in self._structures(self.cone, loop_index):
+                    found.append(structure)
+                    sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.keep)
+                    whole += [(cost, structure, roles) for cost, roles in sizes]
+            single = self._cheapest(whole)
+            for split in self._splits(found, whole):
+                double = sorted((*double, *self._sized_split(split, (*single, *double))), key=lambda item: item[0])[: self.keep]
+        except TimeUp:
+            self.effort.exhausted = False
+        every = sorted((*self._cheapest(whole), *double), key=lambda item: item[0])
+        return Kernels(tuple(every), self.effort, not self.clock.cut)
+
+    def _cheapest(self, whole: list[_Costed]) -> list[Found]:
+        """Of single kernels, as many as are wanted."""
+        whole.sort(key=lambda item: (item[0], len(item[1].parts)))
+        return [(cost, ((structure, roles),)) for cost, structure, roles in whole[: self.keep]]
+
+    def _splits(self, found: Sequence[Structure], whole: Sequence[_Costed]) -> list[Split]:
+        """The reductions of structures split over blocks, those of the cheapest single kernels first."""
         cheapest = {id(s): c for c, s, _ in reversed(whole)}
         bodies: set[Any] = set()
         splits: list[Split] = []
         looped = [s for s in found if s.loop_index is not None and self.space.max_kernels != 1]
         for structure in sorted(looped, key=lambda s: cheapest.get(id(s), inf)):
+            self.clock.check()
             split = split_reduction(structure)
             if (
                 split is not None
@@ -156,17 +182,16 @@ class _ConeSearch:
             ):
                 bodies.add(body)
                 splits.append(split)
-        for split in splits[: self.space.max_splits]:
-            double = sorted((*double, *self._sized_split(split, (*single, *double))), key=lambda item: item[0])[: self.keep]
         self.effort.exhausted &= len(splits) <= self.space.max_splits
-        return Kernels(tuple(sorted((*single, *double), key=lambda item: item[0])), self.effort)
+        return splits[: self.space.max_splits]
 
     def _structures(self, cone: Cone, loop_index: Index | None) -> list[Structure]:
-        found, effort = block_graphs(cone, loop_index, self.space)
+        found, effort = block_graphs(cone, loop_index, self.space, self.clock)
         self.effort.add(effort)
         return found
 
     def _sized(self, instantiator: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
+        self.clock.check()
         sizes = instantiator.best(keep)
         self.effort.instantiations += instantiator.tried
         return sizes

@@ -9,7 +9,7 @@ its optimistic cost makes it the next best, so most never are.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, count
 from math import inf
@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 from mirage_ir.program import VIEWS, Apply
 from mirage_ir.search.bound import cone_bound
+from mirage_ir.search.cone import Cone
 from mirage_ir.search.frontiers import Frontiers, Part, Targets
 from mirage_ir.search.kernels import Sized
 from mirage_ir.search.searches import Searches
@@ -27,6 +28,10 @@ from mirage_ir.target.machines import Machine
 
 PATIENCE = 3000
 """Partial plans expanded before complete ones are preferred."""
+MOST_WISHES = 64
+"""Parts that are searched ahead are among so many that come next."""
+LAST_PLANS = 8
+"""Complete plans made of what is known when time is up, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,11 @@ class Partitioner:
         self.frontiers = Frontiers(values, space)
         self.inputs = self.frontiers.inputs
         self.keep = inf if space.top is None else max(3, space.top)
+        self.best: tuple[float, int] = inf, 0
+        """Estimated cost and launches of the cheapest plan known, pre-defined kernels taken for what is not decided yet."""
         self._exhausted = values.complete
+        self._heap: list[tuple[float, int, _State]] = []
+        self._left: dict[Part, float] = {}
         self._fused: dict[Part, list[Fused]] = {}
         self._bounds: dict[Part, float] = {}
         self._libraries: dict[int, list[Library]] = {}
@@ -98,7 +107,8 @@ class Partitioner:
     def fused(self, part: Part) -> list[Fused]:
         """The best kernels for a part of the program, cheapest first; empty when there is none."""
         if part not in self._fused:
-            found = self.searches.kernels(self.frontiers.cone(part), self.types)
+            wishes = self._wishes() if self.searches.run.ahead else ()
+            found = self.searches.kernels(self.frontiers.cone(part), self.types, wishes)
             self._fused[part] = [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
         return self._fused[part]
 
@@ -108,6 +118,24 @@ class Partitioner:
             return True
         self._exhausted = False
         return False
+
+    def _wishes(self) -> Iterator[Cone]:
+        """The cones for which plans may ask next, most likely first."""
+        for _, _, state in heapq.nsmallest(MOST_WISHES, self._heap):
+            if state.pending is not None and state.pending not in self._fused:
+                yield self.frontiers.cone(state.pending)
+
+    def left(self, cost: float) -> int:
+        """How many parts of the program are known that were not searched, or not to their end, and that may be part of a plan
+        that costs less. There may be more."""
+        return sum(bound < cost for bound in self._left.values()) + self.searches.cut
+
+    def outlook(self) -> tuple[float, int, int]:
+        """`best`, and how many parts of the program wait to be searched that may be part of a cheaper plan."""
+        waiting = {
+            s.pending for f, _, s in self._heap if s.pending is not None and s.pending not in self._fused and f < self.best[0]
+        }
+        return *self.best, len(waiting)
 
     def libraries(self, value: int) -> list[Library]:
         """The operators that compute a value, each as a kernel; the first way first."""
@@ -168,21 +196,22 @@ class Partitioner:
         `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first.
         """
         outputs = self.outputs
-        heap: list[tuple[float, int, _State]] = []
+        heap = self._heap = list[tuple[float, int, _State]]()
         patience = PATIENCE if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
         serial = count()
-        expanded = 0
+        expanded, hurry, last = 0, False, LAST_PLANS
 
         def push(state: _State) -> None:
-            bound = self._ahead(state, per_launch, most, hurry=expanded > patience)
+            bound = self._ahead(state, per_launch, most, hurry)
             if bound is not None:
                 heapq.heappush(heap, (state.cost + bound, next(serial), state))
+                self._note(state)
 
         def pend(state: _State, alone: bool) -> None:
             for targets in self._groups(state.needed, outputs, not state.kernels):
-                for part in self.frontiers.parts(targets, alone):
+                for part in self._parts(targets, alone):
                     if self._searchable(part):
                         push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
 
@@ -190,11 +219,16 @@ class Partitioner:
         while heap:
             _, _, state = heapq.heappop(heap)
             expanded += 1
-            if expanded == patience + 1:
-                self._exhausted = False
-                waiting, heap = [state, *(s for _, _, s in heap)], []
+            over = self.searches.run.over()
+            if not hurry and (over or expanded > patience):
+                hurry, self._exhausted = True, False
+                waiting = [state, *(s for _, _, s in heap)]
+                heap.clear()
+                if over:
+                    self._leave(waiting)
                 for waits in waiting:
-                    push(waits)
+                    if waits.pending is None or self._searchable(waits.pending):
+                        push(waits)
             elif state.pending is not None:
                 if not self._searchable(state.pending):
                     continue
@@ -214,6 +248,31 @@ class Partitioner:
                 push(replace(state, later=True))
             else:
                 yield Plan(state.kernels, state.cost, state.launches)
+                last -= over
+                if last == 0:
+                    return
+
+    def _parts(self, targets: Targets, alone: bool) -> list[Part]:
+        """Parts for `targets`; once time is up, those that were searched."""
+        if not self.searches.run.over():
+            return self.frontiers.parts(targets, alone)
+        return [p for p in self._fused if p.targets == targets and (p.frontier <= self.inputs) == alone]
+
+    def _leave(self, waiting: Sequence[_State]) -> None:
+        """Remembers which parts stay unsearched, each with the cost of a plan with it, at least."""
+        for state in waiting:
+            if state.pending is not None and state.pending not in self._fused:
+                ahead = self._ahead(state, 0.0, inf, hurry=False)
+                assert ahead is not None
+                self._left[state.pending] = min(state.cost + ahead, self._left.get(state.pending, inf))
+
+    def _note(self, state: _State) -> None:
+        """Looks whether a state, completed by pre-defined kernels, is the best plan so far."""
+        if state.pending is None and not state.later:
+            cost = state.cost + self._unfused(state.needed)
+            if cost < self.best[0]:
+                launched = {v for v in self._computed(state.needed) if self.frontiers.node(v).op not in VIEWS}
+                self.best = cost, state.launches + len(launched)
 
     def _ahead(self, state: _State, per_launch: float, most: float, hurry: bool) -> float | None:
         """What a state will still cost, at least; None when it must launch too much.
@@ -245,15 +304,19 @@ class Partitioner:
     def _unfused(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
         if needed not in self._unfused_costs:
-            below: set[int] = set()
-            stack = list(needed)
-            while stack:
-                value = stack.pop()
-                if value not in below and value not in self.inputs:
-                    below.add(value)
-                    stack += self.frontiers.node(value).operands
-            self._unfused_costs[needed] = sum(self.libraries(v)[0].cost for v in below)
+            self._unfused_costs[needed] = sum(self.libraries(v)[0].cost for v in self._computed(needed))
         return self._unfused_costs[needed]
+
+    def _computed(self, needed: frozenset[int]) -> set[int]:
+        """Values that are needed and all that they are computed from, by first ways; without inputs."""
+        below: set[int] = set()
+        stack = list(needed)
+        while stack:
+            value = stack.pop()
+            if value not in below and value not in self.inputs:
+                below.add(value)
+                stack += self.frontiers.node(value).operands
+        return below
 
     def _with(self, state: _State, kernel: Kernel, launches: int) -> _State:
         needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)

@@ -1,36 +1,51 @@
-"""The searches of one run: which cones were searched, what was found, and whether there may be more."""
+"""The searches of one program: which cones were searched, what was found, and whether there may be more."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone import Cone
-from mirage_ir.search.kernels import Effort, Found, Kernels, inverse, renamed, search_cone
+from mirage_ir.search.control import Control
+from mirage_ir.search.kernels import Effort, Found, Kernels, inverse, renamed
+from mirage_ir.search.run import Asked, Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 
 
 class Searches:
-    """Searches each cone once: those that are the same computation on tensors of the same types are the same."""
+    """Searches each cone once: those that are the same computation on tensors of the same types are the same.
 
-    def __init__(self, space: Space, machine: Machine) -> None:
-        self.space, self.machine = space, machine
+    `effort` counts what was asked for, however it came to be known: it is the same for every number of workers and after a resume.
+    `cut` counts the cones for which time was up.
+    """
+
+    def __init__(self, space: Space, machine: Machine, run: Run | None = None) -> None:
+        self.space = space
+        self.run = Run(Control(progress=False), (), space, machine) if run is None else run
         self.effort = Effort()
+        self.cut = 0
         self._found: dict[Any, Kernels] = {}
 
     def more(self) -> bool:
         """Whether another cone may be searched."""
-        return self.effort.cones < self.space.max_searches
+        return self.effort.cones < self.space.max_searches and not self.run.over()
 
-    def kernels(self, cone: Cone, types: Mapping[int, TensorType]) -> tuple[Found, ...]:
-        """The kernels for a cone, cheapest first."""
+    def kernels(self, cone: Cone, types: Mapping[int, TensorType], wishes: Iterable[Cone] = ()) -> tuple[Found, ...]:
+        """The kernels for a cone, cheapest first. `wishes` are cones that may be asked for next, best first; all have `types`."""
         names, values = cone.canonical_names()
-        canonical = cone.renamed(names, values)
-        own = {values[i.value]: types[i.value] for i in (*cone.loads, *cone.targets)}
+        canonical, own = _asked(cone, types)
         key = (canonical.key(), tuple(sorted(canonical.extents.items())), tuple(sorted(own.items())))
         if key not in self._found:
-            self._found[key] = search_cone(canonical, own, self.space, self.machine)
-            self.effort.add(self._found[key].effort)
+            ahead: Iterator[Asked] = (_asked(wish, types) for wish in wishes)
+            found = self._found[key] = self.run.kernels(canonical, own, ahead)
+            self.effort.add(found.effort)
+            self.cut += not found.finished
         return tuple(renamed(found, inverse(names), inverse(values)) for found in self._found[key].found)
+
+
+def _asked(cone: Cone, types: Mapping[int, TensorType]) -> Asked:
+    """The cone under its canonical names, with the types of its loads and targets."""
+    names, values = cone.canonical_names()
+    return cone.renamed(names, values), {values[i.value]: types[i.value] for i in (*cone.loads, *cone.targets)}

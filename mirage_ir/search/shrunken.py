@@ -60,6 +60,7 @@ class Shrunken:
             for n, value in enumerate(self.space.values):
                 right = n not in expected or _same(numbers[n], [expected[n]])
                 for derivation in value.derivations:
+                    self.space.clock.check()
                     tested += 1
                     if not right or not _same(numbers[n], self._derived(derivation, numbers)):
                         wrong.append((n, derivation))

@@ -13,6 +13,7 @@ from mirage_ir.liveness import Step as LiveStep
 from mirage_ir.liveness import live_sets
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Stage
+from mirage_ir.search.clock import TimeUp
 from mirage_ir.search.cone import Axes, Index, Instance, renamed_axes
 from mirage_ir.search.space import ACCUMULATE
 from mirage_ir.search.tiles import LOAD, Derivation, TileSpace
@@ -121,6 +122,7 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     goals = space.targets()
     if goals is None:
         return [], space.exhausted
+    space.clock.states = space.clock.pruned = 0
     found: dict[Any, Structure] = {}
     serial = count()
     leaves = {n: next(d for d in v.ways if d.op == LOAD) for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}
@@ -131,6 +133,11 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     start = tuple(leaf(g) for g in dict.fromkeys(goals))
     heap: list[tuple[int, int, int, tuple[Node, ...]]] = [(0, 0, next(serial), start)]
     while heap:
+        try:
+            space.clock.check()
+        except TimeUp:
+            space.clock.extend()
+            return list(found.values()), False
         *_, nodes = heapq.heappop(heap)
         position = max((i for i, n in enumerate(nodes) if n.derivation is None), key=lambda i: nodes[i].value, default=None)
         if position is None:

@@ -21,6 +21,7 @@ from mirage_ir.expr.store import Expr, Parts
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Attr, Stage, make_attrs
+from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
 from mirage_ir.search.operators import operators_of
 from mirage_ir.search.space import ACCUMULATE, FEWEST_BLOCK_OPS, SHIFTED, Space
@@ -59,15 +60,17 @@ class TileSpace:
     """Explores the tile values of a cone with a given loop index (None: no loop).
 
     `states` counts the distinct values that were considered, `pruned` those that were no use, and `exhausted` says that the
-    limit on states was not met. With `prune` off, only the number of operators in a chain bounds the space.
+    limit on states was not met, and that time was not up. With `prune` off, only the number of operators in a chain bounds the
+    space. Raises `TimeUp` when time is up before there are values.
     """
 
-    def __init__(self, cone: Cone, loop_index: Index | None, space: Space, prune: bool = True) -> None:
+    def __init__(self, cone: Cone, loop_index: Index | None, space: Space, prune: bool = True, clock: Clock = ENDLESS) -> None:
         self.cone = cone
+        self.clock = clock
         self.loop_index = loop_index
         self.max_ops = max_block_ops(cone, space)
         self.prune = prune
-        self.algebra = Algebra()
+        self.algebra = Algebra(clock.check)
         self.values: list[TileValue] = []
         self.exhausted = True
         self._effort = 0
@@ -84,7 +87,11 @@ class TileSpace:
             if self._loadable(load, space):
                 stage = Stage.VARIANT if loop_index is not None and loop_index in load.axes else Stage.INVARIANT
                 self._meet(self.source[load], load.axes, stage, 0, Derivation(LOAD, (position,)))
-        self._explore(space.max_states)
+        try:
+            self._explore(space.max_states)
+        except TimeUp:
+            self.exhausted = False
+            clock.extend()
 
     def _loadable(self, load: Instance, space: Space) -> bool:
         """Whether the loop may split this tensor as it must."""
@@ -172,8 +179,10 @@ class TileSpace:
                 return
             _, _, number = heapq.heappop(self._heap)
             done.setdefault(number)
+            self.clock.states, self.clock.pruned = self.states, self.pruned
             self._apply_unary(number)
             for other in tuple(done):
+                self.clock.check()
                 self._apply_binary(number, other)
                 if other != number:
                     self._apply_binary(other, number)

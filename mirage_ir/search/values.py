@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from mirage_ir.check import infer_program
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply, Program, TensorType, make_attrs
+from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder
 from mirage_ir.search.shrunken import drop_refuted
 from mirage_ir.search.space import Space
@@ -35,8 +36,9 @@ class Values:
     complete: bool
 
 
-def values_of(source: Program, space: Space, most: int) -> Values:
-    """The values for a decomposed program; parts of it with more than `most` operators have only their own."""
+def values_of(source: Program, space: Space, most: int, clock: Clock = ENDLESS) -> Values:
+    """The values for a decomposed program; parts of it with more than `most` operators, or for which there is no time, have only
+    their own."""
     types = tuple(infer_program(source))
     first = len(source.inputs)
     ways: dict[int, dict[Apply, None]] = {first + n: {node: None} for n, node in enumerate(source.nodes) if isinstance(node, Apply)}
@@ -47,8 +49,12 @@ def values_of(source: Program, space: Space, most: int) -> Values:
         if len(cone.steps) > most:
             complete = False
             continue
-        tiles = TileSpace(cone, None, replace(space, max_block_ops=None, operators=None, fmaps=None))
-        drop_refuted(tiles)
+        try:
+            tiles = TileSpace(cone, None, replace(space, max_block_ops=None, operators=None, fmaps=None), clock=clock)
+            drop_refuted(tiles)
+        except TimeUp:
+            complete = False
+            continue
         complete &= tiles.exhausted
         extended = _extend(extended, tiles, cone, ways)
     kept = _acyclic({v: tuple(w) for v, w in ways.items()}, first)

@@ -1,0 +1,70 @@
+"""The clock of a search: when it must stop, and when others get a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from time import monotonic
+
+INTERVAL = 0.02
+"""Seconds between looks at the time, at least; and between turns of others."""
+GRACE = 0.05
+"""The part of a budget that is given once more to what makes results of work that was cut short."""
+LONGEST_GRACE = 2.0
+"""Seconds of grace, at most."""
+EXTENSIONS = 3
+"""How often a clock grants it."""
+
+
+class TimeUp(Exception):
+    """The search must stop now. Whoever can hand back a part of its work catches it."""
+
+
+class Clock:
+    """Says when work must stop: after `seconds` (None: never), or when `stopped` says so.
+
+    Long loops call `check` all the time. It is cheap, and now and then gives `turn` the time to do something else.
+    """
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        stopped: Callable[[], bool] | None = None,
+        turn: Callable[[int, int], None] | None = None,
+        grace: float = 0.0,
+    ) -> None:
+        self._end = inf if seconds is None else monotonic() + seconds
+        self._grace, self._extensions = grace, EXTENSIONS
+        self._stopped, self._turn = stopped, turn
+        self._next = monotonic() + INTERVAL if seconds is None or seconds > 0 else 0.0
+        self.states = self.pruned = 0
+        """What the exploration that is going on has counted, for those who get a turn."""
+        self.cut = False
+        """Whether time was up before the work was done."""
+
+    def check(self) -> None:
+        """Raises `TimeUp` when time is up."""
+        now = monotonic()
+        if now < self._next:
+            return
+        if self._turn is not None:
+            self._turn(self.states, self.pruned)
+        if monotonic() >= self._end or (self._stopped is not None and self._stopped()):
+            self.cut = True
+            raise TimeUp
+        self._next = min(now + INTERVAL, self._end)
+
+    def extend(self) -> None:
+        """After `TimeUp`: a little more time, to make something of what was done. Not granted without end."""
+        self._extensions -= 1
+        self._end = monotonic() + (self._grace if self._extensions >= 0 else 0.0)
+        self._next = min(monotonic() + INTERVAL, self._end)
+
+
+def grace_of(budget: float | None) -> float:
+    """Seconds of grace for a budget of so many seconds."""
+    return 0.0 if budget is None else min(GRACE * budget, LONGEST_GRACE)
+
+
+ENDLESS = Clock()
+"""Never stops."""
