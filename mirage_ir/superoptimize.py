@@ -11,9 +11,11 @@ from mirage_ir import statistics
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.program import Program
+from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated, generate
 from mirage_ir.search.kernels import Effort
 from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, cut, join
+from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
@@ -55,25 +57,38 @@ class _Searched:
     seconds: tuple[float, float]
 
 
-def superoptimize(program: Program, space: Space, machine: Machine, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> Result:
+def superoptimize(
+    program: Program,
+    space: Space,
+    machine: Machine,
+    *,
+    tests: int = 1,
+    lanes: int = 4,
+    seed: int = 0,
+    control: Control | None = None,
+) -> Result:
     """The best `space.top` programs that compute what `program` does.
 
     Candidates are verified in the order of their cost until enough are; beyond those, one that launches fewer kernels. A large
     program is cut into parts (`mirage_ir.search.parts`), which are searched and verified one by one, those that are the same once;
-    what is returned then are the cheapest combinations. Raises `ProgramError` when the program is not well formed, `SearchError`
-    when no candidate could be verified.
+    what is returned then are the cheapest combinations. `control` says how the search is run; parts share its budget and its
+    checkpoint. Raises `ProgramError` when the program is not well formed, `OptionError` when the checkpoint cannot be used,
+    `SearchError` when no candidate could be verified.
     """
     source = decompose(program)
     parts = cut(source, machine)
-    searched: dict[Hashable, _Searched] = {}
+    waiting: dict[Hashable, Program] = {}
     for part in parts:
-        if part.key not in searched:
-            searched[part.key] = _search(part.program, space, machine, tests, lanes, seed)
+        waiting.setdefault(part.key, part.program)
+    searched: dict[Hashable, _Searched] = {}
+    with Run(control or Control(), tuple(waiting.values()), space, machine) as run:
+        for key, part in waiting.items():
+            searched[key] = _search(part, space, machine, tests, lanes, seed, run, len(waiting) - len(searched))
     done = [searched[part.key] for part in parts]
     distinct = list(searched.values())
     result = done[0].result if len(parts) == 1 else _joined(source, parts, done, distinct, space)
     statistics.record(
-        **result.generated.effort.statistics(),
+        **result.generated.statistics(),
         search__candidates=sum(len(s.result.generated.candidates) for s in distinct),
         search__seconds=sum(s.seconds[0] for s in distinct),
         search__verified=sum(s.verified for s in distinct),
@@ -87,10 +102,13 @@ def superoptimize(program: Program, space: Space, machine: Machine, *, tests: in
     return result
 
 
-def _search(source: Program, space: Space, machine: Machine, tests: int, lanes: int, seed: int) -> _Searched:
-    """The result for one program, or for a part of one."""
+def _search(source: Program, space: Space, machine: Machine, tests: int, lanes: int, seed: int, run: Run, left: int) -> _Searched:
+    """The result for one program, or for a part of one; so many parts, this one included, share what is left of the budget."""
     started = time.perf_counter()
-    generated = generate(source, space, machine)
+    with run.searching(left):
+        generated = generate(source, space, machine, run)
+    if generated.budget_met:
+        run.warn(f"{source.name}: {generated.ending()}")
     searched = time.perf_counter()
     verifier = Verifier(source, tests=tests, lanes=lanes, seed=seed)
     verified: list[Candidate] = []
@@ -122,10 +140,12 @@ def _joined(
         picked = [s.result.candidates[i] for s, i in zip(done, chosen, strict=True)]
         whole = join(source, parts, [c.program for c in picked])
         candidates.append(Candidate(whole, fsum(c.cost_us for c in picked), _together([c.verdict for c in dict.fromkeys(picked)])))
+    each = [s.result.generated for s in distinct]
     effort = Effort(exhausted=False)  # Kernels that reach across a cut were not looked for.
-    for s in distinct:
-        effort.add(s.result.generated.effort)
-    generated = Generated(tuple(c.program for c in candidates), effort)
+    for generated in each:
+        effort.add(generated.effort)
+    left, budget_met = sum(g.left for g in each), any(g.budget_met for g in each)
+    generated = Generated(tuple(c.program for c in candidates), effort, left, budget_met)
     fewest = sum(s.result.min_kernels for s in done)
     return Result(source, tuple(candidates), generated, fewest, sum(s.result.rejected for s in distinct))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -12,7 +14,7 @@ from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
-from mirage_ir.errors import SearchError
+from mirage_ir.dialects.diagnostics import place
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     blaming,
@@ -20,58 +22,86 @@ from mirage_ir.passes.candidates import (
     set_cost,
     set_private,
     symbol,
+    warning,
     workloads,
     write_function,
 )
-from mirage_ir.passes.options import SearchOptions
+from mirage_ir.passes.options import RunOptions, SearchOptions
+from mirage_ir.program import Program
+from mirage_ir.target.machines import Machine
 
 
 @dataclass(frozen=True)
-class GeneratePass(SearchOptions, ModulePass):
+class GeneratePass(SearchOptions, RunOptions, ModulePass):
     """Adds the candidates of every workload to the module.
 
-    args: the search options (`SearchOptions`).
+    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`).
     rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of`,
         `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased.
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
-    statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds.
+    statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds;
+        search.budget_met, whether the budget ended the search, and search.left, parts of programs that were then left to search.
     """
 
     name = "mugraph-generate"
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.control()
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.search.generate import generate
+        from mirage_ir.search.generate import Generated, generate
         from mirage_ir.search.kernels import Effort
-        from mirage_ir.target.cost import program_cost
+        from mirage_ir.search.run import Run
 
         started = time.perf_counter()
         machine = self.machine()
-        effort, written = Effort(), 0
+        programs: dict[FuncOp, Program] = {}
         for func in workloads(op):
             with blaming(func):
-                found = generate(program_from_func(func), self.space(), machine)
-                if not found.candidates:
-                    raise SearchError("the search found no program; a larger space may hold one")
-            for old in functions(op):
-                if symbol(old, CANDIDATE_OF) == func.sym_name.data:
-                    old.detach()
-                    old.erase()
-            new: list[FuncOp] = []
-            for index, program in enumerate(found.candidates):
-                with blaming(func):
-                    candidate = write_function(program, f"{func.sym_name.data}.candidate{index}", func)
-                    set_cost(candidate, program_cost(program, machine), machine.name)
-                candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
-                set_private(candidate)
-                new.append(candidate)
-            block = func.parent
-            assert isinstance(block, Block)
-            block.insert_ops_after(new, func)
-            effort.add(found.effort)
-            written += len(new)
+                programs[func] = decompose(program_from_func(func))
+
+        def warn(message: str) -> None:
+            print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
+
+        found: dict[FuncOp, Generated] = {}
+        with Run(self.control(warn), tuple(programs.values()), self.space(), machine) as run:
+            for func, program in programs.items():
+                with blaming(func), run.searching(len(programs) - len(found)):
+                    found[func] = generate(program, self.space(), machine, run)
+        effort = Effort()
+        for func, generated in found.items():
+            if generated.budget_met:
+                print(warning(func, f"@{func.sym_name.data}: {generated.ending()}"), file=sys.stderr)
+            self._write(op, func, generated.candidates, machine)
+            effort.add(generated.effort)
         statistics.record(
-            search__candidates=written,
             **effort.statistics(),
+            search__candidates=sum(len(g.candidates) for g in found.values()),
+            search__left=sum(g.left for g in found.values()),
+            search__budget_met=any(g.budget_met for g in found.values()),
             search__seconds=time.perf_counter() - started,
         )
+
+    @staticmethod
+    def _write(module: ModuleOp, func: FuncOp, programs: Sequence[Program], machine: Machine) -> None:
+        """Puts the candidates of a workload behind it, in place of those of an earlier run."""
+        from mirage_ir.target.cost import program_cost
+
+        for old in functions(module):
+            if symbol(old, CANDIDATE_OF) == func.sym_name.data:
+                old.detach()
+                old.erase()
+        new: list[FuncOp] = []
+        for index, program in enumerate(programs):
+            with blaming(func):
+                candidate = write_function(program, f"{func.sym_name.data}.candidate{index}", func)
+                set_cost(candidate, program_cost(program, machine), machine.name)
+            candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
+            set_private(candidate)
+            new.append(candidate)
+        block = func.parent
+        assert isinstance(block, Block)
+        block.insert_ops_after(new, func)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from mirage_ir.errors import OptionError
@@ -10,6 +11,7 @@ from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 if TYPE_CHECKING:
+    from mirage_ir.search.control import Control
     from mirage_ir.target.machines import Machine
 
 
@@ -78,6 +80,27 @@ class SearchOptions:
             elif given[name] is not None:
                 given[name] = (given[name],)
         return Space.of({name: value for name, value in given.items() if value is not None})
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """How a search is run (`mirage_ir.search.control.Control`); it does not change what a search finds that ends by itself."""
+
+    budget: int | float | None = None
+    """Seconds of search, after which the best so far is taken; functions of one module share them."""
+    checkpoint: str | None = None
+    """A file that keeps what was found, from which a search that was killed goes on."""
+    workers: int | None = None
+    """How many processes search at a time."""
+    progress: bool | None = None
+    """Whether to show progress on standard error; not given: of searches that take more than a few seconds."""
+
+    def control(self, warn: Callable[[str], None] | None = None) -> Control:
+        """`warn` is told what the user should know. Raises `OptionError` for values that make no sense."""
+        from mirage_ir.search.control import Control
+
+        given = Control(self.budget, self.checkpoint, self.workers, progress=self.progress)
+        return given if warn is None else replace(given, warn=warn)
 
 
 def wanted(top: int | str) -> int | None:

@@ -12,18 +12,18 @@ from xdsl.passes import ModulePass
 from mirage_ir.passes.decompose import DecomposePass
 from mirage_ir.passes.generate import GeneratePass
 from mirage_ir.passes.inline import InlinePass
-from mirage_ir.passes.options import SearchOptions
+from mirage_ir.passes.options import RunOptions, SearchOptions
 from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
 
 
 @dataclass(frozen=True)
-class SuperoptimizePass(SearchOptions, ModulePass):
+class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     """Decompose, outline, generate, verify, select, inline.
 
-    args: the search options (`SearchOptions`), with those of `mugraph-verify` (`tests`, `lanes`, `seed`) and of `mugraph-select`
-        (`keep-source`).
+    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with those of `mugraph-verify` (`tests`,
+        `lanes`, `seed`) and of `mugraph-select` (`keep-source`).
     rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
     checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
         of such functions alone is an error.
@@ -42,7 +42,7 @@ class SuperoptimizePass(SearchOptions, ModulePass):
 
     def stages(self) -> tuple[ModulePass, ...]:
         """The passes that this one stands for."""
-        search = {f.name: getattr(self, f.name) for f in fields(SearchOptions)}
+        search = {f.name: getattr(self, f.name) for f in (*fields(SearchOptions), *fields(RunOptions))}
         return (
             DecomposePass(),
             OutlinePass(target=self.target),

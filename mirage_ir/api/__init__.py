@@ -5,10 +5,10 @@ It stands above the lowerings; `import mirage_ir` loads it when one of its names
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from numbers import Integral
 from os import PathLike
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from mirage_ir.api.graph import Graph as Graph
 from mirage_ir.api.graph import Tensor as Tensor
@@ -19,6 +19,11 @@ from mirage_ir.api.kernel import Kernels as Kernels
 from mirage_ir.errors import OptionError, ProgramError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from mirage_ir.search.progress import Progress
 
 float16 = DType.f16
 bfloat16 = DType.bf16
@@ -43,15 +48,34 @@ def load_mirage_checkpoint(path: str | PathLike[str]) -> list[Program]:
     return load(path)
 
 
-def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, top: int = 5, **options: Any) -> Kernels:
+def superoptimize(
+    graph: Graph | Program,
+    *,
+    target: str = DEFAULT_TARGET,
+    top: int | str | None = 5,
+    budget: float | None = None,
+    checkpoint: str | PathLike[str] | None = None,
+    workers: int | None = None,
+    executor: Executor | None = None,
+    progress: bool | Callable[[Progress], None] | None = None,
+    **options: Any,
+) -> Kernels:
     """The kernels found for a graph or program, at most `top`, best first, each verified against it.
 
     `target` names the machine; the other options are the fields of `mirage_ir.search.space.Space`, and replace what is otherwise
     derived from shapes and target: `griddims=[(2, 16, 1)]`, `franges=[4, 8]`, `max_kernels=2`, …
 
-    Raises `OptionError` for an unknown option or target, `ProgramError` for a wrong program, `SearchError` when nothing was
-    verified.
+    Of a long search: after `budget` seconds of it the best so far is returned, with a warning that says what was left (also
+    `result.generated.left`). `checkpoint` names a file that keeps what was found; a search that was killed goes on from it and ends
+    with the same result. `workers` processes search at a time; `executor` may be any `concurrent.futures.Executor` that searches
+    beside this process: the result is the same. Operators registered at run time must be registered in its processes too; those
+    that `workers` starts are forked and have them. `progress` says whether to show progress on standard error, or is a function
+    that is told of it now and then; not given, it is shown when a search takes more than a few seconds.
+
+    Raises `OptionError` for an unknown option or target or a checkpoint that cannot be used, `ProgramError` for a wrong program,
+    `SearchError` when nothing was verified.
     """
+    from mirage_ir.search.control import Control
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run
 
@@ -59,7 +83,9 @@ def superoptimize(graph: Graph | Program, *, target: str = DEFAULT_TARGET, top: 
     program = graph.program() if isinstance(graph, Graph) else graph
     if not isinstance(program, Program):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise ProgramError(f"superoptimize takes a Graph or a Program, not {brief(program)}")
-    return Kernels(run(program, space, goal), program, goal)
+    workers = int(workers) if isinstance(workers, Integral) and not isinstance(workers, bool) else workers
+    control = Control(budget, checkpoint, workers, executor, progress)
+    return Kernels(run(program, space, goal, control=control), program, goal)
 
 
 def _plain(name: str, value: Any, depth: int = 0) -> Any:

@@ -24,7 +24,9 @@ def warn(message: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """How a search is run. None of it changes what a search that ends by itself finds. Raises `OptionError` for what makes no sense.
+    """How a search is run. None of it changes what a search finds that ends by itself.
+
+    Raises `OptionError` for what makes no sense.
 
     budget: seconds of search, after which the best so far is returned; verification is not counted.
     checkpoint: a file that keeps what was found. A search that was killed goes on from it, with the same result.

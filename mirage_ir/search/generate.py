@@ -49,6 +49,15 @@ class Generated:
     def exhausted(self) -> bool:
         return self.effort.exhausted
 
+    def statistics(self) -> dict[str, int | bool]:
+        """The counts under their names in `--stats`."""
+        return {**self.effort.statistics(), "search__left": self.left, "search__budget_met": self.budget_met}
+
+    def ending(self) -> str:
+        """What to tell of a search whose time was up."""
+        what = "1 part of the program was" if self.left == 1 else f"{self.left} parts of the program were"
+        return f"the budget ended the search: at least {what} not searched to the end and may hold better kernels"
+
 
 def generate(program: Program, space: Space, machine: Machine, run: Run | None = None) -> Generated:
     """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.

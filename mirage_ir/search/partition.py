@@ -132,10 +132,8 @@ class Partitioner:
 
     def outlook(self) -> tuple[float, int, int]:
         """`best`, and how many parts of the program wait to be searched that may be part of a cheaper plan."""
-        waiting = {
-            s.pending for f, _, s in self._heap if s.pending is not None and s.pending not in self._fused and f < self.best[0]
-        }
-        return *self.best, len(waiting)
+        waiting = {state.pending for bound, _, state in self._heap if state.pending is not None and bound < self.best[0]}
+        return *self.best, len(waiting - self._fused.keys())
 
     def libraries(self, value: int) -> list[Library]:
         """The operators that compute a value, each as a kernel; the first way first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import isfinite
 from shutil import get_terminal_size
 from time import monotonic
 from typing import TextIO, TypeAlias
@@ -22,7 +23,7 @@ class Progress:
     """What a search has done so far.
 
     states, pruned: as in `Effort`; found: kernels found for cones; best_us, best_kernels: cost and launches of the cheapest program
-    known, in µs by the cost model; left: parts of the program that may hold a kernel for a cheaper one and are not searched yet;
+    known, in µs by the cost model (infinite before the first); left: parts of the program that may hold a kernel for a cheaper one and are not searched yet;
     more of them may turn up. seconds: of this search, that of an earlier process not counted.
     """
 
@@ -36,10 +37,8 @@ class Progress:
 
     def __str__(self) -> str:
         launches = "1 kernel" if self.best_kernels == 1 else f"{self.best_kernels} kernels"
-        return (
-            f"{self.seconds:.0f} s: {self.states:,} states, {self.pruned:,} pruned, {self.found:,} found, "
-            f"best {self.best_us:.1f} µs in {launches}, at least {self.left:,} parts left"
-        )
+        best = f", best {self.best_us:.1f} µs in {launches}, at least {self.left:,} parts left" if isfinite(self.best_us) else ""
+        return f"{self.seconds:.0f} s: {self.states:,} states, {self.pruned:,} pruned, {self.found:,} found{best}"
 
 
 Reporter: TypeAlias = Callable[[Progress], None]
@@ -48,8 +47,8 @@ Reporter: TypeAlias = Callable[[Progress], None]
 class Display:
     """Writes progress to standard error: one line that changes on a terminal, plain lines now and then anywhere else.
 
-    Nothing is shown of short searches, unless it is `asked` for. Standard error is looked up whenever something is written, and a stream that cannot be
-    written to is left alone: a search does not end for want of a reader.
+    Nothing is shown of short searches, unless it is `asked` for. Standard error is looked up whenever something is written, and a
+    stream that cannot be written to is left alone: a search does not end for want of a reader.
     """
 
     def __init__(self, asked: bool = False) -> None:

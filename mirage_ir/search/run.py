@@ -45,15 +45,15 @@ class Run:
         self._left = control.budget
         self._end = inf
         self._clock = self._new_clock()
+        self._display = Display(asked=control.progress is True) if control.progress in (None, True) else None
         self._known: dict[str, Kernels] = {}
         self._checkpoint: Checkpoint | None = None
         if control.checkpoint is not None:
             named = tuple((p.inputs, p.nodes, p.outputs, p.strides) for p in programs)
             identity = Identity.of(named, space, machine)
-            self._checkpoint = Checkpoint(os.fspath(control.checkpoint), identity, control.warn)
-        self._workers = Workers(control, space, machine, self._store)
+            self._checkpoint = Checkpoint(os.fspath(control.checkpoint), identity, self.warn)
+        self._workers = Workers(control, space, machine, self._store, self.warn)
         self._began = monotonic()
-        self._display = Display(asked=control.progress is True) if control.progress in (None, True) else None
 
     def __enter__(self) -> Run:
         return self
@@ -64,6 +64,12 @@ class Run:
             self._display.close()
         if self._checkpoint is not None:
             self._checkpoint.close()
+
+    def warn(self, message: str) -> None:
+        """Tells the user something, below the progress."""
+        if self._display is not None:
+            self._display.close()
+        self.control.warn(message)
 
     # Time.
 

@@ -84,10 +84,17 @@ class Workers:
     `wishes` yields, best first, the cones that the search may ask for next, each with its key. What was found is handed to `store`.
     """
 
-    def __init__(self, control: Control, space: Space, machine: Machine, store: Callable[[str, Kernels], None]) -> None:
+    def __init__(
+        self,
+        control: Control,
+        space: Space,
+        machine: Machine,
+        store: Callable[[str, Kernels], None],
+        warn: Callable[[str], None],
+    ) -> None:
         self.space, self.machine = space, machine
         self.wishes: Iterator[tuple[str, Cone, dict[int, TensorType]]] = iter(())
-        self._control, self._store = control, store
+        self._store, self._warn = store, warn
         self._own = control.executor is None
         self._executor: Executor | None = control.executor
         self._most = (control.workers or 1) - 1 if self._own else control.workers or os.cpu_count() or 1
@@ -184,7 +191,7 @@ class Workers:
 
     def _broken(self, error: BaseException) -> None:
         """Goes on without others: a search in this process shows whether it is the executor or the search that fails."""
-        self._control.warn(f"the executor failed, and the search goes on in one process: {type(error).__name__}: {error}")
+        self._warn(f"the executor failed, and the search goes on in one process: {type(error).__name__}: {error}")
         if self._own and self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
         self._most, self._executor = 0, None
