@@ -334,9 +334,10 @@ class _Writer:
                 return Load(numbers[self._used(v, "source")], self._map(v, grid), node.fmap)
             case Accumulate() as node:
                 shift = None if node.shift is None else numbers[self._used(v, "shift")]
-                return Accumulate(node.kind, *self._operands(v, numbers), node.dim, shift)
+                return Accumulate(node.kind, numbers[self._used(v, "operand")], node.dim, shift)
             case Store() as node:
-                return Store(*self._operands(v, numbers), self._map(v, grid), node.dtype if self.graph.dtypes else DType.f32)
+                dtype = node.dtype if self.graph.dtypes else DType.f32
+                return Store(numbers[self._used(v, "operand")], self._map(v, grid), dtype)
             case other:
                 raise AssertionError(f"no node: {other}")
 

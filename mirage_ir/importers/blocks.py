@@ -28,6 +28,7 @@ from mirage_ir.importers.tile_operators import (
     NO_REDUCTION,
     POINTWISE,
     RMS,
+    is_known,
     name_of,
     numbered,
     reduced,
@@ -166,6 +167,8 @@ class BlockReader:
 
     def _read(self, operator: Operator) -> None:
         name, at = name_of(operator), operator.at
+        if not is_known(operator):
+            refuse(operator)
         if len(operator.outputs) != 1:
             at.wrong(f"'{operator.name}' has {len(operator.outputs)} results instead of one")
         made = operator.outputs[0]
@@ -186,10 +189,8 @@ class BlockReader:
         if name == "matmul":
             self._check_operands(operator, 2)
             return self._matmul(operator)
-        if name == "rms_norm" or name in ACCUMULATORS or reduced(name, 1) is not None:
-            self._check_operands(operator, 1)
-            return self._of_one(operator, name)
-        return refuse(operator)
+        self._check_operands(operator, 1)
+        return self._of_one(operator, name)
 
     def _of_one(self, operator: Operator, name: str) -> int:
         body, (tile,), made = self.body, operator.inputs, operator.outputs[0]
@@ -200,7 +201,7 @@ class BlockReader:
             power = self._sum(body.apply("square", x), -1)
             return body.apply("div", x, body.apply("sqrt", body.apply("scale", power, value=1 / tile.shape[-1])))
         if name == NARROW:
-            return body.total(self._narrow(tile, made.shape[-1]))
+            return body.total(self._narrow(tile, made))
         if name == RMS:
             power = self._sum(body.apply("square", self._tile(tile).value), -1)
             return body.apply("sqrt", self._mean(power, tile.shape[-1]))
@@ -212,10 +213,10 @@ class BlockReader:
         assert dim is not None
         if dim >= len(tile.shape):
             operator.at.wrong(f"'{operator.name}' reduces dimension {dim} of a tile of rank {len(tile.shape)}")
-        if made.shape[dim : dim + 1] != (1,):
+        if name.endswith("_to_dimx"):
             if dim != len(tile.shape) - 1:
                 operator.at.wrong(f"'{operator.name}': only the last dimension can be summed to a width")
-            return self._narrow(tile, made.shape[dim])
+            return self._narrow(tile, made)
         return self._sum(self._tile(tile).value, dim - len(tile.shape))
 
     def _mean(self, sums: int, extent: int) -> int:
@@ -234,8 +235,11 @@ class BlockReader:
             return self._sum(self._sum(self._load_parts(load, self._source(load)), -1 - len(tile.shape)), -1)
         return self._sum(self._tile(tile).value, -1)
 
-    def _narrow(self, tile: Tensor, width: int) -> int:
+    def _narrow(self, tile: Tensor, made: Tensor) -> int:
         """The sum of the columns j · width + c of a tile over j."""
+        width = made.shape[-1]
+        if self.block.width not in (None, width):
+            made.at.wrong(f"the file says {width} columns, the block graph sums down to {self.block.width}")
         load = self.loads.get(tile.guid)
         if load is None:
             if tile.shape[-1] != width:

@@ -18,7 +18,7 @@ from mirage_ir.importers.json_file import CheckpointError, Json, parse_json, rea
 from mirage_ir.importers.narrow_sums import with_finer_loop
 from mirage_ir.importers.partial_results import partial_results
 from mirage_ir.importers.records import Operator, Tensor, read_operators
-from mirage_ir.importers.tile_operators import POINTWISE, name_of, numbered
+from mirage_ir.importers.tile_operators import POINTWISE, is_known, name_of, numbered
 from mirage_ir.program import Apply, Attr, DType, Level, Program, ProgramBuilder, TensorType, make_attrs
 
 ELEMENT_TYPES = (
@@ -100,6 +100,8 @@ class _KernelGraph:
         if operator.block is not None:
             self._customized(operator)
             return
+        if not is_known(operator):
+            refuse(operator)
         if len(operator.outputs) != 1:
             operator.at.wrong(f"'{operator.name}' has {len(operator.outputs)} results instead of one")
         made = operator.outputs[0]
@@ -134,18 +136,11 @@ class _KernelGraph:
 
     def _apply(self, operator: Operator, name: str) -> int:
         """A pre-defined kernel."""
-        attrs: dict[str, Attr] = {}
-        arity, op = 1, name
-        if name in POINTWISE:
-            arity = POINTWISE[name]
-        elif name == "matmul":
-            arity = 2
-        elif (dim := numbered(name, "reduction_#")) is not None:
-            op, attrs = "sum", {"dim": dim}
-        elif (dim := numbered(name, "concat_#")) is not None:
-            op, arity, attrs = "concat", 2, {"dim": dim}
-        elif name != "rms_norm":
-            refuse(operator)
+        summed, concatenated = numbered(name, "reduction_#"), numbered(name, "concat_#")
+        arity = 2 if name == "matmul" or concatenated is not None else POINTWISE.get(name, 1)
+        op = "sum" if summed is not None else "concat" if concatenated is not None else name
+        dim = summed if concatenated is None else concatenated
+        attrs: dict[str, Attr] = {} if dim is None else {"dim": dim}
         if len(operator.inputs) != arity:
             operator.at.wrong(f"'{operator.name}' takes {arity} operands, not {len(operator.inputs)}")
         return self._add(op, *(self.sources[t.guid].value for t in operator.inputs), **attrs)
@@ -157,6 +152,12 @@ class _KernelGraph:
 
     def _customized(self, operator: Operator) -> None:
         assert operator.block is not None
+        outside = {t.guid: t.shape for t in (*operator.inputs, *operator.outputs)}
+        for inner in operator.block.operators:
+            if inner.tensor is not None and outside.get(inner.tensor.guid, inner.tensor.shape) != inner.tensor.shape:
+                inner.tensor.at.wrong(
+                    f"the tensor {inner.tensor.guid} has shape {list(outside[inner.tensor.guid])} outside the block"
+                )
         reader = BlockReader(
             operator.block,
             {t.guid: self.sources[t.guid] for t in operator.inputs},

@@ -63,12 +63,16 @@ class Operator:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A block graph: grid, threads, range of the for-loop, and operators, producers first."""
+    """A block graph: grid, threads, range of the for-loop, and operators, producers first.
+
+    `width` is what sums down to a width leave; older files do not say it.
+    """
 
     grid: tuple[int, ...]
     threads: int
     loop: int
     operators: tuple[Operator, ...]
+    width: int | None
 
 
 def read_operators(graph: Json) -> tuple[Operator, ...]:
@@ -119,6 +123,7 @@ def _block(item: Json) -> Block:
         x * y * z,
         item.field("forloop_range").integer(1, MAX_EXTENT),
         _in_order(operators, item.field("operators")),
+        item.field("reduction_dimx").integer(1, MAX_EXTENT) if item.has("reduction_dimx") else None,
     )
 
 

@@ -31,6 +31,20 @@ CONSTANT_LOST = frozenset({"mul_scalar", "clamp"})
 """Operators whose constants the format does not keep."""
 
 
+_FAMILIES = {"kn": ("reduction_#", "concat_#"), "tb": ("reduction_#", "reduction_#_to_dimx", "concat_#")}
+
+
+def is_known(operator: Operator) -> bool:
+    """Whether an operator that makes a tensor or a tile can be read."""
+    name, level = name_of(operator), operator.name[:2]
+    return (
+        name in POINTWISE
+        or name in ("input", "matmul", "rms_norm")
+        or (level == "tb" and name in ACCUMULATORS)
+        or any(numbered(name, family) is not None for family in _FAMILIES[level])
+    )
+
+
 def name_of(operator: Operator) -> str:
     """The operator's name without what says its level and that it is one."""
     return operator.name[3:].removesuffix("_op")
