@@ -315,9 +315,11 @@ class BlockReader:
         tensor = operator.tensor
         if tensor is None:
             operator.at.wrong("the field 'dtensor' is missing")
-        if operator.outputs or not operator.map or operator.fmap != REPLICATE:
-            operator.at.wrong("an output saver has an 'output_map', no results and no 'forloop_dim'")
+        if not operator.map or operator.fmap != REPLICATE:
+            operator.at.wrong("an output saver has an 'output_map' and no 'forloop_dim'")
         tile = self._tile(operator.inputs[0])
+        for made in operator.outputs:  # In older files, the tile in which it accumulates.
+            self.tiles[made.guid] = self._checked(tile.value, made)
         # Before there were accumulators, output savers accumulated.
         value = tile.value if self.accumulates else self.body.total(tile.value)
         partial = self.partial.get(tensor.guid)

@@ -22,11 +22,11 @@ COMMON = frozenset({"op_type", "input_tensors", "output_tensors"})
 FIELDS = {
     "kn_input_op": frozenset({"input_map", "input_strides"}),
     "kn_output_op": frozenset({"output_map", "output_strides"}),
-    "kn_customized_op": frozenset({"bgraph"}),
+    "kn_customized_op": frozenset({"bgraph", "plan"}),
     "tb_input_op": frozenset({"dtensor", "forloop_dim", "input_map"}),
     "tb_output_op": frozenset({"dtensor", "forloop_dim", "output_map"}),
 }
-"""Fields beyond the common ones, by operator."""
+"""Fields beyond the common ones, by operator. A `plan`, in older files, says the same as the block graph."""
 DERIVED = frozenset({"concat_dim", "reduce_dim", "reduce_size", "reduction_dim_idx", "reduction_dim_size"})
 """Fields that repeat what an operator's name and shapes say."""
 BLOCK = frozenset({"block_dim", "forloop_range", "graph_level", "grid_dim", "operators", "reduction_dimx", "smem_offset"})

@@ -46,8 +46,8 @@ def is_known(operator: Operator) -> bool:
 
 
 def name_of(operator: Operator) -> str:
-    """The operator's name without what says its level and that it is one."""
-    return operator.name[3:].removesuffix("_op")
+    """The operator's name without what says its level and that it is one; newer files call accumulators `tb_forloop_accum_…`."""
+    return operator.name[3:].removesuffix("_op").removeprefix("forloop_")
 
 
 def numbered(name: str, family: str) -> int | None:

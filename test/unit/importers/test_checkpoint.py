@@ -78,6 +78,11 @@ def test_composite_accumulators(how: str, loop: int) -> None:
     assert sum(isinstance(n, Accumulate) for n in kernel.body) == (2 if loop > 1 else 0)
 
 
+def test_the_newer_names_of_accumulators() -> None:
+    renamed = norm_linear(4).data().replace(b"tb_accum", b"tb_forloop_accum")
+    assert parse_mirage_checkpoint(renamed) == [read(norm_linear(4))]
+
+
 def attention(loops: tuple[int, int], row_sums: str, dimx: int = 4) -> GraphFile:
     """Two kernels: partial sums over parts of the keys, side by side along the last dimension, and their sum."""
     graph = GraphFile()
@@ -210,6 +215,8 @@ def test_the_older_form() -> None:
     block = graph.block((3, 1, 1), 2)
     product = block.apply("matmul", block.load(x, (-1, -1, -1), 1), block.load(w, (1, -1, -1), 0))
     block.store(product, (1, -1, -1))
+    block.operators[-1]["output_tensors"] = [graph.guids.tensor((4, 2), smem_offset=64)]
+    graph.operators[-1]["plan"] = {"forloop_range": 2}
     data = json.dumps({"config": {"anything": 1}, "generated_graphs": [graph.operators]}).encode()
     (program,) = parse_mirage_checkpoint(data)
     inputs = [np.random.default_rng(1).standard_normal(t.shape) for t in program.inputs]
