@@ -234,7 +234,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 print(f"{file.stem:14} {i:3}  unsupported: {error}", flush=True)
                 continue
             words, order = ("", tuple(range(len(graph.inputs)))) if options.no_verify else judge.verdict(graph)
-            counts["not" if words.startswith("not") else "equivalent"] += 1
+            if words:
+                counts["not" if words.startswith("not") else "equivalent"] += 1
             found = "" if options.no_search or not order else "found" if judge.is_found(graph, order) else "NOT found"
             counts["found"] += found == "found"
             print(f"{file.stem:14} {i:3}  {graph.kernels} kernels  {words}  {found}", flush=True)
