@@ -21,12 +21,14 @@ import json
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import fused_programs as fp
 from unpruned import UnprunedSpace
@@ -36,10 +38,13 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.assemble import assemble
+from mirage_ir.search.clock import Clock
 from mirage_ir.search.cone import Cone, ConeBuilder, Index
+from mirage_ir.search.control import Control
 from mirage_ir.search.frontiers import MOST_INSIDE
 from mirage_ir.search.kernels import loop_indices
 from mirage_ir.search.partition import Partitioner
+from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.shrunken import drop_refuted
 from mirage_ir.search.space import Space
@@ -49,11 +54,16 @@ from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.target.cost import program_cost
 
-UNLIMITED = 10**9
+Counts: TypeAlias = dict[str, Any]
+"""What was counted, under the names of `--stats`."""
+UNLIMITED = {"max_states": 10**9, "max_structures": 10**9}
+AHEAD = 64
+"""Parts that workers may search ahead, with `--every`."""
 MEMORY = 1024
 """MiB that a search may take."""
 SWEPT = range(5, 12)
 """Most operators in a block graph, in the sweep."""
+WORKERS = ("1", "2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,43 +111,46 @@ def programs(batch: int) -> dict[str, Program]:
 # What one process does. Each function returns what is printed as JSON.
 
 
-def best(source: Program, space: Space, target: str) -> dict[str, Any]:
+def best(source: Program, space: Space, target: str, workers: int) -> Counts:
     """The best program, verified."""
     with statistics.collect() as counted:
-        superoptimize(source, space, machine(target))
+        superoptimize(source, space, machine(target), control=Control(workers=workers, progress=False))
     return {**counted}
 
 
-def every_part(source: Program, space: Space, target: str, limit: float) -> dict[str, Any]:
+def every_part(source: Program, space: Space, target: str, workers: int, limit: float) -> Counts:
     """Every part of the program as one kernel, and the best of the programs made of those."""
-    started, chip = time.monotonic(), machine(target)
-    program = decompose(source)
-    values = values_of(program, space, MOST_INSIDE)
-    searches = Searches(space, chip)
-    partitioner = Partitioner(values, space, chip, searches)
-    for part in partitioner.parts():
-        if time.monotonic() - started > limit:
-            return {**dotted(searches), "search.exhausted": False}
-        partitioner.fused(part)
-    cheapest = assemble(program, values.types, next(partitioner.plans()))
+    program, chip = decompose(source), machine(target)
+    with Run(Control(limit, workers=workers, progress=False), (program,), space, chip) as run, run.searching():
+        values = values_of(program, space, MOST_INSIDE)
+        searches = Searches(space, chip, run)
+        partitioner = Partitioner(values, space, chip, searches)
+        parts = partitioner.parts()
+        waiting = deque(islice(parts, AHEAD))
+        while waiting and not run.over():
+            cone = partitioner.frontiers.cone(waiting.popleft())
+            waiting.extend(islice(parts, 1))
+            searches.kernels(cone, partitioner.types, map(partitioner.frontiers.cone, waiting))
+        counts = {name.replace("__", "."): count for name, count in searches.effort.statistics().items()}
+        if run.over():
+            return {**counts, "search.exhausted": False}
+        cheapest = assemble(program, values.types, next(partitioner.plans()))
     result = {"best.kernels": cheapest.kernels, "best.cost_us": program_cost(cheapest, chip)}
-    return {**dotted(searches), **result, "search.exhausted": searches.effort.exhausted and partitioner.exhausted}
-
-
-def dotted(searches: Searches) -> dict[str, int | bool]:
-    return {name.replace("__", "."): count for name, count in searches.effort.statistics().items()}
+    return {**counts, **result, "search.exhausted": searches.effort.exhausted and partitioner.exhausted}
 
 
 def block_graphs(cone: Cone, loop_index: Index | None, space: Space, deadline: float) -> tuple[int, int, bool]:
     """States and block graphs of a cone without pruning, and whether these are all."""
-    tiles = UnprunedSpace(cone, loop_index, space, deadline)
+    clock = Clock(max(0.0, deadline - time.monotonic()))
+    tiles = UnprunedSpace(cone, loop_index, space, clock)
     if not tiles.exhausted:
         return tiles.states, 0, False
     drop_refuted(tiles)
-    return tiles.states, len(structures(tiles, space.max_structures)[0]), True
+    found, complete = structures(tiles, space.max_structures)
+    return tiles.states, len(found), complete
 
 
-def unpruned(source: Program, space: Space, workers: int, limit: float) -> dict[str, Any]:
+def unpruned(source: Program, space: Space, workers: int, limit: float) -> Counts:
     """All block graphs for the whole program as one kernel, without pruning; each loop index on the next free worker."""
     deadline = time.monotonic() + limit
     program = decompose(source)
@@ -154,23 +167,22 @@ def memory() -> int:
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))) >> 10
 
 
-def one(options: argparse.Namespace) -> dict[str, Any]:
+def one(options: argparse.Namespace) -> Counts:
     source = programs(options.batch)[options.one]
     space = Space(top=options.top, max_block_ops=options.max_block_ops)
     if options.unpruned:
-        space = Space(max_block_ops=options.max_block_ops, max_states=UNLIMITED, max_structures=UNLIMITED)
-        found = unpruned(source, space, options.workers, options.limit)
+        found = unpruned(source, replace(space, **UNLIMITED), options.workers, options.limit)
     elif options.every:
-        found = every_part(source, Space(max_searches=UNLIMITED), options.target, options.limit)
+        found = every_part(source, space, options.target, options.workers, options.limit)
     else:
-        found = best(source, space, options.target)
+        found = best(source, space, options.target, options.workers)
     return {**found, "finished": time.monotonic(), "memory": memory()}
 
 
 # What is made of it.
 
 
-def fresh(name: str, *arguments: str) -> dict[str, Any]:
+def fresh(name: str, *arguments: str) -> Counts:
     """What a fresh process finds for a program, with its seconds, verification apart."""
     started = time.monotonic()
     done = subprocess.run([sys.executable, __file__, "--one", name, *arguments], check=True, stdout=subprocess.PIPE, text=True)
@@ -179,7 +191,7 @@ def fresh(name: str, *arguments: str) -> dict[str, Any]:
     return found
 
 
-def row(name: str, found: dict[str, Any]) -> tuple[str, ...]:
+def row(name: str, found: Counts) -> tuple[str, ...]:
     """A row of the table of programs."""
     goal = GOALS[name]
     cost, seconds = found.get("best.cost_us"), found.get("verify.seconds")
@@ -197,28 +209,33 @@ def row(name: str, found: dict[str, Any]) -> tuple[str, ...]:
     )
 
 
-def missed(name: str, found: dict[str, Any]) -> bool:
+def missed(name: str, found: Counts) -> bool:
     return found["seconds"] > GOALS[name].seconds or found["memory"] > MEMORY or not found["search.exhausted"]
 
 
 def sweep(limit: float) -> Iterator[tuple[str, ...]]:
-    """The rows of the sweep."""
-    yield ("operators", "s", "states", "structures", "kernels", "µs", "unpruned s", "2 workers", "states", "structures")
+    """The rows of the sweep. Without pruning, what took too long is not tried with more operators, of which there are only more."""
+    yield ("operators", "s", "2 workers", "states", "structures", "kernels", "µs", "unpruned s", "states", "2 workers", "states")
+    stopped: set[str] = set()
     for operators in SWEPT:
         bound = ("--max-block-ops", str(operators))
-        pruned = fresh("rmsnorm", *bound)
-        loose = [fresh("rmsnorm", *bound, "--unpruned", "--limit", str(limit), "--workers", str(n)) for n in (1, 2)]
-        most = max(loose, key=lambda found: found["search.states"])
-        yield (
-            str(operators),
-            f"{pruned['seconds']:.1f}",
-            *(str(pruned[f"search.{count}"]) for count in ("states", "structures")),
-            str(pruned["best.kernels"]),
-            f"{pruned['best.cost_us']:.1f}",
-            *(f"{found['seconds']:.1f}" if found["search.exhausted"] else f">{limit:.0f}" for found in loose),
-            str(most["search.states"]) if most["search.exhausted"] else f">{most['search.states']}",
-            str(most["search.structures"]) if most["search.exhausted"] else "–",
-        )
+        pruned = [fresh("rmsnorm", *bound, "--workers", workers) for workers in WORKERS]
+        counts = [str(pruned[0][f"search.{count}"]) for count in ("states", "structures")]
+        result = [str(pruned[0]["best.kernels"]), f"{pruned[0]['best.cost_us']:.1f}"]
+        loose: list[str] = []
+        for workers in WORKERS:
+            if workers in stopped:
+                loose += [f">{limit:.0f}", "–"]
+                continue
+            found = fresh("rmsnorm", *bound, "--unpruned", "--limit", str(limit), "--workers", workers)
+            complete = found["search.exhausted"]
+            loose += [
+                f"{found['seconds']:.1f}" if complete else f">{limit:.0f}",
+                f"{found['search.states']}" + "+" * (not complete),
+            ]
+            if not complete:
+                stopped.add(workers)
+        yield (str(operators), *(f"{found['seconds']:.1f}" for found in pruned), *counts, *result, *loose)
 
 
 def show(rows: Sequence[Sequence[str]]) -> str:

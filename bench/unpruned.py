@@ -8,13 +8,12 @@ graphs together and its own.
 from __future__ import annotations
 
 import heapq
-import time
 from itertools import product
-from math import inf
 from typing import TypeAlias
 
 from mirage_ir.expr.store import Expr
 from mirage_ir.program import Stage
+from mirage_ir.search.clock import ENDLESS, Clock
 from mirage_ir.search.cone import Axes, Cone, Index
 from mirage_ir.search.space import Space
 from mirage_ir.search.tiles import LOAD, Derivation, TileSpace, TileValue
@@ -24,13 +23,12 @@ Graph: TypeAlias = frozenset[int]
 
 
 class UnprunedSpace(TileSpace):
-    """The values that graphs with at most `max_block_ops` operators compute; stops at `deadline` (seconds of `time.monotonic`)."""
+    """The values that graphs with at most `max_block_ops` operators compute."""
 
-    def __init__(self, cone: Cone, loop_index: Index | None, space: Space, deadline: float = inf) -> None:
-        self.deadline = deadline
+    def __init__(self, cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS) -> None:
         self._graphs: list[list[Graph]] = []
         """For each value, the graphs that compute it and contain no other such graph."""
-        super().__init__(cone, loop_index, space, prune=False)
+        super().__init__(cone, loop_index, space, prune=False, clock=clock)
 
     def _meet(self, expr: Expr, axes: Axes, stage: Stage, depth: int, derivation: Derivation) -> None:
         number = self._numbers.get((expr, axes, stage))
@@ -64,7 +62,8 @@ class UnprunedSpace(TileSpace):
     def _explore(self, max_states: int) -> None:
         done: dict[int, None] = {}
         while self._heap:
-            if len(self.values) >= max_states or time.monotonic() > self.deadline:
+            self.clock.check()
+            if len(self.values) >= max_states:
                 self.exhausted = False
                 return
             _, _, number = heapq.heappop(self._heap)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import fused_programs as fp
 import pytest
 import search
@@ -10,6 +12,7 @@ from unpruned import UnprunedSpace
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
+from mirage_ir.search.clock import Clock
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.kernels import loop_indices
 from mirage_ir.search.space import Space
@@ -24,10 +27,10 @@ def test_table_and_exit_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert lora.startswith("lora  ")
     assert " yes " in lora
     found = search.fresh("lora", "--every", "--limit", "20")
-    best = search.best(search.programs(1)["lora"], Space(), "h100")
+    best = search.best(search.programs(1)["lora"], Space(), "h100", workers=1)
     assert found["search.exhausted"]
     assert found["search.cones"] > best["search.cones"]
-    assert found["best.cost_us"] == pytest.approx(best["best.cost_us"])
+    assert found["best.cost_us"] == pytest.approx(best["best.cost_us"], rel=1e-3)
     assert not search.missed("lora", {**found, "seconds": 0.0})
     assert search.missed("lora", {**found, "seconds": 100.0})
     monkeypatch.setattr(search, "MEMORY", 1)
@@ -51,7 +54,7 @@ def test_unpruned_finds_the_same_block_graphs(name: str, operators: int) -> None
     cone, space = whole(PROGRAMS[name]), Space(max_block_ops=operators)
     for loop_index in loop_indices(cone):
         pruned = TileSpace(cone, loop_index, space)
-        every = UnprunedSpace(cone, loop_index, Space(max_block_ops=operators, max_states=search.UNLIMITED))
+        every = UnprunedSpace(cone, loop_index, replace(space, **search.UNLIMITED))
         assert every.exhausted
         assert every.states > pruned.states - pruned.pruned
         found, expected = ({tuple((p.op, p.operands) for p in s.parts) for s in structures(t, 100)[0]} for t in (pruned, every))
@@ -60,5 +63,5 @@ def test_unpruned_finds_the_same_block_graphs(name: str, operators: int) -> None
 
 
 def test_unpruned_stops_at_its_deadline() -> None:
-    stopped = UnprunedSpace(whole(fp.rmsnorm()), None, Space(max_states=search.UNLIMITED), deadline=0.0)
+    stopped = UnprunedSpace(whole(fp.rmsnorm()), None, replace(Space(), **search.UNLIMITED), Clock(0.1))
     assert not stopped.exhausted
