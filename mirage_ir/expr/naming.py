@@ -43,6 +43,7 @@ class Naming(Store):
             choices.append([dict(zip(same, order, strict=True)) for order in permutations(pool)])
         best: Powers | None = None
         for choice in product(*choices):
+            self.tick()
             mapping = {old: new for part in choice for old, new in part.items()}
             renamed = powers_of((self.rename_atom(a, mapping), e) for a, e in factors)
             if best is None or renamed < best:

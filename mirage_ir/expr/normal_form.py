@@ -34,17 +34,12 @@ from mirage_ir.expr.show import show
 from mirage_ir.expr.store import NOTHING, Atom, Component, Expr, Parts, Powers, Term, powers_of
 
 
-def _nothing() -> None:
-    """What is done at each tick when nobody waits for it."""
-
-
 class Algebra(Naming):
     """Interned expressions and the operations on them; one instance a search."""
 
     def __init__(self, tick: Callable[[], None] | None = None) -> None:
-        """`tick` is called all the time while expressions are multiplied out, which may take long; it may raise."""
-        super().__init__()
-        self.tick = tick or _nothing
+        """`tick` is called all the time in what may take long, such as multiplying out; it may raise."""
+        super().__init__(tick)
         self.zero = self._intern({})
         self.one = self.constant(Fraction(1))
 
@@ -263,6 +258,7 @@ class Algebra(Naming):
         if found is None:
             terms: dict[Term, Fraction] = {}
             for (sign, powers), coefficient in self.exprs[x]:
+                self.tick()
                 flipped, summed = self._sum_term(powers, set(bound))
                 term = (sign * flipped, summed)
                 terms[term] = terms.get(term, Fraction(0)) + coefficient

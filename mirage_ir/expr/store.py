@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -33,10 +33,15 @@ def powers_of(pairs: Iterable[tuple[int, int]]) -> Powers:
     return tuple(sorted((*up.items(), *down.items())))
 
 
+def _nothing() -> None:
+    """What is done at each tick when nobody waits for it."""
+
+
 class Store:
     """Hash-consing: equal keys have one number, and what is asked of an expression is computed once."""
 
-    def __init__(self) -> None:
+    def __init__(self, tick: Callable[[], None] | None = None) -> None:
+        self.tick = tick or _nothing
         self._atoms: dict[tuple[Any, ...], Atom] = {}
         self.atoms: list[tuple[Any, ...]] = []
         self.atom_free: list[frozenset[str]] = []

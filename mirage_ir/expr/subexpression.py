@@ -183,6 +183,7 @@ class Subexpressions:
         found: list[Slot] = []
         free = {p for a, _ in factors for p in self.algebra.atom_free[a]} - set(parts)
         for chosen in _deals(parts, names):
+            self.algebra.tick()
             if chosen == parts:
                 found.append((parts, factors))
             elif not free & set(chosen):
@@ -239,7 +240,6 @@ class Subexpressions:
             for target, target_sign, most in self._terms[index]:
                 if coefficient <= most:
                     for left in self._match(items, target):
-                        self.algebra.tick()
                         residuals.add((sign * target_sign, left))
             found = self._residuals[key] = frozenset(residuals)
         return found
@@ -293,6 +293,7 @@ class Subexpressions:
         atom, exponent = items[0]
         seen: set[tuple[tuple[str, ...], Factors, bool]] = set()
         for i, slot in enumerate(state):
+            self.algebra.tick()
             if slot in seen:
                 continue
             seen.add(slot)

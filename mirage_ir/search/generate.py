@@ -26,6 +26,8 @@ SPARE = 2
 """Candidates beyond those asked for, so that one that the verifier refuses can be replaced."""
 
 
+VALUES_SHARE = 0.2
+"""Of a budget, what may be spent on values that the source has not."""
 FAR = 10.0
 """A program with fewer kernels that costs this many times the cheapest is of no interest."""
 
@@ -55,6 +57,8 @@ class Generated:
 
     def ending(self) -> str:
         """What to tell of a search whose time was up."""
+        if not self.left:
+            return "the budget ended the search before all parts of the program were known"
         what = "1 part of the program was" if self.left == 1 else f"{self.left} parts of the program were"
         return f"the budget ended the search: at least {what} not searched to the end and may hold better kernels"
 
@@ -71,7 +75,7 @@ def generate(program: Program, space: Space, machine: Machine, run: Run | None =
         if isinstance(node, GraphOp):
             raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
     searches = Searches(space, machine, run)
-    values = values_of(source, space, MOST_INSIDE, searches.run.clock())
+    values = values_of(source, space, MOST_INSIDE, searches.run.clock(VALUES_SHARE))
     partitioner = Partitioner(values, space, machine, searches)
     searches.run.outlook = partitioner.outlook
     found: dict[Program, float] = {}

@@ -23,8 +23,8 @@ class Progress:
     """What a search has done so far.
 
     states, pruned: as in `Effort`; found: kernels found for cones; best_us, best_kernels: cost and launches of the cheapest program
-    known, in µs by the cost model (infinite before the first); left: parts of the program that may hold a kernel for a cheaper one and are not searched yet;
-    more of them may turn up. seconds: of this search, that of an earlier process not counted.
+    known, in µs by the cost model (infinite before the first); left: parts of the program that may hold a kernel for a cheaper one
+    and are not searched yet, of which more may turn up; seconds: of this search, that of an earlier process not counted.
     """
 
     seconds: float

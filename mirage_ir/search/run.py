@@ -87,9 +87,9 @@ class Run:
             if self._left is not None:
                 self._left = max(0.0, self._left - (monotonic() - began))
 
-    def clock(self) -> Clock:
-        """A clock for a piece of work, which stops when the budget is used up and gives others their turns."""
-        return self._new_clock()
+    def clock(self, share: float) -> Clock:
+        """A clock for a piece of work that may take a share of the time that is left, and that gives others their turns."""
+        return self._new_clock(share)
 
     def over(self) -> bool:
         """Whether the budget is used up. Asked often: others get their turns here."""
@@ -100,8 +100,8 @@ class Run:
                 return True
         return self._clock.cut
 
-    def _new_clock(self) -> Clock:
-        seconds = None if self._end == inf else max(0.0, self._end - monotonic())
+    def _new_clock(self, share: float = 1.0) -> Clock:
+        seconds = None if self._end == inf else max(0.0, self._end - monotonic()) * share
         return Clock(seconds, turn=self._turn, grace=grace_of(self.control.budget))
 
     # Cones.
