@@ -1,0 +1,224 @@
+"""The rules that prune, each made one step too strong."""
+
+# pyright: reportPrivateUsage=false
+# A rule is what a private method does.
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from mirage_ir.expr import subexpression
+from mirage_ir.expr.completion import Completion
+from mirage_ir.expr.store import Powers
+from mirage_ir.expr.subexpression import Slot, Subexpressions
+
+Patch = pytest.MonkeyPatch
+
+
+def whole_coefficients(patch: Patch) -> None:
+    """A coefficient must be that of the term it embeds in, not at most that."""
+
+    def residuals(self: Subexpressions, term: Any, coefficient: Fraction, index: int) -> frozenset[Any]:
+        items = self._slots(term[1])
+        return frozenset(
+            (term[0] * sign, left)
+            for target, sign, most in self._terms[index]
+            if coefficient == most
+            for left in self._match(items, target)
+        )
+
+    patch.setattr(Subexpressions, "_term_residuals", residuals)
+
+
+def divided_coefficients(patch: Patch) -> None:
+    """Coefficients that a denominator divided are compared like others."""
+    original = Subexpressions.__init__
+
+    def init(self: Subexpressions, *arguments: Any) -> None:
+        original(self, *arguments)
+        exprs = self.algebra.exprs
+        bounds = [{(sign, powers): c for (sign, powers), c in exprs[r]} for r in self.roots]
+        for index, bound in enumerate(bounds):
+            most = max(bound.values(), default=Fraction(1))
+            self._terms[index] = [(slots, sign, most) for slots, sign, _ in self._terms[index]]
+
+    patch.setattr(Subexpressions, "__init__", init)
+
+
+def no_common_context(patch: Patch) -> None:
+    """A sum of several terms embeds only where nothing multiplies it."""
+    original = Subexpressions._embeds_in
+
+    def embeds_in(self: Subexpressions, terms: Any, index: int) -> bool:
+        if len(terms) == 1:
+            return original(self, terms, index)
+        targets = {(sign, slots): most for slots, sign, most in self._terms[index]}
+        return all(targets.get((sign, self._slots(powers)), 0) >= coefficient for (sign, powers), coefficient in terms)
+
+    patch.setattr(Subexpressions, "_embeds_in", embeds_in)
+
+
+def one_sign(patch: Patch) -> None:
+    """What embeds has the sign of what it embeds in: the context has none."""
+    original = Subexpressions._term_residuals
+
+    def residuals(self: Subexpressions, term: Any, coefficient: Fraction, index: int) -> frozenset[Any]:
+        return frozenset(r for r in original(self, term, coefficient, index) if r[0] > 0)
+
+    patch.setattr(Subexpressions, "_term_residuals", residuals)
+
+
+def whole_sums(patch: Patch) -> None:
+    """The bound parts are those of the target's sum, not a subset."""
+    original = Subexpressions._place_bound
+
+    def place(self: Subexpressions, items: list[Slot], state: Any) -> Iterator[Any]:
+        for found in original(self, items, state):
+            if all(not touched or not parts for parts, _, touched in found):
+                yield found
+
+    patch.setattr(Subexpressions, "_place_bound", place)
+
+
+def whole_components(patch: Patch) -> None:
+    """Nothing of a sum is left out of it, whether it depends on the bound parts or not."""
+    original = Subexpressions._place_bound
+
+    def place(self: Subexpressions, items: list[Slot], state: Any) -> Iterator[Any]:
+        for found in original(self, items, state):
+            if all(not touched or not factors for _, factors, touched in found):
+                yield found
+
+    patch.setattr(Subexpressions, "_place_bound", place)
+
+
+def no_factor_of_a_sum(patch: Patch) -> None:
+    """A factor under a sum must be there from the start: nothing but factors outside sums embed alone."""
+    original = Subexpressions._place_factors
+
+    def place(self: Subexpressions, items: Any, state: Any) -> Iterator[Any]:
+        for found in original(self, items, state):
+            if all(not touched or not parts or not factors for parts, factors, touched in found):
+                yield found
+
+    patch.setattr(Subexpressions, "_place_factors", place)
+
+
+def fixed_names(patch: Patch) -> None:
+    """Of bound parts over one range, each keeps its name."""
+    patch.setattr(Subexpressions, "_namings", lambda self, slots: iter([tuple(slots)]))
+    patch.setattr(
+        Subexpressions, "_renamed", lambda self, parts, factors, names: [(parts, factors)] if set(parts) <= set(names) else []
+    )
+
+
+def raw_contexts(patch: Patch) -> None:
+    """What is left over is compared as it lies, not as sums of connected factors."""
+    patch.setattr(Subexpressions, "_context", lambda self, slots: tuple((p, f) for p, f, _ in slots))
+
+
+def whole_exponentials(patch: Patch) -> None:
+    """exp(a) is no factor of exp(a + b)."""
+    patch.setattr(Subexpressions, "_difference", lambda self, whole, part: None)
+
+
+def exponentials_as_support(patch: Patch) -> None:
+    """An exponential must be one of the target's."""
+    patch.setattr(Subexpressions, "_is_exp", lambda self, atom: False)
+
+
+def whole_extrema(patch: Patch) -> None:
+    """A maximum of some of the arguments, or over some of the parts, is no part of one of all."""
+    patch.setattr(subexpression, "MAX_SUBSETS", 0)
+
+
+def no_denominators(patch: Patch) -> None:
+    """What a program divides by is not searched for."""
+    original = Subexpressions._product
+
+    def product(self: Subexpressions, powers: Any) -> int:
+        original(self, powers)
+        return self.algebra.one
+
+    patch.setattr(Subexpressions, "_product", product)
+
+
+def no_sums_in_denominators(patch: Patch) -> None:
+    """A denominator's sum stays one atom: its terms are not seen."""
+
+    def product(self: Subexpressions, powers: Powers) -> int:
+        value = self.algebra.one
+        for component, power in powers:
+            for _ in range(power):
+                value = self.algebra.mul(value, self.algebra.component_expr(component))
+        return value
+
+    add_atom = Subexpressions._add_atom
+    patch.setattr(Subexpressions, "_product", product)
+    patch.setattr(
+        Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "sum" else add_atom(self, atom)
+    )
+
+
+def no_arguments(patch: Patch) -> None:
+    """What a function is applied to is not searched for."""
+    add_atom = Subexpressions._add_atom
+    patch.setattr(
+        Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "function" else add_atom(self, atom)
+    )
+
+
+def shifts_as_they_are(patch: Patch) -> None:
+    """A shift by a maximum over a part is no shift by the maximum over all."""
+    patch.setattr(Completion, "__call__", lambda self, x: x)
+
+
+def counts_as_factors(patch: Patch) -> None:
+    """The number of values of an index is no sum over it."""
+
+    def slots(self: Subexpressions, powers: Powers) -> tuple[Slot, ...]:
+        unbound: list[tuple[int, int]] = []
+        found: list[Slot] = []
+        for component, power in powers:
+            bound, factors = self.algebra.components[component]
+            if not bound:
+                unbound += [(a, e * power) for a, e in factors]
+            elif power < 0:
+                unbound.append((self.algebra.denominator_atom(component), power))
+            else:
+                found += [(bound, factors)] * power
+        return (((), tuple(sorted(unbound))), *found)
+
+    patch.setattr(Subexpressions, "_slots", slots)
+
+
+def nothing_but_the_source(patch: Patch) -> None:
+    """Only what the program itself computes."""
+    patch.setattr(Subexpressions, "_embeds", lambda self, x: False)
+
+
+RULES: tuple[tuple[Callable[[Patch], None], str], ...] = (
+    (whole_coefficients, "products"),
+    (divided_coefficients, "multiples"),
+    (no_common_context, "signs"),
+    (one_sign, "maxima"),
+    (whole_sums, "products"),
+    (whole_components, "squares of products"),
+    (no_factor_of_a_sum, "products"),
+    (fixed_names, "transposes"),
+    (raw_contexts, "sums of sums"),
+    (whole_exponentials, "products of exponentials"),
+    (exponentials_as_support, "products of exponentials"),
+    (whole_extrema, "row maxima"),
+    (no_denominators, "norm"),
+    (no_sums_in_denominators, "multiples"),
+    (no_arguments, "exponentials"),
+    (shifts_as_they_are, "safe softmax"),
+    (counts_as_factors, "biased rows"),
+    (nothing_but_the_source, "products"),
+)
+"""With a family of programs that notices."""

@@ -1,0 +1,81 @@
+"""The pruned search returns every graph that an unpruned enumeration finds and that the theory proves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from .enumeration import Graph
+from .families import FAMILIES, Family, Source, sources
+from .searched import found_by_search
+from .stronger import RULES
+
+BY_NAME = {family.name: family for family in FAMILIES}
+ONE_NAME = "the index that the output has and a sum binds elsewhere has one name, so that no tile has both as dimensions"
+QUOTIENT = "a divisor that is a quotient is multiplied out, and no other form of the divisor is known to be a subexpression"
+KNOWN_LOSSES: dict[tuple[str, Graph], str] = {
+    ("squares of products", "matmul(sum 1(x1), sum 0(matmul(x0, sum 1(x1))))"): ONE_NAME,
+    ("transposes", "matmul(matmul(x1, transpose (1, 0)(matmul(x0, x1))), matmul(x0, x1))"): ONE_NAME,
+    ("transposes", "matmul(transpose (1, 0)(x0), matmul(transpose (1, 0)(transpose (1, 0)(x0)), x1))"): ONE_NAME,
+    ("quotients by quotients", "div(div(mul(x0, x1), div(mul(x0, x1), x0)), mul(x0, x1))"): QUOTIENT,
+    ("quotients by quotients", "div(div(x1, div(x0, mul(x1, x1))), x0)"): QUOTIENT,
+    ("quotients by quotients", "div(div(x0, div(x1, x0)), x0)"): QUOTIENT,
+}
+
+
+def search(family: Family, source: Source) -> set[Graph]:
+    return found_by_search(source.program, family.allowed(source), family.most + family.instances)
+
+
+@cache
+def found(name: str) -> list[set[Graph]]:
+    """What the search returns for each program."""
+    return [search(BY_NAME[name], source) for source in sources(name)]
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_every_provable_graph_is_found(name: str) -> None:
+    for source, graphs in zip(sources(name), found(name), strict=True):
+        if (name, source.value.name) not in KNOWN_LOSSES:
+            assert not set(source.solutions) - graphs, source.value.name
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_what_is_found_is_provable(name: str) -> None:
+    for source, graphs in zip(sources(name), found(name), strict=True):
+        unproved = {graph.name for graph in source.unproved}
+        assert not unproved & graphs, source.value.name
+
+
+@pytest.mark.parametrize(("name", "program"), KNOWN_LOSSES)
+def test_known_losses(name: str, program: Graph, request: pytest.FixtureRequest) -> None:
+    request.applymarker(pytest.mark.xfail(strict=True, reason=KNOWN_LOSSES[name, program]))
+    ((source, graphs),) = ((s, g) for s, g in zip(sources(name), found(name), strict=True) if s.value.name == program)
+    assert set(source.solutions) <= graphs
+
+
+@pytest.mark.parametrize(("rule", "name"), RULES, ids=[rule.__name__ for rule, _ in RULES])
+def test_a_stronger_rule_loses_graphs(
+    rule: Callable[[pytest.MonkeyPatch], None], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison is able to fail: each rule that is one step too strong is noticed."""
+    before = found(name)
+    rule(monkeypatch)
+    programs = zip(sources(name), before, strict=True)
+    assert any((graphs & set(s.solutions)) - search(BY_NAME[name], s) for s, graphs in programs)
+
+
+def test_there_are_enough_programs() -> None:
+    drawn = [(family, source) for family in FAMILIES for source in sources(family.name)]
+    assert len(drawn) >= 200
+    assert sum(len(source.solutions) > 1 for _, source in drawn) >= 50
+    looped = [
+        graph
+        for family, source in drawn
+        if len(family.inputs) >= 2
+        for name, graph in source.solutions.items()
+        if "accumulate" in name and len(graph.needs) >= 5
+    ]
+    assert len(looped) >= 50
