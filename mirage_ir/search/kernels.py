@@ -21,7 +21,7 @@ from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import Space
 from mirage_ir.search.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.structures import Structure, structures
-from mirage_ir.search.tiles import TileSpace
+from mirage_ir.search.tiles import TileSpace, max_block_ops
 from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
@@ -86,18 +86,26 @@ def loop_indices(cone: Cone) -> list[Index | None]:
     return [None, *(i for i in sorted(used) if i not in kept)]
 
 
-def block_graphs(cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS) -> tuple[list[Structure], Effort]:
+def block_graphs(
+    cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS, max_ops: int | None = None
+) -> tuple[list[Structure], Effort]:
     """The block graphs without sizes for a cone and loop index, from derivations that hold at shrunken sizes.
 
+    They have at most `max_ops` operators, or as many as the space allows for the cone.
     Cones that are the same computation are searched once in a process; the effort is told for each. When the clock says that time
     is up they are those that are known by then; raises `TimeUp` when there can be none.
     """
     names, values = cone.canonical_names()
     canonical = cone.renamed(names, values)
-    key = (canonical.key(), None if loop_index is None else names[loop_index], replace(space, max_splits=1, max_searches=1))
+    key = (
+        canonical.key(),
+        None if loop_index is None else names[loop_index],
+        replace(space, max_splits=1, max_searches=1),
+        max_ops,
+    )
     known = _known.get(key)
     if known is None:
-        tiles = TileSpace(canonical, key[1], space, clock=clock)
+        tiles = TileSpace(canonical, key[1], space, clock=clock, max_ops=max_ops)
         derivations, refuted = drop_refuted(tiles)
         found, complete = structures(tiles, space.max_structures, redundant=space.top is None)
         known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
@@ -139,6 +147,7 @@ class _ConeSearch:
     clock: Clock
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
     _combining: dict[Any, list[Structure]] = field(default_factory=dict[Any, list[Structure]])
+    _combined: dict[Any, list[_Costed]] = field(default_factory=dict[Any, list[_Costed]])
 
     @property
     def keep(self) -> int | None:
@@ -150,8 +159,10 @@ class _ConeSearch:
         double: list[Found] = []
         try:
             for loop_index in loop_indices(self.cone):
-                for structure in self._structures(self.cone, loop_index):
+                for structure in self._structures(self.cone, loop_index, self._room(loop_index)):
                     found.append(structure)
+                    if structure.operators > self.most:
+                        continue
                     sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.keep)
                     whole += [(cost, structure, roles) for cost, roles in sizes]
             single = self._cheapest(whole)
@@ -176,17 +187,27 @@ class _ConeSearch:
         for structure in sorted(looped, key=lambda s: cheapest.get(id(s), inf)):
             self.clock.check()
             split = split_reduction(structure)
-            if (
-                split is not None
-                and (body := (split.producing.split, split.producing.parts, split.producing.outputs)) not in bodies
-            ):
+            if split is None or split.producing.operators > self.most:
+                continue
+            body = (split.producing.split, split.producing.parts, split.producing.outputs)
+            if body not in bodies:
                 bodies.add(body)
                 splits.append(split)
         self.effort.exhausted &= len(splits) <= self.space.max_splits
         return splits[: self.space.max_splits]
 
-    def _structures(self, cone: Cone, loop_index: Index | None) -> list[Structure]:
-        found, effort = block_graphs(cone, loop_index, self.space, self.clock)
+    @property
+    def most(self) -> int:
+        """Most operators of one block graph."""
+        return max_block_ops(self.cone, self.space)
+
+    def _room(self, loop_index: Index | None) -> int:
+        """Most operators of what is still to be split into two block graphs, when those are to be small."""
+        splits = loop_index is not None and self.space.max_block_ops is not None and self.space.max_kernels != 1
+        return 2 * self.most if splits else self.most
+
+    def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None) -> list[Structure]:
+        found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops)
         self.effort.add(effort)
         return found
 
@@ -200,7 +221,6 @@ class _ConeSearch:
         """A reduction split over blocks, in sizes that cost less than as many known kernels as are wanted."""
         found: list[Found] = []
         costs = sorted(cost for cost, _ in known)
-        combined: dict[tuple[int, int], list[_Costed]] = {}
         index = split.producing.split
         assert index is not None
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
@@ -211,14 +231,15 @@ class _ConeSearch:
                 continue
             if self.keep is not None and len(costs) >= self.keep and cost + fastest_kernel(self.machine) >= costs[self.keep - 1]:
                 break
-            if (parts, rest) not in combined:
-                combined[parts, rest] = self._combined(split, parts, rest)
-            new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in combined[parts, rest]]
+            key = (index, split.partials, parts, rest)
+            if key not in self._combined:
+                self._combined[key] = self._combine(split, parts, rest)
+            new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in self._combined[key]]
             costs = sorted((*costs, *(c for c, _ in new)))
             found += new
         return found
 
-    def _combined(self, split: Split, parts: int, rest: int) -> list[_Costed]:
+    def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
         """Kernels that combine so many partial results, which keep `rest` of the loop index."""
         cone = split.combining
         if rest == 1 and any(REST in load.axes for load in cone.loads):
