@@ -127,6 +127,7 @@ class ConeBuilder:
         """The cone that computes `targets` from `frontier`."""
         inside = self._inside(targets, frontier)
         classes = self._unify(inside)
+        self._align_targets(targets, inside, classes)
         names: dict[tuple[int, int], Index] = {}
         extents: dict[Index, int] = {}
 
@@ -207,6 +208,35 @@ class ConeBuilder:
             else:
                 self._unify_matmul(classes, value, node)
         return classes
+
+    def _align_targets(self, targets: Sequence[int], inside: Sequence[int], classes: _Classes) -> None:
+        """Lets dimensions of different targets run together where nothing else decides: a grid can then split them all.
+
+        They must have one extent, at one place counted from the end, and be bound by no operator of the cone.
+        """
+        bound = {classes.find(dim) for value in inside for dim in self._bound(value)}
+        first, *others = targets
+        for other in others:
+            shapes = self.types[first].shape, self.types[other].shape
+            have = [{classes.find((t, d)) for d in range(len(s))} for t, s in zip((first, other), shapes, strict=True)]
+            for back in range(1, 1 + min(map(len, shapes))):
+                x, y = (classes.find((t, len(s) - back)) for t, s in zip((first, other), shapes, strict=True))
+                free = not {x, y} & bound and x not in have[1] and y not in have[0]
+                if shapes[0][-back] == shapes[1][-back] > 1 and free:
+                    classes.union(x, y)
+
+    def _bound(self, value: int) -> list[tuple[int, int]]:
+        """The dimensions of operands that an operator sums or maximizes over."""
+        node = self.node(value)
+        kind = operator(node.op).kind
+        if kind is Kind.CONTRACTION:
+            x, y = node.operands
+            return [(x, len(self.types[x].shape) - 1), (y, len(self.types[y].shape) - 2)]
+        if kind is Kind.REDUCTION:
+            dim = node.attr()["dim"]
+            assert isinstance(dim, int)
+            return [(node.operands[0], dim)]
+        return []
 
     def _unify_matmul(self, classes: _Classes, value: int, node: Apply) -> None:
         x, y = node.operands

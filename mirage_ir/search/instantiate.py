@@ -148,6 +148,10 @@ class Instantiator:
             np.maximum(threads, 1),
             exposed,
         )
+        if self.space.top is None:
+            # Every program is wanted that is well formed, whatever a lowering adds and registers hold.
+            threads = np.where(threads > 0, threads, options[-1])
+            shared = total(live).max(axis=0)
         fits = (shared <= self.machine.shared_memory_per_block) & (threads > 0)
         return np.where(fits, kernel_cost(work, self.machine), np.inf), threads
 

@@ -73,6 +73,11 @@ class Structure:
             split=index(self.split),
         )
 
+    @property
+    def operators(self) -> int:
+        """How many, loads and stores not counted."""
+        return sum(p.op != LOAD for p in self.parts)
+
     @cached_property
     def reduced(self) -> frozenset[Index]:
         """Indices that an operator binds within a tile: a grid must not split them."""

@@ -64,11 +64,19 @@ class TileSpace:
     space. Raises `TimeUp` when time is up before there are values.
     """
 
-    def __init__(self, cone: Cone, loop_index: Index | None, space: Space, prune: bool = True, clock: Clock = ENDLESS) -> None:
+    def __init__(
+        self,
+        cone: Cone,
+        loop_index: Index | None,
+        space: Space,
+        prune: bool = True,
+        clock: Clock = ENDLESS,
+        max_ops: int | None = None,
+    ) -> None:
         self.cone = cone
         self.clock = clock
         self.loop_index = loop_index
-        self.max_ops = max_block_ops(cone, space)
+        self.max_ops = max_block_ops(cone, space) if max_ops is None else max_ops
         self.prune = prune
         self.algebra = Algebra(clock.check)
         self.values: list[TileValue] = []
