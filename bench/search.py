@@ -38,7 +38,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.assemble import assemble
-from mirage_ir.search.clock import Clock
+from mirage_ir.search.clock import Clock, TimeUp
 from mirage_ir.search.cone import Cone, ConeBuilder, Index
 from mirage_ir.search.control import Control
 from mirage_ir.search.frontiers import MOST_INSIDE
@@ -49,6 +49,7 @@ from mirage_ir.search.searches import Searches
 from mirage_ir.search.shrunken import drop_refuted
 from mirage_ir.search.space import Space
 from mirage_ir.search.structures import structures
+from mirage_ir.search.tiles import TileSpace
 from mirage_ir.search.values import values_of
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import DEFAULT_TARGET, machine
@@ -141,13 +142,16 @@ def every_part(source: Program, space: Space, target: str, workers: int, limit: 
 
 def block_graphs(cone: Cone, loop_index: Index | None, space: Space, deadline: float) -> tuple[int, int, bool]:
     """States and block graphs of a cone without pruning, and whether these are all."""
-    clock = Clock(max(0.0, deadline - time.monotonic()))
-    tiles = UnprunedSpace(cone, loop_index, space, clock)
-    if not tiles.exhausted:
-        return tiles.states, 0, False
-    drop_refuted(tiles)
-    found, complete = structures(tiles, space.max_structures)
-    return tiles.states, len(found), complete
+    tiles: TileSpace | None = None
+    try:
+        tiles = UnprunedSpace(cone, loop_index, space, Clock(max(0.0, deadline - time.monotonic())))
+        if tiles.exhausted:
+            drop_refuted(tiles)
+            found, complete = structures(tiles, space.max_structures)
+            return tiles.states, len(found), complete
+    except TimeUp:  # Another loop index may have taken all of the time.
+        pass
+    return 0 if tiles is None else tiles.states, 0, False
 
 
 def unpruned(source: Program, space: Space, workers: int, limit: float) -> Counts:
