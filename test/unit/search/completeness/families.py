@@ -230,6 +230,8 @@ MULTIPLES = (
     "div(div(x0, add(x0, x1)), x1)",
 )
 """Fractions as coefficients, and denominators that are multiplied out."""
+APART = ("add(sum 1(x0), sum 1(x1))",)
+"""Two sums that could be one."""
 
 FAMILIES = [
     _family("products", "ak kn", "matmul add", 14),
@@ -238,7 +240,7 @@ FAMILIES = [
     _family("squares of products", "ak kn", "matmul square sum", 12, instances=2),
     _family("a row's factor", "ak a1", "mul sum", 14),
     _family("distribution", "ak ak", "mul add", 14, source_ops=3),
-    _family("sums of sums", "ak ak", "add sum", 14),
+    _family("sums of sums", "ak ak", "add sum", 14, chosen=APART),
     _family("biased rows", "ak a1", "add sum", 12, source_ops=3),
     _family("softmax", "ak a1", "exp sum div", 12, most=4),
     _family("attention", "ak kn", "exp matmul div", 12),
