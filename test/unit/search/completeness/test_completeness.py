@@ -16,8 +16,6 @@ BY_NAME = {family.name: family for family in FAMILIES}
 ONE_NAME = "the index that the output has and a sum binds elsewhere has one name, so that no tile has both as dimensions"
 QUOTIENT = "a divisor that is a quotient is multiplied out, and no other form of the divisor is known to be a subexpression"
 APART = "indices that the program keeps apart share no loop and no sum, though their extents are equal"
-    "indices that the program keeps apart are split by no common loop and bound by no common sum, though their extents are equal"
-)
 KNOWN_LOSSES: dict[tuple[str, Graph], str] = {
     ("squares of products", "matmul(sum 1(x1), sum 0(matmul(x0, sum 1(x1))))"): ONE_NAME,
     ("transposes", "matmul(matmul(x1, transpose (1, 0)(matmul(x0, x1))), matmul(x0, x1))"): ONE_NAME,
