@@ -42,7 +42,7 @@ from mirage_ir.search.clock import Clock, TimeUp
 from mirage_ir.search.cone import Cone, ConeBuilder, Index
 from mirage_ir.search.control import Control
 from mirage_ir.search.frontiers import MOST_INSIDE
-from mirage_ir.search.kernels import loop_indices
+from mirage_ir.search.kernels import loops
 from mirage_ir.search.partition import Partitioner
 from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
@@ -159,7 +159,7 @@ def unpruned(source: Program, space: Space, workers: int, limit: float) -> Count
     deadline = time.monotonic() + limit
     program = decompose(source)
     cone = ConeBuilder(program, infer_program(program)).build(program.outputs, frozenset(range(len(program.inputs))))
-    tasks = [(cone, loop_index, space, deadline) for loop_index in loop_indices(cone)]
+    tasks = [(named, loop_index, space, deadline) for named, loop_index in loops(cone)]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
         states, found, complete = zip(*executor.map(block_graphs, *zip(*tasks, strict=True)), strict=True)
     return {"search.states": sum(states), "search.structures": sum(found), "search.exhausted": all(complete)}

@@ -15,7 +15,7 @@ import numpy as np
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.instantiate import DEFAULT_BLOCKDIMS, REGISTER_BYTES
-from mirage_ir.search.kernels import loop_indices
+from mirage_ir.search.kernels import loops
 from mirage_ir.search.sizes import Sizes, sizes_of
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import Work, fastest_kernel, kernel_cost
@@ -27,12 +27,12 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
     common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
     splittable = tuple((i, cone.extents[i]) for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
     found = [float("inf")]
-    for loop_index in loop_indices(cone):
+    for named, loop_index in loops(cone):
         loop = None if loop_index is None else (loop_index, cone.extents[loop_index])
         for split in (False, True)[: 1 + (loop is not None)]:
             sizes = sizes_of(splittable, loop, split, space.griddims, space.franges)
             if sizes.roles:
-                bound = float(np.min(_bounds(cone, types, space, machine, sizes, split)))
+                bound = float(np.min(_bounds(named, types, space, machine, sizes, split)))
                 found.append(bound + split * fastest_kernel(machine))
     return min(found)
 

@@ -67,6 +67,33 @@ class Cone:
         extents = {names[i]: n for i, n in self.extents.items() if i in names}
         return Cone(tuple(map(instance, self.targets)), tuple(map(instance, self.loads)), steps, extents)
 
+    def shared(self) -> Cone | None:
+        """The cone with bound indices of one extent under one name, where no value has both; None when there are none.
+
+        Sums over k and over k' are sums over the same range: in one loop, or one sum of both, they need one name.
+        """
+        instances = (*self.loads, *self.steps)
+        kept = {i for t in self.targets for i in t.axes}
+        together = {(i, j) for v in instances for i in v.axes for j in v.axes if i is not None and j is not None}
+        names: dict[Index, Index] = {}
+        groups: list[list[Index]] = []
+        for index in sorted({b for step in self.steps.values() for b in step.bound} - kept):
+            fits = (
+                g
+                for g in groups
+                if self.extents.get(g[0]) == self.extents.get(index, 0) and not any((index, other) in together for other in g)
+            )
+            group = next(fits, None) if family(index) == index else None
+            if group is None:
+                groups.append([index])
+            else:
+                group.append(index)
+                names[index] = group[0]
+        if not names:
+            return None
+        every = {i: names.get(i, i) for v in instances for i in v.axes if i is not None}
+        return self.renamed(every, {v: v for v in {i.value for i in instances}})
+
     def canonical_names(self) -> tuple[dict[Index, Index], dict[int, int]]:
         """Names for indices and numbers for values, the same for all cones that are the same computation."""
         instances = (*self.loads, *self.steps)

@@ -79,11 +79,18 @@ def search_cone(cone: Cone, types: Mapping[int, TensorType], space: Space, machi
     return _ConeSearch(cone, types, space, machine, clock).run()
 
 
-def loop_indices(cone: Cone) -> list[Index | None]:
-    """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing."""
-    kept = {i for t in cone.targets for i in t.axes}
-    used = {i for v in (*cone.loads, *cone.steps) for i in v.axes if i is not None}
-    return [None, *(i for i in sorted(used) if i not in kept)]
+def loops(cone: Cone) -> list[tuple[Cone, Index | None]]:
+    """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing.
+
+    Of the cone, and of the cone whose sums share names (`Cone.shared`), when that is another.
+    """
+    found: list[tuple[Cone, Index | None]] = []
+    for named in (cone, cone.shared()):
+        if named is not None:
+            kept = {i for t in named.targets for i in t.axes}
+            used = {i for v in (*named.loads, *named.steps) for i in v.axes if i is not None}
+            found += [(named, None), *((named, i) for i in sorted(used) if i not in kept)]
+    return found
 
 
 def block_graphs(
@@ -158,8 +165,8 @@ class _ConeSearch:
         found: list[Structure] = []
         double: list[Found] = []
         try:
-            for loop_index in loop_indices(self.cone):
-                for structure in self._structures(self.cone, loop_index, self._room(loop_index)):
+            for cone, loop_index in loops(self.cone):
+                for structure in self._structures(cone, loop_index, self._room(loop_index)):
                     found.append(structure)
                     if structure.operators > self.most:
                         continue
@@ -231,7 +238,7 @@ class _ConeSearch:
                 continue
             if self.keep is not None and len(costs) >= self.keep and cost + fastest_kernel(self.machine) >= costs[self.keep - 1]:
                 break
-            key = (index, split.partials, parts, rest)
+            key = (split.producing.loads, index, split.partials, parts, rest)
             if key not in self._combined:
                 self._combined[key] = self._combine(split, parts, rest)
             new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in self._combined[key]]
@@ -266,10 +273,9 @@ class _ConeSearch:
         return list(dict.fromkeys([*self._sized(free, 1), *named]))
 
     def _combining_structures(self, split: Split) -> list[Structure]:
-        key = (split.producing.split, split.partials)
+        key = (split.producing.loads, split.producing.split, split.partials)
         if key not in self._combining:
-            cone = split.combining
-            self._combining[key] = [s for i in loop_indices(cone) for s in self._structures(cone, i)]
+            self._combining[key] = [s for cone, index in loops(split.combining) for s in self._structures(cone, index)]
         return self._combining[key]
 
     @staticmethod

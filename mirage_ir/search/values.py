@@ -49,6 +49,7 @@ def values_of(source: Program, space: Space, most: int, clock: Clock = ENDLESS) 
         if len(cone.steps) > most:
             complete = False
             continue
+        cone = cone.shared() or cone
         try:
             tiles = TileSpace(cone, None, replace(space, max_block_ops=None, operators=None, fmaps=None), clock=clock)
             drop_refuted(tiles)

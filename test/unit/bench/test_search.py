@@ -14,7 +14,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.clock import Clock
 from mirage_ir.search.cone import Cone, ConeBuilder
-from mirage_ir.search.kernels import loop_indices
+from mirage_ir.search.kernels import loops
 from mirage_ir.search.space import Space
 from mirage_ir.search.structures import structures
 from mirage_ir.search.tiles import TileSpace
@@ -52,9 +52,9 @@ PROGRAMS = {
 @pytest.mark.parametrize("operators", [3, 4])
 def test_unpruned_finds_the_same_block_graphs(name: str, operators: int) -> None:
     cone, space = whole(PROGRAMS[name]), Space(max_block_ops=operators)
-    for loop_index in loop_indices(cone):
-        pruned = TileSpace(cone, loop_index, space)
-        every = UnprunedSpace(cone, loop_index, replace(space, **search.UNLIMITED))
+    for named, loop_index in loops(cone):
+        pruned = TileSpace(named, loop_index, space)
+        every = UnprunedSpace(named, loop_index, replace(space, **search.UNLIMITED))
         assert every.exhausted
         assert every.states > pruned.states - pruned.pruned
         found, expected = ({tuple((p.op, p.operands) for p in s.parts) for s in structures(t, 100)[0]} for t in (pruned, every))
