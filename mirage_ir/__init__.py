@@ -9,6 +9,8 @@ import sys
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from mirage_ir.version import VERSION
+
 if TYPE_CHECKING:
     from mirage_ir.api import Graph as Graph
     from mirage_ir.api import Kernel as Kernel
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from mirage_ir.api import optimize as optimize
     from mirage_ir.api import superoptimize as superoptimize
 
-__version__ = "0.1.0"
+__version__ = VERSION
 _FACE = (
     "Graph",
     "Kernel",

@@ -17,13 +17,13 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from typing import Any
 
-from mirage_ir import __version__
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.search.codec import CodecError, decode, encode
 from mirage_ir.search.kernels import Kernels
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
+from mirage_ir.version import VERSION
 
 try:
     import fcntl
@@ -59,7 +59,7 @@ class Identity:
     space: str
     target: str
     operators: str
-    version: str = __version__
+    version: str = VERSION
 
     @classmethod
     def of(cls, program: object, space: Space, machine: Machine) -> Identity:

@@ -94,6 +94,38 @@ class Cone:
         every = {i: names.get(i, i) for v in instances for i in v.axes if i is not None}
         return self.renamed(every, {v: v for v in {i.value for i in instances}})
 
+    def apart(self) -> Cone | None:
+        """The cone with other names for bound indices that bear the name of a target's; None when there are none.
+
+        In Xᵀ(XW) the inner sum is over the range that the result's rows have; for (XᵀX)W they need two names.
+        """
+        kept = {i for t in self.targets for i in t.axes}
+        if not any(b in kept for step in self.steps.values() for b in step.bound):
+            return None
+        loads: dict[Instance, None] = {}
+        steps: dict[Instance, Step] = {}
+        extents = dict(self.extents)
+
+        def visit(instance: Instance, names: Mapping[Index, Index]) -> Instance:
+            renamed = Instance(instance.value, renamed_axes(instance.axes, names))
+            step = self.steps.get(instance)
+            if step is None:
+                loads[renamed] = None
+            elif renamed not in steps:
+                inner = {i: n for i, n in names.items() if i not in step.bound}
+                for index in step.bound:
+                    if index in kept:
+                        inner[index] = f"{index}~"
+                        while inner[index] in renamed.axes:
+                            inner[index] += "~"
+                        extents[inner[index]] = self.extents[index]
+                operands = tuple(visit(o, inner) for o in step.operands)
+                steps[renamed] = Step(step.node, operands, tuple(inner.get(b, b) for b in step.bound))
+            return renamed
+
+        targets = tuple(visit(t, {}) for t in self.targets)
+        return Cone(targets, tuple(loads), steps, extents)
+
     def canonical_names(self) -> tuple[dict[Index, Index], dict[int, int]]:
         """Names for indices and numbers for values, the same for all cones that are the same computation."""
         instances = (*self.loads, *self.steps)

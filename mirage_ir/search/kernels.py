@@ -82,10 +82,11 @@ def search_cone(cone: Cone, types: Mapping[int, TensorType], space: Space, machi
 def loops(cone: Cone) -> list[tuple[Cone, Index | None]]:
     """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing.
 
-    Of the cone, and of the cone whose sums share names (`Cone.shared`), when that is another.
+    Of the cone, and of those with other names for what its sums bind, where there are such: one name for several sums
+    (`Cone.shared`), and names of their own (`Cone.apart`).
     """
     found: list[tuple[Cone, Index | None]] = []
-    for named in (cone, cone.shared()):
+    for named in (cone, cone.shared(), cone.apart()):
         if named is not None:
             kept = {i for t in named.targets for i in t.axes}
             used = {i for v in (*named.loads, *named.steps) for i in v.axes if i is not None}
@@ -231,7 +232,7 @@ class _ConeSearch:
         index = split.producing.split
         assert index is not None
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
-        for cost, roles in self._sized(instantiator, self.keep and 4 * self.keep):
+        for cost, roles in self._sized(instantiator, None):
             parts = prod(g for i, g in roles.grid if i == index)
             rest = split.producing.extents[index] // parts // roles.loop
             if parts == 1:

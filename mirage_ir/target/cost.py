@@ -18,7 +18,7 @@ import numpy as np
 from mirage_ir.check import check_graph as _check_graph
 from mirage_ir.check import infer_program, live_bytes, stages_of
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import VIEWS, Apply, GraphOp, Load, Program, Stage, TensorType, numbered, operands, results
+from mirage_ir.program import VIEWS, Accumulate, Apply, GraphOp, Load, Program, Stage, TensorType, numbered, operands, results
 from mirage_ir.target.machines import Machine
 
 ITERATION_US = 0.25
@@ -123,6 +123,8 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
                 tensor += times * flops
             else:
                 vector += times * flops
+        elif isinstance(node, Accumulate):
+            vector += graph.loop * types[first].size
         elif isinstance(node, GraphOp):
             vector += times * sum(types[v].size for v in operands(node)) * len(node.body)
     read = sum(operand_types[v].nbytes for v in {n.source for n in graph.body if isinstance(n, Load)})

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from mirage_ir.check import infer_program
 from mirage_ir.program import Program
 from mirage_ir.search.cone import ConeBuilder
+from mirage_ir.search.kernels import loops
 from mirage_ir.search.space import Space
 from mirage_ir.search.structures import Structure, structures
 from mirage_ir.search.tiles import LOAD, SHIFTED, TileSpace
@@ -26,10 +27,9 @@ def found_by_search(program: Program, operators: Iterable[str], most: int) -> se
         max_structures=NO_LIMIT,
     )
     cone = ConeBuilder(program, infer_program(program)).build(program.outputs, frozenset(range(len(program.inputs))))
-    kept = {i for target in cone.targets for i in target.axes}
     found: set[Graph] = set()
-    for loop_index in (None, *(i for i in sorted(cone.extents) if i not in kept)):
-        tiles = TileSpace(cone, loop_index, space)
+    for named, loop_index in loops(cone):
+        tiles = TileSpace(named, loop_index, space)
         made, exhausted = structures(tiles, space.max_structures, redundant=True)
         assert exhausted
         found |= {_graph(s) for s in made}
