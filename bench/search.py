@@ -159,7 +159,7 @@ def unpruned(source: Program, space: Space, workers: int, limit: float) -> Count
     deadline = time.monotonic() + limit
     program = decompose(source)
     cone = ConeBuilder(program, infer_program(program)).build(program.outputs, frozenset(range(len(program.inputs))))
-    tasks = [(named, loop_index, space, deadline) for named, loop_index in loops(cone)]
+    tasks = [(named, loop_index, space, deadline) for named, loop_index in loops(cone, space)]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
         states, found, complete = zip(*executor.map(block_graphs, *zip(*tasks, strict=True)), strict=True)
     return {"search.states": sum(states), "search.structures": sum(found), "search.exhausted": all(complete)}

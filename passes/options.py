@@ -43,6 +43,8 @@ class SearchOptions:
     """Dimensions that the for-loop may split, and -1 for none."""
     franges: tuple[int, ...] | None = None
     """Ranges of the for-loop; 1 is no loop."""
+    reload: bool = False
+    """Whether a kernel may read a tensor under two index tuples where the source reads it under one."""
     max_terms: int | None = None
     """Most terms of an expression of which parts are computed on their own."""
     max_states: int | None = None

@@ -27,7 +27,7 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
     common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
     splittable = tuple((i, cone.extents[i]) for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
     found = [float("inf")]
-    for named, loop_index in loops(cone):
+    for named, loop_index in loops(cone, space):
         loop = None if loop_index is None else (loop_index, named.extents[loop_index])
         for split in (False, True)[: 1 + (loop is not None)]:
             sizes = sizes_of(splittable, loop, split, space.griddims, space.franges)

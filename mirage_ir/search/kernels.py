@@ -79,14 +79,14 @@ def search_cone(cone: Cone, types: Mapping[int, TensorType], space: Space, machi
     return _ConeSearch(cone, types, space, machine, clock).run()
 
 
-def loops(cone: Cone) -> list[tuple[Cone, Index | None]]:
+def loops(cone: Cone, space: Space) -> list[tuple[Cone, Index | None]]:
     """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing.
 
     Of the cone, and of those with other names for what its sums bind, where there are such: one name for several sums
-    (`Cone.shared`), and names of their own (`Cone.apart`).
+    (`Cone.shared`), and, where the space allows it, names of their own (`Cone.apart`).
     """
     found: list[tuple[Cone, Index | None]] = []
-    for named in (cone, cone.shared(), cone.apart()):
+    for named in (cone, cone.shared(), cone.apart() if space.reload else None):
         if named is not None:
             kept = {i for t in named.targets for i in t.axes}
             used = {i for v in (*named.loads, *named.steps) for i in v.axes if i is not None}
@@ -166,7 +166,7 @@ class _ConeSearch:
         found: list[Structure] = []
         double: list[Found] = []
         try:
-            for cone, loop_index in loops(self.cone):
+            for cone, loop_index in loops(self.cone, self.space):
                 for structure in self._structures(cone, loop_index, self._room(loop_index)):
                     found.append(structure)
                     if structure.operators > self.most:
@@ -276,7 +276,7 @@ class _ConeSearch:
     def _combining_structures(self, split: Split) -> list[Structure]:
         key = (split.producing.loads, split.producing.split, split.partials)
         if key not in self._combining:
-            self._combining[key] = [s for cone, index in loops(split.combining) for s in self._structures(cone, index)]
+            self._combining[key] = [s for cone, index in loops(split.combining, self.space) for s in self._structures(cone, index)]
         return self._combining[key]
 
     @staticmethod

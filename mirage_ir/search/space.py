@@ -40,6 +40,8 @@ class Space:
     imaps, fmaps: maps that a load may have: for grid x, y, z the dimension of the tensor that it splits, or -1; and for the loop.
     omaps: maps that a store may have. Partial results, which make a new dimension, may take the place of any dimension.
     franges: ranges of the for-loop (1 is no loop).
+    reload: whether a kernel may read a tensor under two index tuples where the source reads it under one, so that one use is whole
+        where another is split: (XᵀX)W for Xᵀ(XW), or a norm over whole rows of which the output has a part.
     max_terms: most terms of an expression of which parts are computed on their own. Equality multiplies out without limit; but that
         the terms of a square of many terms are computed one by one is outside the space.
 
@@ -67,6 +69,7 @@ class Space:
     omaps: tuple[tuple[int, ...], ...] | None = None
     fmaps: tuple[int, ...] | None = None
     franges: tuple[int, ...] | None = None
+    reload: bool = False
     max_terms: int = 5
     top: int | None = 1
     max_states: int = 20_000
@@ -102,6 +105,10 @@ def _normal(name: str, value: Any) -> Any:
             value is None
         ):
             return None
+        case "reload":
+            if not isinstance(value, bool):
+                raise OptionError(f"option 'reload' is true or false, not {value!r}")
+            return value
         case "griddims":
             return tuple(_grid(g) for g in _list(name, value))
         case "imaps" | "omaps":

@@ -52,7 +52,7 @@ PROGRAMS = {
 @pytest.mark.parametrize("operators", [3, 4])
 def test_unpruned_finds_the_same_block_graphs(name: str, operators: int) -> None:
     cone, space = whole(PROGRAMS[name]), Space(max_block_ops=operators)
-    for named, loop_index in loops(cone):
+    for named, loop_index in loops(cone, space):
         pruned = TileSpace(named, loop_index, space)
         every = UnprunedSpace(named, loop_index, replace(space, **search.UNLIMITED))
         assert every.exhausted

@@ -113,6 +113,7 @@ def test_all_programs_of_a_small_space() -> None:
         ({"operators": ["frobnicate"]}, "option 'operators' names the unknown operator 'frobnicate'"),
         ({"operators": "matmul"}, "option 'operators' is a list of names, not 'matmul'"),
         ({"max_outputs": 0}, "option 'max_outputs' takes positive integers, not 0"),
+        ({"reload": 1}, "option 'reload' is true or false, not 1"),
         ({"top": "some"}, "option 'top' takes positive integers, not 'some'"),
         ({"grids": 1}, "unknown search option 'grids'"),
     ],

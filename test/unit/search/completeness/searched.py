@@ -23,12 +23,13 @@ def found_by_search(program: Program, operators: Iterable[str], most: int) -> se
         operators=tuple("accumulate sum shift" if o == "accumulate shifted" else o for o in operators),
         max_block_ops=most,
         max_terms=NO_LIMIT,
+        reload=True,
         max_states=NO_LIMIT,
         max_structures=NO_LIMIT,
     )
     cone = ConeBuilder(program, infer_program(program)).build(program.outputs, frozenset(range(len(program.inputs))))
     found: set[Graph] = set()
-    for named, loop_index in loops(cone):
+    for named, loop_index in loops(cone, space):
         tiles = TileSpace(named, loop_index, space)
         made, exhausted = structures(tiles, space.max_structures, redundant=True)
         assert exhausted
