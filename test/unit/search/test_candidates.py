@@ -84,12 +84,18 @@ PROGRAMS["mha"] = replace(fp.attention(heads=8, rows=4), name="mha")
 PROGRAMS["mqa"] = replace(fp.attention(heads=1, rows=64), name="mqa")
 
 
-SMALL = Space(top=2, max_states=800, max_structures=6)
+LONG = ("qknorm", "ntrans", "layer_norm_linear")
+"""Programs whose whole space takes too long for a test."""
+
+
+def space_of(name: str) -> Space:
+    """The default space, or what can be had of it at little effort."""
+    return Space(top=2, max_states=800, max_structures=6, max_searches=48) if name in LONG else Space(top=2)
 
 
 @cache
 def found(name: str) -> Generated:
-    return generate(PROGRAMS[name], SMALL, H100)
+    return generate(PROGRAMS[name], space_of(name), H100)
 
 
 def fused(candidate: Program) -> list[GraphOp]:
@@ -143,8 +149,9 @@ def test_cheapest_first_with_the_source_among_them(name: str) -> None:
     assert len(set(candidates)) == len(candidates)
     assert decompose(PROGRAMS[name]) in candidates
     assert candidates[0].kernels <= 2
-    # A reshape regroups indices; LayerNorm's affine terms take more states than this small space has.
-    assert min(c.kernels for c in candidates) == 1 or name in ("reshaped", "layer_norm_linear")
+    # A reshape regroups indices: kernels end there.
+    assert min(c.kernels for c in candidates) == (2 if name == "reshaped" else 1)
+    assert found(name).exhausted or name in LONG
 
 
 # Options bind.
@@ -279,7 +286,7 @@ def permuted(source: Program, order: list[int]) -> Program:
 @pytest.mark.parametrize("name", ["rmsnorm", "gqa", "gated_mlp", "lora", "layer_norm_linear"])
 def test_names_and_order_of_inputs_change_nothing(name: str) -> None:
     source = PROGRAMS[name]
-    other = generate(permuted(source, list(range(len(source.inputs)))[::-1]), SMALL, H100)
+    other = generate(permuted(source, list(range(len(source.inputs)))[::-1]), space_of(name), H100)
     mine = found(name)
     assert [c.kernels for c in other.candidates] == [c.kernels for c in mine.candidates]
     assert [program_cost(c, H100) for c in other.candidates] == pytest.approx([program_cost(c, H100) for c in mine.candidates])
