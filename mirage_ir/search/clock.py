@@ -36,7 +36,7 @@ class Clock:
         self._end = inf if seconds is None else monotonic() + seconds
         self._grace, self._extensions = grace, EXTENSIONS
         self._stopped, self._turn = stopped, turn
-        self._next = monotonic() + INTERVAL if seconds is None or seconds > 0 else 0.0
+        self._next = min(monotonic() + INTERVAL, self._end)
         self.states = self.pruned = 0
         """What the exploration that is going on has counted, for those who get a turn."""
         self.cut = False

@@ -151,9 +151,9 @@ def _read_found(data: Json, structures: Sequence[Structure]) -> Found:
 
 def _read_effort(data: Json) -> Effort:
     kinds = {f.name: type(f.default) for f in fields(Effort)}
-    if data.keys() != kinds.keys() or any(type(data[name]) is not kind for name, kind in kinds.items()):
+    if not isinstance(data, dict) or {name: type(v) for name, v in data.items()} != kinds:
         raise CodecError("the counts are not those of this version")
-    return Effort(**data)
+    return Effort(**{name: data[name] for name in kinds})
 
 
 # Leaves.

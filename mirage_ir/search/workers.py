@@ -122,12 +122,12 @@ class Workers:
                 self._submit(key, task)
 
     def result(self, key: str, clock: Clock) -> Kernels | None:
-        """What was found for a cone that is being searched, once that is done; None when nobody searches it.
+        """What was found for a cone that is being searched, once that is done; None when nobody has begun with it.
 
         Raises `TimeUp` when the clock says so.
         """
         while (future := self._working.get(key)) is not None:
-            if future.done():
+            if future.cancel() or future.done():
                 return self._take(key)
             try:
                 future.exception(timeout=WAIT)
@@ -176,8 +176,8 @@ class Workers:
 
     def _take(self, key: str) -> Kernels | None:
         """The result of a search that is done, None when there is none."""
-        future = self._working.pop(key)
-        if future.cancelled():
+        future = self._working.pop(key, None)
+        if future is None or future.cancelled():
             return None
         error = future.exception()
         if isinstance(error, MirageError):
