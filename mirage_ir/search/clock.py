@@ -39,6 +39,7 @@ class Clock:
         self._next = min(monotonic() + INTERVAL, self._end)
         self.states = self.pruned = 0
         """What the exploration that is going on has counted, for those who get a turn."""
+        self._settled = 0, 0
         self.cut = False
         """Whether time was up before the work was done."""
 
@@ -48,11 +49,15 @@ class Clock:
         if now < self._next:
             return
         if self._turn is not None:
-            self._turn(self.states, self.pruned)
+            self._turn(self._settled[0] + self.states, self._settled[1] + self.pruned)
         if monotonic() >= self._end or (self._stopped is not None and self._stopped()):
             self.cut = True
             raise TimeUp
         self._next = min(now + INTERVAL, self._end)
+
+    def settle(self, states: int, pruned: int) -> None:
+        """An exploration is over: so much was counted in all."""
+        self._settled, self.states, self.pruned = (states, pruned), 0, 0
 
     def extend(self) -> None:
         """After `TimeUp`: a little more time, to make something of what was done. Not granted without end."""

@@ -159,7 +159,7 @@ class _ConeSearch:
 
     @property
     def keep(self) -> int | None:
-        return None if self.space.top is None else max(3, self.space.top)
+        return self.space.kept
 
     def run(self) -> Kernels:
         whole: list[_Costed] = []
@@ -217,6 +217,7 @@ class _ConeSearch:
     def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None) -> list[Structure]:
         found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops)
         self.effort.add(effort)
+        self.clock.settle(self.effort.states, self.effort.pruned)
         return found
 
     def _sized(self, instantiator: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
@@ -232,7 +233,7 @@ class _ConeSearch:
         index = split.producing.split
         assert index is not None
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
-        for cost, roles in self._sized(instantiator, None):
+        for cost, roles in self._sized(instantiator, self.keep and 4 * self.keep):
             parts = prod(g for i, g in roles.grid if i == index)
             rest = split.producing.extents[index] // parts // roles.loop
             if parts == 1:

@@ -37,8 +37,8 @@ class Progress:
 
     def __str__(self) -> str:
         launches = "1 kernel" if self.best_kernels == 1 else f"{self.best_kernels} kernels"
-        best = f", best {self.best_us:.1f} µs in {launches}, at least {self.left:,} parts left" if isfinite(self.best_us) else ""
-        return f"{self.seconds:.0f} s: {self.states:,} states, {self.pruned:,} pruned, {self.found:,} found{best}"
+        best = f"best {self.best_us:.1f} µs in {launches}, {self.left:,}+ parts left, " if isfinite(self.best_us) else ""
+        return f"{self.seconds:.0f} s: {best}{self.states:,} states, {self.pruned:,} pruned, {self.found:,} found"
 
 
 Reporter: TypeAlias = Callable[[Progress], None]

@@ -127,7 +127,6 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     goals = space.targets()
     if goals is None:
         return [], space.exhausted
-    space.clock.states = space.clock.pruned = 0
     found: dict[Any, Structure] = {}
     serial = count()
     leaves = {n: next(d for d in v.ways if d.op == LOAD) for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}

@@ -333,7 +333,7 @@ SOME = Progress(7.2, 1234, 1000, 56, 7.25, 2, 8)
 
 
 def test_progress_says_what_was_done_and_what_is_left() -> None:
-    assert str(SOME) == "7 s: 1,234 states, 1,000 pruned, 56 found, best 7.2 µs in 2 kernels, at least 8 parts left"
+    assert str(SOME) == "7 s: best 7.2 µs in 2 kernels, 8+ parts left, 1,234 states, 1,000 pruned, 56 found"
 
 
 def test_a_terminal_has_one_line_that_changes_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,7 +344,7 @@ def test_a_terminal_has_one_line_that_changes_and_goes(monkeypatch: pytest.Monke
     display.close()
     shown = stream.getvalue()
     assert "\n" not in shown
-    assert shown.count("\r\x1b[Ksearch: 7 s: 1,234 states") == 2
+    assert shown.count("\r\x1b[Ksearch: 7 s: best 7.2 µs in 2 kernels") == 2
     assert shown.endswith("\r\x1b[K")
 
 
