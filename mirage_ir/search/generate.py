@@ -22,10 +22,6 @@ from mirage_ir.target.machines import Machine
 
 FEWEST = 1e9
 """Microseconds added to each launch where the plan with the fewest kernels is wanted."""
-SPARE = 2
-"""Candidates beyond those asked for, so that one that the verifier refuses can be replaced."""
-
-
 VALUES_SHARE = 0.2
 """Of a budget, what may be spent on values that the source has not."""
 FAR = 10.0
@@ -83,11 +79,11 @@ def generate(program: Program, space: Space, machine: Machine, run: Run | None =
     def add(candidate: Program) -> None:
         found.setdefault(candidate, program_cost(candidate, machine))
 
-    if space.top is None:
+    if space.kept is None:
         for plan in partitioner.plans():
             add(assemble(source, values.types, plan))
     else:
-        plans = list(islice(partitioner.plans(), space.top + SPARE))
+        plans = list(islice(partitioner.plans(), space.kept))
         plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
         for plan in [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []:
             add(assemble(source, values.types, plan))

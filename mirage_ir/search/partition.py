@@ -85,7 +85,7 @@ class Partitioner:
         self.types = dict(enumerate(values.types))
         self.frontiers = Frontiers(values, space)
         self.inputs = self.frontiers.inputs
-        self.keep = inf if space.top is None else max(3, space.top)
+        self.keep = inf if space.kept is None else space.kept
         self.best: tuple[float, int] = inf, 0
         """Estimated cost and launches of the cheapest plan known, pre-defined kernels taken for what is not decided yet."""
         self._exhausted = values.complete

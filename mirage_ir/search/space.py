@@ -17,6 +17,8 @@ SHIFTED = ACCUMULATE + "sum shift"
 ACCUMULATORS = (ACCUMULATE + "sum", ACCUMULATE + "max", SHIFTED)
 FEWEST_BLOCK_OPS = 11
 """What `max_block_ops` allows at least, unless it is given."""
+SPARE = 2
+"""Programs beyond those that are wanted."""
 AXES = 3
 """Grid dimensions that maps speak of: x, y and z."""
 
@@ -87,6 +89,11 @@ class Space:
                 raise OptionError(f"unknown search option '{name}': known are {', '.join(sorted(known))}")
         given = {name: _normal(name, value) for name, value in options.items()}
         return replace(cls(), **given)
+
+    @property
+    def kept(self) -> int | None:
+        """How many of the best are kept at every step: some more than wanted, for those that the verifier refuses. None is all."""
+        return None if self.top is None else self.top + SPARE
 
     def allows_maps(self, kind: str, maps: Sequence[int]) -> bool:
         """Whether a load ("imap") or store ("omap") may have this map; dimensions that a grid lacks count as -1."""

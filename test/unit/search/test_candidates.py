@@ -84,13 +84,13 @@ PROGRAMS["mha"] = replace(fp.attention(heads=8, rows=4), name="mha")
 PROGRAMS["mqa"] = replace(fp.attention(heads=1, rows=64), name="mqa")
 
 
-LONG = ("qknorm", "ntrans", "layer_norm_linear")
-"""Programs whose whole space takes too long for a test."""
+LONG = ("layer_norm_linear",)
+"""Programs with so many block graphs that a limit is met."""
 
 
 def space_of(name: str) -> Space:
     """The default space, or what can be had of it at little effort."""
-    return Space(top=2, max_states=800, max_structures=6, max_searches=48) if name in LONG else Space(top=2)
+    return Space(top=2, max_structures=400) if name in LONG else Space(top=2)
 
 
 @cache
