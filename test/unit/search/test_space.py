@@ -17,7 +17,7 @@ from mirage_ir.target.cost import program_cost
 from mirage_ir.verify import Verifier
 
 H100 = MACHINES["h100"]
-MIRAGE = {
+MIRAGE: dict[str, Any] = {
     "griddims": [(2, 1, 1), (2, 4, 1), (2, 4, 4)],
     "imaps": [(0, -1, -1), (0, 1, -1), (0, 2, -1), (0, -1, 1)],
     "omaps": [(0, -1, -1), (0, 1, -1), (0, 2, -1), (0, 2, 1)],
