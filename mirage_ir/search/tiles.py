@@ -89,7 +89,7 @@ class TileSpace:
         self._completion = Completion(self.algebra)
         self.operators = operators_of(cone, space.operators)
         self._rescaling = loop_index is not None and SHIFTED in self.operators.accumulators and bool(self._completion.widest)
-        self._embeds = Subexpressions(self.algebra, self.source.values(), space.max_terms)
+        self._embeds = Subexpressions(self.algebra, self._roots(), space.max_terms)
         self._known = {(self.source[i], i.axes) for i in self.source}
         for position, load in enumerate(cone.loads):
             if self._loadable(load, space):
@@ -100,6 +100,18 @@ class TileSpace:
         except TimeUp:
             self.exhausted = False
             clock.extend()
+
+    def _roots(self) -> list[Expr]:
+        """What useful values are subexpressions of.
+
+        A divisor that is itself a quotient leaves no trace in what it divides: its divisor has become a factor. Where the source
+        has such, the reciprocals of what it computes are roots as well, in which those divisors stand as they are.
+        """
+        algebra, roots = self.algebra, list(dict.fromkeys(self.source.values()))
+        divisors = [self.source[s.operands[1]] for s in self.cone.steps.values() if s.node.op == "div"]
+        if any(power < 0 for d in divisors for (_, powers), _ in algebra.exprs[d] for _, power in powers):
+            roots += [algebra.div(algebra.one, x) for x in roots if len(algebra.exprs[x]) == 1]
+        return roots
 
     def _loadable(self, load: Instance, space: Space) -> bool:
         """Whether the loop may split this tensor as it must."""

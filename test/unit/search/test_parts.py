@@ -33,7 +33,7 @@ from mirage_ir.verify.union import union_log2
 
 H100 = machine("h100")
 SMALL = Sizes(tokens=4, hidden=64, heads=4, key_heads=2, depth=16, keys=32, inner=96)
-EFFORT: dict[str, Any] = {"max_states": 200, "max_structures": 2, "max_searches": 8}
+EFFORT: dict[str, Any] = {"max_states": 200, "max_structures": 2, "max_searches": 16}
 """Enough for a few kernels: what is tested is how parts go together."""
 
 

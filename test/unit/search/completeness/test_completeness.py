@@ -14,12 +14,6 @@ from .searched import found_by_search
 from .stronger import RULES
 
 BY_NAME = {family.name: family for family in FAMILIES}
-QUOTIENT = "a divisor that is a quotient is multiplied out, and no other form of the divisor is known to be a subexpression"
-KNOWN_LOSSES: dict[tuple[str, Graph], str] = {
-    ("quotients by quotients", "div(div(mul(x0, x1), div(mul(x0, x1), x0)), mul(x0, x1))"): QUOTIENT,
-    ("quotients by quotients", "div(div(x1, div(x0, mul(x1, x1))), x0)"): QUOTIENT,
-    ("quotients by quotients", "div(div(x0, div(x1, x0)), x0)"): QUOTIENT,
-}
 
 
 def search(family: Family, source: Source) -> set[Graph]:
@@ -35,8 +29,7 @@ def found(name: str) -> list[set[Graph]]:
 @pytest.mark.parametrize("name", BY_NAME)
 def test_every_provable_graph_is_found(name: str) -> None:
     for source, graphs in zip(sources(name), found(name), strict=True):
-        if (name, source.value.name) not in KNOWN_LOSSES:
-            assert not set(source.solutions) - graphs, source.value.name
+        assert not set(source.solutions) - graphs, source.value.name
 
 
 @pytest.mark.parametrize("name", BY_NAME)
@@ -57,13 +50,6 @@ def half_split(source: Source, graph: Graph) -> bool:
         for dim, extent in enumerate(source.program.inputs[int(number)].shape):
             (split if fmap == str(dim) else whole).add(extent)
     return bool(split & whole)
-
-
-@pytest.mark.parametrize(("name", "program"), KNOWN_LOSSES)
-def test_known_losses(name: str, program: Graph, request: pytest.FixtureRequest) -> None:
-    request.applymarker(pytest.mark.xfail(strict=True, reason=KNOWN_LOSSES[name, program]))
-    ((source, graphs),) = ((s, g) for s, g in zip(sources(name), found(name), strict=True) if s.value.name == program)
-    assert set(source.solutions) <= graphs
 
 
 @pytest.mark.parametrize(("rule", "name"), RULES, ids=[rule.__name__ for rule, _ in RULES])
