@@ -24,7 +24,7 @@ from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import machine
 
-SPACE, MACHINE = Space(top=10), machine("h100")
+SPACE, MACHINE = Space(top=100, griddims=((2,),), franges=(2,)), machine("h100")
 
 
 def attention() -> Program:

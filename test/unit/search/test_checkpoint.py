@@ -32,7 +32,8 @@ from mirage_ir.search.tiles import LOAD, Derivation
 from mirage_ir.target.machines import Machine, machine
 
 H100 = machine("h100")
-SPACE = Space(top=3)
+SPACE = Space(top=50, griddims=((2,),), franges=(2,))
+"""Few sizes and many programs: many cones are searched, each fast."""
 
 
 def product_of(function: str = "exp", columns: int = 32) -> Program:

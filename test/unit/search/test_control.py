@@ -39,7 +39,8 @@ from mirage_ir.superoptimize import Result, superoptimize
 from mirage_ir.target.machines import Machine, machine
 
 H100 = machine("h100")
-SPACE = Space(top=5)
+SPACE = Space(top=50, griddims=((2,),), franges=(2,))
+"""Few sizes and many programs: many cones are searched, each fast."""
 
 
 def normed(function: str = "exp", columns: int = 32) -> Program:
