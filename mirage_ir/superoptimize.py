@@ -12,7 +12,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.program import Program
 from mirage_ir.search.control import Control
-from mirage_ir.search.generate import Generated, generate
+from mirage_ir.search.generate import Generated, generate_each
 from mirage_ir.search.kernels import Effort
 from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, cut, join
 from mirage_ir.search.run import Run
@@ -49,12 +49,12 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class _Searched:
-    """One part's result, the candidates verified for it with their weakest bound, and the seconds of search and verification."""
+    """One part's result, the candidates verified for it with their weakest bound, and the seconds of verification."""
 
     result: Result
     verified: int
     bound_log2: float
-    seconds: tuple[float, float]
+    seconds: float
 
 
 def superoptimize(
@@ -80,36 +80,35 @@ def superoptimize(
     waiting: dict[Hashable, Program] = {}
     for part in parts:
         waiting.setdefault(part.key, part.program)
-    searched: dict[Hashable, _Searched] = {}
+    started = time.perf_counter()
     with Run(control or Control(), tuple(waiting.values()), space, machine) as run:
-        for key, part in waiting.items():
-            searched[key] = _search(part, space, machine, tests, lanes, seed, run, len(waiting) - len(searched))
+        generated = generate_each(waiting, run)
+        for key, found in generated.items():
+            if found.budget_met:
+                run.warn(f"{waiting[key].name}: {found.ending()}")
+    seconds = time.perf_counter() - started
+    searched = {key: _verify(waiting[key], found, space, machine, tests, lanes, seed) for key, found in generated.items()}
     done = [searched[part.key] for part in parts]
     distinct = list(searched.values())
     result = done[0].result if len(parts) == 1 else _joined(source, parts, done, distinct, space)
     statistics.record(
         **result.generated.statistics(),
         search__candidates=sum(len(s.result.generated.candidates) for s in distinct),
-        search__seconds=sum(s.seconds[0] for s in distinct),
+        search__seconds=seconds,
         search__verified=sum(s.verified for s in distinct),
         search__min_kernels=result.min_kernels,
         verify__rejected=result.rejected,
         verify__bound_log2=done[0].bound_log2 if len(parts) == 1 else max(c.verdict.bound_log2 for c in result.candidates),
-        verify__seconds=sum(s.seconds[1] for s in distinct),
+        verify__seconds=sum(s.seconds for s in distinct),
         best__kernels=result.candidates[0].program.kernels,
         best__cost_us=result.candidates[0].cost_us,
     )
     return result
 
 
-def _search(source: Program, space: Space, machine: Machine, tests: int, lanes: int, seed: int, run: Run, left: int) -> _Searched:
-    """The result for one program, or for a part of one; so many parts, this one included, share what is left of the budget."""
+def _verify(source: Program, generated: Generated, space: Space, machine: Machine, tests: int, lanes: int, seed: int) -> _Searched:
+    """The result for one program, or for a part of one, from its candidates."""
     started = time.perf_counter()
-    with run.searching(left):
-        generated = generate(source, space, machine, run)
-    if generated.budget_met:
-        run.warn(f"{source.name}: {generated.ending()}")
-    searched = time.perf_counter()
     verifier = Verifier(source, tests=tests, lanes=lanes, seed=seed)
     verified: list[Candidate] = []
     rejected = 0
@@ -127,7 +126,7 @@ def _search(source: Program, space: Space, machine: Machine, tests: int, lanes: 
     fewest = min(c.program.kernels for c in verified)
     result = Result(source, tuple(verified[:wanted]), generated, fewest, rejected)
     weakest = max(c.verdict.bound_log2 for c in verified)
-    return _Searched(result, len(verified), weakest, (searched - started, time.perf_counter() - searched))
+    return _Searched(result, len(verified), weakest, time.perf_counter() - started)
 
 
 def _joined(

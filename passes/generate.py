@@ -52,7 +52,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.search.generate import Generated, generate
+        from mirage_ir.search.generate import generate_each
         from mirage_ir.search.kernels import Effort
         from mirage_ir.search.run import Run
 
@@ -66,11 +66,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         def warn(message: str) -> None:
             print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
 
-        found: dict[FuncOp, Generated] = {}
         with Run(self.control(warn), tuple(programs.values()), self.space(), machine) as run:
-            for func, program in programs.items():
-                with blaming(func), run.searching(len(programs) - len(found)):
-                    found[func] = generate(program, self.space(), machine, run)
+            found = generate_each(programs, run, blaming)
         effort = Effort()
         for func, generated in found.items():
             if generated.budget_met:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import inf
+from typing import TypeVar
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
@@ -20,6 +23,7 @@ from mirage_ir.search.values import values_of
 from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 
+K = TypeVar("K", bound=Hashable)
 FEWEST = 1e9
 """Microseconds added to each launch where the plan with the fewest kernels is wanted."""
 VALUES_SHARE = 0.2
@@ -93,3 +97,24 @@ def generate(program: Program, space: Space, machine: Machine, run: Run | None =
     budget_met = not exhausted and searches.run.over()
     left = partitioner.left(found[ranked[0]]) if budget_met else 0
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
+
+
+def generate_each(
+    programs: Mapping[K, Program],
+    run: Run,
+    blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
+) -> dict[K, Generated]:
+    """The candidates of several programs, which share the budget of a run: what some do not need is given to others.
+
+    Inside `blaming(key)` is searched for the program of that key.
+    """
+    found: dict[K, Generated] = {}
+    for again in (False, True):
+        waiting = [key for key in programs if not again or found[key].budget_met]
+        for position, key in enumerate(waiting):
+            if again and not run.worthwhile():
+                break
+            with blaming(key), run.searching(len(waiting) - position):
+                generated = generate(programs[key], run.space, run.machine, run)
+            found[key] = min(found.get(key, generated), generated, key=lambda g: program_cost(g.candidates[0], run.machine))
+    return found

@@ -24,6 +24,8 @@ from mirage_ir.search.space import Space
 from mirage_ir.search.workers import Workers
 from mirage_ir.target.machines import Machine
 
+LEFTOVER = 0.1
+"""The part of a budget that is worth another attempt."""
 Outlook = Callable[[], tuple[float, int, int]]
 """Cost and launches of the best program known, and the parts of the program that are left to search."""
 Asked = tuple[Cone, dict[int, TensorType]]
@@ -86,6 +88,10 @@ class Run:
             self.outlook = lambda: (inf, 0, 0)
             if self._left is not None:
                 self._left = max(0.0, self._left - (monotonic() - began))
+
+    def worthwhile(self) -> bool:
+        """Whether enough of the budget is left to search once more where it was too short."""
+        return self._left is not None and self._left > LEFTOVER * (self.control.budget or 0.0)
 
     def clock(self, share: float) -> Clock:
         """A clock for a piece of work that may take a share of the time that is left, and that gives others their turns."""

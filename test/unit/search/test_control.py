@@ -213,6 +213,8 @@ def test_no_process_survives_a_search_that_is_killed(at_once: None) -> None:
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_search_with_workers, args=(theirs,))
     process.start()
+    theirs.close()
+    assert ours.poll(60)
     (worker,) = ours.recv()
     assert _lives(worker)
     process.kill()
