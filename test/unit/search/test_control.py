@@ -24,13 +24,14 @@ from mirage_ir.check import infer_program
 from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, TensorType
+from mirage_ir.search import generate as generate_module
 from mirage_ir.search import progress as progress_module
 from mirage_ir.search import run as run_module
 from mirage_ir.search import workers as workers_module
 from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control, SearchWarning
-from mirage_ir.search.generate import Generated, generate
+from mirage_ir.search.generate import Generated, generate, generate_each
 from mirage_ir.search.kernels import Kernels, search_cone
 from mirage_ir.search.progress import Display, Progress
 from mirage_ir.search.run import Run
@@ -322,6 +323,22 @@ def test_parts_share_a_budget() -> None:
     assert result.generated.budget_met
     assert result.candidates[0].verdict.equivalent
     assert told and all(t.startswith("layers.part") for t in told)
+
+
+def test_what_one_program_leaves_of_a_budget_is_given_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[str] = []
+
+    def noting(program: Program, space: Space, target: Machine, run: Run) -> Generated:
+        searched.append(program.name)
+        return generate(program, space, target, run)
+
+    monkeypatch.setattr(generate_module, "generate", noting)
+    long, short = products_of_sums(6), normed()
+    space = Space(top=1, max_terms=10_000)
+    with Run(Control(budget=1), (long, short), space, H100) as run:
+        found = generate_each({1: long, 2: short}, run)
+    assert searched == ["products", "normed", "products"]
+    assert (found[1].budget_met, found[2].budget_met) == (True, False)
 
 
 # Progress.
