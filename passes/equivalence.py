@@ -5,29 +5,50 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 
-from mirage_ir.passes.candidates import FailedOn, blaming, functions
+from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, functions
+
+UNSEEN = (
+    "no real inputs were found on which the two differ: they may be equal by a law that the verifier does not know "
+    "(docs/verification.md lists those that it does)"
+)
 
 
-def verify_pair(module: ModuleOp, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> str:
+def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int = 4, seed: int = 0) -> str:
     """The verifier's words for an equivalent pair, with the bound on the chance of error.
 
-    Raises `FailedOn` at `@tgt`, with a counterexample, when the two differ, and at the module when one of them is missing.
+    Raises `FailedOn` at `@tgt` when it is not equivalent, with a counterexample as notes (PEP 678), one a line; and when there is
+    not exactly one of each.
     """
     from mirage_ir.dialects.bridge import program_from_func
+    from mirage_ir.verify import counterexample
     from mirage_ir.verify.equivalence import Verifier
 
     source, target = _named(module, "src"), _named(module, "tgt")
     with blaming(source):
-        verifier = Verifier(program_from_func(source), tests=tests, lanes=lanes, seed=seed)
+        ours = program_from_func(source)
+        verifier = Verifier(ours, tests=tests, lanes=lanes, seed=seed)
     with blaming(target):
-        verdict = verifier.check(program_from_func(target))
-    if not verdict.equivalent:
-        raise FailedOn(target, verdict.message)
-    return verdict.message
+        theirs = program_from_func(target)
+        verdict = verifier.check(theirs)
+    if verdict.equivalent:
+        return verdict.message
+    # Without an entry to blame there is nothing to look for: the interfaces differ, or the bound is no bound.
+    found = None if verdict.entry is None else counterexample.find(ours, theirs, seed=seed)
+    if found is not None:
+        error = FailedOn(target, f"not equivalent: {found.summary}")
+        for line in found.lines:
+            error.add_note(line)
+    else:
+        error = FailedOn(target, verdict.message)
+        if verdict.entry is not None:
+            error.add_note(UNSEEN)
+    raise error
 
 
 def _named(module: ModuleOp, name: str) -> FuncOp:
-    for func in functions(module):
-        if func.sym_name.data == name:
-            return func
-    raise FailedOn(module, f"a pair consists of @src and @tgt, and there is no @{name}")
+    found = [func for func in functions(module) if func.sym_name.data == name]
+    if not found:
+        raise FailedOn(module, f"a pair consists of @src and @tgt, and there is no @{name}{elsewhere(module)}")
+    if len(found) > 1:
+        raise FailedOn(found[1], f"a pair consists of one @src and one @tgt, and there are {len(found)} of this name")
+    return found[0]

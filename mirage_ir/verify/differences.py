@@ -1,0 +1,159 @@
+"""Whether two programs differ at given inputs: exactly over the rationals, or beyond doubt in float64.
+
+A *judge* runs both programs and returns the first output entry, in order, that has a value in both and differs. Judges run whole
+programs, whatever the verifier believes, and know nothing of fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Protocol
+
+import numpy as np
+
+from mirage_ir.check import check_graph, infer_program
+from mirage_ir.decompose import decompose
+from mirage_ir.interpret.layout import Array
+from mirage_ir.interpret.rational import Entry, NoValue, run_exactly
+from mirage_ir.interpret.real import Exact
+from mirage_ir.interpret.threads import one_blas_thread
+from mirage_ir.interpret.walker import Site, run_values
+from mirage_ir.ops import Kind, Operator
+from mirage_ir.program import Apply, BodyNode, GraphOp, Program, Shape, TensorType, numbered, operands, results
+
+NUDGE = 1e-11
+"""How far inputs are moved, relatively, to see how much of a value is rounding."""
+MARGIN = 1e3
+"""A difference counts when it is this many times what values move by when inputs are nudged."""
+SMALLEST = 1e-9
+"""The smallest difference that counts, relative to the values where they are above 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """An output entry on which two programs differ, with both values: exact, or floats."""
+
+    output: int
+    entry: tuple[int, ...]
+    expected: int | Fraction | float
+    found: int | Fraction | float
+
+
+class Judge(Protocol):
+    """Runs both programs at one point (an array an input); None when they do not differ there."""
+
+    def __call__(self, point: Sequence[Array]) -> Difference | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class ExactJudge:
+    """Differences over the rational numbers. Entries that are irrational or undefined on one side are passed over."""
+
+    source: Program
+    candidate: Program
+
+    def __call__(self, point: Sequence[Array]) -> Difference | None:
+        pairs = zip(run_exactly(self.source, point), run_exactly(self.candidate, point), strict=True)
+        for output, (x, y) in enumerate(pairs):
+            for entry in np.ndindex(x.shape):
+                expected: Entry = x.item(entry)
+                found: Entry = y.item(entry)
+                if not isinstance(expected, NoValue) and not isinstance(found, NoValue) and expected != found:
+                    return Difference(output, entry, expected, found)
+        return None
+
+
+class _Finite(Exact):
+    """Float64 arrays in which what is not finite is nan: a quotient by zero, and all that follows from it, has no value."""
+
+    def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
+        value = super().apply(row, xs, attrs, site)
+        return value if row.kind is Kind.LAYOUT else np.where(np.isfinite(value), value, np.nan)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundedJudge:
+    """Differences in float64 that rounding cannot explain.
+
+    The values are computed again from inputs that differ in the 11th digit. Rounding errors, which are 10^5 times smaller, move
+    a value less than that does; where a value is nothing but rounding (a variance of equal numbers), it moves all of it.
+    """
+
+    source: Program
+    candidate: Program
+
+    def __call__(self, point: Sequence[Array]) -> Difference | None:
+        values = self._values(point)
+        suspects = [_apart(x, y) for x, y in values]
+        if not any(s.any() for s in suspects):
+            return None
+        random = np.random.default_rng(0)
+        moved = self._values([x * (1 + NUDGE * random.uniform(-1, 1, x.shape)) for x in point])
+        for output, ((x, y), (u, v), suspect) in enumerate(zip(values, moved, suspects, strict=True)):
+            with np.errstate(invalid="ignore"):
+                sure = suspect & (np.abs(x - y) > MARGIN * (np.abs(x - u) + np.abs(y - v)))
+            if sure.any():
+                entry = tuple(int(i) for i in np.unravel_index(int(sure.argmax()), sure.shape))
+                return Difference(output, entry, float(x[entry]), float(y[entry]))
+        return None
+
+    def _values(self, point: Sequence[Array]) -> list[tuple[Array, Array]]:
+        with np.errstate(all="ignore"), one_blas_thread():
+            ours = run_values(self.source, list(point), _Finite())
+            return list(zip(ours, run_values(self.candidate, list(point), _Finite()), strict=True))
+
+
+def _apart(x: Array, y: Array) -> Array:
+    with np.errstate(all="ignore"):
+        size = np.maximum(1.0, np.maximum(np.abs(x), np.abs(y)))
+        return np.isfinite(x) & np.isfinite(y) & (np.abs(x - y) > SMALLEST * size)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What one run of a program takes: entries computed one by one, products summed in matrix products, bytes of tensors."""
+
+    entries: int
+    products: int
+    nbytes: int
+
+    @property
+    def exact_seconds(self) -> float:
+        """Roughly, with arithmetic on Python's numbers."""
+        return 1e-6 * self.entries + 2e-7 * self.products
+
+    @property
+    def rounded_seconds(self) -> float:
+        """Roughly, in float64 with a BLAS on one core."""
+        return 5e-9 * self.entries + 2e-10 * self.products
+
+
+def work(program: Program) -> Work:
+    """What one run of a well-formed program takes, roughly."""
+    plain = decompose(program)
+    types = infer_program(plain, memory=False)
+    entries, products = _count(len(plain.inputs), plain.nodes, types, 1)
+    return Work(entries, products, 8 * sum(t.size for t in types))
+
+
+def _count(first: int, nodes: Sequence[BodyNode], types: Sequence[TensorType], times: int) -> tuple[int, int]:
+    entries = products = 0
+    for value, node in numbered(first, nodes):
+        read = [types[v] for v in operands(node)]
+        if isinstance(node, GraphOp):
+            inside = check_graph(node, read, memory=False)
+            e, p = _count(len(read), node.body, inside, times * node.blocks * node.loop)
+            entries, products = entries + e, products + p
+        elif isinstance(node, Apply) and node.op == "matmul":
+            products += times * types[value].size * read[0].shape[-1]
+        else:
+            entries += times * max([t.size for t in read] + [types[value].size] * results(node))
+    return entries, products
+
+
+def shapes_of(program: Program) -> list[Shape]:
+    """The shapes of the outputs."""
+    types = infer_program(program)
+    return [types[v].shape for v in program.outputs]
