@@ -7,7 +7,8 @@
 
 The last reads a checkpoint file of Mirage, each μGraph as a function.
 
-Exit status: 0 when the output is whole, 1 after an error (one line on standard error), 130 after an interrupt.
+Exit status: 0 when the output is whole, 1 after an error (one line on standard error; under it the
+counterexample, when a pair is not equivalent), 130 after an interrupt.
 """
 
 from __future__ import annotations
@@ -327,7 +328,7 @@ class MirageOptMain(xDSLOptMain):
 
 
 def report(error: BaseException, debug: bool) -> int:
-    """Prints what went wrong, in one line unless `debug`, and returns the exit status."""
+    """Prints what went wrong, in one line (and its notes, or what `debug` shows), and returns the exit status."""
     if debug:
         traceback.print_exception(error)
     if isinstance(error, KeyboardInterrupt):
@@ -342,7 +343,8 @@ def report(error: BaseException, debug: bool) -> int:
         what = one_line(f"{type(error).__name__}: {error}")
         hint = "" if debug else f"; run '{TOOL} --debug' for the traceback"
         line = f"{TOOL}: internal error: {what} (please report this defect{hint})"
-    print(line, file=sys.stderr)
+    notes = getattr(error, "__notes__", ()) if isinstance(error, MirageError) else ()
+    print(line, *(f"  {note}" for note in notes), sep="\n", file=sys.stderr)
     return 1
 
 
