@@ -62,8 +62,8 @@ def superoptimize(
     space: Space,
     machine: Machine,
     *,
-    tests: int = 1,
-    lanes: int = 4,
+    tests: int | None = None,
+    lanes: int | None = None,
     seed: int = 0,
     control: Control | None = None,
 ) -> Result:
@@ -106,7 +106,9 @@ def superoptimize(
     return result
 
 
-def _verify(source: Program, generated: Generated, space: Space, machine: Machine, tests: int, lanes: int, seed: int) -> _Searched:
+def _verify(
+    source: Program, generated: Generated, space: Space, machine: Machine, tests: int | None, lanes: int | None, seed: int
+) -> _Searched:
     """The result for one program, or for a part of one, from its candidates."""
     started = time.perf_counter()
     verifier = Verifier(source, tests=tests, lanes=lanes, seed=seed)

@@ -13,7 +13,7 @@ UNSEEN = (
 )
 
 
-def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int = 4, seed: int = 0) -> str:
+def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int | None = None, seed: int = 0) -> str:
     """The verifier's words for an equivalent pair, with the bound on the chance of error.
 
     Raises `FailedOn` at `@tgt` when it is not equivalent, with a counterexample as notes (PEP 678), one a line; and when there is

@@ -31,8 +31,8 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
 
     name: ClassVar[str] = "mugraph-superoptimize"
 
-    tests: int = 1
-    lanes: int = 4
+    tests: int | None = None
+    lanes: int | None = None
     seed: int = 0
     keep_source: bool = True
 

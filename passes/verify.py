@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 class VerifyPass(ModulePass):
     """Random testing over finite fields of every candidate against its workload.
 
-    args: `tests` draws of inputs, `lanes` independent field elements in every entry, `seed` of the draws; `first`, to stop when so
-        many candidates are verified (in the module's order, which is cheapest first), but for one that launches fewer kernels than
-        those; what is then untested is erased.
+    args: `tests` draws of inputs, `lanes` independent field elements in every entry (what is not given: as many as bring the bound
+        below 2^-40), `seed` of the draws; `first`, to stop when so many candidates are verified (in the module's order, which is
+        cheapest first), but for one that launches fewer kernels than those; what is then untested is erased.
     rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, prime}}`; a candidate that differs
         is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20.
     checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2.
@@ -37,8 +37,8 @@ class VerifyPass(ModulePass):
 
     name = "mugraph-verify"
 
-    tests: int = 1
-    lanes: int = 4
+    tests: int | None = None
+    lanes: int | None = None
     seed: int = 0
     first: int | None = None
 

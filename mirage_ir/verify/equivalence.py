@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, log2
-from typing import Any
+from math import ceil, inf, log2
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,13 +19,21 @@ from mirage_ir.verify import oracles
 from mirage_ir.verify.field import Elements, Field, FieldSemantics
 from mirage_ir.verify.identities import normalize
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import PRIME, size
+from mirage_ir.verify.modular import PRIME, modulus, size
 from mirage_ir.verify.profile import Profile, ProfileField, profile
 
+BOUND_LOG2 = -40.0
+"""Lanes and tests that are not given are as many as bring a verdict's bound below two to this power."""
+LANES = (4, 8)
+"""Numbers of lanes to choose from: twice the lanes are worth more than twice the tests, and cost as much."""
+MOST_TESTS = 32
+"""Most tests to choose; a bound that stays above `BOUND_LOG2` with them is what it is."""
 MAX_DRAWS = 8
 """Draws of one test, after which an entry that was never defined makes the verdict 'not verified'."""
 STORED_INPUTS = 640 << 20
 """Bytes of inputs that are kept; larger ones are drawn anew wherever they are read."""
+SMALLEST_CHANCE = 2.0**-1000
+"""A chance below this is reported as this, so that there always is a logarithm."""
 FINGERPRINT = 2.0**-64
 """The chance that two different set members have one fingerprint; a set is known by two."""
 
@@ -54,16 +63,46 @@ class Verdict:
         return self.message
 
 
+class _Draw(NamedTuple):
+    """One draw of all inputs and oracles."""
+
+    lanes: int
+    test: int
+    draw: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Cone:
+    """What the theorem says of an output entry of two programs: D, N, d, the divisors' degrees, whether there are maxima."""
+
+    degree: int
+    atoms: int
+    argument: int
+    divisors: int
+    ordered: bool
+
+    @staticmethod
+    def of(x: Profile, y: Profile, argument: int, ordered: bool) -> _Cone:
+        degree = max(x.numerator + y.denominator, y.numerator + x.denominator)
+        return _Cone(degree, x.atom_count + y.atom_count, argument, x.division_degree + y.division_degree, ordered)
+
+
 class Verifier:
     """Compares many candidates with one source, which is run once.
 
-    `tests` independent tests with `lanes` lanes each; everything random follows from `seed`. Raises `ProgramError` when the
-    source is not well formed.
+    `tests` independent tests with `lanes` lanes each, modulo `prime` (from 7 to 2^20); everything random follows from `seed`.
+    What is not given is chosen for each pair: the fewest lanes of `LANES`, and then the fewest tests up to `MOST_TESTS`, that bring
+    the bound below 2^`BOUND_LOG2`. Raises `ProgramError` when the source is not well formed or an option makes no sense.
     """
 
-    def __init__(self, source: Program, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> None:
-        if tests < 1 or lanes < 1:
+    def __init__(
+        self, source: Program, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, prime: int = PRIME
+    ) -> None:
+        if min(tests or 1, lanes or 1) < 1 or 0 in (tests, lanes):
             raise ProgramError(f"verification takes at least one test and one lane, not {tests} and {lanes}")
+        if not source.outputs:
+            raise ProgramError("a program without outputs leaves nothing to compare")
+        self.modulus = modulus(prime)
         self.source = normalize(decompose(source))
         self.tests = tests
         self.lanes = lanes
@@ -71,12 +110,12 @@ class Verifier:
         types = infer_program(source)
         self.shapes = [types[v].shape for v in source.outputs]
         self._profiles: dict[frozenset[str], tuple[ProfileField, list[Profile]]] = {}
-        self._outputs: dict[tuple[int, int], list[Elements]] = {}
-        self._inputs: tuple[tuple[int, int], list[Elements]] | None = None
+        self._outputs: dict[_Draw, list[Elements]] = {}
+        self._inputs: tuple[_Draw, list[Elements]] | None = None
 
     def prepare(self) -> None:
         """Runs the source for the first draw, which `check` otherwise does when it is first needed."""
-        self._run(self.source, 0, 0)
+        self._run(self.source, _Draw(self.lanes or LANES[0], 0, 0))
 
     def check(self, candidate: Program) -> Verdict:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed."""
@@ -84,33 +123,33 @@ class Verifier:
         shapes = [types[v].shape for v in candidate.outputs]
         difference = self._interfaces(candidate, shapes)
         if difference is not None:
-            return self._verdict(False, 0, 0, inf, difference)
+            return Verdict(False, 0, 0, self.modulus.prime, 0, 0, inf, difference)
         program = normalize(decompose(candidate))
-        degree, atoms, bound = self._bound(program)
-        for test in range(self.tests):
+        tests, lanes, degree, atoms, bound = self._effort(self._cones(program))
+
+        def verdict(equivalent: bool, bound: float, message: str, *where: Any) -> Verdict:
+            return Verdict(equivalent, tests, lanes, self.modulus.prime, degree, atoms, bound, message, *where)
+
+        for test in range(tests):
             missing = [np.ones(s, dtype=np.bool_) for s in self.shapes]
             for draw in range(MAX_DRAWS):
-                ours = self._run(self.source, test, draw)
-                theirs = self._run(program, test, draw)
+                ours = self._run(self.source, _Draw(lanes, test, draw))
+                theirs = self._run(program, _Draw(lanes, test, draw))
                 for i, (x, y) in enumerate(zip(ours, theirs, strict=True)):
                     entry = _compare(x, y, missing[i])
                     if entry is not None:
-                        return self._verdict(False, degree, atoms, inf, _counterexample(i, entry, x, y), i, entry)
+                        return verdict(False, inf, self._counterexample(i, entry, x, y), i, entry)
                 if not any(m.any() for m in missing):
                     break
             else:
                 i = next(i for i, m in enumerate(missing) if m.any())
                 entry = tuple(int(n) for n in np.argwhere(missing[i])[0])
                 message = f"not verified: output {i} is undefined at {_show(entry)} in {MAX_DRAWS} draws (it divides by zero)"
-                return self._verdict(False, degree, atoms, inf, message, i, entry)
-        message = f"equivalent: chance of error at most 2^{bound:.1f} ({self.tests} x {self.lanes} lanes modulo {PRIME}, "
-        message += f"degree {degree}, {atoms} oracle atoms)"
+                return verdict(False, inf, message, i, entry)
         if bound >= 0:
-            return self._verdict(False, degree, atoms, bound, "not verified: no difference was found, but the bound says nothing")
-        return self._verdict(True, degree, atoms, bound, message)
-
-    def _verdict(self, equivalent: bool, degree: int, atoms: int, bound: float, message: str, *where: Any) -> Verdict:
-        return Verdict(equivalent, self.tests, self.lanes, PRIME, degree, atoms, bound, message, *where)
+            return verdict(False, bound, "not verified: no difference was found, but the bound says nothing")
+        what = f"{tests} x {lanes} lanes modulo {self.modulus.prime}, degree {degree}, {atoms} oracle atoms"
+        return verdict(True, bound, f"equivalent: chance of error at most 2^{bound:.1f} ({what})")
 
     def _interfaces(self, candidate: Program, shapes: list[Shape]) -> str | None:
         """Why the two cannot be compared, if they cannot."""
@@ -123,17 +162,27 @@ class Verifier:
                     return f"not equivalent: {what[:-1]} {i} has shape {list(y)} instead of {list(x)}"
         return None
 
-    def _bound(self, candidate: Program) -> tuple[int, int, float]:
-        """Degree, atoms, and log2 of the chance of error, over all outputs."""
+    def _effort(self, cones: Sequence[_Cone]) -> tuple[int, int, int, int, float]:
+        """Tests, lanes, degree, atoms, and log2 of the chance of error with them, for a pair with these output entries."""
+        for lanes in LANES if self.lanes is None else (self.lanes,):
+            once, worst = max(((self._chance(cone, lanes), cone) for cone in cones), key=lambda b: b[0])
+            tests = self.tests or (max(1, min(MOST_TESTS, ceil(BOUND_LOG2 / once))) if once < 0 else 1)
+            if once <= BOUND_LOG2:
+                break
+        return tests, lanes, worst.degree, worst.atoms, tests * once
+
+    def _cones(self, candidate: Program) -> list[_Cone]:
+        """What the bound depends on, for an entry of each output."""
         theirs, profiles = self._analyze(candidate, frozenset())
         ours, _ = self._analyze(self.source, frozenset())
         inverted = frozenset((ours.divided | theirs.divided) - ours.used - theirs.used)
         if inverted:
             theirs, profiles = self._analyze(candidate, inverted)
         ours, own = self._analyze(self.source, inverted)
-        d = max(ours.argument_numerator, theirs.argument_numerator) + max(ours.argument_denominator, theirs.argument_denominator)
+        argument = max(ours.argument_numerator, theirs.argument_numerator)
+        argument += max(ours.argument_denominator, theirs.argument_denominator)
         ordered = ours.ordered or theirs.ordered
-        return max((self._entry_bound(x, y, d, ordered) for x, y in zip(own, profiles, strict=True)), key=lambda b: b[2])
+        return [_Cone.of(x, y, argument, ordered) for x, y in zip(own, profiles, strict=True)]
 
     def _analyze(self, program: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
         if program is self.source and inverted in self._profiles:
@@ -144,22 +193,20 @@ class Verifier:
             self._profiles[inverted] = found
         return found
 
-    def _entry_bound(self, x: Profile, y: Profile, d: int, ordered: bool) -> tuple[int, int, float]:
-        t = self.lanes
-        degree = max(x.numerator + y.denominator, y.numerator + x.denominator)
-        atoms = x.atom_count + y.atom_count
-        pairs = atoms * (atoms - 1) // 2
-        collision = min(1.0, d * oracles.POINT) ** t + (((atoms + 1) * FINGERPRINT) ** 2 if ordered else 0.0)
-        chance = pairs * collision + min(1.0, degree * oracles.POINT) ** t
-        divisors = x.division_degree + y.division_degree
-        defined = max(1 - divisors * t * oracles.POINT, 1 / MAX_DRAWS)
-        return degree, atoms, min(0.0, log2(chance / defined)) * self.tests
+    def _chance(self, cone: _Cone, lanes: int) -> float:
+        """log2 of the chance that one test accepts a wrong entry: the theorem of docs/verification.md; at most 0."""
+        point = self.modulus.point
+        pairs = cone.atoms * (cone.atoms - 1) // 2
+        hashes = ((cone.atoms + 1) * FINGERPRINT) ** 2 if cone.ordered else 0.0
+        collision = pairs * (min(1.0, cone.argument * point) ** lanes + hashes)
+        chance = collision + min(1.0, cone.degree * point) ** lanes
+        defined = max(1 - cone.divisors * lanes * point - collision, 1 / MAX_DRAWS)
+        return min(0.0, log2(max(chance, SMALLEST_CHANCE) / defined))
 
-    def _run(self, program: Program, test: int, draw: int) -> list[Elements]:
-        which = (test, draw)
+    def _run(self, program: Program, which: _Draw) -> list[Elements]:
         if program is self.source and which in self._outputs:
             return self._outputs[which]
-        field = Field(self.lanes, (self.seed, test, draw))
+        field = Field(which.lanes, (self.seed, which.test, which.draw), self.modulus.prime)
         with one_blas_thread():
             if self._inputs is None or self._inputs[0] != which:
                 self._inputs = (which, draw_inputs(program, field))
@@ -168,6 +215,11 @@ class Verifier:
             self._outputs[which] = outputs
         return outputs
 
+    def _counterexample(self, output: int, entry: tuple[int, ...], x: Elements, y: Elements) -> str:
+        ours, theirs = (e.dense()[(slice(None), *entry)].tolist() for e in (x, y))
+        where = f"output {output} at {_show(entry)}"
+        return f"not equivalent: {where} is {theirs} instead of {ours} (modulo {self.modulus.prime}, one number a lane)"
+
 
 def draw_inputs(program: Program, field: Field) -> list[Elements]:
     """Random inputs of a program, kept in memory as far as `STORED_INPUTS` goes, small ones first."""
@@ -175,7 +227,7 @@ def draw_inputs(program: Program, field: Field) -> list[Elements]:
     kept = 0
     for i in sorted(range(len(program.inputs)), key=lambda i: program.inputs[i].size):
         keys = tuple(oracles.key(field.secret, "input", i, lane) for lane in range(field.lanes))
-        drawn = Elements(Drawn.of(program.inputs[i].shape, keys))
+        drawn = Elements(Drawn.of(program.inputs[i].shape, keys, field.modulus.prime))
         kept += 4 * field.lanes * size(drawn.shape)
         inputs[i] = Elements(drawn.dense()) if kept <= STORED_INPUTS else drawn
     return [inputs[i] for i in range(len(program.inputs))]
@@ -198,15 +250,12 @@ def _show(entry: tuple[int, ...]) -> str:
     return "[" + ", ".join(map(str, entry)) + "]"
 
 
-def _counterexample(output: int, entry: tuple[int, ...], x: Elements, y: Elements) -> str:
-    ours, theirs = (e.dense()[(slice(None), *entry)].tolist() for e in (x, y))
-    return f"not equivalent: output {output} at {_show(entry)} is {theirs} instead of {ours} (modulo {PRIME}, one number a lane)"
-
-
-def verify(source: Program, candidate: Program, *, tests: int = 1, lanes: int = 4, seed: int = 0) -> Verdict:
+def verify(
+    source: Program, candidate: Program, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, prime: int = PRIME
+) -> Verdict:
     """Whether `candidate` computes what `source` computes; `Verifier` compares several candidates with less work.
 
     Raises `ProgramError` when one of them is not well formed; a pair whose inputs or outputs differ in number or shape is not
     equivalent.
     """
-    return Verifier(source, tests=tests, lanes=lanes, seed=seed).check(candidate)
+    return Verifier(source, tests=tests, lanes=lanes, seed=seed, prime=prime).check(candidate)

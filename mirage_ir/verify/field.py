@@ -24,7 +24,7 @@ from mirage_ir.ops import Operator
 from mirage_ir.program import DType
 from mirage_ir.verify import modular, oracles
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import LONGEST_EXACT_SUM, PRIME, Box, Floats, Residues, Words
+from mirage_ir.verify.modular import PRIME, Box, Floats, Modulus, Residues, Words
 
 BUDGET = 192 << 20
 """Bytes that the tiles of one chunk of blocks may take."""
@@ -113,20 +113,25 @@ def _pad(array: Array, lead: int, rank: int) -> Array:
 
 
 class Field:
-    """The arithmetic that the operator table's `modular` meanings name, on `Elements` of `lanes` lanes; `secret` keys oracles."""
+    """The arithmetic that the operator table's `modular` meanings name, on `Elements` of `lanes` lanes.
 
-    def __init__(self, lanes: int = 4, secret: object = 0) -> None:
+    `secret` keys oracles. Raises `ProgramError` unless `prime` is a prime from 7 to 2^20.
+    """
+
+    def __init__(self, lanes: int = 4, secret: object = 0, prime: int = PRIME) -> None:
         self.lanes = lanes
         self.secret = secret
+        self.modulus = modular.modulus(prime)
 
     # Constants.
 
     def constant(self, value: int | Fraction) -> Elements:
         """An exact rational, in every lane."""
         exact = Fraction(value)
-        if exact.denominator % PRIME == 0:
-            raise ProgramError(f"the constant {exact} has no value modulo {PRIME}")
-        residue = exact.numerator * pow(exact.denominator, -1, PRIME) % PRIME
+        prime = self.modulus.prime
+        if exact.denominator % prime == 0:
+            raise ProgramError(f"the constant {exact} has no value modulo {prime}")
+        residue = exact.numerator * pow(exact.denominator, -1, prime) % prime
         return Elements(np.full((self.lanes,), residue, dtype=np.uint32))
 
     @property
@@ -167,20 +172,20 @@ class Field:
         return Elements(out, undefined)
 
     def add(self, x: Elements, y: Elements) -> Elements:
-        return self._pointwise(modular.add, x, y)
+        return self._pointwise(self.modulus.add, x, y)
 
     def sub(self, x: Elements, y: Elements) -> Elements:
-        return self._pointwise(modular.subtract, x, y)
+        return self._pointwise(self.modulus.subtract, x, y)
 
     def mul(self, x: Elements, y: Elements) -> Elements:
-        return self._pointwise(modular.multiply, x, y)
+        return self._pointwise(self.modulus.multiply, x, y)
 
     def neg(self, x: Elements) -> Elements:
         return self.sub(self.zero, x)
 
     def div(self, x: Elements, y: Elements) -> Elements:
         """x / y, undefined where any lane of y is 0."""
-        table = modular.inverses()
+        table = self.modulus.inverses()
         y = self.settle(y)
         inverse = self._pointwise(lambda b: table[b], y)
         zero = (inverse.dense() == 0).any(axis=0)
@@ -197,7 +202,7 @@ class Field:
         def work(box: Box) -> None:
             words = [np.broadcast_to(w, out[0][box].shape) for y in ys for w in oracles.pack(y.block(box))]
             a, b = oracles.absorb(words, secret)
-            out[(slice(None), *box)] = oracles.squeeze(a, b, self.lanes)
+            out[(slice(None), *box)] = oracles.squeeze(a, b, self.lanes, self.modulus.prime)
 
         each(work, modular.boxes(shape, _BLOCK), heavy=modular.size(shape) > _BLOCK)
         return Elements(out, _either(*(y.undefined for y in ys)))
@@ -269,7 +274,7 @@ class Field:
             again = members[..., 1:] == members[..., :-1]
             members[..., 1:][again] = 0
             sums = members.sum(axis=-1, dtype=np.uint64)
-            hashed = oracles.squeeze(*oracles.absorb(list(sums), secret), self.lanes)
+            hashed = oracles.squeeze(*oracles.absorb(list(sums), secret), self.lanes, self.modulus.prime)
             np.copyto(values[(slice(None), *box)], hashed, where=~again.all(axis=(0, -1)))
 
         each(work, modular.boxes(x.shape, max(1, _BLOCK * 2 // sets.shape[1])), heavy=sets.size > _BLOCK)
@@ -282,7 +287,7 @@ class Field:
         """Over one dimension (negative), which stays with extent 1."""
         x = self.settle(x)
         undefined = _any(x.undefined, dim)
-        return Elements(modular.total(x.dense(), dim), undefined)
+        return Elements(self.modulus.total(x.dense(), dim), undefined)
 
     def extent(self, x: Elements, dim: int) -> int:
         return x.shape[dim]
@@ -296,7 +301,8 @@ class Field:
 
         def work(lane: int) -> None:
             (left, dense_left), (right, dense_right) = x.lane(lane), y.lane(lane)
-            _multiply(fold.left(left), dense_left, fold.right(right), dense_right, fold.result(out[lane]), len(fold.shared))
+            place = fold.result(out[lane])
+            _multiply(self.modulus, fold.left(left), dense_left, fold.right(right), dense_right, place, len(fold.shared))
 
         each(work, range(self.lanes), heavy=modular.size(out.shape) * x.shape[-1] > _BLOCK * 64)
         return Elements(out, _either(_any(x.undefined, -1), _any(y.undefined, -2)))
@@ -315,6 +321,7 @@ class Field:
 
 
 def _multiply(
+    modulus: Modulus,
     left: Array,
     dense_left: Callable[[Array], Floats],
     right: Array,
@@ -335,10 +342,11 @@ def _multiply(
     for column in modular.boxes(columns, wide):
         for row in modular.boxes(rows, high):
             a, b, place = left[(*whole, *row)], right[(*whole, slice(None), *column)], out[(*whole, *row, *column)]
-            _multiply_panels(a, dense_left, b, dense_right, place, shared)
+            _multiply_panels(modulus, a, dense_left, b, dense_right, place, shared)
 
 
 def _multiply_panels(
+    modulus: Modulus,
     left: Array,
     dense_left: Callable[[Array], Floats],
     right: Array,
@@ -349,7 +357,7 @@ def _multiply_panels(
     """The same, for operands so few rows and columns that a result is small."""
     lead, k = left.shape[:shared], left.shape[-1]
     m, n = prod(left.shape[shared:-1]), prod(right.shape[shared + 1 :])
-    step = min(k, LONGEST_EXACT_SUM, max(64, _GEMM // 2 // (m + n)))
+    step = min(k, modulus.longest_exact_sum, max(64, _GEMM // 2 // (m + n)))
     group = max(1, _GEMM // (step * (m + n) + m * n))
     for box in modular.boxes(lead, group):
         a, b = left[box], right[box]
@@ -361,14 +369,14 @@ def _multiply_panels(
             count = piece.stop - start
             x = dense_left(a[..., piece]).reshape(*batch, m, count)
             y = dense_right(b[(*(slice(None),) * shared, piece)]).reshape(*batch, count, n)
-            if total is not None and summed + count > LONGEST_EXACT_SUM:
-                total, summed = modular.reduce(total).astype(np.float64), 1
+            if total is not None and summed + count > modulus.longest_exact_sum:
+                total, summed = modulus.reduce(total).astype(np.float64), 1
             product = np.matmul(x, y)
             total = product if total is None else np.add(total, product, out=total)
             summed += count
         assert total is not None
         place = out[box]
-        place[...] = modular.reduce(total).reshape(place.shape)
+        place[...] = modulus.reduce(total).reshape(place.shape)
 
 
 class FieldSemantics:

@@ -1,7 +1,7 @@
-"""Arithmetic modulo the prime p, on arrays of any shape, at the speed of numpy and BLAS.
+"""Arithmetic modulo a prime p, on arrays of any shape, at the speed of numpy and BLAS.
 
 Residues are kept as uint32. Products are taken in float64, where they are exact: p < 2^20, so a product is below 2^40, and a sum of
-`LONGEST_EXACT_SUM` = 8192 = 2^13 products is below 2^53.
+8192 = 2^13 products is below 2^53.
 """
 
 from __future__ import annotations
@@ -9,77 +9,102 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product as cartesian
-from math import prod
+from math import isqrt, prod
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mirage_ir.errors import ProgramError
+
 PRIME = (1 << 20) - 3
-"""The largest prime below 2^20."""
-LONGEST_EXACT_SUM = 8192
+"""The largest prime below 2^20: the one to use, and the largest there is."""
+SMALLEST = 7
+"""The smallest prime for which `Modulus.reduce` is exact."""
 
 Residues: TypeAlias = NDArray[np.uint32]
 Floats: TypeAlias = NDArray[np.float64]
 Words: TypeAlias = NDArray[np.uint64]
 Box: TypeAlias = tuple[slice, ...]
 
-_P = np.uint32(PRIME)
-
 # glibc gives freed memory back at once until it has seen a large block freed; then it keeps up to twice that block's size.
 # Without this, every temporary of a few hundred KiB would be new memory, whose first use costs more than the arithmetic on it.
 np.empty(31 << 20, dtype=np.uint8)
 
 
-def reduce(x: Floats) -> Residues:
-    """Integers of magnitude at most 2^53, held as floats, to residues. Overwrites x.
+class Modulus:
+    """Arithmetic modulo one prime from 7 to 2^20; get it by `modulus`.
 
-    x − p·rint(x/p) lies within p/2 + 1 of zero even when the rounded quotient is off by one, and a negative residue, seen as an
-    unsigned number, is larger than itself plus p.
+    `point` is the largest probability of any one value of a random residue (`mirage_ir.verify.oracles`); `longest_exact_sum` is how
+    many products of residues, and one residue more, float64 adds up exactly.
     """
-    quotient = x * (1.0 / PRIME)
-    np.rint(quotient, out=quotient)
-    quotient *= PRIME
-    x -= quotient
-    r = x.astype(np.int32).view(np.uint32)
-    return np.minimum(r, r + _P)
+
+    __slots__ = ("_inverses", "_p", "longest_exact_sum", "point", "prime")
+
+    def __init__(self, prime: int) -> None:
+        if not SMALLEST <= prime <= PRIME or any(prime % q == 0 for q in range(2, isqrt(prime) + 1)):
+            raise ProgramError(f"verification computes modulo a prime from {SMALLEST} to {PRIME}, not {prime}")
+        self.prime = prime
+        self.longest_exact_sum = ((1 << 53) - 2 * prime) // (prime - 1) ** 2
+        self.point = -(-(1 << 32) // (prime - 1)) / 2.0**32
+        self._p = np.uint32(prime)
+        self._inverses: Residues | None = None
+
+    def reduce(self, x: Floats) -> Residues:
+        """Integers of magnitude at most 2^53 − p, held as floats, to residues. Overwrites x.
+
+        The rounded quotient is off by 2/p at most before rint, so x − p·rint(x/p) lies within p/2 + 2 < p of zero; and a negative
+        residue, seen as an unsigned number, is larger than itself plus p.
+        """
+        quotient = x * (1.0 / self.prime)
+        np.rint(quotient, out=quotient)
+        quotient *= self.prime
+        x -= quotient
+        r = x.astype(np.int32).view(np.uint32)
+        return np.minimum(r, r + self._p)
+
+    def add(self, x: Residues, y: Residues) -> Residues:
+        s = x + y
+        return np.minimum(s, s - self._p)
+
+    def subtract(self, x: Residues, y: Residues) -> Residues:
+        s = x - y
+        return np.minimum(s, s + self._p)
+
+    def multiply(self, x: Residues, y: Residues) -> Residues:
+        return self.reduce(np.multiply(x, y, dtype=np.float64))
+
+    def total(self, x: Residues, axis: int) -> Residues:
+        """The sum over an axis, which stays with extent 1."""
+        return np.asarray(np.sum(x, axis=axis, keepdims=True, dtype=np.uint64) % np.uint64(self.prime)).astype(np.uint32)
+
+    def inverses(self) -> Residues:
+        """The table of all inverses; entry 0, which has none, holds 0 and is masked by who looks it up."""
+        if self._inverses is None:
+            self._inverses = self._invert_all()
+        return self._inverses
+
+    def _invert_all(self) -> Residues:
+        """By the powers of a generator: its i-th and its (p−1−i)-th power are inverses."""
+        prime, order = self.prime, self.prime - 1
+        small = [q for q in range(1, isqrt(order) + 1) if order % q == 0]
+        divisors = [q for q in (*small, *(order // q for q in small)) if q < order]
+        root = next(g for g in range(2, prime) if all(pow(g, q, prime) != 1 for q in divisors))
+        powers = np.ones(1, dtype=np.uint64)
+        step = root
+        while powers.size < order:
+            powers = np.concatenate([powers, powers * np.uint64(step) % np.uint64(prime)])
+            step = step * step % prime
+        powers = powers[:order]
+        table = np.zeros(prime, dtype=np.uint32)
+        table[powers] = powers[-np.arange(order) % order]
+        return table
 
 
-def add(x: Residues, y: Residues) -> Residues:
-    s = x + y
-    return np.minimum(s, s - _P)
-
-
-def subtract(x: Residues, y: Residues) -> Residues:
-    s = x - y
-    return np.minimum(s, s + _P)
-
-
-def multiply(x: Residues, y: Residues) -> Residues:
-    return reduce(np.multiply(x, y, dtype=np.float64))
-
-
-def total(x: Residues, axis: int) -> Residues:
-    """The sum over an axis, which stays with extent 1."""
-    return np.asarray(np.sum(x, axis=axis, keepdims=True, dtype=np.uint64) % np.uint64(PRIME)).astype(np.uint32)
-
-
-@lru_cache(maxsize=1)
-def inverses() -> Residues:
-    """The table of all inverses; entry 0, which has none, holds 0 and is masked by who looks it up."""
-    order = PRIME - 1
-    factors = [q for q in range(2, 1024) if order % q == 0]
-    factors += [order // q for q in factors]
-    root = next(g for g in range(2, PRIME) if all(pow(g, order // q, PRIME) != 1 for q in factors if q < order))
-    powers = np.ones(1, dtype=np.uint64)
-    step = root
-    while powers.size < order:
-        powers = np.concatenate([powers, powers * np.uint64(step) % np.uint64(PRIME)])
-        step = step * step % PRIME
-    powers = powers[:order]
-    table = np.zeros(PRIME, dtype=np.uint32)
-    table[powers] = powers[-np.arange(order) % order]
-    return table
+@lru_cache(maxsize=16)
+def modulus(prime: int = PRIME) -> Modulus:
+    """The arithmetic modulo `prime`. Raises `ProgramError` unless it is a prime from 7 to 2^20."""
+    return Modulus(prime)
 
 
 def boxes(shape: Sequence[int], limit: int) -> Iterator[Box]:

@@ -13,12 +13,10 @@ from hashlib import blake2b
 
 import numpy as np
 
-from mirage_ir.verify.modular import PRIME, Floats, Residues, Words
+from mirage_ir.verify.modular import Floats, Residues, Words
 
 LANES_PER_WORD = 3
-"""Residues have 20 bits, so three fit a word, and different lanes give different words."""
-POINT = -(-(1 << 32) // (PRIME - 1)) / 2.0**32
-"""The largest probability of any one value of a residue: 32 random bits, scaled to 0 … p − 1 or to 1 … p − 1."""
+"""Residues have at most 20 bits, so three fit a word, and different lanes give different words."""
 
 _M1, _M2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _S30, _S27, _S31, _S32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
@@ -73,9 +71,9 @@ def absorb(words: Sequence[Words], secret: tuple[int, int]) -> tuple[Words, Word
     return a, b
 
 
-def squeeze(a: Words, b: Words, lanes: int) -> Residues:
-    """`lanes` residues other than 0, read off a state, which this overwrites."""
-    span = np.uint64(PRIME - 1)
+def squeeze(a: Words, b: Words, lanes: int, prime: int) -> Residues:
+    """`lanes` residues other than 0, read off a state, which this overwrites: each 32 bits of it, scaled to 1 … p − 1."""
+    span = np.uint64(prime - 1)
     out = np.empty((lanes, *a.shape), dtype=np.uint32)
     for i in range(lanes):
         if i and i % 4 == 0:
@@ -95,7 +93,7 @@ _L1, _L2 = np.uint32(0x21F0AAAD), np.uint32(0xD35A2D97)
 _T16, _T15 = np.uint32(16), np.uint32(15)
 
 
-def counter_residues(index: Residues, secret: tuple[int, int]) -> Floats:
+def counter_residues(index: Residues, secret: tuple[int, int], prime: int) -> Floats:
     """One residue for each element number, as floats: a keyed permutation of 32-bit words, scaled to 0 … p − 1.
 
     The arithmetic is exact: a word times p is below 2^52. Overwrites `index`.
@@ -115,7 +113,7 @@ def counter_residues(index: Residues, secret: tuple[int, int]) -> Floats:
     index += high
     index *= _L2
     fold(_T15)
-    out = np.multiply(index, PRIME / 2.0**32, dtype=np.float64)
+    out = np.multiply(index, prime / 2.0**32, dtype=np.float64)
     return np.floor(out, out=out)
 
 

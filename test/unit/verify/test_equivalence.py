@@ -184,8 +184,51 @@ def test_any_seed_lanes_and_tests(seed: int, lanes: int, tests: int) -> None:
     source, fused = attention(1, 4, 4, 16), flash_attention(1, 4, 4, 16, 2, 4)
     verdict = verify(source, fused, seed=seed, lanes=lanes, tests=tests)
     assert verdict.equivalent == (verdict.bound_log2 < 0)
-    once = verify(source, fused, seed=seed, lanes=lanes)
+    once = verify(source, fused, seed=seed, lanes=lanes, tests=1)
     assert verdict.bound_log2 == pytest.approx(tests * once.bound_log2)
+
+
+def self_attention(layers: int, rows: int = 32, depth: int = 8) -> Program:
+    """Each layer's queries, keys and values are what the one before computes: an entry depends on all of them."""
+    return program("self", tensors((1, rows, depth)), *(op("attention", i, i, i) for i in range(layers)))
+
+
+def test_lanes_and_tests_are_as_many_as_make_the_bound_useful() -> None:
+    p = self_attention(2)
+    weak, lanes, tests = (verify(p, p, tests=t, lanes=n) for t, n in ((1, 4), (1, None), (None, 4)))
+    assert -40 < weak.bound_log2 < -20
+    assert (lanes.equivalent, lanes.tests, lanes.lanes) == (True, 1, 8)
+    assert lanes.bound_log2 < -60
+    assert (tests.equivalent, tests.tests, tests.lanes) == (True, 2, 4)
+    assert tests.bound_log2 == pytest.approx(2 * weak.bound_log2)
+    default = verify(attention(), flash_attention())
+    assert (default.tests, default.lanes) == (1, 4)
+    assert not verify(p, self_attention(1)).equivalent
+
+
+def test_a_bound_stays_what_it_is_after_the_most_tests() -> None:
+    verdict = verify(lora(), fused_lora(), lanes=1, prime=7)
+    assert verdict.equivalent and verdict.tests == equivalence_module.MOST_TESTS
+    assert -40 < verdict.bound_log2 < 0
+
+
+@pytest.mark.parametrize("prime", [7, 101, 65521])
+def test_other_primes(prime: int) -> None:
+    """Small ones say nothing in a few lanes, and something in many; what is equal stays equal."""
+    for source, fused in (RIGHT[0], RIGHT[8]):
+        verdict = verify(source, fused, prime=prime, lanes=16)
+        assert verdict.equivalent == (verdict.bound_log2 < 0)
+        assert verdict.prime == prime
+        assert str(prime) in verdict.message or not verdict.equivalent
+        assert "bound says nothing" in verdict.message or verdict.equivalent
+        doubled = replace(fused, nodes=(*fused.nodes, op("scale", fused.outputs[0], value=2.0)), outputs=(fused.outputs[0] + 1,))
+        assert verify(source, doubled, prime=prime).message.startswith("not equivalent")
+
+
+@pytest.mark.parametrize("prime", [2, 5, 9, 100, (1 << 20) + 7])
+def test_what_is_no_prime_from_7_to_2_to_the_20_is_refused(prime: int) -> None:
+    with pytest.raises(ProgramError, match="a prime from 7 to 1048573"):
+        verify(lora(), lora(), prime=prime)
 
 
 @pytest.mark.parametrize("budget", [1, 100_000])
@@ -397,6 +440,11 @@ def test_repeated_checks_agree_and_run_the_source_once() -> None:
     assert verifier.check(flash_attention()) == first
     assert not verifier.check(replace(attention(), outputs=(3,))).equivalent
     assert verifier.check(attention()).equivalent
+
+
+def test_a_source_without_outputs_is_refused() -> None:
+    with pytest.raises(ProgramError, match="nothing to compare"):
+        Verifier(replace(attention(), outputs=()))
 
 
 def test_wrong_options_are_refused() -> None:

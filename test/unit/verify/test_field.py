@@ -15,11 +15,10 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Attr, DType
-from mirage_ir.verify import modular
 from mirage_ir.verify.field import Elements, Field, FieldSemantics
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import LONGEST_EXACT_SUM, PRIME
-from mirage_ir.verify.oracles import POINT, key
+from mirage_ir.verify.modular import PRIME, modulus
+from mirage_ir.verify.oracles import key
 
 F = Field(4, "test")
 Ints = NDArray[Any]
@@ -46,8 +45,8 @@ def exact(array: Ints) -> Any:
 def test_prime() -> None:
     assert all(PRIME % q for q in range(2, 1024))
     assert PRIME < 1 << 20
-    assert (PRIME - 1) ** 2 * LONGEST_EXACT_SUM < 1 << 53
-    assert POINT < 1.001 / PRIME
+    assert modulus().longest_exact_sum == 8192
+    assert modulus().point < 1.001 / PRIME
 
 
 def inverse(y: Any) -> Any:
@@ -91,22 +90,38 @@ def test_polynomial_operators_are_exact(name: str, arrays: list[Any], attrs: dic
     np.testing.assert_array_equal(got.dense(), np.broadcast_to((expected % PRIME).astype(np.uint32), (4, *expected.shape)))
 
 
-@given(st.lists(st.integers(-(2**53), 2**53), min_size=1, max_size=20))
+@given(st.lists(st.integers(PRIME - 2**53, 2**53 - PRIME), min_size=1, max_size=20))
 def test_reduction_of_any_exact_float(numbers: list[int]) -> None:
-    np.testing.assert_array_equal(modular.reduce(np.array(numbers, dtype=np.float64)), [n % PRIME for n in numbers])
+    np.testing.assert_array_equal(modulus().reduce(np.array(numbers, dtype=np.float64)), [n % PRIME for n in numbers])
 
 
 @given(st.integers(0, PRIME - 1), st.integers(0, PRIME - 1))
 def test_arithmetic(a: int, b: int) -> None:
     x, y = np.array([a], np.uint32), np.array([b], np.uint32)
-    assert int(modular.add(x, y)[0]) == (a + b) % PRIME
-    assert int(modular.subtract(x, y)[0]) == (a - b) % PRIME
-    assert int(modular.multiply(x, y)[0]) == a * b % PRIME
+    assert int(modulus().add(x, y)[0]) == (a + b) % PRIME
+    assert int(modulus().subtract(x, y)[0]) == (a - b) % PRIME
+    assert int(modulus().multiply(x, y)[0]) == a * b % PRIME
 
 
-def test_all_inverses() -> None:
-    numbers = np.arange(1, PRIME, dtype=np.uint64)
-    assert (numbers * modular.inverses()[1:] % np.uint64(PRIME) == 1).all()
+@pytest.mark.parametrize("prime", [7, 11, 101, 4099, 65537, PRIME])
+def test_all_inverses(prime: int) -> None:
+    numbers = np.arange(1, prime, dtype=np.uint64)
+    assert (numbers * modulus(prime).inverses()[1:] % np.uint64(prime) == 1).all()
+
+
+@pytest.mark.parametrize("prime", [7, 101, 65537])
+@given(st.data())
+@settings(max_examples=30)
+def test_other_primes(prime: int, data: st.DataObject) -> None:
+    m, largest = modulus(prime), (1 << 53) - prime
+    assert m.longest_exact_sum * (prime - 1) ** 2 + prime <= largest
+    assert (m.longest_exact_sum + 1) * (prime - 1) ** 2 + 2 * prime > 1 << 53
+    numbers = data.draw(st.lists(st.integers(-largest, largest) | st.sampled_from([largest, -largest]), min_size=1, max_size=20))
+    np.testing.assert_array_equal(m.reduce(np.array(numbers, dtype=np.float64)), [n % prime for n in numbers])
+    x, y = (np.array([data.draw(st.integers(0, prime - 1))], np.uint32) for _ in range(2))
+    a, b = int(x[0]), int(y[0])
+    got = m.add(x, y), m.subtract(x, y), m.multiply(x, y), m.total(np.concatenate([x, y]), 0)
+    assert [int(r[0]) for r in got] == [(a + b) % prime, (a - b) % prime, a * b % prime, (a + b) % prime]
 
 
 @pytest.mark.parametrize("k", [1, 8191, 8192, 8193, 20000])
