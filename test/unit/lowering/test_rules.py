@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import emit_module, register_rule, unregister_rule
-from mirage_ir.lowering.triton.draw import choose_draws
+from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.lowering.triton.flatten import flatten
 from mirage_ir.lowering.triton.kernel import STRUCTURAL_RULES
 from mirage_ir.lowering.triton.names import identifier

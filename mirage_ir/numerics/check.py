@@ -1,0 +1,207 @@
+"""A program in its real types against float64, on every class of inputs: its errors, and where it overflows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import nan
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
+from mirage_ir.errors import ProgramError
+from mirage_ir.interpret.threads import one_blas_thread
+from mirage_ir.interpret.walker import run_values
+from mirage_ir.numerics.inputs import FINITE, InputClass, InputDrawer, Trial, make_trials
+from mirage_ir.numerics.part import cut_alike
+from mirage_ir.numerics.watch import WatchedEmulated, WatchedExact
+from mirage_ir.program import DType, Program
+
+Float64 = NDArray[np.float64]
+
+BUDGET = 1 << 20
+"""Entries of the part of a program that is run before a candidate is chosen."""
+TOGETHER = 1 << 22
+"""Entries of all inputs and values up to which all trials run at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """Entries of outputs that are inf or nan where float64 has a number that the output's type can hold.
+
+    `output` and `entry` are the first of them, `value` what stands there, `count` of `total` entries are such; `operator` is the
+    first that made a number that is not finite.
+    """
+
+    output: int
+    entry: tuple[int, ...]
+    value: float
+    count: int
+    total: int
+    operator: str
+
+    def __str__(self) -> str:
+        where = f"output {self.output} at [{', '.join(map(str, self.entry))}]"
+        return f"{self.count} of {self.total} entries, first {where}: {self.value}; from {self.operator}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One program on one set of inputs.
+
+    `error` is the norm of the difference over the norm of the reference, the largest over all outputs, over entries that are finite in
+    both; `largest` the largest difference over the largest entry of the reference. Both are nan when there are no such entries.
+    `inside` names the first operator that made a number that is not finite when the outputs have none and float64 made none.
+    """
+
+    trial: Trial
+    error: float
+    largest: float
+    overflow: Overflow | None
+    inside: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Numerics:
+    """A program on every class of inputs; `share` of its work was done (1 when it ran whole)."""
+
+    outcomes: tuple[Outcome, ...]
+    share: float
+
+    @property
+    def normal(self) -> Outcome:
+        return next(o for o in self.outcomes if o.trial.kind is InputClass.NORMAL)
+
+    @property
+    def overflowing(self) -> tuple[Trial, ...]:
+        """The trials with overflow."""
+        return tuple(o.trial for o in self.outcomes if o.overflow is not None)
+
+
+@dataclass(slots=True)
+class _Reference:
+    """The source on the part that candidates with some grid are cut to."""
+
+    source: Program
+    wanted: dict[Trial, tuple[list[Float64], bool]] = field(default_factory=dict[Trial, tuple[list[Float64], bool]])
+    own: Numerics | None = None
+
+
+class Checker:
+    """Checks programs that compute what `source` does against `source` in float64.
+
+    `budget` is how many entries of the source are computed (`part.cut_alike`); None for all. Everything random follows from `seed`.
+    Raises `ProgramError` when the source is not well formed.
+    """
+
+    def __init__(
+        self, source: Program, *, trials: Sequence[Trial] | None = None, seed: int = 0, budget: float | None = BUDGET
+    ) -> None:
+        self.source = decompose(source)
+        self.trials = tuple(trials or make_trials())
+        self.budget = budget
+        self._drawer = InputDrawer(self.source, self.trials, seed)
+        self._references: dict[tuple[Any, ...], _Reference] = {}
+        types = infer_program(self.source, memory=False)
+        self._interface = [t.shape for t in self.source.inputs], [types[v].shape for v in self.source.outputs]
+
+    def check(self, candidate: Program) -> Numerics:
+        """How the candidate does. Raises `ProgramError` when it is not well formed or has other inputs or outputs."""
+        return self.compare(candidate)[0]
+
+    def compare(self, candidate: Program) -> tuple[Numerics, Numerics]:
+        """How the candidate and the source, each in its own types, do on the same inputs."""
+        candidate = decompose(candidate)
+        types = infer_program(candidate, memory=False)
+        if ([t.shape for t in candidate.inputs], [types[v].shape for v in candidate.outputs]) != self._interface:
+            raise ProgramError(f"'{candidate.name}' has other inputs or outputs than '{self.source.name}'")
+        if self.budget is None:
+            source, share = self.source, 1.0
+        else:
+            cut = cut_alike((self.source, candidate), self.budget)
+            (source, candidate), share = cut.programs, cut.share
+        key = (source.inputs, source.nodes)
+        reference = self._references.setdefault(key, _Reference(source))
+        if reference.own is None:
+            reference.own = Numerics(tuple(self._run(source, reference)), share)
+        if candidate == source:
+            return reference.own, reference.own
+        return Numerics(tuple(self._run(candidate, reference)), share), reference.own
+
+    def _run(self, program: Program, reference: _Reference) -> list[Outcome]:
+        types = infer_program(program, memory=False)
+        entries = sum(t.size for t in types) * len(self.trials)
+        step = len(self.trials) if entries <= TOGETHER else 1
+        dtypes = [types[v].dtype for v in program.outputs]
+        outcomes: list[Outcome] = []
+        for start in range(0, len(self.trials), step):
+            trials = self.trials[start : start + step]
+            drawn = [self._drawer.draw(reference.source, t) for t in trials]
+            inputs = [np.stack(arrays) if step > 1 else arrays[0][None] for arrays in zip(*drawn, strict=True)]
+            del drawn
+            with np.errstate(all="ignore"), one_blas_thread():
+                if any(t not in reference.wanted for t in trials):
+                    exact = WatchedExact(len(trials))
+                    wanted = run_values(reference.source, [x.astype(np.float64) for x in inputs], exact)
+                    for i, t in enumerate(trials):
+                        reference.wanted[t] = [y[i] for y in wanted], exact.notes.first[i] is None
+                emulated = WatchedEmulated(len(trials))
+                got = run_values(program, inputs, emulated)
+                for i, t in enumerate(trials):
+                    wanted, clean = reference.wanted[t]
+                    found = _outcome(t, [y[i] for y in got], wanted, dtypes, emulated.notes.first[i])
+                    outcomes.append(found if clean or found.inside is None else _without_inside(found))
+        return outcomes
+
+
+def _without_inside(outcome: Outcome) -> Outcome:
+    return Outcome(outcome.trial, outcome.error, outcome.largest, outcome.overflow)
+
+
+def _outcome(trial: Trial, got: Sequence[Any], wanted: Sequence[Float64], dtypes: Sequence[DType], operator: str | None) -> Outcome:
+    error = largest = nan
+    first: tuple[int, tuple[int, ...], float] | None = None
+    count = 0
+    for i, (x, y, dtype) in enumerate(zip(got, wanted, dtypes, strict=True)):
+        fits = np.isfinite(y) & (np.abs(y) <= FINITE[dtype])
+        finite = np.isfinite(x)
+        bad = fits & ~finite
+        if bad.any():
+            count += int(bad.sum())
+            if first is None:
+                entry = tuple(int(n) for n in np.unravel_index(int(bad.argmax()), bad.shape))
+                first = i, entry, float(x[entry])
+        both = fits & finite
+        if both.any():
+            reference = y[both]
+            difference = x[both] - reference
+            norm, top = float(np.linalg.norm(reference)), float(np.abs(reference).max())
+            error = _worse(error, float(np.linalg.norm(difference)) / (norm or 1.0))
+            largest = _worse(largest, float(np.abs(difference).max()) / (top or 1.0))
+    overflow = None
+    if first is not None:
+        overflow = Overflow(*first, count, sum(y.size for y in wanted), operator or "an operator")
+    return Outcome(trial, error, largest, overflow, operator if overflow is None else None)
+
+
+def _worse(x: float, y: float) -> float:
+    """The larger, where nan is nothing yet."""
+    return y if x != x else max(x, y)
+
+
+def check_program(
+    program: Program,
+    source: Program | None = None,
+    *,
+    trials: Sequence[Trial] | None = None,
+    seed: int = 0,
+    budget: float | None = BUDGET,
+) -> Numerics:
+    """`program` in its types against `source` (itself unless given) in float64, on every class of inputs.
+
+    Raises `ProgramError` for programs that are not well formed or that do not have the same inputs and outputs.
+    """
+    return Checker(source or program, trials=trials, seed=seed, budget=budget).check(program)
