@@ -14,13 +14,14 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
-from mirage_ir.program import Program, Shape
+from mirage_ir.program import Program
 from mirage_ir.verify import oracles
 from mirage_ir.verify.field import Elements, Field, FieldSemantics
 from mirage_ir.verify.identities import normalize
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import PRIME, modulus, size
 from mirage_ir.verify.profile import Profile, ProfileField, profile
+from mirage_ir.verify.shrink import shrink
 
 BOUND_LOG2 = -40.0
 """Lanes and tests that are not given are as many as bring a verdict's bound below two to this power."""
@@ -28,6 +29,8 @@ LANES = (4, 8)
 """Numbers of lanes to choose from: twice the lanes are worth more than twice the tests, and cost as much."""
 MOST_TESTS = 32
 """Most tests to choose; a bound that stays above `BOUND_LOG2` with them is what it is."""
+LARGE = 1 << 21
+"""Elements of all tensors of a source, from which on candidates are tried at shrunken shapes first."""
 MAX_DRAWS = 8
 """Draws of one test, after which an entry that was never defined makes the verdict 'not verified'."""
 STORED_INPUTS = 640 << 20
@@ -109,6 +112,7 @@ class Verifier:
         self.seed = seed
         types = infer_program(source)
         self.shapes = [types[v].shape for v in source.outputs]
+        self._large = sum(t.size for t in types) >= LARGE
         self._profiles: dict[frozenset[str], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[_Draw, list[Elements]] = {}
         self._inputs: tuple[_Draw, list[Elements]] | None = None
@@ -117,15 +121,30 @@ class Verifier:
         """Runs the source for the first draw, which `check` otherwise does when it is first needed."""
         self._run(self.source, _Draw(self.lanes or LANES[0], 0, 0))
 
+    def differs_when_shrunken(self, candidate: Program) -> bool:
+        """Whether the two differ at the smaller shapes of `mirage_ir.verify.shrink`: takes milliseconds, whatever the shapes.
+
+        Then they most likely differ at full size, where `check` decides. Raises `ProgramError` when the candidate is not well
+        formed.
+        """
+        return self._interfaces(candidate) is None and self._differ_when_shrunken(normalize(decompose(candidate)))
+
     def check(self, candidate: Program) -> Verdict:
-        """The verdict on one candidate. Raises `ProgramError` when it is not well formed."""
-        types = infer_program(candidate)
-        shapes = [types[v].shape for v in candidate.outputs]
-        difference = self._interfaces(candidate, shapes)
+        """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
+
+        It rests on a comparison at full size. A large candidate that differs when it is shrunken is tried in one lane first, which
+        suffices to refuse it and costs a fraction of what acceptance does.
+        """
+        difference = self._interfaces(candidate)
         if difference is not None:
             return Verdict(False, 0, 0, self.modulus.prime, 0, 0, inf, difference)
         program = normalize(decompose(candidate))
         tests, lanes, degree, atoms, bound = self._effort(self._cones(program))
+        if self._large and lanes > 1 and self._differ_when_shrunken(program):
+            found = self._difference(program, _Draw(1, 0, 0), [np.ones(s, dtype=np.bool_) for s in self.shapes])
+            if found is not None:
+                output, entry, message = found
+                return Verdict(False, 1, 1, self.modulus.prime, degree, atoms, inf, message, output, entry)
 
         def verdict(equivalent: bool, bound: float, message: str, *where: Any) -> Verdict:
             return Verdict(equivalent, tests, lanes, self.modulus.prime, degree, atoms, bound, message, *where)
@@ -133,12 +152,10 @@ class Verifier:
         for test in range(tests):
             missing = [np.ones(s, dtype=np.bool_) for s in self.shapes]
             for draw in range(MAX_DRAWS):
-                ours = self._run(self.source, _Draw(lanes, test, draw))
-                theirs = self._run(program, _Draw(lanes, test, draw))
-                for i, (x, y) in enumerate(zip(ours, theirs, strict=True)):
-                    entry = _compare(x, y, missing[i])
-                    if entry is not None:
-                        return verdict(False, inf, self._counterexample(i, entry, x, y), i, entry)
+                found = self._difference(program, _Draw(lanes, test, draw), missing)
+                if found is not None:
+                    output, entry, message = found
+                    return verdict(False, inf, message, output, entry)
                 if not any(m.any() for m in missing):
                     break
             else:
@@ -151,8 +168,29 @@ class Verifier:
         what = f"{tests} x {lanes} lanes modulo {self.modulus.prime}, degree {degree}, {atoms} oracle atoms"
         return verdict(True, bound, f"equivalent: chance of error at most 2^{bound:.1f} ({what})")
 
-    def _interfaces(self, candidate: Program, shapes: list[Shape]) -> str | None:
-        """Why the two cannot be compared, if they cannot."""
+    def _difference(self, program: Program, draw: _Draw, missing: list[Any]) -> tuple[int, tuple[int, ...], str] | None:
+        """The first output and entry that differ, with both values in words; else compared entries leave `missing`."""
+        pairs = zip(self._run(self.source, draw), self._run(program, draw), strict=True)
+        for i, (x, y) in enumerate(pairs):
+            entry = _compare(x, y, missing[i])
+            if entry is not None:
+                return i, entry, self._counterexample(i, entry, x, y)
+        return None
+
+    def _differ_when_shrunken(self, program: Program) -> bool:
+        pair = shrink(self.source, program)
+        if pair is None:
+            return False
+        field = Field(LANES[0], (self.seed, "shrunken"), self.modulus.prime)
+        with one_blas_thread():
+            inputs = draw_inputs(pair[0], field)
+            ours, theirs = ([field.settle(x) for x in run_values(p, inputs, FieldSemantics(field))] for p in pair)
+        return any(_compare(x, y, np.ones(x.shape, dtype=np.bool_)) is not None for x, y in zip(ours, theirs, strict=True))
+
+    def _interfaces(self, candidate: Program) -> str | None:
+        """Why the two cannot be compared, if they cannot. Raises `ProgramError` when the candidate is not well formed."""
+        types = infer_program(candidate)
+        shapes = [types[v].shape for v in candidate.outputs]
         ours, theirs = [t.shape for t in self.source.inputs], [t.shape for t in candidate.inputs]
         for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes)):
             if len(a) != len(b):
@@ -164,11 +202,14 @@ class Verifier:
 
     def _effort(self, cones: Sequence[_Cone]) -> tuple[int, int, int, int, float]:
         """Tests, lanes, degree, atoms, and log2 of the chance of error with them, for a pair with these output entries."""
-        for lanes in LANES if self.lanes is None else (self.lanes,):
-            once, worst = max(((self._chance(cone, lanes), cone) for cone in cones), key=lambda b: b[0])
-            tests = self.tests or (max(1, min(MOST_TESTS, ceil(BOUND_LOG2 / once))) if once < 0 else 1)
-            if once <= BOUND_LOG2:
-                break
+
+        def chance(lanes: int) -> tuple[float, _Cone]:
+            return max(((self._chance(cone, lanes), cone) for cone in cones), key=lambda b: b[0])
+
+        choice = LANES if self.lanes is None else (self.lanes,)
+        lanes = next((n for n in choice if chance(n)[0] <= BOUND_LOG2), choice[-1])
+        once, worst = chance(lanes)
+        tests = self.tests or (max(1, min(MOST_TESTS, ceil(BOUND_LOG2 / once))) if once < 0 else 1)
         return tests, lanes, worst.degree, worst.atoms, tests * once
 
     def _cones(self, candidate: Program) -> list[_Cone]:
@@ -208,12 +249,18 @@ class Verifier:
             return self._outputs[which]
         field = Field(which.lanes, (self.seed, which.test, which.draw), self.modulus.prime)
         with one_blas_thread():
-            if self._inputs is None or self._inputs[0] != which:
-                self._inputs = (which, draw_inputs(program, field))
-            outputs = [field.settle(x) for x in run_values(program, self._inputs[1], FieldSemantics(field))]
+            inputs = self._drawn(program, which, field)
+            outputs = [field.settle(x) for x in run_values(program, inputs, FieldSemantics(field))]
         if program is self.source:
             self._outputs[which] = outputs
         return outputs
+
+    def _drawn(self, program: Program, which: _Draw, field: Field) -> list[Elements]:
+        """The inputs of a draw; those of the last are kept. Lanes are drawn one by one, so the first of many are those of few."""
+        if self._inputs is not None and self._inputs[0][1:] == which[1:] and self._inputs[0].lanes >= which.lanes:
+            return [x.first(which.lanes) for x in self._inputs[1]]
+        self._inputs = (which, draw_inputs(program, field))
+        return self._inputs[1]
 
     def _counterexample(self, output: int, entry: tuple[int, ...], x: Elements, y: Elements) -> str:
         ours, theirs = (e.dense()[(slice(None), *entry)].tolist() for e in (x, y))

@@ -9,6 +9,7 @@ Entries that divide by zero, and what is computed from them, are undefined and m
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import prod
 from typing import Any
@@ -69,6 +70,12 @@ class Elements:
     def dense(self) -> Residues:
         """All residues (t, *shape)."""
         return self.values.residues(self.values.view) if isinstance(self.values, Drawn) else self.values
+
+    def first(self, lanes: int) -> Elements:
+        """The first lanes of an input."""
+        return Elements(
+            replace(self.values, keys=self.values.keys[:lanes]) if isinstance(self.values, Drawn) else self.values[:lanes]
+        )
 
     def block(self, box: Box) -> Residues:
         """The residues of a box, or of the part of it that broadcasts to it."""
