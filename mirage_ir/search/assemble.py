@@ -25,6 +25,7 @@ from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import ACCUMULATE, SHIFTED
 from mirage_ir.search.structures import Structure
 from mirage_ir.search.tiles import LOAD
+from mirage_ir.search.values import storage
 
 
 def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
@@ -71,10 +72,7 @@ def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Pla
     not have, whose range nobody chose; outputs, and what a pre-defined kernel reads or makes, have the source's type.
     """
     touched = any(isinstance(k, Library) and (value in k.frontier or value in k.targets) for k in plan.kernels)
-    own = value >= len(source.inputs) + len(source.nodes)
-    if not (own or 1 in types[value].shape) or value in source.outputs or touched:
-        return types[value].dtype
-    return DType.f32
+    return types[value].dtype if touched else storage(value, source, types[value]).dtype
 
 
 def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtypes: Sequence[DType]) -> GraphOp:

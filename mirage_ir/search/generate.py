@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import inf
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.search.assemble import assemble
 from mirage_ir.search.frontiers import MOST_INSIDE
-from mirage_ir.search.kernels import Effort
-from mirage_ir.search.partition import Partitioner
+from mirage_ir.search.kernels import Effort, schedule
+from mirage_ir.search.partition import Fused, Partitioner, Plan
 from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
@@ -28,6 +28,10 @@ FEWEST = 1e9
 """Microseconds added to each launch where the plan with the fewest kernels is wanted."""
 VALUES_SHARE = 0.2
 """Of a budget, what may be spent on values that the source has not."""
+MOST_PLANS = 10_000
+"""Plans that are looked at for distinct ones, at most."""
+WORTH_MEASURING = 1.6
+"""A program that is estimated to cost more than so many times the cheapest is taken to be slower."""
 FAR = 10.0
 """A program with fewer kernels that costs this many times the cheapest is of no interest."""
 
@@ -87,7 +91,7 @@ def generate(program: Program, space: Space, machine: Machine, run: Run | None =
         for plan in partitioner.plans():
             add(assemble(source, values.types, plan))
     else:
-        plans = list(islice(partitioner.plans(), space.kept))
+        plans = list(islice(_distinct(partitioner.plans()) if space.distinct else partitioner.plans(), space.kept))
         plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
         for plan in [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []:
             add(assemble(source, values.types, plan))
@@ -97,6 +101,22 @@ def generate(program: Program, space: Space, machine: Machine, run: Run | None =
     budget_met = not exhausted and searches.run.over()
     left = partitioner.left(found[ranked[0]]) if budget_met else 0
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
+
+
+def _distinct(plans: Iterator[Plan]) -> Iterator[Plan]:
+    """Of plans whose costliest kernels have the same schedule, the first, as long as they may be worth measuring."""
+    met = set[Any]()
+    cheapest = inf
+    for plan in islice(plans, MOST_PLANS):
+        cheapest = min(cheapest, plan.cost)
+        if plan.cost > WORTH_MEASURING * cheapest:
+            return
+        costliest = max(plan.kernels, key=lambda kernel: kernel.cost)
+        stages = costliest.stages if isinstance(costliest, Fused) else ()
+        key = (costliest.targets, costliest.frontier, tuple(schedule(*sized) for sized in stages))
+        if key not in met:
+            met.add(key)
+            yield plan
 
 
 def generate_each(

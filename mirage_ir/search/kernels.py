@@ -21,7 +21,7 @@ from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import Space
 from mirage_ir.search.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.structures import Structure, structures
-from mirage_ir.search.tiles import TileSpace, max_block_ops
+from mirage_ir.search.tiles import LOAD, TileSpace, max_block_ops
 from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
@@ -32,6 +32,8 @@ Sized: TypeAlias = tuple[Structure, Roles]
 _Costed: TypeAlias = tuple[float, Structure, Roles]
 Found: TypeAlias = tuple[float, tuple[Sized, ...]]
 """Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
+Schedule: TypeAlias = tuple[frozenset[tuple[int, Shape]], Shape, int]
+"""The tiles that a kernel loads (value and shape), its grid and the range of its for-loop."""
 
 
 @dataclass(slots=True)
@@ -126,6 +128,19 @@ def block_graphs(
     return [replace(s.renamed(back, known_as), extents=cone.extents) for s in known[0]], known[1]
 
 
+def schedule(structure: Structure, roles: Roles) -> Schedule:
+    """Which tiles a kernel reads, in which grid and loop, whatever the order of its operators and the threads of a block."""
+    tiles = {
+        (
+            structure.loads[part.operands[0]].value,
+            tuple(roles.extent(i, structure.extents[i], structure.loop_index) if i else 1 for i in part.axes),
+        )
+        for part in structure.parts
+        if part.op == LOAD
+    }
+    return frozenset(tiles), tuple(n for _, n in roles.grid), roles.loop
+
+
 def inverse(names: dict[T, T]) -> dict[T, T]:
     return {new: old for old, new in names.items()}
 
@@ -175,7 +190,7 @@ class _ConeSearch:
                     whole += [(cost, structure, roles) for cost, roles in sizes]
             single = self._cheapest(whole)
             for split in self._splits(found, whole):
-                double = sorted((*double, *self._sized_split(split, (*single, *double))), key=lambda item: item[0])[: self.keep]
+                double = self._wanted(sorted((*double, *self._sized_split(split, (*single, *double))), key=lambda item: item[0]))
         except TimeUp:
             self.effort.exhausted = False
         every = sorted((*self._cheapest(whole), *double), key=lambda item: item[0])
@@ -184,7 +199,18 @@ class _ConeSearch:
     def _cheapest(self, whole: list[_Costed]) -> list[Found]:
         """Of single kernels, as many as are wanted."""
         whole.sort(key=lambda item: (item[0], len(item[1].parts)))
-        return [(cost, ((structure, roles),)) for cost, structure, roles in whole[: self.keep]]
+        return self._wanted([(cost, ((structure, roles),)) for cost, structure, roles in whole])
+
+    def _wanted(self, found: Sequence[Found]) -> list[Found]:
+        """The cheapest of kernels in the order of their costs: as many as are wanted."""
+        if not self.space.distinct:
+            return list(found[: self.keep])
+        schedules: dict[Any, Found] = {}
+        for item in found:
+            schedules.setdefault(tuple(schedule(*sized) for sized in item[1]), item)
+            if len(schedules) == self.keep:
+                break
+        return list(schedules.values())
 
     def _splits(self, found: Sequence[Structure], whole: Sequence[_Costed]) -> list[Split]:
         """The reductions of structures split over blocks, those of the cheapest single kernels first."""

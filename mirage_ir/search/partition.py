@@ -22,7 +22,7 @@ from mirage_ir.search.frontiers import Frontiers, Part, Targets
 from mirage_ir.search.kernels import Sized
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
-from mirage_ir.search.values import Values
+from mirage_ir.search.values import Values, storage
 from mirage_ir.target.cost import fastest_kernels, kernel_cost, library_work
 from mirage_ir.target.machines import Machine
 
@@ -83,6 +83,7 @@ class Partitioner:
     def __init__(self, values: Values, space: Space, machine: Machine, searches: Searches) -> None:
         self.values, self.space, self.machine, self.searches = values, space, machine, searches
         self.types = dict(enumerate(values.types))
+        self.stored = {v: storage(v, values.source, type) for v, type in self.types.items()}
         self.frontiers = Frontiers(values, space)
         self.inputs = self.frontiers.inputs
         self.keep = inf if space.kept is None else space.kept
@@ -108,7 +109,7 @@ class Partitioner:
         """The best kernels for a part of the program, cheapest first; empty when there is none."""
         if part not in self._fused:
             wishes = self._wishes() if self.searches.run.ahead else ()
-            found = self.searches.kernels(self.frontiers.cone(part), self.types, wishes)
+            found = self.searches.kernels(self.frontiers.cone(part), self.stored, wishes)
             self._fused[part] = [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
         return self._fused[part]
 
@@ -325,7 +326,7 @@ class Partitioner:
         if part in self._fused:
             return min((k.cost for k in self._fused[part]), default=inf)
         if part not in self._bounds:
-            self._bounds[part] = cone_bound(self.frontiers.cone(part), self.types, self.space, self.machine)
+            self._bounds[part] = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
         return self._bounds[part]
 
     def _last(self, needed: frozenset[int]) -> int:

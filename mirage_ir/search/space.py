@@ -50,6 +50,8 @@ class Space:
     What is wanted:
 
     top: how many programs; None is all of them.
+    distinct: whether, of kernels that load the same tiles in the same grid and loop, only the cheapest is wanted, and of programs
+        those that differ in their costliest kernel. So `top` programs are as many schedules to be measured.
 
     Limits of effort. A search that meets one of them is not exhausted:
 
@@ -74,6 +76,7 @@ class Space:
     reload: bool = False
     max_terms: int = 5
     top: int | None = 1
+    distinct: bool = False
     max_states: int = 20_000
     max_structures: int = 4_000
     max_splits: int = 1_000
@@ -112,9 +115,9 @@ def _normal(name: str, value: Any) -> Any:
             value is None
         ):
             return None
-        case "reload":
+        case "reload" | "distinct":
             if not isinstance(value, bool):
-                raise OptionError(f"option 'reload' is true or false, not {value!r}")
+                raise OptionError(f"option '{name}' is true or false, not {value!r}")
             return value
         case "griddims":
             return tuple(_grid(g) for g in _list(name, value))

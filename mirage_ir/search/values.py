@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from mirage_ir.check import infer_program
 from mirage_ir.ops import operator
-from mirage_ir.program import Apply, Program, TensorType, make_attrs
+from mirage_ir.program import Apply, DType, Program, TensorType, make_attrs
 from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder
 from mirage_ir.search.shrunken import drop_refuted
@@ -24,11 +24,12 @@ from mirage_ir.search.tiles import LOAD, Derivation, TileSpace
 class Values:
     """The values of kernel graphs for a program.
 
-    `program` is the source with nodes for further values appended (so that values of the source keep their numbers), `types` are
-    those of its values. `ways[v]` are the operators that compute v, its own node first; `rank` orders values so that the operands
-    of every way come before what it computes. `complete` says that no limit of effort was met.
+    `source` is the program asked about, `program` the same with nodes for further values appended (so that values of the source
+    keep their numbers), `types` are those of its values. `ways[v]` are the operators that compute v, its own node first; `rank`
+    orders values so that the operands of every way come before what it computes. `complete` says that no limit of effort was met.
     """
 
+    source: Program
     program: Program
     types: tuple[TensorType, ...]
     ways: dict[int, tuple[Apply, ...]]
@@ -59,7 +60,19 @@ def values_of(source: Program, space: Space, most: int, clock: Clock = ENDLESS) 
         complete &= tiles.exhausted
         extended = _extend(extended, tiles, cone, ways)
     kept = _acyclic({v: tuple(w) for v, w in ways.items()}, first)
-    return Values(extended, tuple(infer_program(extended)), kept, _ranks(kept, first), complete)
+    return Values(source, extended, tuple(infer_program(extended)), kept, _ranks(kept, first), complete)
+
+
+def storage(value: int, source: Program, type: TensorType) -> TensorType:
+    """How a value passes between graph-defined kernels; `type` is its own.
+
+    In f32 when it is reduced (it has a dimension of extent 1) or none of the source's, whose range nobody chose; outputs keep their
+    type.
+    """
+    first = len(source.inputs)
+    own = value >= first + len(source.nodes)
+    wide = value >= first and value not in source.outputs and (own or 1 in type.shape)
+    return replace(type, dtype=DType.f32) if wide else type
 
 
 def _frontier(source: Program) -> frozenset[int]:
