@@ -1,4 +1,4 @@
-"""The pipeline as one engine call: decompose, generate, verify, select. The passes do the same on IR."""
+"""The pipeline as one engine call: decompose, generate, check numerics, verify, select. The passes do the same on IR."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from math import fsum
 from mirage_ir import statistics
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
+from mirage_ir.numerics.check import Checker, Numerics
+from mirage_ir.numerics.rank import Faults, Ranked, rank, together
 from mirage_ir.program import Program
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated, generate_each
@@ -25,11 +27,17 @@ from mirage_ir.verify.union import union_log2
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A verified program: `cost_us` is the cost model's estimate in microseconds."""
+    """A verified program: `cost_us` is the cost model's estimate in microseconds.
+
+    `numerics` says how it does in its types on every class of inputs, `faults` what ranks it below others. Both are None for one
+    that was not looked at, since enough others without faults were found before it.
+    """
 
     program: Program
     cost_us: float
     verdict: Verdict
+    numerics: Numerics | None = None
+    faults: Faults | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +57,17 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class _Searched:
-    """One part's result, the candidates verified for it with their weakest bound, and the seconds of verification."""
+    """One part's result, the candidates verified for it with their weakest bound, and the seconds of verification.
+
+    `numerics_seconds` are those of checking numerics, `looked` the ranks of the candidates for which that was done.
+    """
 
     result: Result
     verified: int
     bound_log2: float
     seconds: float
+    numerics_seconds: float
+    looked: tuple[Ranked, ...]
 
 
 def superoptimize(
@@ -69,7 +82,9 @@ def superoptimize(
 ) -> Result:
     """The best `space.top` programs that compute what `program` does.
 
-    Candidates are verified in the order of their cost until enough are; beyond those, one that launches fewer kernels. A large
+    Candidates are run in their types on every class of inputs (`mirage_ir.numerics`); those without faults come first, otherwise
+    the order is that of their cost. They are verified in this order until enough are; beyond those, one that launches fewer
+    kernels. A large
     program is cut into parts (`mirage_ir.search.parts`), which are searched and verified one by one, those that are the same once;
     what is returned then are the cheapest combinations. `control` says how the search is run; parts share its budget and its
     checkpoint. Raises `ProgramError` when the program is not well formed, `OptionError` when the checkpoint cannot be used,
@@ -100,6 +115,7 @@ def superoptimize(
         verify__rejected=result.rejected,
         verify__bound_log2=done[0].bound_log2 if len(parts) == 1 else max(c.verdict.bound_log2 for c in result.candidates),
         verify__seconds=sum(s.seconds for s in distinct),
+        **_numerics_statistics(distinct, result.candidates[0]),
         best__kernels=result.candidates[0].program.kernels,
         best__cost_us=result.candidates[0].cost_us,
     )
@@ -111,16 +127,19 @@ def _verify(
 ) -> _Searched:
     """The result for one program, or for a part of one, from its candidates."""
     started = time.perf_counter()
+    ranking = rank(Checker(source, seed=seed), generated.candidates, space.top)
+    ranked = time.perf_counter()
     verifier = Verifier(source, tests=tests, lanes=lanes, seed=seed)
     verified: list[Candidate] = []
     rejected = 0
     wanted = len(generated.candidates) if space.top is None else space.top
-    for candidate in generated.candidates:
+    for place in ranking:
+        candidate = generated.candidates[place.position]
         if len(verified) >= wanted and candidate.kernels >= min(c.program.kernels for c in verified):
             continue
         verdict = verifier.check(candidate)
         if verdict.equivalent:
-            verified.append(Candidate(candidate, program_cost(candidate, machine), verdict))
+            verified.append(Candidate(candidate, program_cost(candidate, machine), verdict, place.numerics, place.faults))
         else:
             rejected += 1
     if not verified:
@@ -128,7 +147,22 @@ def _verify(
     fewest = min(c.program.kernels for c in verified)
     result = Result(source, tuple(verified[:wanted]), generated, fewest, rejected)
     weakest = max(c.verdict.bound_log2 for c in verified)
-    return _Searched(result, len(verified), weakest, time.perf_counter() - started)
+    looked = tuple(place for place in ranking if place.faults is not None)
+    return _Searched(result, len(verified), weakest, time.perf_counter() - ranked, ranked - started, looked)
+
+
+def _numerics_statistics(distinct: Sequence[_Searched], best: Candidate) -> dict[str, statistics.Value]:
+    found: dict[str, statistics.Value] = {
+        "numerics__checked": sum(len(s.looked) for s in distinct),
+        "numerics__faulty": sum(bool(place.faults) for s in distinct for place in s.looked),
+        "numerics__seconds": sum(s.numerics_seconds for s in distinct),
+    }
+    if best.numerics is not None:
+        error = best.numerics.normal.error
+        if error == error:
+            found["numerics__error"] = float(f"{error:.2g}")
+        found["numerics__overflowing"] = [str(trial) for trial in best.numerics.overflowing]
+    return found
 
 
 def _joined(
@@ -137,10 +171,23 @@ def _joined(
     """The result for a program from those of its parts; `distinct` has each search once."""
     most = MOST_COMBINATIONS if space.top is None else space.top
     candidates: list[Candidate] = []
-    for chosen in cheapest([[c.cost_us for c in s.result.candidates] for s in done], most):
-        picked = [s.result.candidates[i] for s, i in zip(done, chosen, strict=True)]
+    choices = [_least_faulty(s.result.candidates) for s in done]
+    for chosen in cheapest([[c.cost_us for c in choice] for choice in choices], most):
+        picked = [choice[i] for choice, i in zip(choices, chosen, strict=True)]
         whole = join(source, parts, [c.program for c in picked])
-        candidates.append(Candidate(whole, fsum(c.cost_us for c in picked), _together([c.verdict for c in dict.fromkeys(picked)])))
+        verdict = _together([c.verdict for c in dict.fromkeys(picked)])
+        known = [c.numerics for c in picked if c.numerics is not None]
+        faults = [c.faults for c in picked if c.faults is not None]
+        complete = len(known) == len(picked)
+        candidates.append(
+            Candidate(
+                whole,
+                fsum(c.cost_us for c in picked),
+                verdict,
+                together(known) if complete else None,
+                max(faults) if complete else None,
+            )
+        )
     each = [s.result.generated for s in distinct]
     effort = Effort(exhausted=False)  # Kernels that reach across a cut were not looked for.
     for generated in each:
@@ -149,6 +196,11 @@ def _joined(
     generated = Generated(tuple(c.program for c in candidates), effort, left, budget_met)
     fewest = sum(s.result.min_kernels for s in done)
     return Result(source, tuple(candidates), generated, fewest, sum(s.result.rejected for s in distinct))
+
+
+def _least_faulty(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Those of a part's candidates, which come best first, that have no more faults than the best."""
+    return [c for c in candidates if c.faults == candidates[0].faults]
 
 
 def _together(verdicts: Sequence[Verdict]) -> Verdict:

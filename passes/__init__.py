@@ -6,8 +6,9 @@ candidates as functions beside it; `mirage_ir.passes.candidates` says how:
     mugraph-decompose      @f                          composites become operators
     mugraph-outline        @f, @f.part0, …, @f__source a large @f calls its parts, and for @f below they stand
     mugraph-generate       @f, @f.candidate0, …        programs that the search found, private, cheapest first
+    mugraph-check-numerics @f, @f.candidate0, …        those without numerical faults first
     mugraph-verify         @f, @f.candidate0, …        the wrong ones dropped, the others marked with the chance of error
-    mugraph-select         @f, @f__source              @f computed by the cheapest verified candidate
+    mugraph-select         @f, @f__source              @f computed by the best verified candidate
     mugraph-inline         @f, @f__source              what was chosen for the parts joined again
 
 `mugraph-superoptimize` is all of them at once. `mugraph-form-threads` stands beside the pipeline.

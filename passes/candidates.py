@@ -4,13 +4,15 @@ For a workload `@f`:
 
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`.
+* `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
+  the inputs on which there is inf or nan where float64 has a number, and how bad that is (0 for no fault).
 * `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, prime}` (it is
   wrong with probability at most 2^bound_log2) and erases each that is not.
 * `mugraph-outline`, which comes before, leaves a large `@f` as calls of private functions `@f.part0`, …, with `mugraph.part`, the
   part's name. Those are workloads; what is chosen for them has the attribute too. `mugraph-inline`, which comes last, joins them.
-* `mugraph-select` gives the cheapest verified one the name, visibility and attributes of `@f`. The workload stays as the private
-  `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are the private `@f.1`,
-  `@f.2`, ….
+* `mugraph-select` gives the cheapest verified one of the least rank the name, visibility and attributes of `@f`. The workload
+  stays as the private `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are
+  the private `@f.1`, `@f.2`, ….
 
 A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
 alone.
@@ -18,10 +20,21 @@ alone.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
+from math import inf
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FloatAttr, ModuleOp, StringAttr, SymbolRefAttr, f64
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    f64,
+    i64,
+)
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation
 
@@ -33,6 +46,7 @@ CANDIDATE_OF = "mugraph.candidate_of"
 COST_US = "mugraph.cost_us"
 TARGET = "mugraph.target"
 VERIFIED = "mugraph.verified"
+NUMERICS = "mugraph.numerics"
 SOURCE = "mugraph.source"
 PART = "mugraph.part"
 
@@ -172,6 +186,35 @@ def cost_of(func: FuncOp) -> float | None:
     """The estimate that a candidate carries, in microseconds."""
     cost = func.attributes.get(COST_US)
     return cost.value.data if isinstance(cost, FloatAttr) else None
+
+
+def set_numerics(func: FuncOp, error: float, overflows: Iterable[str], rank: int) -> None:
+    """Writes `mugraph.numerics`; errors have two digits, so that they are the same on every machine."""
+    func.attributes[NUMERICS] = DictionaryAttr(
+        {
+            "error": FloatAttr(float(f"{error:.2g}"), f64),
+            "overflows": ArrayAttr(StringAttr(trial) for trial in overflows),
+            "rank": IntegerAttr(rank, i64),
+        }
+    )
+
+
+def numerics_of(func: FuncOp) -> tuple[float, tuple[str, ...], int] | None:
+    """What `set_numerics` wrote: error, overflows and rank. None for a function that was not looked at."""
+    written = func.attributes.get(NUMERICS)
+    if not isinstance(written, DictionaryAttr):
+        return None
+    error, overflows, rank = (written.data.get(name) for name in ("error", "overflows", "rank"))
+    if not (isinstance(error, FloatAttr) and isinstance(overflows, ArrayAttr) and isinstance(rank, IntegerAttr)):
+        return None
+    return error.value.data, tuple(t.data for t in overflows if isinstance(t, StringAttr)), rank.value.data
+
+
+def preference(group: Sequence[FuncOp]) -> dict[FuncOp, float]:
+    """The rank of each function of a group. One that was not looked at comes after all that were, or all are alike."""
+    known = {func: numerics_of(func) for func in group}
+    unknown = inf if any(n is not None for n in known.values()) else 0.0
+    return {func: unknown if n is None else float(n[2]) for func, n in known.items()}
 
 
 def target_of(func: FuncOp) -> str | None:

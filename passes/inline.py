@@ -24,7 +24,10 @@ from mirage_ir.passes.candidates import (
     cost_of,
     free_name,
     functions,
+    numerics_of,
+    preference,
     set_cost,
+    set_numerics,
     set_private,
     source_of,
     symbol,
@@ -85,6 +88,7 @@ class InlinePass(ModulePass):
             whole = _joined(func, chosen)
             set_cost(whole, fsum(_cost(f) for f in chosen), target_of(chosen[0]) or DEFAULT_TARGET)
             whole.attributes[VERIFIED] = _together(chosen)
+            _numerics_together(whole, chosen)
             take_place(whole, func)
             if not self.keep_source:
                 whole.attributes.pop(SOURCE, None)
@@ -114,11 +118,13 @@ def _calls(func: FuncOp, parts: dict[str, list[FuncOp]]) -> list[CallOp]:
 
 
 def _verified(group: Sequence[FuncOp]) -> list[FuncOp]:
-    """The verified programs of a part, cheapest first."""
+    """The verified programs of a part, cheapest first; when some have numerical faults, those with the least."""
     found = [func for func in group if VERIFIED in func.attributes]
     if not found:
         raise FailedOn(group[0], "this part is not verified: mugraph-generate, mugraph-verify and mugraph-select come first")
-    return sorted(found, key=_cost)
+    rank = preference(found)
+    least = min(rank.values())
+    return sorted((func for func in found if rank[func] == least), key=_cost)
 
 
 def _cost(func: FuncOp) -> float:
@@ -137,6 +143,14 @@ def _together(chosen: Sequence[FuncOp]) -> DictionaryAttr:
     first = chosen[0].attributes[VERIFIED]
     assert isinstance(first, DictionaryAttr)
     return DictionaryAttr({**first.data, "bound_log2": FloatAttr(bound, f64)})
+
+
+def _numerics_together(whole: FuncOp, chosen: Sequence[FuncOp]) -> None:
+    """`mugraph.numerics` of what consists of these functions, when it is known of all: the worst of each."""
+    known = [n for func in chosen if (n := numerics_of(func)) is not None]
+    if len(known) == len(chosen):
+        overflows = dict.fromkeys(trial for _, trials, _ in known for trial in trials)
+        set_numerics(whole, max(error for error, _, _ in known), overflows, max(rank for _, _, rank in known))
 
 
 def _joined(func: FuncOp, chosen: Sequence[FuncOp]) -> FuncOp:

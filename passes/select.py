@@ -1,7 +1,8 @@
-"""`mugraph-select`: the cheapest verified candidate takes the place of its workload."""
+"""`mugraph-select`: the cheapest verified candidate without numerical faults takes the place of its workload."""
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -21,11 +22,14 @@ from mirage_ir.passes.candidates import (
     cost_of,
     free_name,
     functions,
+    numerics_of,
     occurrences,
+    preference,
     set_cost,
     set_private,
     take_place,
     target_of,
+    warning,
 )
 from mirage_ir.passes.options import wanted
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
@@ -33,7 +37,7 @@ from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 @dataclass(frozen=True)
 class SelectPass(ModulePass):
-    """Chooses by estimated cost among the candidates that are verified.
+    """Chooses among the candidates that are verified: the least rank of `mugraph.numerics`, and of those the least estimated cost.
 
     args: `target`, the machine to estimate for (without it, the estimates that candidates carry count, and h100 for those that
         carry neither estimate nor machine); `top`, how many programs stay, or "all"; `keep-source`, whether the workload stays
@@ -41,7 +45,9 @@ class SelectPass(ModulePass):
     rewrite: `@f`, `@f.candidate0`, … → `@f` computed by the best, with `mugraph.cost_us`, `mugraph.target`, `mugraph.verified`
         and `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
         Other candidates are erased.
-    checks: a candidate without `mugraph.verified` is never chosen; a workload without any verified one is an error.
+    checks: a candidate without `mugraph.verified` is never chosen; a workload without any verified one is an error. A warning names
+        a workload for which nothing without numerical faults was found. Candidates that `mugraph-check-numerics` did not look at
+        come last; where it did not run, the cost alone counts.
     statistics: best.kernels, best.cost_us (sums over the workloads; of a part as often as it is called).
     """
 
@@ -66,15 +72,17 @@ class SelectPass(ModulePass):
             with blaming(ranked[0][1]):
                 kernels += times * program_from_func(ranked[0][1]).kernels
             cost_us += times * ranked[0][0]
+            _warn(func, ranked[0][1])
             self._install(op, func, group, ranked)
         statistics.record(best__kernels=kernels, best__cost_us=cost_us)
 
     def _ranked(self, func: FuncOp, group: list[FuncOp]) -> list[tuple[float, FuncOp]]:
-        """The verified candidates with their costs, cheapest first; equal costs stay in order."""
+        """The verified candidates with their costs, best first; equals stay in order."""
         verified = [candidate for candidate in group if VERIFIED in candidate.attributes]
         if not verified:
             raise FailedOn(func, SearchError(f"none of its {len(group)} candidates is verified, so none can be chosen"))
-        return sorted(((self._cost(candidate), candidate) for candidate in verified), key=lambda pair: pair[0])
+        rank = preference(verified)
+        return sorted(((self._cost(candidate), candidate) for candidate in verified), key=lambda pair: (rank[pair[1]], pair[0]))
 
     def _machine(self, candidate: FuncOp) -> str:
         return self.target or target_of(candidate) or DEFAULT_TARGET
@@ -115,3 +123,12 @@ class SelectPass(ModulePass):
         else:
             func.detach()
             func.erase()
+
+
+def _warn(func: FuncOp, chosen: FuncOp) -> None:
+    found = numerics_of(chosen)
+    if found is not None and found[2] > 0:
+        error, overflows, _ = found
+        where = f" and overflows on these inputs: {', '.join(overflows)}" if overflows else ""
+        what = f"no candidate without numerical faults was found; the one chosen has error {error:.2g} on normal inputs{where}"
+        print(warning(func, f"@{func.sym_name.data}: {what}"), file=sys.stderr)

@@ -9,6 +9,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from mirage_ir.passes.check_numerics import CheckNumericsPass
 from mirage_ir.passes.decompose import DecomposePass
 from mirage_ir.passes.generate import GeneratePass
 from mirage_ir.passes.inline import InlinePass
@@ -20,7 +21,7 @@ from mirage_ir.passes.verify import VerifyPass
 
 @dataclass(frozen=True)
 class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
-    """Decompose, outline, generate, verify, select, inline.
+    """Decompose, outline, generate, check numerics, verify, select, inline.
 
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with those of `mugraph-verify` (`tests`,
         `lanes`, `seed`) and of `mugraph-select` (`keep-source`).
@@ -47,6 +48,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
             DecomposePass(),
             OutlinePass(target=self.target),
             GeneratePass(**search),
+            CheckNumericsPass(first=self.wanted, seed=self.seed),
             VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted),
             SelectPass(top=self.top, keep_source=self.keep_source),
             InlinePass(top=self.top, keep_source=self.keep_source),

@@ -3,6 +3,7 @@
     mirage-opt --superoptimize in.mlir -t triton -o fused.py
     mirage-opt -p 'mugraph-decompose,mugraph-generate{max-block-ops=7},mugraph-verify,mugraph-select' in.mlir
     mirage-opt --verify-equivalence pair.mlir
+    mirage-opt --superoptimize --check-numerics in.mlir
     mirage-opt graphs.json
 
 The last reads a checkpoint file of Mirage, each μGraph as a function.
@@ -24,7 +25,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from io import StringIO
-from typing import IO, Any, NoReturn
+from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipeline
@@ -40,6 +41,9 @@ from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
 from mirage_ir.tools.located_parser import LocatedParser
+
+if TYPE_CHECKING:
+    from mirage_ir.passes.numerics_report import NumericsOptions
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
 CHUNK_SEPARATOR = "// -----\n"
@@ -89,11 +93,28 @@ def spelled(instance: ModulePass) -> str:
     return str(ArgSpec(spec.name, {name.replace("_", "-"): value for name, value in spec.parameters.items()}))
 
 
+_WITH_OPTIONS = ("--superoptimize", "--check-numerics")
+
+
 def split_superoptimize(arguments: Sequence[str]) -> list[str]:
-    """The arguments with a bare `--superoptimize` spelled `--superoptimize=`, so that it never swallows the file after it."""
+    """The arguments with a bare `--superoptimize` spelled `--superoptimize=`, so that it never swallows the file after it.
+
+    Likewise every flag that may carry options.
+    """
     split = list(arguments)
     end = split.index("--") if "--" in split else len(split)
-    return [f"{a}=" if a == "--superoptimize" and i < end else a for i, a in enumerate(split)]
+    return [f"{a}=" if a in _WITH_OPTIONS and i < end else a for i, a in enumerate(split)]
+
+
+def _spec(flag: str, name: str, options: str) -> ArgSpec:
+    """What a flag carries after `=`, as the options of `name`."""
+    try:
+        spec, *others = parse_pipeline(f"{name}{{{options.strip()}}}")
+    except ArgSpecParseError as error:
+        raise OptionError(f"{flag}: {str(error).strip().splitlines()[-1].strip()} in '{options}'") from None
+    if others:
+        raise OptionError(f"{flag} takes options, not passes: '{options}'")
+    return spec
 
 
 class MirageOptMain(xDSLOptMain):
@@ -102,6 +123,7 @@ class MirageOptMain(xDSLOptMain):
     version_format = f"{TOOL} {__version__} (xdsl {{xdsl_version}})"
 
     target: Target
+    numerics: NumericsOptions | None
 
     def __init__(self, args: Sequence[str]) -> None:
         super().__init__(description=(__doc__ or "").partition("\n")[0], args=split_superoptimize(args))
@@ -128,6 +150,13 @@ class MirageOptMain(xDSLOptMain):
             action="store_true",
             help="say whether @tgt computes what @src does, with the chance of error or a counterexample, and print no IR",
         )
+        arg_parser.add_argument(
+            "--check-numerics",
+            metavar="OPTIONS",
+            help="after the passes, run every function in its types against float64 on normal, large, tiny, constant and one-sided "
+            "inputs, and print errors and overflows instead of IR. Options, as in --check-numerics='large=30,100 tiny=0.001 seed=0 "
+            "whole=false fail=false': magnitudes, whether large programs run whole, and whether overflow is an error",
+        )
         arg_parser.add_argument("--print-pipeline", action="store_true", help="print the pass pipeline and exit")
         arg_parser.add_argument("--stats", metavar="FILE", help="write what each pass counted to FILE, as JSON")
         arg_parser.add_argument("--debug", action="store_true", help="show the Python traceback of an error")
@@ -148,6 +177,9 @@ class MirageOptMain(xDSLOptMain):
             passes.extend(self._superoptimize(self.args.superoptimize))
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
         self.target = self._target(parse_spec(self.args.target))
+        self.numerics = None if self.args.check_numerics is None else self._numerics(self.args.check_numerics)
+        if self.numerics is not None and self.args.verify_equivalence:
+            raise OptionError("--check-numerics and --verify-equivalence both print something else than IR: give one of them")
 
     def _pass(self, spec: ArgSpec) -> ModulePass:
         if spec.name not in self.available_passes:
@@ -159,14 +191,14 @@ class MirageOptMain(xDSLOptMain):
     def _superoptimize(self, options: str) -> tuple[ModulePass, ...]:
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
-        try:
-            spec, *others = parse_pipeline(f"{SuperoptimizePass.name}{{{options.strip()}}}")
-        except ArgSpecParseError as error:
-            raise OptionError(f"--superoptimize: {str(error).strip().splitlines()[-1].strip()} in '{options}'") from None
-        if others:
-            raise OptionError(f"--superoptimize takes options, not passes: '{options}'")
+        spec = _spec("--superoptimize", SuperoptimizePass.name, options)
         whole: SuperoptimizePass = instantiate("pass", SuperoptimizePass, spec)
         return whole.stages()
+
+    def _numerics(self, options: str) -> NumericsOptions:
+        from mirage_ir.passes.numerics_report import NumericsOptions
+
+        return instantiate("flag", NumericsOptions, _spec("--check-numerics", NumericsOptions.name, options))
 
     def _target(self, spec: ArgSpec) -> Target:
         factory: Callable[[], type[Target]] = self.available_targets[spec.name]  # type: ignore[assignment]
@@ -273,6 +305,10 @@ class MirageOptMain(xDSLOptMain):
             from mirage_ir.passes.equivalence import verify_pair
 
             return f"{verify_pair(module)}\n"
+        if self.numerics is not None:
+            from mirage_ir.passes.numerics_report import check_module
+
+            return f"{check_module(module, self.numerics)}\n"
         output = StringIO()
         self.target.emit(self.ctx, module, output)
         return output.getvalue()

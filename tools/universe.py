@@ -42,6 +42,7 @@ MIRAGE_UNIVERSE = Universe(
         "mugraph-decompose": _pass("decompose", "DecomposePass"),
         "mugraph-outline": _pass("outline", "OutlinePass"),
         "mugraph-generate": _pass("generate", "GeneratePass"),
+        "mugraph-check-numerics": _pass("check_numerics", "CheckNumericsPass"),
         "mugraph-verify": _pass("verify", "VerifyPass"),
         "mugraph-select": _pass("select", "SelectPass"),
         "mugraph-inline": _pass("inline", "InlinePass"),

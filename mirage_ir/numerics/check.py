@@ -52,8 +52,8 @@ class Overflow:
 class Outcome:
     """One program on one set of inputs.
 
-    `error` is the norm of the difference over the norm of the reference, the largest over all outputs, over entries that are finite in
-    both; `largest` the largest difference over the largest entry of the reference. Both are nan when there are no such entries.
+    `error` is the norm of the difference over the norm of the reference, over entries that are finite in both, the largest of all
+    outputs; `largest` the largest difference over the largest entry of the reference. Both are nan when there are no such entries.
     `inside` names the first operator that made a number that is not finite when the outputs have none and float64 made none.
     """
 
@@ -108,6 +108,11 @@ class Checker:
         types = infer_program(self.source, memory=False)
         self._interface = [t.shape for t in self.source.inputs], [types[v].shape for v in self.source.outputs]
 
+    def fits(self, candidate: Program) -> bool:
+        """Whether the candidate has the inputs and outputs of the source. Raises `ProgramError` when it is not well formed."""
+        types = infer_program(candidate, memory=False)
+        return ([t.shape for t in candidate.inputs], [types[v].shape for v in candidate.outputs]) == self._interface
+
     def check(self, candidate: Program) -> Numerics:
         """How the candidate does. Raises `ProgramError` when it is not well formed or has other inputs or outputs."""
         return self.compare(candidate)[0]
@@ -115,8 +120,7 @@ class Checker:
     def compare(self, candidate: Program) -> tuple[Numerics, Numerics]:
         """How the candidate and the source, each in its own types, do on the same inputs."""
         candidate = decompose(candidate)
-        types = infer_program(candidate, memory=False)
-        if ([t.shape for t in candidate.inputs], [types[v].shape for v in candidate.outputs]) != self._interface:
+        if not self.fits(candidate):
             raise ProgramError(f"'{candidate.name}' has other inputs or outputs than '{self.source.name}'")
         if self.budget is None:
             source, share = self.source, 1.0

@@ -1,9 +1,9 @@
 """A part of a program: the same computation for the first indices of dimensions that are independent of one another.
 
 Rows of a norm, columns of a product, heads and queries of attention do not meet: the entries of an output for the first of them are
-the same, to the last bit, whether the others are computed or not. A dimension is *independent* when nothing contracts, reduces or
-rearranges it. Inside a graph-defined kernel nothing is looked at: of a dimension that the grid splits, fewer blocks are run, and one
-that every block sees whole stays whole. Programs that are compared are cut alike.
+the same whether the others are computed or not. A dimension is *independent* when nothing contracts, reduces or rearranges it.
+Inside a graph-defined kernel nothing is looked at: of a dimension that the grid splits, fewer blocks are run, and one that every
+block sees whole stays whole. Programs that are compared are cut alike.
 """
 
 from __future__ import annotations
@@ -226,7 +226,7 @@ def _groups(ours: Shape, theirs: Shape) -> Iterator[tuple[list[int], list[int]]]
 def cut_alike(programs: Sequence[Program], budget: float) -> Cut:
     """Decomposed programs with the same inputs and outputs, for the first indices of their independent dimensions.
 
-    `budget` is how many entries the values of the first program may have (products count by their multiplications); where that cannot
-    be reached, as little as can. Raises `ProgramError` for programs that are not well formed.
+    `budget` is how many entries the values of the first program may have (products count by their multiplications); where that
+    cannot be reached, the least that can. Raises `ProgramError` for programs that are not well formed.
     """
     return _Cutter(programs).cut(budget)

@@ -1,0 +1,99 @@
+"""What numbers mean for the choice of a candidate: faults, and an order in which candidates with fewer come first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from mirage_ir.numerics.check import Checker, Numerics, Outcome
+from mirage_ir.program import Program
+
+TOLERANCE = 5e-3
+"""An error on normal inputs up to which a candidate is accurate whatever its source does, as in an emitted module's self-check."""
+FACTOR = 10.0
+"""How many times the source's own error, in its types, a candidate beyond the tolerance may have."""
+MOST_SPARE = 16
+"""Candidates that are looked at beyond those that are wanted, when some have faults."""
+MOST_REGRESSIONS = 63
+"""Regressions that a rank tells apart."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Faults:
+    """Why a candidate ranks below one without faults; compared in the order of the fields.
+
+    `overflow`: it makes inf or nan on normal inputs where float64 does not. `regressions`: on how many other sets of inputs it does
+    so where the source in its own types does not either. `inaccurate`: its error on normal inputs is beyond
+    `TOLERANCE` and `FACTOR` times the source's.
+    """
+
+    overflow: bool
+    regressions: int
+    inaccurate: bool
+
+    @property
+    def rank(self) -> int:
+        """A number that orders faults as they are ordered; 0 for none."""
+        return self.overflow * 2 * (MOST_REGRESSIONS + 1) + 2 * min(self.regressions, MOST_REGRESSIONS) + self.inaccurate
+
+    def __bool__(self) -> bool:
+        return self.rank > 0
+
+    def __str__(self) -> str:
+        texts = [
+            "it overflows on normal inputs" if self.overflow else "",
+            f"it overflows on {self.regressions} sets of inputs on which the source does not" if self.regressions else "",
+            "its error on normal inputs is far beyond the source's" if self.inaccurate else "",
+        ]
+        return ", ".join(filter(None, texts)) or "no fault"
+
+
+def faults_of(candidate: Numerics, source: Numerics) -> Faults:
+    """The faults of a candidate, given how it and its source do on the same inputs."""
+    own = set(source.overflowing)
+    regressions = [t for t in candidate.overflowing if t not in own and t != candidate.normal.trial]
+    error, base = candidate.normal.error, source.normal.error
+    allowed = max(TOLERANCE, FACTOR * base if base == base else 0.0)
+    return Faults(candidate.normal.overflow is not None, len(regressions), error > allowed)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A candidate, by its position among those that were given; `numerics` and `faults` are None for one that was not looked at."""
+
+    position: int
+    numerics: Numerics | None = None
+    faults: Faults | None = None
+
+
+def rank(checker: Checker, candidates: Iterable[Program], wanted: int | None) -> list[Ranked]:
+    """Candidates that come in the order of their cost, those without faults first, then by faults, then those not looked at.
+
+    They are looked at until `wanted` (None: all) without faults are known, but at most `MOST_SPARE` more than are wanted. Among
+    equals the order stays. Raises `ProgramError` for a candidate that is not well formed or has other inputs or outputs.
+    """
+    programs = list(candidates)
+    most = len(programs) if wanted is None else wanted + MOST_SPARE
+    looked: list[tuple[Faults, Ranked]] = []
+    sound = 0
+    for position, program in enumerate(islice(programs, most)):
+        if wanted is not None and sound >= wanted:
+            break
+        numerics, source = checker.compare(program)
+        faults = faults_of(numerics, source)
+        sound += not faults
+        looked.append((faults, Ranked(position, numerics, faults)))
+    ordered = [r for _, r in sorted(looked, key=lambda pair: pair[0])]
+    return ordered + [Ranked(position) for position in range(len(looked), len(programs))]
+
+
+def together(parts: Sequence[Numerics]) -> Numerics:
+    """What is known of a program that consists of these: the worst of each set of inputs."""
+    outcomes: list[Outcome] = []
+    for same in zip(*(p.outcomes for p in parts), strict=True):
+        worst = max(same, key=lambda o: (o.overflow is not None, o.error if o.error == o.error else -1.0))
+        inside = next((o.inside for o in same if o.inside is not None), None) if worst.overflow is None else None
+        largest = max((o.largest for o in same if o.largest == o.largest), default=worst.largest)
+        outcomes.append(replace(worst, largest=largest, inside=inside))
+    return Numerics(tuple(outcomes), min(p.share for p in parts))

@@ -1,0 +1,84 @@
+"""`mugraph-check-numerics`: candidates are run in their types on every class of inputs; those with faults go last."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block
+from xdsl.passes import ModulePass
+
+from mirage_ir import statistics
+from mirage_ir.passes.candidates import blaming, candidates, set_numerics
+from mirage_ir.passes.options import check_positive
+
+
+@dataclass(frozen=True)
+class CheckNumericsPass(ModulePass):
+    """Runs candidates with the rounding of emitted kernels, against the workload in float64 (docs/numerics.md).
+
+    args: `first`, to stop when so many candidates without faults are known, or 16 more have been looked at; `seed` of the inputs.
+    rewrite: `@f.candidate0 …` → the same functions, those without faults first, then those with, by rank, then those not looked at;
+        those looked at have `mugraph.numerics = {error, overflows, rank}`.
+    checks: none: nothing is dropped. `mugraph-select` prefers the least rank.
+    statistics: numerics.checked, numerics.faulty, numerics.seconds; of the first candidate without regard to verification,
+        numerics.error on normal inputs (the largest of all workloads) and numerics.overflowing, the classes of inputs on which it
+        overflows.
+    """
+
+    name = "mugraph-check-numerics"
+
+    first: int | None = None
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        check_positive("first", self.first)
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.numerics.check import Checker
+        from mirage_ir.numerics.rank import Ranked, rank
+
+        started = time.perf_counter()
+        looked: list[Ranked] = []
+        errors: list[float] = []
+        overflowing: dict[str, None] = {}
+        for func, group in candidates(op):
+            programs = [program_from_func(candidate) for candidate in group]
+            with blaming(func):
+                checker = Checker(program_from_func(func), seed=self.seed)
+                # Those that take or return something else have no numbers to compare: verification refuses them.
+                fitting = [i for i, program in enumerate(programs) if checker.fits(program)]
+                ranking = rank(checker, [programs[i] for i in fitting], self.first)
+            order: list[FuncOp] = []
+            for place in ranking:
+                candidate = group[fitting[place.position]]
+                order.append(candidate)
+                if place.numerics is not None and place.faults is not None:
+                    looked.append(place)
+                    overflows = [str(trial) for trial in place.numerics.overflowing]
+                    set_numerics(candidate, place.numerics.normal.error, overflows, place.faults.rank)
+            if ranking and (best := ranking[0].numerics) is not None:
+                errors += [e for e in (best.normal.error,) if e == e]
+                overflowing.update((str(trial), None) for trial in best.overflowing)
+            _reorder(func, order + [c for c in group if c not in order])
+        statistics.record(
+            numerics__checked=len(looked),
+            numerics__faulty=sum(bool(place.faults) for place in looked),
+            numerics__seconds=time.perf_counter() - started,
+            numerics__overflowing=list(overflowing),
+        )
+        if errors:
+            statistics.record(numerics__error=float(f"{max(errors):.2g}"))
+
+
+def _reorder(func: FuncOp, order: list[FuncOp]) -> None:
+    """Puts the candidates of a workload behind it, in this order."""
+    block = func.parent
+    assert isinstance(block, Block)
+    for candidate in order:
+        candidate.detach()
+    block.insert_ops_after(order, func)
