@@ -194,7 +194,7 @@ class _Simplification:
         values = self.point[i].values
         places = np.argwhere((values != 0) & (values != 1))
         for place in map(tuple, places[:_BRANCHES]):
-            for simple in (1.0, 2.0):
+            for simple in (1.0, -1.0, 2.0):
                 changed = self.point[i].values.copy()
                 changed[place] = simple
                 if changed[place] == self.point[i].values[place] or self._try(i, changed):

@@ -149,7 +149,7 @@ def _count(first: int, nodes: Sequence[BodyNode], types: Sequence[TensorType], t
         elif isinstance(node, Apply) and node.op == "matmul":
             products += times * types[value].size * read[0].shape[-1]
         else:
-            entries += times * max([t.size for t in read] + [types[value].size] * results(node))
+            entries += times * max(t.size for t in (*read, *types[value : value + results(node)]))
     return entries, products
 
 

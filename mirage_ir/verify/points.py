@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TypeAlias
 
 import numpy as np
@@ -70,7 +71,7 @@ def _dense(shape: Shape, scale: float, random: np.random.Generator) -> Argument:
     )
     terms = " + ".join(f"{f if f > 1 else ''}{_INDICES[d]}" for d, f in enumerate(factors))
     formula = f"({terms}) mod {modulus}{f' {lowest:+d}' if lowest else ''}"
-    formula = formula if scale == 1 else f"({formula}) · {scale:g}"
+    formula = formula if scale == 1 else f"({formula}) · {_number(scale)}"
     return Argument(scale * (np.asarray(index) % modulus + lowest), formula)
 
 
@@ -78,25 +79,30 @@ def describe(name: str, argument: Argument) -> str:
     """What the entries of the input `name` are, in words."""
     values = argument.values
     if values.ndim == 0:
-        return f"{name} is {values[()]:g}"
+        return f"{name} is {_number(values[()])}"
     base = min((0.0, 1.0, float(values.flat[0])), key=lambda b: int(np.count_nonzero(values != b)))
     places = np.argwhere(values != base)
     if not len(places):
-        return f"{name} is {base:g} everywhere"
+        return f"{name} is {_number(base)} everywhere"
     if len(places) > LISTED and values.size <= WRITTEN_OUT:
         return f"{name} is {_written(values)}"
     if len(places) > LISTED and argument.formula is not None:
         return f"{name}[{', '.join(_INDICES[: values.ndim])}] is {argument.formula}"
-    listed = ", ".join(f"{_place(p)} = {values[tuple(p)]:g}" for p in places[:LISTED])
+    listed = ", ".join(f"{_place(p)} = {_number(values[tuple(p)])}" for p in places[:LISTED])
     more = f", and {len(places) - LISTED} more" if len(places) > LISTED else ""
-    return f"{name} is {base:g} but for {listed}{more}"
+    return f"{name} is {_number(base)} but for {listed}{more}"
 
 
 def _place(index: Array) -> str:
     return f"[{', '.join(map(str, index.tolist()))}]"
 
 
+def _number(value: float) -> str:
+    """The number itself: entries are small multiples of a power of two."""
+    return str(Fraction(value))
+
+
 def _written(values: Array) -> str:
     if values.ndim == 0:
-        return f"{values[()]:g}"
+        return _number(values[()])
     return f"[{', '.join(map(_written, values))}]"

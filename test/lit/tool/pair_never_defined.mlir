@@ -1,0 +1,15 @@
+// RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
+
+// CHECK: pair_never_defined.mlir:10:1: error: @tgt: not verified: output 0 is undefined at [0, 0] in 8 draws (it divides by zero)
+// CHECK-NOT: {{.}}
+func.func @src(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %z = mugraph.sub %x, %x
+  %y = mugraph.div %x, %z
+  func.return %y : tensor<4x8xf32>
+}
+func.func @tgt(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %z = mugraph.sub %x, %x
+  %r = mugraph.reciprocal %z
+  %y = mugraph.mul %x, %r
+  func.return %y : tensor<4x8xf32>
+}

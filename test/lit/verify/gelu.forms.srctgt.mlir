@@ -1,0 +1,15 @@
+// RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
+
+// Wrong: the two forms of gelu are different functions.
+
+// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is
+// CHECK-NEXT: counterexample (rounded to float64):
+// CHECK-NEXT: %x is 1 everywhere{{$}}
+func.func @src(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %o = mugraph.gelu %x
+  func.return %o : tensor<4x8xf32>
+}
+func.func @tgt(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %o = mugraph.gelu %x form "tanh"
+  func.return %o : tensor<4x8xf32>
+}

@@ -1,0 +1,19 @@
+// RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
+
+// Wrong: the product of two sums for the sum of products.
+
+// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 64 instead of 8{{$}}
+// CHECK-NEXT: counterexample (exact):
+// CHECK-NEXT: %x is 1 everywhere{{$}}
+// CHECK-NEXT: %y is 1 everywhere{{$}}
+func.func @src(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x1xf32> {
+  %p = mugraph.mul %x, %y
+  %o = mugraph.sum %p dim 1
+  func.return %o : tensor<4x1xf32>
+}
+func.func @tgt(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x1xf32> {
+  %s = mugraph.sum %x dim 1
+  %t = mugraph.sum %y dim 1
+  %o = mugraph.mul %s, %t
+  func.return %o : tensor<4x1xf32>
+}
