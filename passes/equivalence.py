@@ -12,6 +12,8 @@ UNSEEN = (
     "(docs/verification.md lists those that it does)"
 )
 
+TOO_LARGE = "the programs are too large to look for real inputs on which the two differ"
+
 
 def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int | None = None, seed: int = 0) -> str:
     """The verifier's words for an equivalent pair, with the bound on the chance of error.
@@ -38,7 +40,8 @@ def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int | None
         found = counterexample.find(ours, theirs, seed=seed)
         if found is not None:
             error = FailedOn(target, f"not equivalent: {found.summary}")
-        for note in found.lines if found is not None else (UNSEEN,):
+        unseen = UNSEEN if counterexample.runs(ours, theirs) else TOO_LARGE
+        for note in found.lines if found is not None else (unseen,):
             error.add_note(note)
     raise error
 

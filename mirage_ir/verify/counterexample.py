@@ -15,15 +15,19 @@ from itertools import islice
 
 import numpy as np
 
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.program import Program
 from mirage_ir.verify.differences import Difference, ExactJudge, Judge, RoundedJudge, shapes_of, work
-from mirage_ir.verify.points import Argument, Point, arrays, describe, starting_points
+from mirage_ir.verify.points import Argument, Point, arrays, describe, lifted, starting_points
+from mirage_ir.verify.shrink import shrink
 
 EXACT_POINTS = 32
 ROUNDED_POINTS = 64
 """Starting points that are tried over the rationals, and in float64."""
+SMALLER_POINTS = 3
+"""Counterexamples at smaller shapes that are carried over to large ones."""
 MOST_RUNS = 400
 """Runs of both programs that a search takes at most, so that small programs take no longer than they must."""
 MOST_BYTES = 3 << 30
@@ -75,23 +79,48 @@ def find(source: Program, candidate: Program, *, seconds: float = 8.0, seed: int
     shapes = [t.shape for t in source.inputs]
     if shapes != [t.shape for t in candidate.inputs] or shapes_of(source) != shapes_of(candidate):
         raise ProgramError("programs whose inputs or outputs have different shapes have no inputs in common")
-    costs = work(source), work(candidate)
-    if sum(c.nbytes for c in costs) > MOST_BYTES:
+    if not runs(source, candidate):
         return None
-    search = _Search(source, seconds)
+    costs = work(source), work(candidate)
     exact_seconds, rounded_seconds = sum(c.exact_seconds for c in costs), sum(c.rounded_seconds for c in costs)
+    search = _Search(source, seconds)
     exact, rounded = ExactJudge(source, candidate), RoundedJudge(source, candidate)
+
+    def starts(judge: Judge) -> Iterator[Point]:
+        return islice(starting_points(shapes, np.random.default_rng(seed)), EXACT_POINTS if judge is exact else ROUNDED_POINTS)
+
     if exact_seconds < seconds / 100:
-        found = search.run(exact, islice(starting_points(shapes, np.random.default_rng(seed)), EXACT_POINTS))
+        found = search.run(exact, starts(exact))
         if found is not None:
             return search.told(*found, exact=True)
-    if rounded_seconds < seconds / 4:
-        found = search.run(rounded, islice(starting_points(shapes, np.random.default_rng(seed)), ROUNDED_POINTS))
+    # A point is made simple at smaller shapes, where that is quick, if it is not at these.
+    found = (
+        search.try_all(rounded, _from_smaller(source, candidate, seconds / 4, seed)) if rounded_seconds > seconds / 400 else None
+    )
+    if found is None and rounded_seconds < seconds / 4:
+        found = search.run(rounded, starts(rounded))
+    if found is None:
+        return None
+    point, difference = found
+    better = exact(arrays(point)) if exact_seconds < seconds / 2 else None
+    return search.told(point, better or difference, exact=better is not None)
+
+
+def runs(source: Program, candidate: Program) -> bool:
+    """Whether the tensors of the programs are small enough for `find` to run them."""
+    return max(work(source).nbytes, work(candidate).nbytes) <= MOST_BYTES
+
+
+def _from_smaller(source: Program, candidate: Program, seconds: float, seed: int) -> Iterator[Point]:
+    """Points for two large programs, from counterexamples at smaller shapes."""
+    small = shrink(decompose(source), decompose(candidate))
+    if small is None:
+        return
+    shapes = [t.shape for t in source.inputs]
+    for again in range(SMALLER_POINTS):
+        found = find(*small, seconds=seconds / SMALLER_POINTS, seed=seed + again)
         if found is not None:
-            point, difference = found
-            better = exact(arrays(point)) if exact_seconds < seconds / 2 else None
-            return search.told(point, better or difference, exact=better is not None)
-    return None
+            yield from lifted(tuple(map(Argument, found.inputs)), shapes)
 
 
 def _shown(x: int | Fraction | float, y: int | Fraction | float) -> tuple[str, str]:
@@ -118,16 +147,21 @@ class _Search:
         where = difference.output, difference.entry, difference.expected, difference.found
         return Counterexample(tuple(arrays(point)), *where, exact, texts, self.runs)
 
-    def run(self, judge: Judge, points: Iterator[Point]) -> tuple[Point, Difference] | None:
-        """The first of `points` at which the programs differ, made simpler."""
+    def try_all(self, judge: Judge, points: Iterator[Point]) -> tuple[Point, Difference] | None:
+        """The first of `points` at which the programs differ, as it is."""
         for point in points:
             if time.monotonic() > self.deadline:
                 return None
             self.runs += 1
             difference = judge(arrays(point))
             if difference is not None:
-                return _Simplification(self, judge, point, difference).result()
+                return point, difference
         return None
+
+    def run(self, judge: Judge, points: Iterator[Point]) -> tuple[Point, Difference] | None:
+        """The first of `points` at which the programs differ, made simpler."""
+        found = self.try_all(judge, points)
+        return None if found is None else _Simplification(self, judge, *found).result()
 
 
 class _Simplification:

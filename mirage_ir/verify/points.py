@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
@@ -18,7 +18,12 @@ WRITTEN_OUT = 24
 """A tensor of no more entries may be written out."""
 _FREE = 4096
 """Entries of a tensor that may be filled with random numbers; a larger one gets a formula."""
-_INDICES = "ijklmnpq"
+_PLACES: tuple[Callable[[int, int, int], int], ...] = (
+    lambda i, small, large: i,
+    lambda i, small, large: large - small + i,
+    lambda i, small, large: i * (large // small),
+)
+_INDICES = (*"ijklmnpq", *(f"i{d}" for d in range(8, 64)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +80,34 @@ def _dense(shape: Shape, scale: float, random: np.random.Generator) -> Argument:
     return Argument(scale * (np.asarray(index) % modulus + lowest), formula)
 
 
+def lifted(point: Point, shapes: Sequence[Shape]) -> Iterator[Point]:
+    """The same point at larger shapes: what most entries are, all others are, too.
+
+    The few that are different stand where they stood, as far from the end, or in proportion.
+    """
+    for place in _PLACES:
+        yield tuple(_lift(a.values, shape, place) for a, shape in zip(point, shapes, strict=True))
+
+
+def _lift(values: Array, shape: Shape, place: Callable[[int, int, int], int]) -> Argument:
+    base = _usual(values)
+    out = np.full(shape, base)
+    for index in np.argwhere(values != base).tolist():
+        out[tuple(map(place, index, values.shape, shape))] = values[tuple(index)]
+    return Argument(out)
+
+
+def _usual(values: Array) -> float:
+    """What most entries are: 0, 1, or what the first one is."""
+    return min((0.0, 1.0, float(values.flat[0])), key=lambda b: int(np.count_nonzero(values != b)))
+
+
 def describe(name: str, argument: Argument) -> str:
     """What the entries of the input `name` are, in words."""
     values = argument.values
     if values.ndim == 0:
-        return f"{name} is {_number(values[()])}"
-    base = min((0.0, 1.0, float(values.flat[0])), key=lambda b: int(np.count_nonzero(values != b)))
+        return f"{name} is {_number(values.item())}"
+    base = _usual(values)
     places = np.argwhere(values != base)
     if not len(places):
         return f"{name} is {_number(base)} everywhere"
@@ -88,7 +115,7 @@ def describe(name: str, argument: Argument) -> str:
         return f"{name} is {_written(values)}"
     if len(places) > LISTED and argument.formula is not None:
         return f"{name}[{', '.join(_INDICES[: values.ndim])}] is {argument.formula}"
-    listed = ", ".join(f"{_place(p)} = {_number(values[tuple(p)])}" for p in places[:LISTED])
+    listed = ", ".join(f"{_place(p)} = {_number(values.item(*p))}" for p in places[:LISTED])
     more = f", and {len(places) - LISTED} more" if len(places) > LISTED else ""
     return f"{name} is {_number(base)} but for {listed}{more}"
 
@@ -104,5 +131,5 @@ def _number(value: float) -> str:
 
 def _written(values: Array) -> str:
     if values.ndim == 0:
-        return _number(values[()])
+        return _number(values.item())
     return f"[{', '.join(map(_written, values))}]"
