@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import nan
 from typing import Any
 
@@ -129,18 +129,17 @@ class Checker:
             (source, candidate), share = cut.programs, cut.share
         key = (source.inputs, source.nodes)
         reference = self._references.setdefault(key, _Reference(source))
+        own = [] if reference.own is not None else [source]
+        *ours, theirs = self._run([*own, candidate], reference)
         if reference.own is None:
-            reference.own = Numerics(tuple(self._run(source, reference)), share)
-        if candidate == source:
-            return reference.own, reference.own
-        return Numerics(tuple(self._run(candidate, reference)), share), reference.own
+            reference.own = Numerics(tuple(ours[0]), share)
+        return Numerics(tuple(theirs), share), reference.own
 
-    def _run(self, program: Program, reference: _Reference) -> list[Outcome]:
-        types = infer_program(program, memory=False)
-        entries = sum(t.size for t in types) * len(self.trials)
+    def _run(self, programs: Sequence[Program], reference: _Reference) -> list[list[Outcome]]:
+        """For each program its outcomes; equal programs run once."""
+        entries = sum(t.size for p in programs for t in infer_program(p, memory=False)) * len(self.trials)
         step = len(self.trials) if entries <= TOGETHER else 1
-        dtypes = [types[v].dtype for v in program.outputs]
-        outcomes: list[Outcome] = []
+        outcomes: dict[Program, list[Outcome]] = {p: [] for p in programs}
         for start in range(0, len(self.trials), step):
             trials = self.trials[start : start + step]
             drawn = [self._drawer.draw(reference.source, t) for t in trials]
@@ -152,17 +151,16 @@ class Checker:
                     wanted = run_values(reference.source, [x.astype(np.float64) for x in inputs], exact)
                     for i, t in enumerate(trials):
                         reference.wanted[t] = [y[i] for y in wanted], exact.notes.first[i] is None
-                emulated = WatchedEmulated(len(trials))
-                got = run_values(program, inputs, emulated)
-                for i, t in enumerate(trials):
-                    wanted, clean = reference.wanted[t]
-                    found = _outcome(t, [y[i] for y in got], wanted, dtypes, emulated.notes.first[i])
-                    outcomes.append(found if clean or found.inside is None else _without_inside(found))
-        return outcomes
-
-
-def _without_inside(outcome: Outcome) -> Outcome:
-    return Outcome(outcome.trial, outcome.error, outcome.largest, outcome.overflow)
+                for program, found in outcomes.items():
+                    emulated = WatchedEmulated(len(trials))
+                    got = run_values(program, inputs, emulated)
+                    types = infer_program(program, memory=False)
+                    dtypes = [types[v].dtype for v in program.outputs]
+                    for i, t in enumerate(trials):
+                        wanted, clean = reference.wanted[t]
+                        outcome = _outcome(t, [y[i] for y in got], wanted, dtypes, emulated.notes.first[i])
+                        found.append(outcome if clean else replace(outcome, inside=None))
+        return [outcomes[p] for p in programs]
 
 
 def _outcome(trial: Trial, got: Sequence[Any], wanted: Sequence[Float64], dtypes: Sequence[DType], operator: str | None) -> Outcome:

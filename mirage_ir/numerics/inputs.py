@@ -101,7 +101,8 @@ class InputDrawer:
         found: list[Float32] = []
         for i, (draw, type) in enumerate(zip(self._draws[trial], program.inputs, strict=True)):
             if trial.kind is InputClass.CONSTANT:
-                found.append(_rounded(np.full(type.shape, draw.deviation, dtype=np.float32), type.dtype))
+                number = _rounded(np.array([draw.deviation], dtype=np.float32), type.dtype)
+                found.append(np.full(type.shape, number[0], dtype=np.float32))
                 continue
             uniform = trial.kind is InputClass.LARGE and not draw.weight
             if not draw.weight:

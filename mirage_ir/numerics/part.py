@@ -2,24 +2,47 @@
 
 Rows of a norm, columns of a product, heads and queries of attention do not meet: the entries of an output for the first of them are
 the same whether the others are computed or not. A dimension is *independent* when nothing contracts, reduces or rearranges it.
-Inside a graph-defined kernel nothing is looked at: of a dimension that the grid splits, fewer blocks are run, and one that every
-block sees whole stays whole. Programs that are compared are cut alike.
+Of one that the grid of a kernel splits, fewer blocks are run; when one block is left, and no loop splits what it sees, its tiles
+are cut as well. Programs that are compared are cut alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import gcd, prod
 
-from mirage_ir.check import infer_program
+from mirage_ir.check import check_graph, infer_program
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import NEW_DIM, Apply, GraphOp, Load, Node, Program, Shape, TensorType, make_attrs, numbered
+from mirage_ir.program import (
+    NEW_DIM,
+    Accumulate,
+    Apply,
+    BodyNode,
+    GraphOp,
+    Load,
+    Node,
+    Program,
+    Shape,
+    Store,
+    TensorType,
+    make_attrs,
+    numbered,
+    results,
+)
 
-Axis = tuple[int, int, int]
-"""(program, value, dimension); an input's program is -1; a grid dimension g of node n is (program, -1 - n, g)."""
+Axis = tuple[int, ...]
+"""A dimension of a value: (program, value, dimension), where an input's program is -1; inside node n it is (program, n, value,
+dimension). The grid dimension g of node n is (program, -1 - n, g)."""
+Values = Callable[[int, int], Axis]
+"""The axis of a value's dimension, in one graph."""
 MULTIPLICATIONS = 32
 """Multiplications of a product that take about as long as one entry of an element-wise operator."""
+LEAST_ENTRIES = 256
+"""Entries of the outputs that a part has: fewer say little about an error."""
+LEAST_GAIN = 0.02
+"""Share of the work that a cut in half must save."""
 
 
 class _Families:
@@ -74,7 +97,7 @@ class _Cutter:
                     self.families.add(self.axis(p, v, d), extent)
             for n, (first, node) in enumerate(numbered(len(program.inputs), program.nodes)):
                 if isinstance(node, Apply):
-                    self._apply(p, first, node)
+                    self._apply(partial(self.axis, p), [t.shape for t in self.types[p]], first, node)
                 else:
                     self._graph(p, n, first, node)
         for p, program in enumerate(programs[1:], 1):
@@ -88,32 +111,37 @@ class _Cutter:
     def shape(self, p: int, value: int) -> Shape:
         return self.types[p][value].shape
 
-    def _aligned(self, p: int, x: int, y: int, skip: Sequence[int] = ()) -> None:
+    def _aligned(self, at: Values, shapes: Sequence[Shape], x: int, y: int, skip: Sequence[int] = ()) -> None:
         """Joins dimensions of x and y, counted from the end, that have one extent; `skip` is of negative dimensions."""
-        ours, theirs = self.shape(p, x), self.shape(p, y)
+        ours, theirs = shapes[x], shapes[y]
         for d in range(-min(len(ours), len(theirs)), 0):
             if d not in skip and ours[d] == theirs[d]:
-                self.families.join(self.axis(p, x, len(ours) + d), self.axis(p, y, len(theirs) + d))
+                self.families.join(at(x, len(ours) + d), at(y, len(theirs) + d))
 
-    def _apply(self, p: int, value: int, node: Apply) -> None:
+    def _fix(self, at: Values, shapes: Sequence[Shape], *values: int) -> None:
+        for v in values:
+            for d in range(len(shapes[v])):
+                self.families.fix(at(v, d))
+
+    def _apply(self, at: Values, shapes: Sequence[Shape], value: int, node: Apply) -> None:
         operands, attrs = node.operands, node.attr()
         x = operands[0]
-        rank = len(self.shape(p, x))
+        rank = len(shapes[x])
         if node.op == "reshape":
-            self._reshape(p, x, value)
+            self._reshape(at, shapes, x, value)
             return
         if node.op == "transpose":
             permutation = attrs["permutation"]
             assert isinstance(permutation, tuple)
             for new, old in enumerate(permutation):
-                self.families.join(self.axis(p, value, new), self.axis(p, x, old))
+                self.families.join(at(value, new), at(x, old))
             return
         if node.op == "matmul":
             y = operands[1]
-            self.families.fix(self.axis(p, x, rank - 1))
-            self.families.fix(self.axis(p, y, len(self.shape(p, y)) - 2))
-            self._aligned(p, x, value, (-1,))
-            self._aligned(p, y, value, (-2,))
+            self.families.fix(at(x, rank - 1))
+            self.families.fix(at(y, len(shapes[y]) - 2))
+            self._aligned(at, shapes, x, value, (-1,))
+            self._aligned(at, shapes, y, value, (-2,))
             return
         skip: tuple[int, ...] = ()
         if "dim" in attrs:
@@ -121,46 +149,74 @@ class _Cutter:
             assert isinstance(dim, int)
             skip = (dim - rank,)
             for v in (*operands, value):
-                self.families.fix(self.axis(p, v, dim))
+                self.families.fix(at(v, dim))
         elif operator(node.op).kind is not Kind.ELEMENTWISE and node.op != "broadcast":
-            for v in (*operands, value):  # An operator about whose dimensions nothing is known here.
-                for d in range(len(self.shape(p, v))):
-                    self.families.fix(self.axis(p, v, d))
+            self._fix(at, shapes, *operands, value)  # An operator about whose dimensions nothing is known here.
         for v in operands:
-            self._aligned(p, v, value, skip)
+            self._aligned(at, shapes, v, value, skip)
 
-    def _reshape(self, p: int, x: int, y: int) -> None:
+    def _reshape(self, at: Values, shapes: Sequence[Shape], x: int, y: int) -> None:
         """Dimensions that a reshape merges or splits go with the outermost of them; the inner ones stay whole."""
-        for ours, theirs in _groups(self.shape(p, x), self.shape(p, y)):
+        for ours, theirs in _groups(shapes[x], shapes[y]):
             for value, dims in ((x, ours), (y, theirs)):
                 for d in dims[1:]:
-                    self.families.fix(self.axis(p, value, d))
-            if ours and theirs:
-                self.families.join(self.axis(p, x, ours[0]), self.axis(p, y, theirs[0]))
+                    self.families.fix(at(value, d))
+            self.families.join(at(x, ours[0]), at(y, theirs[0]))
 
     def _graph(self, p: int, n: int, first: int, graph: GraphOp) -> None:
+        def at(value: int, dim: int) -> Axis:
+            return (p, n, value, dim)
+
+        types = check_graph(graph, [self.types[p][v] for v in graph.operands], memory=False)
+        shapes = [t.shape for t in types]
         for g, extent in enumerate(graph.grid):
             self.families.add((p, -1 - n, g), extent)
-        for node in graph.body:
-            if isinstance(node, Load):
-                source = graph.operands[node.source]
-                self._split(p, n, source, graph.grid, node.imap, 0)
-        for i, store in enumerate(graph.stores):
-            new = [g for g, d in enumerate(store.omap) if d == NEW_DIM]
-            for d, g in enumerate(new):
-                self.families.join(self.axis(p, first + i, d), (p, -1 - n, g))
-            self._split(p, n, first + i, graph.grid, store.omap, len(new))
+        for value in range(len(graph.operands), len(shapes)):
+            for d, extent in enumerate(shapes[value]):
+                self.families.add(at(value, d), extent)
+        stored = first
+        for value, node in numbered(len(graph.operands), graph.body):
+            match node:
+                case Load():
+                    self._split(p, n, graph, graph.operands[node.source], node.imap, 0, value, shapes[value])
+                    if node.fmap >= 0 and graph.loop > 1:
+                        self.families.fix(at(value, node.fmap))
+                case Apply():
+                    self._apply(at, shapes, value, node)
+                case Accumulate():
+                    skip = () if node.dim is None else (node.dim - len(shapes[value]),)
+                    for v in (node.operand, node.operand if node.shift is None else node.shift):
+                        self._aligned(at, shapes, v, value, skip)
+                    if node.dim is not None:
+                        self.families.fix(at(value, node.dim))
+                        self.families.fix(at(node.operand, node.dim))
+                case GraphOp():
+                    self._fix(at, shapes, *node.operands, *range(value, value + results(node)))
+                case Store():
+                    new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
+                    for d, g in enumerate(new):
+                        self.families.join(self.axis(p, stored, d), (p, -1 - n, g))
+                    self._split(p, n, graph, stored, node.omap, len(new), node.operand, shapes[node.operand])
+                    stored += 1
 
-    def _split(self, p: int, n: int, value: int, grid: Sequence[int], dims: Sequence[int], lead: int) -> None:
-        """Joins each dimension of a tensor with the outermost grid dimension that splits it."""
-        for d, extent in enumerate(self.shape(p, value)[lead:]):
-            splitting = [g for g, to in enumerate(dims) if to == d and grid[g] > 1]
+    def _split(self, p: int, n: int, graph: GraphOp, value: int, dims: Sequence[int], lead: int, tile: int, inside: Shape) -> None:
+        """Joins each dimension of a tensor with the outermost grid dimension that splits it, or with the tile that is all of it.
+
+        `value` is the tensor, whose first `lead` dimensions are no tile's, and `tile` what is loaded or stored, of shape `inside`.
+        """
+        for d, extent in enumerate(inside):
+            whole, part = self.axis(p, value, lead + d), (p, n, tile, d)
+            splitting = [g for g, to in enumerate(dims) if to == d and graph.grid[g] > 1]
             for g in splitting[1:]:
                 self.families.fix((p, -1 - n, g))
             if splitting:
-                self.families.join(self.axis(p, value, lead + d), (p, -1 - n, splitting[0]))
-            elif extent > 1:
-                self.families.fix(self.axis(p, value, lead + d))
+                self.families.join(whole, (p, -1 - n, splitting[0]))
+                self.families.fix(part)
+            elif extent == self.types[p][value].shape[lead + d]:
+                self.families.join(whole, part)
+            else:
+                self.families.fix(whole)
+                self.families.fix(part)
 
     def cut(self, budget: float) -> Cut:
         """The programs with as many parts of each family as `budget` allows, one at least."""
@@ -168,10 +224,14 @@ class _Cutter:
         kept = dict(all_parts)
         whole = left = self._work(kept, all_parts)
         while left > budget:
-            options = [(self._work({**kept, f: (k + 1) // 2}, all_parts), f) for f, k in kept.items() if k > 1]
-            if not options:
+            options: list[tuple[float, Axis]] = []
+            for family, k in kept.items():
+                less = {**kept, family: (k + 1) // 2}
+                if k > 1 and self._entries(less, all_parts) >= LEAST_ENTRIES:
+                    options.append((self._work(less, all_parts), family))
+            if not options or (best := min(options))[0] > (1 - LEAST_GAIN) * left:
                 break
-            left, family = min(options)
+            left, family = best
             kept[family] = (kept[family] + 1) // 2
         programs = tuple(self._restrict(p, kept, all_parts) for p in range(len(self.programs)))
         return Cut(programs, left / whole)
@@ -182,6 +242,10 @@ class _Cutter:
 
     def _shape(self, p: int, value: int, kept: dict[Axis, int], parts: dict[Axis, int]) -> Shape:
         return tuple(self._extent(self.axis(p, value, d), e, kept, parts) for d, e in enumerate(self.shape(p, value)))
+
+    def _entries(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> int:
+        """Of all outputs."""
+        return sum(prod(self._shape(0, v, kept, parts)) for v in self.programs[0].outputs)
 
     def _work(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> float:
         """Of the first program: entries of all values, and multiplications of its products."""
@@ -200,8 +264,16 @@ class _Cutter:
         for n, (value, node) in enumerate(numbered(len(inputs), program.nodes)):
             if isinstance(node, GraphOp):
                 grid = tuple(self._extent((p, -1 - n, g), extent, kept, parts) for g, extent in enumerate(node.grid))
-                nodes.append(replace(node, grid=grid))
-            elif node.op in ("broadcast", "reshape"):
+                body: list[BodyNode] = []
+                for inner, inside in numbered(len(node.operands), node.body):
+                    if isinstance(inside, Apply) and "shape" in inside.attr():
+                        extents = inside.attr()["shape"]
+                        assert isinstance(extents, tuple)
+                        shape = tuple(self._extent((p, n, inner, d), e, kept, parts) for d, e in enumerate(extents))
+                        inside = replace(inside, attrs=make_attrs({**inside.attr(), "shape": shape}))
+                    body.append(inside)
+                nodes.append(replace(node, grid=grid, body=tuple(body)))
+            elif "shape" in node.attr():
                 attrs = {**node.attr(), "shape": self._shape(p, value, kept, parts)}
                 nodes.append(replace(node, attrs=make_attrs(attrs)))
             else:
@@ -229,4 +301,10 @@ def cut_alike(programs: Sequence[Program], budget: float) -> Cut:
     `budget` is how many entries the values of the first program may have (products count by their multiplications); where that
     cannot be reached, the least that can. Raises `ProgramError` for programs that are not well formed.
     """
-    return _Cutter(programs).cut(budget)
+    cut = _Cutter(programs).cut(budget)
+    while cut.share < 1:  # Where one block is left, tiles can be cut now.
+        further = _Cutter(cut.programs).cut(budget)
+        if further.share == 1:
+            break
+        cut = Cut(further.programs, cut.share * further.share)
+    return cut

@@ -24,8 +24,8 @@ class Faults:
     """Why a candidate ranks below one without faults; compared in the order of the fields.
 
     `overflow`: it makes inf or nan on normal inputs where float64 does not. `regressions`: on how many other sets of inputs it does
-    so where the source in its own types does not either. `inaccurate`: its error on normal inputs is beyond
-    `TOLERANCE` and `FACTOR` times the source's.
+    so although nothing overflows in the source, in its own types, not even inside. `inaccurate`: its error on normal inputs is
+    beyond `TOLERANCE` and `FACTOR` times the source's.
     """
 
     overflow: bool
@@ -51,8 +51,8 @@ class Faults:
 
 def faults_of(candidate: Numerics, source: Numerics) -> Faults:
     """The faults of a candidate, given how it and its source do on the same inputs."""
-    own = set(source.overflowing)
-    regressions = [t for t in candidate.overflowing if t not in own and t != candidate.normal.trial]
+    safe = {o.trial for o in source.outcomes if o.overflow is None and o.inside is None}
+    regressions = [t for t in candidate.overflowing if t in safe and t != candidate.normal.trial]
     error, base = candidate.normal.error, source.normal.error
     allowed = max(TOLERANCE, FACTOR * base if base == base else 0.0)
     return Faults(candidate.normal.overflow is not None, len(regressions), error > allowed)
