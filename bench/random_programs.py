@@ -175,7 +175,7 @@ class Evaluator:
                 return extremum("max", [self(key[2], inner) for inner in self._over(key[1], env)])
             case "count":
                 return constant(self.space.extent(key[1]))
-            case "constant":
+            case "constant" | "numeral":
                 return constant(key[1])
             case "sum":
                 return self(key[1], env)

@@ -55,6 +55,8 @@ class Completion:
                 return self.algebra.extremum(key[1], *map(self, key[2]))
             case "sum":
                 return self(key[1])
+            case "numeral":
+                return self.algebra.number(key[1])
             case "max":
                 widest = self.widest.get(key[2], ())
                 return self.algebra.max(self(key[2]), widest if set(key[1]) <= set(widest) else key[1])

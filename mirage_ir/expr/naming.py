@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import permutations, product
 
 from mirage_ir.expr.store import Atom, Component, Expr, Parts, Powers, Store, Term, origin, powers_of
@@ -90,10 +89,10 @@ class Naming(Store):
         key = ("expr", x, tuple(sorted(live.items())))
         found = self._renamed.get(key)
         if found is None:
-            terms: dict[Term, Fraction] = {}
+            terms: dict[Term, int] = {}
             for (sign, powers), coefficient in self.exprs[x]:
                 term = (sign, powers_of((self._rename_component(c, live), e) for c, e in powers))
-                terms[term] = terms.get(term, Fraction(0)) + coefficient
+                terms[term] = terms.get(term, 0) + coefficient
             found = self._renamed[key] = self._intern(terms)
         return found
 

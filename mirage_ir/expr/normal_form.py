@@ -10,9 +10,9 @@ The parts, from the inside out:
 * An *index part* is a string: an index of the program ("k"), or one part of a split one ("k.l" for the for-loop's, "k.t" for the
   tile's).
 * An *atom* is an input entry, an uninterpreted function of expressions, an extremum, a maximum over index parts, a constant, the
-  number of values of an index part, or, as a denominator only, a sum of several terms.
+  number of values of an index part, or, as a denominator only, a sum of several terms or a prime number.
 * A *component* is a set of bound index parts and a product of powers of atoms that are connected through them: Σ_{parts} Π atoms.
-* A *term* is a sign and a product of powers of components; an *expression* maps terms to positive rational coefficients.
+* A *term* is a sign and a product of powers of components; an *expression* maps terms to positive integer coefficients.
 
 There is no cancellation: (x·w)/w and (x+y)−y keep both parts, as in the paper. Numerators and denominators are therefore kept apart
 (positive and negative powers of one atom stand side by side) and so are terms of opposite sign.
@@ -24,14 +24,14 @@ no difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from math import gcd, lcm
+from math import gcd
 from typing import Any
 
 from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.show import show
-from mirage_ir.expr.store import NOTHING, Atom, Component, Expr, Parts, Powers, Term, powers_of
+from mirage_ir.expr.store import NOTHING, Atom, Component, Expr, Parts, Powers, Term, connected, origin, powers_of
 
 
 class Algebra(Naming):
@@ -51,9 +51,13 @@ class Algebra(Naming):
             return self.zero
         sign = 1 if value > 0 else -1
         if abs(value) == 1:
-            return self._intern({(sign, ()): Fraction(1)})
+            return self._intern({(sign, ()): 1})
         symbol = self._component((), ((self._atom(("constant", abs(value)), NOTHING), 1),))
-        return self._intern({(sign, ((symbol, 1),)): Fraction(1)})
+        return self._intern({(sign, ((symbol, 1),)): 1})
+
+    def number(self, count: int) -> Expr:
+        """1 + … + 1."""
+        return self._intern({(1, ()): count})
 
     def input(self, name: int, axes: tuple[Parts, ...]) -> Expr:
         """The entry of input `name` at the index parts of each of its axes (an axis of extent 1 has none)."""
@@ -67,7 +71,7 @@ class Algebra(Naming):
         if found is None:
             terms = dict(self.exprs[x])
             for term, coefficient in self.exprs[y]:
-                terms[term] = terms.get(term, Fraction(0)) + coefficient
+                terms[term] = terms.get(term, 0) + coefficient
             found = self._memo[key] = self._intern(terms)
         return found
 
@@ -88,13 +92,13 @@ class Algebra(Naming):
         key = ("mul", *sorted((x, y)))
         found = self._memo.get(key)
         if found is None:
-            terms: dict[Term, Fraction] = {}
+            terms: dict[Term, int] = {}
             for (s, p), c in self.exprs[x]:
                 for (t, q), d in self.exprs[y]:
                     self.tick()
                     sign, powers = self._normal_powers((*p, *q))
                     term = (s * t * sign, powers)
-                    terms[term] = terms.get(term, Fraction(0)) + c * d
+                    terms[term] = terms.get(term, 0) + c * d
             found = self._memo[key] = self._intern(terms)
         return found
 
@@ -176,37 +180,69 @@ class Algebra(Naming):
             return self.function("reciprocal", y)
         content: dict[tuple[Component, bool], int] | None = None
         for (_, powers), _ in terms:
-            mine = {(c, e > 0): e for c, e in powers}
+            mine = {(c, e > 0): e for c, e in self._factored(powers)}
             content = mine if content is None else {k: min(e, mine[k], key=abs) for k, e in content.items() if k in mine}
         assert content is not None
         inverse = self.one
         shared: list[tuple[Component, int]] = []
         for (component, _), power in content.items():
-            divisor = self._divisor(component)
-            if divisor is None:
+            if self._only_divides(component):  # 1/(x/(a + b)) is (a + b)/x: what was a denominator is a sum of terms again.
+                inverse = self._multiplied(inverse, self.divisor(component), -power)
+            else:
                 shared.append((component, -power))
-            else:  # 1/(x/(a + b)) is (a + b)/x: what was a denominator is a sum of terms again.
-                inverse = self._multiplied(inverse, divisor, -power)
         if len(terms) == 1:
             (sign, _), coefficient = terms[0]
-            flipped, powers = self._normal_powers(shared)
-            return self.mul(inverse, self._intern({(sign * flipped, powers): 1 / coefficient}))
-        # Coefficients become coprime integers, so that multiples of one sum share a denominator and products of such are such.
-        scale = Fraction(gcd(*(c.numerator for _, c in terms)), lcm(*(c.denominator for _, c in terms)))
-        rest: dict[Term, Fraction] = {}
+            flipped, powers = self._normal_powers((*shared, *self._reciprocal(coefficient)))
+            return self.mul(inverse, self._intern({(sign * flipped, powers): 1}))
+        # Coefficients become coprime, so that multiples of one sum share a denominator and products of such are such.
+        scale = gcd(*(c for _, c in terms))
+        rest: dict[Term, int] = {}
         for (sign, powers), coefficient in terms:
-            left = tuple((c, e - content.get((c, e > 0), 0)) for c, e in powers)
-            term = (sign, powers_of((c, e) for c, e in left if e))
-            rest[term] = rest.get(term, Fraction(0)) + coefficient / scale
+            left = ((c, e - content.get((c, e > 0), 0)) for c, e in self._factored(powers))
+            flipped, kept = self._normal_powers((c, e) for c, e in left if e)
+            term = (sign * flipped, kept)
+            rest[term] = rest.get(term, 0) + coefficient // scale
         primitive = self._intern(rest)
         denominator = self._component((), ((self._atom(("sum", primitive), self.free[primitive]), 1),))
-        return self.mul(inverse, self._intern({self._normal_powers([*shared, (denominator, -1)]): 1 / scale}))
+        return self.mul(inverse, self._intern({self._normal_powers([*shared, (denominator, -1), *self._reciprocal(scale)]): 1}))
 
-    def _divisor(self, component: Component) -> Expr | None:
-        """The sum of several terms that a component stands for as a denominator, if it is one."""
+    def _reciprocal(self, number: int) -> Iterator[tuple[Component, int]]:
+        """Powers that make 1/number: of its prime factors, so that 1/2·1/3 is 1/6. Nothing cancels: (x + x)/2 is not x."""
+        prime = 2
+        while number > 1:
+            if number % prime:
+                prime += 1
+            else:
+                number //= prime
+                yield self._component((), ((self._atom(("numeral", prime), NOTHING), 1),)), -1
+
+    def _factored(self, powers: Powers) -> Iterator[tuple[Component, int]]:
+        """Powers of components with exp(2·x + y) as exp(x)²·exp(y), where no maximum shifts it."""
+        for component, power in powers:
+            bound, factors = self.components[component]
+            pieces = self._pieces(*factors[0]) if not bound and len(factors) == 1 else []
+            if not pieces or self.atoms[pieces[0][0]][:2] != ("function", "exp"):
+                yield component, power
+                continue
+            for atom, _ in pieces:
+                terms = self.exprs[self.atoms[atom][3][0]]
+                if len(terms) > 1:
+                    yield component, power
+                else:
+                    ((term, coefficient),) = terms
+                    yield self._component((), ((self.exp_atom(self._intern({term: 1})), 1),)), coefficient * power
+
+    def _only_divides(self, component: Component) -> bool:
+        """Whether a component is a sum of several terms or a number, which are components as denominators only."""
         bound, factors = self.components[component]
-        key = self.atoms[factors[0][0]]
-        return key[1] if not bound and key[0] == "sum" else None
+        return not bound and self.atoms[factors[0][0]][0] in ("sum", "numeral")
+
+    def divisor(self, component: Component) -> Expr:
+        """What a component stands for where it divides."""
+        key = self.atoms[self.components[component][1][0][0]]
+        if not self._only_divides(component):
+            return self.component_expr(component)
+        return key[1] if key[0] == "sum" else self.number(key[1])
 
     def _multiplied(self, x: Expr, factor: Expr, power: int) -> Expr:
         for _ in range(power):
@@ -218,7 +254,7 @@ class Algebra(Naming):
     def function(self, name: str, *arguments: Expr, **attrs: Any) -> Expr:
         """A non-linear function, about which nothing is known (but that exponentials multiply)."""
         if name == "exp":
-            return self._intern({(1, self._powers_of_exp([(arguments[0], 1)])): Fraction(1)})
+            return self._intern({(1, self._powers_of_exp([(arguments[0], 1)])): 1})
         free = NOTHING.union(*(self.free[x] for x in arguments))
         return self._of_atom(self._atom(("function", name, tuple(sorted(attrs.items())), arguments), free))
 
@@ -256,37 +292,33 @@ class Algebra(Naming):
         key = ("Σ", x, bound)
         found = self._memo.get(key)
         if found is None:
-            terms: dict[Term, Fraction] = {}
+            terms: dict[Term, int] = {}
             for (sign, powers), coefficient in self.exprs[x]:
                 self.tick()
                 flipped, summed = self._sum_term(powers, set(bound))
                 term = (sign * flipped, summed)
-                terms[term] = terms.get(term, Fraction(0)) + coefficient
+                terms[term] = terms.get(term, 0) + coefficient
             found = self._memo[key] = self._intern(terms)
         return found
 
     def _sum_term(self, powers: Powers, bound: set[str]) -> Term:
-        groups: list[tuple[set[str], list[tuple[Component, int]]]] = []
-        outside: list[tuple[Component, int]] = []
-        for component, power in powers:
-            parts = set(self.component_free[component] & bound)
-            if not parts:
-                outside.append((component, power))
-                continue
-            members = [(component, power)]
-            for group in [g for g in groups if g[0] & parts]:
-                groups.remove(group)
-                parts |= group[0]
-                members += group[1]
-            groups.append((parts, members))
-        for part in sorted(bound - set().union(*(g[0] for g in groups))):
-            outside.append((self._component((), ((self._atom(("count", part), NOTHING), 1),)), 1))
+        groups = connected(powers, lambda item: self.component_free[item[0]] & bound)
+        product = [item for parts, members in groups if not parts for item in members]
+        product += self._counts(bound - {p for parts, _ in groups for p in parts})
         for parts, members in groups:
-            outside.append((self._bind(parts, members), 1))
-        return self._normal_powers(outside)
+            if parts:
+                product += self._bind(set(parts), members)
+        return self._normal_powers(product)
 
-    def _bind(self, parts: set[str], members: list[tuple[Component, int]]) -> Component:
-        """One component that binds `parts` in a product of powers of components, nested sums merged into it."""
+    def _counts(self, parts: Iterable[str]) -> list[tuple[Component, int]]:
+        """The numbers of values of index parts."""
+        return [(self._component((), ((self._atom(("count", origin(part)), NOTHING), 1),)), 1) for part in sorted(parts)]
+
+    def _bind(self, parts: set[str], members: list[tuple[Component, int]]) -> list[tuple[Component, int]]:
+        """A product of components that binds `parts` in one of powers of components, nested sums merged into it.
+
+        It is one component, unless an exponential is a product of what does not depend on the same parts.
+        """
         taken = {p for c, _ in members for p in self.component_free[c]} | parts
         names = set(parts)
         factors: list[tuple[Atom, int]] = []
@@ -302,7 +334,26 @@ class Algebra(Naming):
                     taken |= set(fresh.values())
                     names |= set(fresh.values())
                     factors += [(self.rename_atom(a, fresh), e) for a, e in inner]
-        return self._canonical(names, self._merge_bound_exps(factors))
+        pieces = [piece for atom, power in self._merge_bound_exps(factors) for piece in self._pieces(atom, power)]
+        groups = connected(pieces, lambda piece: self.atom_free[piece[0]] & names)
+        product = self._counts(names - {p for bound, _ in groups for p in bound})
+        return product + [(self._canonical(set(bound), self._merge_bound_exps(group)), 1) for bound, group in groups]
+
+    def _pieces(self, atom: Atom, power: int) -> list[tuple[Atom, int]]:
+        """exp(x + y) as exp(x) and exp(y), whose product it is; other atoms as they are.
+
+        A shift by a maximum stays with what it shifts, for the sake of its range: exp(x − m) is one piece.
+        """
+        key = self.atoms[atom]
+        terms = self.exprs[key[3][0]] if key[:2] == ("function", "exp") else ()
+        if len(terms) < 2 or any(self.shifts(term) for term, _ in terms):
+            return [(atom, power)]
+        return [(self.exp_atom(self._intern({term: coefficient})), power) for term, coefficient in terms]
+
+    def shifts(self, term: Term) -> bool:
+        """Whether a term of an exponent has a maximum as a factor."""
+        factors = (f for component, _ in term[1] for f in self.components[component][1])
+        return any(self.atoms[atom][0] in ("max", "extremum") for atom, _ in factors)
 
     def _merge_bound_exps(self, factors: list[tuple[Atom, int]]) -> Powers:
         exponents = [(self.atoms[a][3][0], e) for a, e in factors if self.atoms[a][:2] == ("function", "exp")]

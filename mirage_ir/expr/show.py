@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from mirage_ir.expr.store import Atom, Expr, Powers, Store
 
 
@@ -12,7 +10,7 @@ def show(store: Store, x: Expr) -> str:
     return " + ".join(_term(store, sign, powers, c) for (sign, powers), c in store.exprs[x]) or "0"
 
 
-def _term(store: Store, sign: int, powers: Powers, coefficient: Fraction) -> str:
+def _term(store: Store, sign: int, powers: Powers, coefficient: int) -> str:
     parts = [] if coefficient == 1 and powers else [str(coefficient)]
     for component, power in powers:
         bound, factors = store.components[component]
@@ -38,7 +36,7 @@ def _atom(store: Store, atom: Atom) -> str:
             return f"max_{{{','.join(key[1])}}}({show(store, key[2])})"
         case "count":
             return f"|{key[1]}|"
-        case "constant":
+        case "constant" | "numeral":
             return str(key[1])
         case _:
             return f"({show(store, key[1])})"

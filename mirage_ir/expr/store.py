@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 Expr: TypeAlias = int
 """An interned expression of one `Algebra`."""
@@ -12,9 +11,11 @@ Atom: TypeAlias = int
 Component: TypeAlias = int
 Powers: TypeAlias = tuple[tuple[int, int], ...]
 """(atom or component, exponent) pairs, sorted; positive and negative exponents of one base stand side by side."""
+Factors: TypeAlias = tuple[tuple[Atom, int], ...]
 Term: TypeAlias = tuple[int, Powers]
 """(sign, powers of components), sign +1 or -1."""
 Parts: TypeAlias = tuple[str, ...]
+Item = TypeVar("Item")
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -33,6 +34,19 @@ def powers_of(pairs: Iterable[tuple[int, int]]) -> Powers:
     return tuple(sorted((*up.items(), *down.items())))
 
 
+def connected(items: Iterable[Item], parts: Callable[[Item], Iterable[str]]) -> list[tuple[frozenset[str], list[Item]]]:
+    """Items in groups that share index parts, with the parts of each group; an item without parts is a group of its own."""
+    groups: list[tuple[frozenset[str], list[Item]]] = []
+    for item in items:
+        mine, members = frozenset(parts(item)), [item]
+        for group in [g for g in groups if g[0] & mine]:
+            groups.remove(group)
+            mine |= group[0]
+            members += group[1]
+        groups.append((mine, members))
+    return groups
+
+
 def _nothing() -> None:
     """What is done at each tick when nobody waits for it."""
 
@@ -48,15 +62,15 @@ class Store:
         self._components: dict[tuple[Parts, Powers], Component] = {}
         self.components: list[tuple[Parts, Powers]] = []
         self.component_free: list[frozenset[str]] = []
-        self._exprs: dict[tuple[tuple[Term, Fraction], ...], Expr] = {}
-        self.exprs: list[tuple[tuple[Term, Fraction], ...]] = []
+        self._exprs: dict[tuple[tuple[Term, int], ...], Expr] = {}
+        self.exprs: list[tuple[tuple[Term, int], ...]] = []
         self.free: list[frozenset[str]] = []
         self._memo: dict[tuple[Any, ...], Expr] = {}
         self._renamed: dict[tuple[Any, ...], int] = {}
 
     # Interning.
 
-    def _intern(self, terms: dict[Term, Fraction]) -> Expr:
+    def _intern(self, terms: dict[Term, int]) -> Expr:
         key = tuple(sorted(terms.items()))
         found = self._exprs.get(key)
         if found is None:
@@ -85,7 +99,7 @@ class Store:
         return found
 
     def _of_atom(self, atom: Atom) -> Expr:
-        return self._intern({(1, ((self._component((), ((atom, 1),)), 1),)): Fraction(1)})
+        return self._intern({(1, ((self._component((), ((atom, 1),)), 1),)): 1})
 
     def single_atom(self, x: Expr) -> tuple[Any, ...] | None:
         """The atom that `x` is, when it is one (coefficient 1, nothing else)."""
@@ -106,7 +120,7 @@ class Store:
 
     def component_expr(self, component: Component) -> Expr:
         """The component as an expression."""
-        return self._intern({(1, ((component, 1),)): Fraction(1)})
+        return self._intern({(1, ((component, 1),)): 1})
 
     def denominator_atom(self, component: Component) -> Atom:
         """The atom that stands for a sum over index parts where it divides."""
@@ -116,6 +130,6 @@ class Store:
     def exp_atom(self, argument: Expr) -> Atom:
         return self._atom(("function", "exp", (), (argument,)), self.free[argument])
 
-    def from_terms(self, terms: dict[Term, Fraction]) -> Expr:
+    def from_terms(self, terms: dict[Term, int]) -> Expr:
         """The sum of terms with positive coefficients."""
         return self._intern(terms)

@@ -5,9 +5,9 @@ parts that x leaves free, further terms. It is decided term by term. A term embe
 term's components: factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left
 over is the *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
-A coefficient may not exceed that of the term it embeds in, unless a division changed it. Of a sum of very many terms (`max_terms`)
-no sub-sum counts, only the whole: they are exponentially many, and stand for programs that compute the terms of a multiplied-out
-product one by one.
+An exponential stands for its factors here: exp(x + y) for exp(x)·exp(y), and exp(−x) for 1/exp(x). A coefficient may not exceed
+that of the term it embeds in. Of a sum of very many terms (`max_terms`) no sub-sum counts, only the whole: they are exponentially
+many, and stand for programs that compute the terms of a multiplied-out product one by one.
 
 Source: the paper's Table 2, on indexed expressions.
 """
@@ -15,19 +15,19 @@ Source: the paper's Table 2, on indexed expressions.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
 from itertools import combinations, product
 from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import Atom, Expr, Powers, Term, origin, powers_of
+from mirage_ir.expr.store import Atom, Component, Expr, Factors, Powers, Term, origin, powers_of
 
-Factors: TypeAlias = tuple[tuple[Atom, int], ...]
 Slot: TypeAlias = tuple[tuple[str, ...], Factors]
 """Bound parts and factors of one component of a target term; the first slot has the unbound factors."""
 Residual: TypeAlias = tuple[Any, ...]
 
+OUTSIDE = "°"
+"""Ends the name of a part that is free in a term, where a part that the term binds takes its name."""
 MAX_SUBSETS = 6
 """Largest number of arguments of an extremum, or parts of a maximum, of which all subsets count as subexpressions."""
 
@@ -66,21 +66,21 @@ class Subexpressions:
         self.roots: list[Expr] = []
         self.queries = 0
         self._memo: dict[Expr, bool] = {}
-        self._residuals: dict[tuple[Term, Fraction, Expr], frozenset[Residual]] = {}
+        self._residuals: dict[tuple[Term, int, Expr], frozenset[Residual]] = {}
         self._exact: set[Expr] = set()
-        self._loose: set[Expr] = set()
-        """Expressions whose coefficients were divided by those of a denominator: how large they were is not known."""
         for target in targets:
             self._add_root(target)
         self._terms = [
             [
-                (slots, sign, inf if r in self._loose else coefficient)
+                (slots, sign, coefficient)
                 for (sign, powers), coefficient in algebra.exprs[r]
                 for slots in self._namings(self._slots(powers))
             ]
             for r in self.roots
         ]
-        self._supports = [frozenset(a for slots, _, _ in terms for _, fs in slots for a, _ in fs) for terms in self._terms]
+        self._supports = [
+            frozenset(self._nameless(a) for slots, _, _ in terms for _, fs in slots for a, _ in fs) for terms in self._terms
+        ]
 
     # The expressions that a target is computed from.
 
@@ -89,46 +89,46 @@ class Subexpressions:
             return
         self._exact.add(x)
         self.roots.append(x)
-        algebra = self.algebra
-        divided = any(c.denominator > 1 for _, c in algebra.exprs[x])
-        if divided:
-            self._loose.add(x)
-        for (_, powers), _ in algebra.exprs[x]:
-            below: list[tuple[int, int]] = []
-            for component, power in powers:
-                if power < 0:
-                    below.append((component, -power))
-                for slots in self._namings((algebra.components[component],)):
-                    for atom, exponent in slots[0][1]:
-                        self._add_atom(atom)
-                        if exponent < 0:
-                            self._add_root(self._power_of_atom(atom, -exponent))
+        for (_, powers), _ in self.algebra.exprs[x]:
+            below = [(self._divisor(component), -power) for component, power in powers if power < 0]
+            slots = self._slots(powers)
+            below += [(self.algebra.atom_expr(atom), -power) for atom, power in slots[0][1] if power < 0 and self._is_exp(atom)]
             if below:
-                divisor = self._product(below)
-                if divided:
-                    self._loose.add(divisor)
-                self._add_root(divisor)
+                self._add_root(self._product(below))
+            for component, _ in powers:
+                for bound in self._namings((self.algebra.components[component],)):
+                    for atom, power in bound[0][1]:
+                        self._add_atom(atom)
+                        if power < 0:
+                            self._add_root(self._product([(self._base(atom), -power)]))
+            self._add_exponents(slots)
 
-    def _power_of_atom(self, atom: Atom, exponent: int) -> Expr:
+    def _add_exponents(self, slots: tuple[Slot, ...]) -> None:
+        """The exponents of all that a term has of exponentials: exp(y)·Σ_k exp(x) is Σ_k exp(x + y)."""
         algebra = self.algebra
-        key = algebra.atoms[atom]
-        base = key[1] if key[0] == "sum" else algebra.atom_expr(atom)
-        value = base
-        for _ in range(exponent - 1):
-            value = algebra.mul(value, base)
-        return value
+        if sum(self._is_exp(atom) for _, factors in slots for atom, _ in factors) < 2:
+            return
+        for named in self._namings(slots):
+            total = algebra.zero
+            for atom, power in (factor for _, factors in named for factor in factors if self._is_exp(factor[0])):
+                (argument,) = algebra.atoms[atom][3]
+                for _ in range(abs(power)):
+                    total = algebra.add(total, argument if power > 0 else algebra.neg(argument))
+            self._add_root(total)
 
-    def _product(self, powers: Iterable[tuple[int, int]]) -> Expr:
-        """A denominator's value: sums that stand in it as atoms are written out."""
-        algebra = self.algebra
-        value = algebra.one
-        for component, power in powers:
-            bound, factors = algebra.components[component]
-            base = algebra.component_expr(component)
-            if not bound and algebra.atoms[factors[0][0]][0] == "sum":
-                base = algebra.atoms[factors[0][0]][1]
+    def _divisor(self, component: Component) -> Expr:
+        return self.algebra.divisor(component)
+
+    def _base(self, atom: Atom) -> Expr:
+        key = self.algebra.atoms[atom]
+        return key[1] if key[0] == "sum" else self.algebra.atom_expr(atom)
+
+    def _product(self, powers: Iterable[tuple[Expr, int]]) -> Expr:
+        """A denominator's value."""
+        value = self.algebra.one
+        for base, power in powers:
             for _ in range(power):
-                value = algebra.mul(value, base)
+                value = self.algebra.mul(value, base)
         return value
 
     def _add_atom(self, atom: Atom) -> None:
@@ -165,18 +165,43 @@ class Subexpressions:
             if not bound and power > 0 and algebra.atoms[factors[0][0]][0] == "count":
                 slots += [((algebra.atoms[factors[0][0]][1],), ())] * power  # |k| is Σ_k of nothing.
             elif not bound:
-                unbound += [(a, e * power) for a, e in factors]
+                unbound += [(a, e * power) for a, e in self._expanded(factors)]
             elif power < 0:
                 unbound.append((algebra.denominator_atom(component), power))
             else:
-                slots += [(bound, factors)] * power
-        return (((), tuple(sorted(unbound))), *slots)
+                slots += [(bound, self._expanded(factors))] * power
+        return (((), powers_of(unbound)), *slots)
+
+    def _expanded(self, factors: Factors) -> Factors:
+        """Factors with exponentials of sums as products. What is shifted by a maximum is not divided by its exponential."""
+        algebra = self.algebra
+        found: list[tuple[Atom, int]] = []
+        for atom, power in factors:
+            if not self._is_exp(atom):
+                found.append((atom, power))
+                continue
+            for (sign, powers), coefficient in algebra.exprs[algebra.atoms[atom][3][0]]:
+                shift = algebra.shifts((sign, powers))
+                one = algebra.from_terms({(sign if shift else 1, powers): 1})
+                found.append((algebra.exp_atom(one), coefficient * power * (1 if shift else sign)))
+        return powers_of(found)
 
     def _namings(self, slots: tuple[Slot, ...]) -> Iterator[tuple[Slot, ...]]:
         """A term's slots with the names of bound parts that range over the same dealt out in every way: each may be the one that
-        a subexpression leaves free."""
-        choices = [self._renamed(parts, factors, parts) for parts, factors in slots]
-        return product(*choices)
+        a subexpression leaves free, and then it may have a name that is taken outside."""
+        free = self.algebra.atom_free
+        ranges = {origin(p) for parts, _ in slots for p in parts}
+        taken = {p for parts, factors in slots for a, _ in factors for p in free[a] - set(parts) if origin(p) in ranges}
+        for size in range(len(taken) + 1):
+            for names in combinations(sorted(taken), size):
+                outside = {p: p + OUTSIDE for p in names}
+                choices = [self._renamed(parts, self._apart(parts, factors, outside), (*parts, *names)) for parts, factors in slots]
+                yield from product(*choices)
+
+    def _apart(self, parts: tuple[str, ...], factors: Factors, outside: dict[str, str]) -> Factors:
+        """Factors with the parts that they do not bind under other names."""
+        names = {p: other for p, other in outside.items() if p not in parts}
+        return powers_of((self.algebra.rename_atom(a, names), e) for a, e in factors) if names else factors
 
     def _renamed(self, parts: tuple[str, ...], factors: Factors, names: tuple[str, ...]) -> list[Slot]:
         """A slot with its parts renamed to some of `names` over the same ranges, in every way."""
@@ -193,8 +218,12 @@ class Subexpressions:
         return found
 
     def _support(self, x: Expr) -> frozenset[Atom]:
-        """All atoms of an expression, with exponentials left out (they embed by parts)."""
-        return frozenset(a for (_, powers), _ in self.algebra.exprs[x] for _, factors in self._slots(powers) for a, _ in factors)
+        """All atoms of an expression, whatever index parts of one range are called."""
+        slots = (slot for (_, powers), _ in self.algebra.exprs[x] for slot in self._slots(powers))
+        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors)
+
+    def _nameless(self, atom: Atom) -> Atom:
+        return self.algebra.rename_atom(atom, {p: origin(p.rstrip(OUTSIDE)) for p in self.algebra.atom_free[atom]})
 
     # The relation.
 
@@ -209,7 +238,7 @@ class Subexpressions:
         terms = self.algebra.exprs[x]
         if not terms:
             return False
-        support = {a for a in self._support(x) if not self._is_exp(a)}
+        support = self._support(x)
         for index in range(len(self.roots)):
             whole = len(self.algebra.exprs[self.roots[index]])
             if len(terms) > whole or (len(terms) < whole and whole > self.max_terms) or not support <= self._supports[index]:
@@ -221,7 +250,12 @@ class Subexpressions:
     def _is_exp(self, atom: Atom) -> bool:
         return self.algebra.atoms[atom][:2] == ("function", "exp")
 
-    def _embeds_in(self, terms: tuple[tuple[Term, Fraction], ...], index: int) -> bool:
+    def _is_shift(self, atom: Atom) -> bool:
+        """Whether an exponential shifts others by a maximum: it does not leave the sum that it stands in."""
+        algebra = self.algebra
+        return self._is_exp(atom) and any(algebra.shifts(term) for term, _ in algebra.exprs[algebra.atoms[atom][3][0]])
+
+    def _embeds_in(self, terms: tuple[tuple[Term, int], ...], index: int) -> bool:
         common: frozenset[Residual] | None = None
         for term, coefficient in terms:
             found = self._term_residuals(term, coefficient, index)
@@ -230,7 +264,7 @@ class Subexpressions:
                 return False
         return True
 
-    def _term_residuals(self, term: Term, coefficient: Fraction, index: int) -> frozenset[Residual]:
+    def _term_residuals(self, term: Term, coefficient: int, index: int) -> frozenset[Residual]:
         key = (term, coefficient, self.roots[index])
         found = self._residuals.get(key)
         if found is None:
@@ -279,7 +313,7 @@ class Subexpressions:
             have, there, _ = slot
             for parts, factors in self._renamed(*items[0], have):
                 left = _without(there, factors)
-                if left is None or any(self.algebra.atom_free[a] & set(parts) for a, _ in left):
+                if left is None or any(self.algebra.atom_free[a] & set(parts) or self._is_shift(a) for a, _ in left):
                     continue
                 rest = tuple(p for p in have if p not in parts)
                 yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])
@@ -298,31 +332,6 @@ class Subexpressions:
                 continue
             seen.add(slot)
             parts, factors, _ = slot
-            for left in self._take(factors, atom, exponent):
+            left = _without(factors, ((atom, exponent),))
+            if left is not None:
                 yield from self._place_factors(items[1:], [*state[:i], (parts, left, True), *state[i + 1 :]])
-
-    def _take(self, factors: Factors, atom: Atom, exponent: int) -> Iterator[Factors]:
-        left = _without(factors, ((atom, exponent),))
-        if left is not None:
-            yield left
-        elif self._is_exp(atom):
-            # exp(a) is a factor of exp(a + b).
-            (argument,) = self.algebra.atoms[atom][3]
-            for other, power in factors:
-                if power == exponent == 1 and self._is_exp(other):
-                    rest = self._difference(self.algebra.atoms[other][3][0], argument)
-                    if rest is not None:
-                        remaining = _without(factors, ((other, 1),))
-                        assert remaining is not None
-                        yield tuple(sorted((*remaining, (self.algebra.exp_atom(rest), 1))))
-
-    def _difference(self, whole: Expr, part: Expr) -> Expr | None:
-        """whole − part, when part is a sub-sum of whole."""
-        left = dict(self.algebra.exprs[whole])
-        for term, coefficient in self.algebra.exprs[part]:
-            if left.get(term, 0) < coefficient:
-                return None
-            left[term] -= coefficient
-            if not left[term]:
-                del left[term]
-        return self.algebra.from_terms(left)

@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from mirage_ir.expr import subexpression
 from mirage_ir.expr.completion import Completion
-from mirage_ir.expr.store import Powers
+from mirage_ir.expr.store import Component, Powers
 from mirage_ir.expr.subexpression import Slot, Subexpressions
 
 Patch = pytest.MonkeyPatch
@@ -22,7 +21,7 @@ Patch = pytest.MonkeyPatch
 def whole_coefficients(patch: Patch) -> None:
     """A coefficient must be that of the term it embeds in, not at most that."""
 
-    def residuals(self: Subexpressions, term: Any, coefficient: Fraction, index: int) -> frozenset[Any]:
+    def residuals(self: Subexpressions, term: Any, coefficient: int, index: int) -> frozenset[Any]:
         items = self._slots(term[1])
         return frozenset(
             (term[0] * sign, left)
@@ -32,21 +31,6 @@ def whole_coefficients(patch: Patch) -> None:
         )
 
     patch.setattr(Subexpressions, "_term_residuals", residuals)
-
-
-def divided_coefficients(patch: Patch) -> None:
-    """Coefficients that a denominator divided are compared like others."""
-    original = Subexpressions.__init__
-
-    def init(self: Subexpressions, *arguments: Any) -> None:
-        original(self, *arguments)
-        exprs = self.algebra.exprs
-        bounds = [{(sign, powers): c for (sign, powers), c in exprs[r]} for r in self.roots]
-        for index, bound in enumerate(bounds):
-            most = max(bound.values(), default=Fraction(1))
-            self._terms[index] = [(slots, sign, most) for slots, sign, _ in self._terms[index]]
-
-    patch.setattr(Subexpressions, "__init__", init)
 
 
 def no_common_context(patch: Patch) -> None:
@@ -66,7 +50,7 @@ def one_sign(patch: Patch) -> None:
     """What embeds has the sign of what it embeds in: the context has none."""
     original = Subexpressions._term_residuals
 
-    def residuals(self: Subexpressions, term: Any, coefficient: Fraction, index: int) -> frozenset[Any]:
+    def residuals(self: Subexpressions, term: Any, coefficient: int, index: int) -> frozenset[Any]:
         return frozenset(r for r in original(self, term, coefficient, index) if r[0] > 0)
 
     patch.setattr(Subexpressions, "_term_residuals", residuals)
@@ -123,12 +107,7 @@ def raw_contexts(patch: Patch) -> None:
 
 def whole_exponentials(patch: Patch) -> None:
     """exp(a) is no factor of exp(a + b)."""
-    patch.setattr(Subexpressions, "_difference", lambda self, whole, part: None)
-
-
-def exponentials_as_support(patch: Patch) -> None:
-    """An exponential must be one of the target's."""
-    patch.setattr(Subexpressions, "_is_exp", lambda self, atom: False)
+    patch.setattr(Subexpressions, "_expanded", lambda self, factors: factors)
 
 
 def whole_extrema(patch: Patch) -> None:
@@ -149,16 +128,13 @@ def no_denominators(patch: Patch) -> None:
 
 def no_sums_in_denominators(patch: Patch) -> None:
     """A denominator's sum stays one atom: its terms are not seen."""
-
-    def product(self: Subexpressions, powers: Powers) -> int:
-        value = self.algebra.one
-        for component, power in powers:
-            for _ in range(power):
-                value = self.algebra.mul(value, self.algebra.component_expr(component))
-        return value
-
     add_atom = Subexpressions._add_atom
-    patch.setattr(Subexpressions, "_product", product)
+
+    def divisor(self: Subexpressions, component: Component) -> int:
+        return self.algebra.component_expr(component)
+
+    patch.setattr(Subexpressions, "_divisor", divisor)
+    patch.setattr(Subexpressions, "_base", lambda self, atom: self.algebra.atom_expr(atom))
     patch.setattr(
         Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "sum" else add_atom(self, atom)
     )
@@ -167,6 +143,7 @@ def no_sums_in_denominators(patch: Patch) -> None:
 def no_arguments(patch: Patch) -> None:
     """What a function is applied to is not searched for."""
     add_atom = Subexpressions._add_atom
+    patch.setattr(Subexpressions, "_add_exponents", lambda self, slots: None)
     patch.setattr(
         Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "function" else add_atom(self, atom)
     )
@@ -203,7 +180,6 @@ def nothing_but_the_source(patch: Patch) -> None:
 
 RULES: tuple[tuple[Callable[[Patch], None], str], ...] = (
     (whole_coefficients, "products"),
-    (divided_coefficients, "multiples"),
     (no_common_context, "signs"),
     (one_sign, "maxima"),
     (whole_sums, "products"),
@@ -212,7 +188,6 @@ RULES: tuple[tuple[Callable[[Patch], None], str], ...] = (
     (fixed_names, "transposes"),
     (raw_contexts, "sums of sums"),
     (whole_exponentials, "products of exponentials"),
-    (exponentials_as_support, "products of exponentials"),
     (whole_extrema, "row maxima"),
     (no_denominators, "norm"),
     (no_sums_in_denominators, "multiples"),
