@@ -8,7 +8,7 @@ Each function makes one rewrite at a random place where its law applies, or retu
 | associate | (x + y) + z | x + (y + z), and for ·, max, min |
 | distribute | (x + y)·z | x·z + y·z, for products of entries and of matrices |
 | respell | x − y, x/y, x², −x, 1/√x | x + (−y), x·(1/y), x·x, −1 times x, reciprocal of √x |
-| exponentials | exp(x + y), exp(x − y) | exp(x)·exp(y), exp(x)/exp(y) |
+| exponentials | exp(x + y), exp(x − y) | exp(x)·exp(y), exp(x)/exp(y), but not for parts of a sum that may have been whole |
 | move scale | (c·x)·w | c·(x·w), and through sums, and back |
 | move division | (x/d)·w, Σ x/d | (x·w)/d, (Σ x)/d where d does not depend on what is summed over, and back |
 | transpose | x·w | (wᵀ·xᵀ)ᵀ; f(x) is f(xᵀ)ᵀ |
@@ -147,6 +147,8 @@ def _exponentials(lines: Lines, n: int, node: Apply, random: Random) -> list[App
     if inner.op == "neg":
         return [apply("exp", inner.operands[0]), apply("reciprocal", -1)]
     x, y = inner.operands
+    if _defined_by(lines, x, "matmul", "sum") and _defined_by(lines, y, "matmul", "sum"):
+        return None
     return [apply("exp", x), apply("exp", y), apply("mul" if inner.op == "add" else "div", -1, -2)]
 
 

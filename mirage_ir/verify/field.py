@@ -36,6 +36,9 @@ _GEMM = 1 << 21
 _MOST_MEMBERS = 1 << 26
 """Set members kept for one value; beyond, operands count as single elements: that may refuse a right program, never the reverse."""
 
+PARTIAL = frozenset({"log", "sqrt", "pow"})
+"""Functions that are not defined for all real numbers."""
+
 Mask = NDArray[np.bool_]
 
 
@@ -122,13 +125,15 @@ def _pad(array: Array, lead: int, rank: int) -> Array:
 class Field:
     """The arithmetic that the operator table's `modular` meanings name, on `Elements` of `lanes` lanes.
 
-    `secret` keys oracles. Raises `ProgramError` unless `prime` is a prime from 7 to 2^20.
+    `secret` keys oracles. `partial` collects what `PARTIAL` functions were applied to, by their names: a fingerprint of each
+    argument. Raises `ProgramError` unless `prime` is a prime from 7 to 2^20.
     """
 
     def __init__(self, lanes: int = 4, secret: object = 0, prime: int = PRIME) -> None:
         self.lanes = lanes
         self.secret = secret
         self.modulus = modular.modulus(prime)
+        self.partial: dict[str, list[Words]] = {}
 
     # Constants.
 
@@ -212,7 +217,17 @@ class Field:
             out[(slice(None), *box)] = oracles.squeeze(a, b, self.lanes, self.modulus.prime)
 
         each(work, modular.boxes(shape, _BLOCK), heavy=modular.size(shape) > _BLOCK)
-        return Elements(out, _either(*(y.undefined for y in ys)))
+        undefined = _either(*(y.undefined for y in ys))
+        if name in PARTIAL:
+            self.partial.setdefault(name, []).append(self._arguments(ys, None if undefined is None else ~undefined))
+        return Elements(out, undefined)
+
+    def _arguments(self, ys: Sequence[Elements], defined: Mask | None) -> Words:
+        """The different arguments of an operator's entries, as words."""
+        secret = oracles.key(self.secret, "argument")
+        words = np.broadcast_arrays(*(w for y in ys for w in oracles.pack(y.dense())))
+        known = [w if defined is None else w[np.broadcast_to(defined, w.shape)] for w in words]
+        return np.unique(oracles.absorb([np.ascontiguousarray(w) for w in known], secret)[0])
 
     # Maximum and minimum.
 
