@@ -18,6 +18,7 @@ from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import Machine
 
 if TYPE_CHECKING:
+    from mirage_ir.numerics.check import Numerics
     from mirage_ir.superoptimize import Candidate, Result
     from mirage_ir.verify.equivalence import Verdict
 
@@ -52,6 +53,11 @@ class Kernel:
     def verdict(self) -> Verdict:
         """How it was shown to equal the original program, and the bound on the chance that this is wrong."""
         return self.candidate.verdict
+
+    @property
+    def numerics(self) -> Numerics | None:
+        """Errors and overflows on every class of inputs (docs/numerics.md); None when it was not looked at."""
+        return self.candidate.numerics
 
     @property
     def kernels(self) -> int:

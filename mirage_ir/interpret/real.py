@@ -122,7 +122,10 @@ class _Fold:
 
 
 class _ShiftedSum:
-    """Σ_l exp(s_l − M)·x_l with M = max_l s_l, by rescaling whenever the running maximum grows."""
+    """Σ_l exp(s_l − M)·x_l with M = max_l s_l, by rescaling whenever the running maximum grows.
+
+    As in emitted kernels the running maximum starts at the lowest finite number, so that a shift of -inf gives exp(-inf) = 0.
+    """
 
     def __init__(self) -> None:
         self.total: Array | None = None
@@ -131,7 +134,8 @@ class _ShiftedSum:
     def add(self, x: Array, shift: Array | None) -> None:
         assert shift is not None
         if self.total is None or self.top is None:
-            self.top, self.total = shift.copy(), x * np.ones_like(shift)
+            self.top = np.maximum(shift, np.finfo(shift.dtype).min)
+            self.total = x * np.exp(shift - self.top)
             return
         top = np.maximum(self.top, shift)
         self.total = self.total * np.exp(self.top - top) + np.exp(shift - top) * x

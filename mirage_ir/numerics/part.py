@@ -302,7 +302,9 @@ def cut_alike(programs: Sequence[Program], budget: float) -> Cut:
     cannot be reached, the least that can. Raises `ProgramError` for programs that are not well formed.
     """
     cut = _Cutter(programs).cut(budget)
-    while cut.share < 1:  # Where one block is left, tiles can be cut now.
+    if cut.share == 1:
+        return Cut(tuple(programs), 1.0)
+    while True:  # Where one block is left, tiles can be cut now.
         further = _Cutter(cut.programs).cut(budget)
         if further.share == 1:
             break
