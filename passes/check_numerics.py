@@ -40,12 +40,13 @@ class CheckNumericsPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.numerics.check import Checker
+        from mirage_ir.numerics.inputs import Trial, make_trials
         from mirage_ir.numerics.rank import Ranked, rank
 
         started = time.perf_counter()
         looked: list[Ranked] = []
         errors: list[float] = []
-        overflowing: dict[str, None] = {}
+        overflowing: set[Trial] = set()
         for func, group in candidates(op):
             programs = [program_from_func(candidate) for candidate in group]
             with blaming(func):
@@ -63,13 +64,13 @@ class CheckNumericsPass(ModulePass):
                     set_numerics(candidate, place.numerics.normal.error, overflows, place.faults.rank)
             if ranking and (best := ranking[0].numerics) is not None:
                 errors += [e for e in (best.normal.error,) if e == e]
-                overflowing.update((str(trial), None) for trial in best.overflowing)
+                overflowing.update(best.overflowing)
             _reorder(func, order + [c for c in group if c not in order])
         statistics.record(
             numerics__checked=len(looked),
             numerics__faulty=sum(bool(place.faults) for place in looked),
             numerics__seconds=time.perf_counter() - started,
-            numerics__overflowing=list(overflowing),
+            numerics__overflowing=[str(trial) for trial in make_trials() if trial in overflowing],
         )
         if errors:
             statistics.record(numerics__error=float(f"{max(errors):.2g}"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
-from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.lowering.triton.host import TORCH_DTYPES, Host, write_host
 from mirage_ir.lowering.triton.reference import reference_text
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.template import HEADER, RUN_SUPPORT, SELF_CHECK
+from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.program import Program
 from mirage_ir.target import Machine
 
