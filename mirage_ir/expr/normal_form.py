@@ -239,10 +239,19 @@ class Algebra(Naming):
 
     def divisor(self, component: Component) -> Expr:
         """What a component stands for where it divides."""
-        key = self.atoms[self.components[component][1][0][0]]
-        if not self._only_divides(component):
-            return self.component_expr(component)
-        return key[1] if key[0] == "sum" else self.number(key[1])
+        if self._only_divides(component):
+            return self.atom_divisor(self.components[component][1][0][0])
+        return self.component_expr(component)
+
+    def atom_divisor(self, atom: Atom) -> Expr:
+        """What an atom stands for where it divides."""
+        match self.atoms[atom]:
+            case ("sum", x):
+                return x
+            case ("numeral", prime):
+                return self.number(prime)
+            case _:
+                return self.atom_expr(atom)
 
     def _multiplied(self, x: Expr, factor: Expr, power: int) -> Expr:
         for _ in range(power):

@@ -57,6 +57,28 @@ def _deals(parts: tuple[str, ...], names: tuple[str, ...]) -> Iterator[tuple[str
             yield (name, *rest)
 
 
+def program_roots(algebra: Algebra, values: Iterable[Expr], divisors: Iterable[Expr]) -> list[Expr]:
+    """The targets for subexpressions of a program that computes `values` and divides by `divisors`.
+
+    A divisor that is itself a quotient leaves no trace in what it divides: z/(a/b) is z·b/a. Where a program has such, the
+    reciprocals of all terms are targets as well, in which those divisors stand as they are, and the reciprocals of a term's factors
+    without the sums that they stand in, since a divisor may have been taken into a sum.
+    """
+    roots = list(dict.fromkeys(values))
+    if any(power < 0 for x in divisors for (_, powers), _ in algebra.exprs[x] for _, power in powers):
+        for _, powers in dict.fromkeys(term for x in roots for term, _ in algebra.exprs[x]):
+            opened = algebra.one
+            for component, power in powers:
+                bound, factors = algebra.components[component]
+                pieces = factors if bound and power > 0 else ((None, 1),)
+                for atom, exponent in pieces:
+                    base = algebra.divisor(component) if atom is None else algebra.atom_divisor(atom)
+                    for _ in range(abs(power * exponent)):
+                        opened = algebra.div(opened, base) if power * exponent > 0 else algebra.mul(opened, base)
+            roots += [algebra.div(algebra.one, algebra.from_terms({(1, powers): 1})), opened]
+    return list(dict.fromkeys(roots))
+
+
 class Subexpressions:
     """All subexpressions of some target expressions. Call it with an expression of the same algebra; memoized."""
 
@@ -120,8 +142,7 @@ class Subexpressions:
         return self.algebra.divisor(component)
 
     def _base(self, atom: Atom) -> Expr:
-        key = self.algebra.atoms[atom]
-        return key[1] if key[0] == "sum" else self.algebra.atom_expr(atom)
+        return self.algebra.atom_divisor(atom)
 
     def _product(self, powers: Iterable[tuple[Expr, int]]) -> Expr:
         """A denominator's value."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from mirage_ir.expr.completion import Completion
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.store import Expr, Parts
-from mirage_ir.expr.subexpression import Subexpressions
+from mirage_ir.expr.subexpression import Subexpressions, program_roots
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Attr, Stage, make_attrs
 from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
@@ -102,16 +102,9 @@ class TileSpace:
             clock.extend()
 
     def _roots(self) -> list[Expr]:
-        """What useful values are subexpressions of.
-
-        A divisor that is itself a quotient leaves no trace in what it divides: its divisor has become a factor. Where the source
-        has such, the reciprocals of what it computes are roots as well, in which those divisors stand as they are.
-        """
-        algebra, roots = self.algebra, list(dict.fromkeys(self.source.values()))
+        """What useful values are subexpressions of."""
         divisors = [self.source[s.operands[1]] for s in self.cone.steps.values() if s.node.op == "div"]
-        if any(power < 0 for d in divisors for (_, powers), _ in algebra.exprs[d] for _, power in powers):
-            roots += [algebra.div(algebra.one, x) for x in roots if len(algebra.exprs[x]) == 1]
-        return roots
+        return program_roots(self.algebra, self.source.values(), divisors)
 
     def _loadable(self, load: Instance, space: Space) -> bool:
         """Whether the loop may split this tensor as it must."""
