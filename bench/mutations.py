@@ -20,6 +20,8 @@ UNARY = ("exp", "silu", "tanh", "sigmoid", "square", "neg", "sqrt", "relu", "rec
 BINARY = ("add", "sub", "mul", "div", "maximum", "minimum")
 REDUCTIONS = ("sum", "max")
 CONSTANTS = (0.5, 2.0, -1.0, 1.25)
+ATTEMPTS = 30
+"""Attempts at one kind of mistake: most changes of a map or a grid leave no program."""
 
 
 def change_operator(program: Program, random: Random) -> Program | None:
@@ -189,14 +191,15 @@ def interface(program: Program) -> tuple[object, ...]:
 
 
 def mutant(program: Program, random: Random) -> tuple[str, Program] | None:
-    """A kind of mistake and a well-formed program with it, or now and then with two; None when this attempt made none."""
+    """A kind of mistake and a well-formed program with it, or now and then with two; None when none was made in some attempts."""
     kind = random.choice(list(MUTATIONS))
-    changed = MUTATIONS[kind](program, random)
-    if changed is not None and random.random() < 0.2:
-        changed = MUTATIONS[random.choice(list(MUTATIONS))](changed, random) if _well_formed(changed, program) else None
-    if changed is None or changed == program or not _well_formed(changed, program):
-        return None
-    return kind, changed
+    for _ in range(ATTEMPTS):
+        changed = MUTATIONS[kind](program, random)
+        if changed is not None and random.random() < 0.2:
+            changed = MUTATIONS[random.choice(list(MUTATIONS))](changed, random) if _well_formed(changed, program) else None
+        if changed is not None and changed != program and _well_formed(changed, program):
+            return kind, changed
+    return None
 
 
 def _well_formed(changed: Program, program: Program) -> bool:

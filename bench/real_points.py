@@ -145,9 +145,9 @@ class RealPoints:
             for number in range(MOST_POINTS):
                 inputs, expected = self._point(number)
                 for counts, x, y in zip(seen, expected, run_values(candidate, inputs, Digits()), strict=True):
-                    if _DIFFER(x, y).astype(bool).any():
+                    if np.any(_DIFFER(x, y)):
                         return False
-                    counts += _DEFINED(x, y).astype(int)
+                    counts += np.asarray(_DEFINED(x, y), dtype=int)
                 if all((counts >= POINTS).all() for counts in seen):
                     return True
         return False

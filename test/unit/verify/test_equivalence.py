@@ -44,7 +44,7 @@ from mirage_ir.program import Accumulate, Apply, GraphOp, Level, Load, Program, 
 from mirage_ir.verify import Verifier, verify
 from mirage_ir.verify import equivalence as equivalence_module
 from mirage_ir.verify import field as field_module
-from mirage_ir.verify.identities import normalize
+from mirage_ir.verify.identities import Splitting, normalize
 
 RIGHT = [
     (rmsnorm(), fused_rmsnorm()),
@@ -310,6 +310,57 @@ def test_identity(before: tuple[Apply, ...], after: tuple[Apply, ...]) -> None:
     if before[0].op != "offset":
         assert verify(a, b).equivalent
     assert verify(a, a).equivalent
+
+
+HALVES = (
+    op("slice", 0, dim=1, start=0, stop=2),
+    op("slice", 1, dim=0, start=0, stop=2),
+    op("matmul", 2, 3),
+    op("slice", 0, dim=1, start=2, stop=6),
+    op("slice", 1, dim=0, start=2, stop=6),
+    op("matmul", 5, 6),
+)
+"""x·w in two parts, values 4 and 7."""
+
+
+def test_the_exponential_of_a_sum_is_known_in_two_ways() -> None:
+    """A product in two parts is a product, which is lost where every sum is split; a sum is a sum, which is lost where none is."""
+    types = tensors((3, 6), (6, 5))
+    whole = program("s", types, op("matmul", 0, 1), op("max", 2, dim=1), op("sub", 2, 3), op("exp", 4))
+    parts = program("c", types, *HALVES, op("add", 4, 7), op("max", 8, dim=1), op("sub", 8, 9), op("exp", 10))
+    verdict = verify(whole, parts)
+    assert verdict.equivalent
+    assert verdict.bound_log2 < -40
+    assert not any(p.nodes == decompose(parts).nodes for p in (normalize(parts), normalize(parts, Splitting.SHIFTS)))
+    assert not verify(whole, replace(parts, nodes=(*parts.nodes[:6], op("sub", 4, 7), *parts.nodes[7:]))).equivalent
+    added = program("s", tensors((3, 6), (3, 6)), op("add", 0, 1), op("exp", 2))
+    multiplied = program("c", tensors((3, 6), (3, 6)), op("exp", 0), op("exp", 1), op("mul", 2, 3))
+    either = verify(added, multiplied)
+    assert either.equivalent
+    assert either.bound_log2 > verify(multiplied, multiplied).bound_log2
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ((op("scale", 0, value=2.0), op("exp", 1)), (op("exp", 0), op("mul", 1, 1))),
+        ((op("add", 0, 0), op("exp", 1)), (op("scale", 0, value=2.0), op("exp", 1))),
+        ((op("scale", 0, value=-0.5), op("scale", 1, value=2.0), op("exp", 2)), (op("exp", 0), op("reciprocal", 1))),
+        ((op("neg", 0), op("scale", 1, value=-3.0), op("exp", 2)), (op("exp", 0), op("square", 1), op("mul", 1, 2))),
+        (
+            (op("scale", 0, value=0.125), op("neg", 1), op("exp", 2)),
+            (op("scale", 0, value=0.125), op("exp", 1), op("reciprocal", 2)),
+        ),
+        (
+            (op("scale", 0, value=0.125), op("scale", 1, value=-1.0), op("exp", 2)),
+            (op("scale", 0, value=0.125), op("neg", 1), op("exp", 2)),
+        ),
+    ],
+)
+def test_exponentials_of_multiples(before: tuple[Apply, ...], after: tuple[Apply, ...]) -> None:
+    a, b = (program("p", tensors((3, 4)), *nodes) for nodes in (before, after))
+    assert verify(a, b).equivalent
+    assert not verify(a, program("p", tensors((3, 4)), *after, op("square", len(after)))).equivalent
 
 
 @pytest.mark.parametrize("invariant", [False, True])
