@@ -3,9 +3,9 @@
 Each program of the Mirage paper is the source once, for a hand-written fused form and for what the search finds. `source s` are the
 seconds of its first run, with its inputs drawn; `check s` those of the slowest candidate, inputs not counted; `wrong s` those of a
 wrong one, its output doubled; `filter ms` the processor time of the slowest comparison at shrunken shapes, on one core; GiB is the
-peak of the process so far. What takes less than `SHORT` seconds is timed three times (the filter ten times) and the best is taken: others may use the
-machine. The exit status is 1 when a candidate is refused, a wrong one is accepted or not refused by the filter, a bound is not
-below 2^-40, or a limit of `LIMITS` is missed.
+peak of the process so far. What takes less than `SHORT` seconds is timed three times (the filter ten times) and the best is taken:
+others may use the machine. The exit status is 1 when a candidate is refused, a wrong one is accepted or passes the filter, a bound
+is not below 2^-40, or a limit of `LIMITS` is missed.
 """
 
 from __future__ import annotations
