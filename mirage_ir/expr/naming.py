@@ -20,7 +20,7 @@ class Naming(Store):
             names[part] = new
         return names
 
-    def _canonical(self, names: set[str], factors: Powers) -> Component:
+    def canonical(self, names: set[str], factors: Powers) -> Component:
         """The component with the smallest naming of its bound parts (they matter only where two range over the same)."""
         ranges: dict[str, list[str]] = {}
         for name in names:
@@ -108,4 +108,4 @@ class Naming(Store):
         renamed = [(self.rename_atom(a, live), e) for a, e in renamed]
         back = {f"{p}#": fresh[p] for p in bound}
         renamed = [(self.rename_atom(a, back), e) for a, e in renamed]
-        return self._canonical(set(fresh.values()), powers_of(renamed))
+        return self.canonical(set(fresh.values()), powers_of(renamed))

@@ -346,7 +346,7 @@ class Algebra(Naming):
         pieces = [piece for atom, power in self._merge_bound_exps(factors) for piece in self._pieces(atom, power)]
         groups = connected(pieces, lambda piece: self.atom_free[piece[0]] & names)
         product = self._counts(names - {p for bound, _ in groups for p in bound})
-        return product + [(self._canonical(set(bound), self._merge_bound_exps(group)), 1) for bound, group in groups]
+        return product + [(self.canonical(set(bound), self._merge_bound_exps(group)), 1) for bound, group in groups]
 
     def _pieces(self, atom: Atom, power: int) -> list[tuple[Atom, int]]:
         """exp(x + y) as exp(x) and exp(y), whose product it is; other atoms as they are.

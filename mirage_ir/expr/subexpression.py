@@ -15,12 +15,13 @@ Source: the paper's Table 2, on indexed expressions.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import combinations, product
 from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import Atom, Component, Expr, Factors, Powers, Term, origin, powers_of
+from mirage_ir.expr.store import NOTHING, Atom, Expr, Factors, Parts, Powers, Term, connected, origin, powers_of
 
 Slot: TypeAlias = tuple[tuple[str, ...], Factors]
 """Bound parts and factors of one component of a target term; the first slot has the unbound factors."""
@@ -88,7 +89,7 @@ class Subexpressions:
         self.roots: list[Expr] = []
         self.queries = 0
         self._memo: dict[Expr, bool] = {}
-        self._residuals: dict[tuple[Term, int, Expr], frozenset[Residual]] = {}
+        self._residuals: dict[tuple[Term, int, Expr, frozenset[str]], frozenset[Residual]] = {}
         self._exact: set[Expr] = set()
         for target in targets:
             self._add_root(target)
@@ -112,34 +113,27 @@ class Subexpressions:
         self._exact.add(x)
         self.roots.append(x)
         for (_, powers), _ in self.algebra.exprs[x]:
-            below = [(self._divisor(component), -power) for component, power in powers if power < 0]
-            slots = self._slots(powers)
-            below += [(self.algebra.atom_expr(atom), -power) for atom, power in slots[0][1] if power < 0 and self._is_exp(atom)]
-            if below:
-                self._add_root(self._product(below))
-            for component, _ in powers:
-                for bound in self._namings((self.algebra.components[component],)):
-                    for atom, power in bound[0][1]:
-                        self._add_atom(atom)
-                        if power < 0:
-                            self._add_root(self._product([(self._base(atom), -power)]))
-            self._add_exponents(slots)
+            for slots in self._namings(self._slots(powers)):
+                factors = tuple(factor for _, factors in slots for factor in factors)
+                for atom, _ in factors:
+                    self._add_atom(atom)
+                below = [(self._base(atom), -power) for atom, power in factors if power < 0]
+                for divisors in ([factor] for factor in below) if len(below) > 1 else ():
+                    self._add_root(self._product(divisors))
+                if below:
+                    self._add_root(self._product(below))
+                self._add_exponent(factors)
 
-    def _add_exponents(self, slots: tuple[Slot, ...]) -> None:
-        """The exponents of all that a term has of exponentials: exp(y)·Σ_k exp(x) is Σ_k exp(x + y)."""
+    def _add_exponent(self, factors: Factors) -> None:
+        """The exponent of all that a term has of exponentials: exp(y)·Σ_k exp(x) is Σ_k exp(x + y)."""
         algebra = self.algebra
-        if sum(self._is_exp(atom) for _, factors in slots for atom, _ in factors) < 2:
-            return
-        for named in self._namings(slots):
+        exponentials = [(algebra.atoms[atom][3][0], power) for atom, power in factors if self._is_exp(atom)]
+        if exponentials:
             total = algebra.zero
-            for atom, power in (factor for _, factors in named for factor in factors if self._is_exp(factor[0])):
-                (argument,) = algebra.atoms[atom][3]
+            for argument, power in exponentials:
                 for _ in range(abs(power)):
                     total = algebra.add(total, argument if power > 0 else algebra.neg(argument))
             self._add_root(total)
-
-    def _divisor(self, component: Component) -> Expr:
-        return self.algebra.divisor(component)
 
     def _base(self, atom: Atom) -> Expr:
         return self.algebra.atom_divisor(atom)
@@ -264,7 +258,7 @@ class Subexpressions:
             whole = len(self.algebra.exprs[self.roots[index]])
             if len(terms) > whole or (len(terms) < whole and whole > self.max_terms) or not support <= self._supports[index]:
                 continue
-            if self._embeds_in(terms, index):
+            if self._embeds_in(x, index):
                 return True
         return False
 
@@ -276,49 +270,64 @@ class Subexpressions:
         algebra = self.algebra
         return self._is_exp(atom) and any(algebra.shifts(term) for term, _ in algebra.exprs[algebra.atoms[atom][3][0]])
 
-    def _embeds_in(self, terms: tuple[tuple[Term, int], ...], index: int) -> bool:
+    def _embeds_in(self, x: Expr, index: int) -> bool:
         common: frozenset[Residual] | None = None
+        terms = self.algebra.exprs[x]
         for term, coefficient in terms:
-            found = self._term_residuals(term, coefficient, index)
+            found = self._term_residuals(term, coefficient, index, self.algebra.free[x] if len(terms) > 1 else NOTHING)
             common = found if common is None else common & found
             if not common:
                 return False
         return True
 
-    def _term_residuals(self, term: Term, coefficient: int, index: int) -> frozenset[Residual]:
-        key = (term, coefficient, self.roots[index])
+    def _term_residuals(self, term: Term, coefficient: int, index: int, free: frozenset[str]) -> frozenset[Residual]:
+        """What may be left of the root's terms; `free` are the parts that matter in what else embeds in the same context."""
+        key = (term, coefficient, self.roots[index], free)
         found = self._residuals.get(key)
         if found is None:
             sign, powers = term
             items = self._slots(powers)
+            own = frozenset(p for component, _ in powers for p in self.algebra.component_free[component]) & free
             residuals: set[Residual] = set()
             for target, target_sign, most in self._terms[index]:
                 if coefficient <= most:
                     for left in self._match(items, target):
-                        residuals.add((sign * target_sign, left))
+                        residuals |= {(sign * target_sign, context) for context in self._contexts(left, own, free - own)}
             found = self._residuals[key] = frozenset(residuals)
         return found
 
-    def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[Residual]:
-        """All ways to fit a term's slots into a target term's; what is left of the slots that were touched and of the others."""
+    def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[tuple[Slot, ...]]:
+        """All ways to fit a term's slots into a target term's: what is left of these."""
         unbound, bound = items[0], items[1:]
         state = [(parts, factors, False) for parts, factors in target]
         for placed in self._place_bound(list(bound), state):
             for left in self._place_factors(list(unbound[1]), placed):
-                yield self._context(left)
+                yield tuple((parts, factors) for parts, factors, _ in left)
 
-    def _context(self, slots: Iterable[tuple[tuple[str, ...], Factors, bool]]) -> Residual:
-        """What is left over, as sums of connected factors: [·]·Σ_k w is Σ_k [·]·w where [·] does not depend on k."""
-        free = self.algebra.atom_free
-        found: list[Slot] = []
-        for parts, factors, _ in slots:
-            groups: list[tuple[set[str], list[tuple[Atom, int]]]] = [({p}, []) for p in parts]
-            for factor in factors:
-                met = [g for g in groups if g[0] & free[factor[0]]]
-                groups = [g for g in groups if g not in met]
-                groups.append((set().union(*(g[0] for g in met)), [factor, *(f for g in met for f in g[1])]))
-            found += [(tuple(sorted(p if f else p.rstrip("'") for p in bound)), tuple(sorted(f))) for bound, f in groups]
-        return tuple(sorted(found))
+    def _contexts(self, slots: tuple[Slot, ...], own: frozenset[str], others: frozenset[str]) -> Iterator[Residual]:
+        """What is left over, as sums of connected factors: [·]·Σ_k w is Σ_k [·]·w where [·] does not depend on k.
+
+        The names of bound parts matter where they bind something in [·]. They bind the parts `own` of the term that was taken
+        out, and may be meant to bind parts that only other terms have.
+        """
+        bound = {p for parts, _ in slots for p in parts}
+        groups: list[tuple[frozenset[str], list[tuple[Atom, int]]]] = []
+        for parts, factors in slots:
+            met = connected(factors, partial(self._bound_in, parts))
+            groups += met
+            groups += [(frozenset({p}), []) for p in set(parts).difference(*(group[0] for group in met))]
+        for size in range(len(bound & others) + 1):
+            for further in combinations(sorted(bound & others), size):
+                yield tuple(sorted(self._context(parts, factors, own.union(further)) for parts, factors in groups))
+
+    def _bound_in(self, parts: Parts, factor: tuple[Atom, int]) -> frozenset[str]:
+        return self.algebra.atom_free[factor[0]].intersection(parts)
+
+    def _context(self, parts: frozenset[str], factors: list[tuple[Atom, int]], binding: frozenset[str]) -> Residual:
+        names = tuple(sorted(parts & binding))
+        if not factors:
+            return (names, tuple(origin(p) for p in parts - binding), ())
+        return (names, *self.algebra.components[self.algebra.canonical(set(parts - binding), tuple(sorted(factors)))])
 
     def _place_bound(
         self, items: list[Slot], state: list[tuple[tuple[str, ...], Factors, bool]]

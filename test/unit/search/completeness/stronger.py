@@ -12,7 +12,7 @@ import pytest
 
 from mirage_ir.expr import subexpression
 from mirage_ir.expr.completion import Completion
-from mirage_ir.expr.store import Component, Powers
+from mirage_ir.expr.store import Powers
 from mirage_ir.expr.subexpression import Slot, Subexpressions
 
 Patch = pytest.MonkeyPatch
@@ -21,14 +21,15 @@ Patch = pytest.MonkeyPatch
 def whole_coefficients(patch: Patch) -> None:
     """A coefficient must be that of the term it embeds in, not at most that."""
 
-    def residuals(self: Subexpressions, term: Any, coefficient: int, index: int) -> frozenset[Any]:
-        items = self._slots(term[1])
-        return frozenset(
-            (term[0] * sign, left)
-            for target, sign, most in self._terms[index]
-            if coefficient == most
-            for left in self._match(items, target)
-        )
+    def residuals(self: Subexpressions, term: Any, coefficient: int, index: int, free: frozenset[str]) -> frozenset[Any]:
+        before = self._terms[index]
+        self._terms[index] = [target for target in before if target[2] == coefficient]
+        try:
+            return original(self, term, coefficient, index, free)
+        finally:
+            self._terms[index] = before
+
+    original = Subexpressions._term_residuals
 
     patch.setattr(Subexpressions, "_term_residuals", residuals)
 
@@ -37,9 +38,10 @@ def no_common_context(patch: Patch) -> None:
     """A sum of several terms embeds only where nothing multiplies it."""
     original = Subexpressions._embeds_in
 
-    def embeds_in(self: Subexpressions, terms: Any, index: int) -> bool:
+    def embeds_in(self: Subexpressions, x: int, index: int) -> bool:
+        terms = self.algebra.exprs[x]
         if len(terms) == 1:
-            return original(self, terms, index)
+            return original(self, x, index)
         targets = {(sign, slots): most for slots, sign, most in self._terms[index]}
         return all(targets.get((sign, self._slots(powers)), 0) >= coefficient for (sign, powers), coefficient in terms)
 
@@ -50,8 +52,8 @@ def one_sign(patch: Patch) -> None:
     """What embeds has the sign of what it embeds in: the context has none."""
     original = Subexpressions._term_residuals
 
-    def residuals(self: Subexpressions, term: Any, coefficient: int, index: int) -> frozenset[Any]:
-        return frozenset(r for r in original(self, term, coefficient, index) if r[0] > 0)
+    def residuals(self: Subexpressions, term: Any, coefficient: int, index: int, free: frozenset[str]) -> frozenset[Any]:
+        return frozenset(r for r in original(self, term, coefficient, index, free) if r[0] > 0)
 
     patch.setattr(Subexpressions, "_term_residuals", residuals)
 
@@ -102,7 +104,7 @@ def fixed_names(patch: Patch) -> None:
 
 def raw_contexts(patch: Patch) -> None:
     """What is left over is compared as it lies, not as sums of connected factors."""
-    patch.setattr(Subexpressions, "_context", lambda self, slots: tuple((p, f) for p, f, _ in slots))
+    patch.setattr(Subexpressions, "_contexts", lambda self, slots, own, others: iter([slots]))
 
 
 def whole_exponentials(patch: Patch) -> None:
@@ -130,10 +132,6 @@ def no_sums_in_denominators(patch: Patch) -> None:
     """A denominator's sum stays one atom: its terms are not seen."""
     add_atom = Subexpressions._add_atom
 
-    def divisor(self: Subexpressions, component: Component) -> int:
-        return self.algebra.component_expr(component)
-
-    patch.setattr(Subexpressions, "_divisor", divisor)
     patch.setattr(Subexpressions, "_base", lambda self, atom: self.algebra.atom_expr(atom))
     patch.setattr(
         Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "sum" else add_atom(self, atom)
@@ -143,7 +141,7 @@ def no_sums_in_denominators(patch: Patch) -> None:
 def no_arguments(patch: Patch) -> None:
     """What a function is applied to is not searched for."""
     add_atom = Subexpressions._add_atom
-    patch.setattr(Subexpressions, "_add_exponents", lambda self, slots: None)
+    patch.setattr(Subexpressions, "_add_exponent", lambda self, factors: None)
     patch.setattr(
         Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "function" else add_atom(self, atom)
     )
