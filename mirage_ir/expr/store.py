@@ -125,7 +125,11 @@ class Store:
     def denominator_atom(self, component: Component) -> Atom:
         """The atom that stands for a sum over index parts where it divides."""
         value = self.component_expr(component)
-        return self._atom(("sum", value), self.free[value])
+        return self.sum_atom(value)
+
+    def sum_atom(self, x: Expr) -> Atom:
+        """The atom that stands for a sum of terms where it divides."""
+        return self._atom(("sum", x), self.free[x])
 
     def exp_atom(self, argument: Expr) -> Atom:
         return self._atom(("function", "exp", (), (argument,)), self.free[argument])

@@ -188,12 +188,15 @@ class Subexpressions:
         return (((), powers_of(unbound)), *slots)
 
     def _expanded(self, factors: Factors) -> Factors:
-        """Factors with exponentials of sums as products. What is shifted by a maximum is not divided by its exponential."""
+        """Factors with exponentials of sums as products, and denominators as factors that differ in the index parts they depend on.
+
+        What is shifted by a maximum is not divided by its exponential.
+        """
         algebra = self.algebra
         found: list[tuple[Atom, int]] = []
         for atom, power in factors:
             if not self._is_exp(atom):
-                found.append((atom, power))
+                found += algebra.pieces(atom, power, algebra.atom_free[atom])
                 continue
             for (sign, powers), coefficient in algebra.exprs[algebra.atoms[atom][3][0]]:
                 shift = algebra.shifts((sign, powers))
@@ -233,9 +236,9 @@ class Subexpressions:
         return found
 
     def _support(self, x: Expr) -> frozenset[Atom]:
-        """All atoms of an expression, whatever index parts of one range are called."""
+        """All atoms of an expression, whatever index parts of one range are called, but for sums: they divide others."""
         slots = (slot for (_, powers), _ in self.algebra.exprs[x] for slot in self._slots(powers))
-        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors)
+        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors if not self._is_sum(a))
 
     def _nameless(self, atom: Atom) -> Atom:
         return self.algebra.rename_atom(atom, {p: origin(p.rstrip(OUTSIDE)) for p in self.algebra.atom_free[atom]})
@@ -329,6 +332,24 @@ class Subexpressions:
             return (names, tuple(origin(p) for p in parts - binding), ())
         return (names, *self.algebra.components[self.algebra.canonical(set(parts - binding), tuple(sorted(factors)))])
 
+    def _is_sum(self, atom: Atom) -> bool:
+        key = self.algebra.atoms[atom]
+        return key[0] == "sum" and len(self.algebra.exprs[key[1]]) > 1
+
+    def _left(self, factors: Factors, taken: Factors) -> Factors | None:
+        """What is left of factors without others, if they are among them: of 1/((a + b)·(c + d)) without 1/(a + b), 1/(c + d)."""
+        algebra = self.algebra
+        sums = [atom for atom, _ in taken if self._is_sum(atom) and (atom, -1) not in factors]
+        for atom in sums:
+            for whole in [a for a, power in factors if power == -1 and self._is_sum(a)]:
+                rest = algebra.quotient(algebra.atom_divisor(whole), algebra.atom_divisor(atom))
+                if rest is not None:
+                    factors = powers_of((*(f for f in factors if f[0] != whole), (algebra.sum_atom(rest), -1)))
+                    break
+            else:
+                return None
+        return _without(factors, tuple(f for f in taken if f[0] not in sums))
+
     def _place_bound(
         self, items: list[Slot], state: list[tuple[tuple[str, ...], Factors, bool]]
     ) -> Iterator[list[tuple[tuple[str, ...], Factors, bool]]]:
@@ -342,7 +363,7 @@ class Subexpressions:
             seen.add(slot)
             have, there, _ = slot
             for parts, factors in self._renamed(*items[0], have):
-                left = _without(there, factors)
+                left = self._left(there, factors)
                 if left is None or any(self.algebra.atom_free[a] & set(parts) or self._is_shift(a) for a, _ in left):
                     continue
                 rest = tuple(p for p in have if p not in parts)
@@ -362,6 +383,6 @@ class Subexpressions:
                 continue
             seen.add(slot)
             parts, factors, _ = slot
-            left = _without(factors, ((atom, exponent),))
+            left = self._left(factors, ((atom, exponent),))
             if left is not None:
                 yield from self._place_factors(items[1:], [*state[:i], (parts, left, True), *state[i + 1 :]])

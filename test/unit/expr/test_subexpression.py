@@ -176,7 +176,6 @@ def test_extrema_embed_by_members_and_by_parts() -> None:
     assert not parts(e.sum(x, ("k.t",)))
 
 
-@pytest.mark.xfail(strict=True, reason="two denominators that are sums are one sum of products, of which neither is a factor")
 def test_a_quotient_by_one_of_two_sums() -> None:
     """x/(a + b) is a part of x/(a + b)/(c + d)."""
     e = Algebra()
