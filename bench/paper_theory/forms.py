@@ -20,7 +20,7 @@ def form(algebra: Algebra, term: Term) -> Expr:
         case "Div":
             return algebra.div(*arguments)
         case "Sum":
-            return algebra.sum(*arguments, (term.name,))
+            return algebra.sum(arguments[0], (term.name,))
         case "Exp":
             return algebra.function("exp", *arguments)
         case "Function":
@@ -32,6 +32,6 @@ def form(algebra: Algebra, term: Term) -> Expr:
         case "Larger":
             return algebra.extremum("max", *arguments)
         case "Over":
-            return algebra.max(*arguments, (term.name,))
+            return algebra.max(arguments[0], (term.name,))
         case unknown:
             raise AssertionError(f"an operator of unknown kind {unknown!r}")

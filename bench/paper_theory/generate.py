@@ -12,6 +12,8 @@ INPUTS = tuple(Term("In", (), name) for name in ("0:k.l,k.t", "1:b,k.l,k.t", "2:
 """Two of a loop's index (its parts k.l and k.t) and others, one, and a scalar."""
 PARTS = ("b", "k.l", "k.t", "s")
 FUNCTIONS = ("sqrt", "silu")
+MIXES = ((3, 4, 2), (4, 1, 3), (5, 3, 1))
+"""How often two terms are added, multiplied and divided: as in programs, with denominators that are sums, and with many terms."""
 SMALL = 12
 """Operators and inputs of a term that is looked for in others."""
 LARGEST = 40
@@ -25,6 +27,7 @@ class Generator:
     draw: random.Random
     inputs: tuple[Term, ...] = INPUTS
     all_operators: bool = False
+    mix: tuple[int, int, int] = MIXES[0]
 
     def term(self, leaves: int) -> Term:
         """A term with so many inputs."""
@@ -42,7 +45,7 @@ class Generator:
         """An operator of two arguments."""
         if self.all_operators and self.draw.random() < 0.1:
             return "Larger"
-        return self.draw.choices(("Add", "Mul", "Div"), (3, 4, 2))[0]
+        return self.draw.choices(("Add", "Mul", "Div"), self.mix)[0]
 
     def _wrapped(self, term: Term, chance: float) -> Term:
         while self.draw.random() < chance:
@@ -83,13 +86,15 @@ class Generator:
 
     def equality(self) -> tuple[Term, Term]:
         """Two terms that are mostly equal: one, and what some laws make of it."""
-        one = self.term(self.draw.randint(2, 5))
+        self.mix = self.draw.choice(MIXES)
+        one = self.term(self.draw.randint(2, 6))
         if self.draw.random() < 0.05:
             return one, self.term(self.draw.randint(2, 4))
-        return one, self.rewritten(one, self.draw.randint(1, 6))
+        return one, self.rewritten(one, self.draw.randint(1, 9))
 
     def containment(self) -> tuple[Term, Term]:
         """A term and one that mostly has it as a part: both rewritten, so that the part need not stand in it as it is."""
+        self.mix = self.draw.choice(MIXES)
         part = self.term(self.draw.randint(1, 3))
         if self.draw.random() < 0.05:
             return part, self.term(self.draw.randint(2, 5))

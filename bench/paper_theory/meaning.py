@@ -26,18 +26,17 @@ class Meaning:
         return found
 
     def _computed(self, term: Term, env: dict[str, int]) -> rp.Number:
-        match term.head:
-            case "In":
-                number, _, parts = term.name.partition(":")
-                return rp.entry(int(number), tuple((env[p],) for p in parts.split(",") if p))
-            case "One":
-                return rp.ONE
-            case "Sum" | "Over":
-                (body,) = term.arguments
-                values = [self(body, {**env, term.name: n}) for n in range(self.space.extent(term.name))]
-                return reduce(rp.add, values) if term.head == "Sum" else rp.extremum("max", values)
+        if term.head == "In":
+            number, _, parts = term.name.partition(":")
+            return rp.entry(int(number), tuple((env[p],) for p in parts.split(",") if p))
+        if term.head in ("Sum", "Over"):
+            (body,) = term.arguments
+            values = [self(body, {**env, term.name: n}) for n in range(self.space.extent(term.name))]
+            return reduce(rp.add, values) if term.head == "Sum" else rp.extremum("max", values)
         arguments = [self(a, env) for a in term.arguments]
         match term.head:
+            case "One":
+                return rp.ONE
             case "Add":
                 return rp.add(*arguments)
             case "Mul":

@@ -23,8 +23,10 @@ from typing import Any, TypeAlias
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.store import NOTHING, Atom, Expr, Factors, Parts, Powers, Term, connected, origin, powers_of
 
-Slot: TypeAlias = tuple[tuple[str, ...], Factors]
+Slot: TypeAlias = tuple[Parts, Factors]
 """Bound parts and factors of one component of a target term; the first slot has the unbound factors."""
+Placed: TypeAlias = tuple[Parts, Factors, bool]
+"""A slot of which perhaps something was taken, and whether it was."""
 Residual: TypeAlias = tuple[Any, ...]
 
 OUTSIDE = "°"
@@ -48,7 +50,7 @@ def _without(factors: Factors, taken: Factors) -> Factors | None:
     return tuple(sorted((a, e) for (a, _), e in left.items()))
 
 
-def _deals(parts: tuple[str, ...], names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def _deals(parts: Parts, names: Parts) -> Iterator[Parts]:
     """All ways to give each part a name of its own over the same range, the part's own name first."""
     if not parts:
         yield ()
@@ -216,12 +218,12 @@ class Subexpressions:
                 choices = [self._renamed(parts, self._apart(parts, factors, outside), (*parts, *names)) for parts, factors in slots]
                 yield from product(*choices)
 
-    def _apart(self, parts: tuple[str, ...], factors: Factors, outside: dict[str, str]) -> Factors:
+    def _apart(self, parts: Parts, factors: Factors, outside: dict[str, str]) -> Factors:
         """Factors with the parts that they do not bind under other names."""
         names = {p: other for p, other in outside.items() if p not in parts}
         return powers_of((self.algebra.rename_atom(a, names), e) for a, e in factors) if names else factors
 
-    def _renamed(self, parts: tuple[str, ...], factors: Factors, names: tuple[str, ...]) -> list[Slot]:
+    def _renamed(self, parts: Parts, factors: Factors, names: Parts) -> list[Slot]:
         """A slot with its parts renamed to some of `names` over the same ranges, in every way."""
         found: list[Slot] = []
         free = {p for a, _ in factors for p in self.algebra.atom_free[a]} - set(parts)
@@ -299,34 +301,34 @@ class Subexpressions:
             found = self._residuals[key] = frozenset(residuals)
         return found
 
-    def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[tuple[Slot, ...]]:
+    def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[tuple[Placed, ...]]:
         """All ways to fit a term's slots into a target term's: what is left of these."""
         unbound, bound = items[0], items[1:]
         state = [(parts, factors, False) for parts, factors in target]
         for placed in self._place_bound(list(bound), state):
-            for left in self._place_factors(list(unbound[1]), placed):
-                yield tuple((parts, factors) for parts, factors, _ in left)
+            yield from map(tuple, self._place_factors(list(unbound[1]), placed))
 
-    def _contexts(self, slots: tuple[Slot, ...], own: frozenset[str], others: frozenset[str]) -> Iterator[Residual]:
+    def _contexts(self, slots: tuple[Placed, ...], own: frozenset[str], others: frozenset[str]) -> Iterator[Residual]:
         """What is left over, as sums of connected factors: [·]·Σ_k w is Σ_k [·]·w where [·] does not depend on k.
 
-        The names of bound parts matter where they bind something in [·]. They bind the parts `own` of the term that was taken
-        out, and may be meant to bind parts that only other terms have.
+        The names of bound parts matter where they bind something in [·]: the parts `own` of the term that was taken out, where it
+        was, and perhaps parts that only other terms have, in one of the sums over a part of that name.
         """
-        bound = {p for parts, _ in slots for p in parts}
-        groups: list[tuple[frozenset[str], list[tuple[Atom, int]]]] = []
-        for parts, factors in slots:
+        groups: list[tuple[frozenset[str], frozenset[str], list[tuple[Atom, int]]]] = []
+        for parts, factors, touched in slots:
             met = connected(factors, partial(self._bound_in, parts))
-            groups += met
-            groups += [(frozenset({p}), []) for p in set(parts).difference(*(group[0] for group in met))]
-        for size in range(len(bound & others) + 1):
-            for further in combinations(sorted(bound & others), size):
-                yield tuple(sorted(self._context(parts, factors, own.union(further)) for parts, factors in groups))
+            met += [(frozenset({p}), []) for p in set(parts).difference(*(group[0] for group in met))]
+            groups += [(group, group & own if touched else NOTHING, inner) for group, inner in met]
+        open_names = sorted({p for group, _, _ in groups for p in group & others})
+        sums = [(None, *(i for i, group in enumerate(groups) if p in group[0])) for p in open_names]
+        for chosen in product(*sums):
+            further = [{p for p, where in zip(open_names, chosen, strict=True) if where == i} for i in range(len(groups))]
+            yield tuple(sorted(self._context(g, binding | more, f) for (g, binding, f), more in zip(groups, further, strict=True)))
 
     def _bound_in(self, parts: Parts, factor: tuple[Atom, int]) -> frozenset[str]:
         return self.algebra.atom_free[factor[0]].intersection(parts)
 
-    def _context(self, parts: frozenset[str], factors: list[tuple[Atom, int]], binding: frozenset[str]) -> Residual:
+    def _context(self, parts: frozenset[str], binding: frozenset[str], factors: list[tuple[Atom, int]]) -> Residual:
         names = tuple(sorted(parts & binding))
         if not factors:
             return (names, tuple(origin(p) for p in parts - binding), ())
@@ -350,13 +352,11 @@ class Subexpressions:
                 return None
         return _without(factors, tuple(f for f in taken if f[0] not in sums))
 
-    def _place_bound(
-        self, items: list[Slot], state: list[tuple[tuple[str, ...], Factors, bool]]
-    ) -> Iterator[list[tuple[tuple[str, ...], Factors, bool]]]:
+    def _place_bound(self, items: list[Slot], state: list[Placed]) -> Iterator[list[Placed]]:
         if not items:
             yield state
             return
-        seen: set[tuple[tuple[str, ...], Factors, bool]] = set()
+        seen: set[Placed] = set()
         for i, slot in enumerate(state):
             if slot in seen:
                 continue
@@ -369,14 +369,12 @@ class Subexpressions:
                 rest = tuple(p for p in have if p not in parts)
                 yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])
 
-    def _place_factors(
-        self, items: list[tuple[Atom, int]], state: list[tuple[tuple[str, ...], Factors, bool]]
-    ) -> Iterator[list[tuple[tuple[str, ...], Factors, bool]]]:
+    def _place_factors(self, items: list[tuple[Atom, int]], state: list[Placed]) -> Iterator[list[Placed]]:
         if not items:
             yield state
             return
         atom, exponent = items[0]
-        seen: set[tuple[tuple[str, ...], Factors, bool]] = set()
+        seen: set[Placed] = set()
         for i, slot in enumerate(state):
             self.algebra.tick()
             if slot in seen:

@@ -104,7 +104,7 @@ def fixed_names(patch: Patch) -> None:
 
 def raw_contexts(patch: Patch) -> None:
     """What is left over is compared as it lies, not as sums of connected factors."""
-    patch.setattr(Subexpressions, "_contexts", lambda self, slots, own, others: iter([slots]))
+    patch.setattr(Subexpressions, "_contexts", lambda self, slots, own, others: iter([tuple((p, f) for p, f, _ in slots)]))
 
 
 def whole_exponentials(patch: Patch) -> None:
