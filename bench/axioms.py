@@ -31,7 +31,8 @@ from paper_theory.terms import Term
 from paper_theory.z3_prover import Z3Prover
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.subexpression import Subexpressions, program_roots
+from mirage_ir.expr.subexpression import Subexpressions
+from mirage_ir.expr.targets import program_roots
 
 FEW = tuple(Term("In", (), name) for name in ("0:k.l,k.t", "1:k.t,s", "3:s"))
 """Inputs for expressions that are often equal."""

@@ -16,23 +16,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from itertools import combinations, product
+from itertools import product
 from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import NOTHING, Atom, Expr, Factors, Parts, Powers, Term, connected, origin, powers_of
+from mirage_ir.expr.store import NOTHING, Atom, Expr, Factors, Parts, Term, connected, origin, powers_of
+from mirage_ir.expr.targets import OUTSIDE, Slot, Targets
 
-Slot: TypeAlias = tuple[Parts, Factors]
-"""Bound parts and factors of one component of a target term; the first slot has the unbound factors."""
 Placed: TypeAlias = tuple[Parts, Factors, bool]
 """A slot of which perhaps something was taken, and whether it was."""
 Residual: TypeAlias = tuple[Any, ...]
-
-OUTSIDE = "°"
-"""Ends the name of a part that is free in a term, where a part that the term binds takes its name."""
-MAX_SUBSETS = 6
-"""Largest number of arguments of an extremum, or parts of a maximum, of which all subsets count as subexpressions."""
 
 
 def _without(factors: Factors, taken: Factors) -> Factors | None:
@@ -50,51 +44,15 @@ def _without(factors: Factors, taken: Factors) -> Factors | None:
     return tuple(sorted((a, e) for (a, _), e in left.items()))
 
 
-def _deals(parts: Parts, names: Parts) -> Iterator[Parts]:
-    """All ways to give each part a name of its own over the same range, the part's own name first."""
-    if not parts:
-        yield ()
-        return
-    for name in sorted((n for n in names if origin(n) == origin(parts[0])), key=lambda n: n != parts[0]):
-        for rest in _deals(parts[1:], tuple(n for n in names if n != name)):
-            yield (name, *rest)
-
-
-def program_roots(algebra: Algebra, values: Iterable[Expr], divisors: Iterable[Expr]) -> list[Expr]:
-    """The targets for subexpressions of a program that computes `values` and divides by `divisors`.
-
-    A divisor that is itself a quotient leaves no trace in what it divides: z/(a/b) is z·b/a. Where a program has such, the
-    reciprocals of all terms are targets as well, in which those divisors stand as they are, and the reciprocals of a term's factors
-    without the sums that they stand in, since a divisor may have been taken into a sum.
-    """
-    roots = list(dict.fromkeys(values))
-    if any(power < 0 for x in divisors for (_, powers), _ in algebra.exprs[x] for _, power in powers):
-        for _, powers in dict.fromkeys(term for x in roots for term, _ in algebra.exprs[x]):
-            opened = algebra.one
-            for component, power in powers:
-                bound, factors = algebra.components[component]
-                pieces = factors if bound and power > 0 else ((None, 1),)
-                for atom, exponent in pieces:
-                    base = algebra.divisor(component) if atom is None else algebra.atom_divisor(atom)
-                    for _ in range(abs(power * exponent)):
-                        opened = algebra.div(opened, base) if power * exponent > 0 else algebra.mul(opened, base)
-            roots += [algebra.div(algebra.one, algebra.from_terms({(1, powers): 1})), opened]
-    return list(dict.fromkeys(roots))
-
-
-class Subexpressions:
+class Subexpressions(Targets):
     """All subexpressions of some target expressions. Call it with an expression of the same algebra; memoized."""
 
     def __init__(self, algebra: Algebra, targets: Iterable[Expr], max_terms: int | None = None) -> None:
-        self.algebra = algebra
+        super().__init__(algebra, targets)
         self.max_terms = inf if max_terms is None else max_terms
-        self.roots: list[Expr] = []
         self.queries = 0
         self._memo: dict[Expr, bool] = {}
         self._residuals: dict[tuple[Term, int, Expr, frozenset[str]], frozenset[Residual]] = {}
-        self._exact: set[Expr] = set()
-        for target in targets:
-            self._add_root(target)
         self._terms = [
             [
                 (slots, sign, coefficient)
@@ -106,136 +64,6 @@ class Subexpressions:
         self._supports = [
             frozenset(self._nameless(a) for slots, _, _ in terms for _, fs in slots for a, _ in fs) for terms in self._terms
         ]
-
-    # The expressions that a target is computed from.
-
-    def _add_root(self, x: Expr) -> None:
-        if x in self._exact:
-            return
-        self._exact.add(x)
-        self.roots.append(x)
-        for (_, powers), _ in self.algebra.exprs[x]:
-            for slots in self._namings(self._slots(powers)):
-                factors = tuple(factor for _, factors in slots for factor in factors)
-                for atom, _ in factors:
-                    self._add_atom(atom)
-                below = [(self._base(atom), -power) for atom, power in factors if power < 0]
-                for divisors in ([factor] for factor in below) if len(below) > 1 else ():
-                    self._add_root(self._product(divisors))
-                if below:
-                    self._add_root(self._product(below))
-                self._add_exponent(factors)
-
-    def _add_exponent(self, factors: Factors) -> None:
-        """The exponent of all that a term has of exponentials: exp(y)·Σ_k exp(x) is Σ_k exp(x + y)."""
-        algebra = self.algebra
-        exponentials = [(algebra.atoms[atom][3][0], power) for atom, power in factors if self._is_exp(atom)]
-        if exponentials:
-            total = algebra.zero
-            for argument, power in exponentials:
-                for _ in range(abs(power)):
-                    total = algebra.add(total, argument if power > 0 else algebra.neg(argument))
-            self._add_root(total)
-
-    def _base(self, atom: Atom) -> Expr:
-        return self.algebra.atom_divisor(atom)
-
-    def _product(self, powers: Iterable[tuple[Expr, int]]) -> Expr:
-        """A denominator's value."""
-        value = self.algebra.one
-        for base, power in powers:
-            for _ in range(power):
-                value = self.algebra.mul(value, base)
-        return value
-
-    def _add_atom(self, atom: Atom) -> None:
-        algebra = self.algebra
-        key = algebra.atoms[atom]
-        match key[0]:
-            case "function":
-                for x in key[3]:
-                    self._add_root(x)
-            case "sum":
-                self._add_root(key[1])
-            case "max":
-                self._add_root(key[2])
-                if len(key[1]) <= MAX_SUBSETS:
-                    for size in range(1, len(key[1])):
-                        for parts in combinations(key[1], size):
-                            self._add_root(algebra.max(key[2], parts))
-            case "extremum":
-                for x in key[2]:
-                    self._add_root(x)
-                if len(key[2]) <= MAX_SUBSETS:
-                    for size in range(2, len(key[2])):
-                        for members in combinations(key[2], size):
-                            self._add_root(algebra.extremum(key[1], *members))
-            case _:
-                return
-
-    def _slots(self, powers: Powers) -> tuple[Slot, ...]:
-        algebra = self.algebra
-        unbound: list[tuple[Atom, int]] = []
-        slots: list[Slot] = []
-        for component, power in powers:
-            bound, factors = algebra.components[component]
-            if not bound and power > 0 and algebra.atoms[factors[0][0]][0] == "count":
-                slots += [((algebra.atoms[factors[0][0]][1],), ())] * power  # |k| is Σ_k of nothing.
-            elif not bound:
-                unbound += [(a, e * power) for a, e in self._expanded(factors)]
-            elif power < 0:
-                unbound.append((algebra.denominator_atom(component), power))
-            else:
-                slots += [(bound, self._expanded(factors))] * power
-        return (((), powers_of(unbound)), *slots)
-
-    def _expanded(self, factors: Factors) -> Factors:
-        """Factors with exponentials of sums as products, and denominators as factors that differ in the index parts they depend on.
-
-        What is shifted by a maximum is not divided by its exponential.
-        """
-        algebra = self.algebra
-        found: list[tuple[Atom, int]] = []
-        for atom, power in factors:
-            if not self._is_exp(atom):
-                found += algebra.pieces(atom, power, algebra.atom_free[atom])
-                continue
-            for (sign, powers), coefficient in algebra.exprs[algebra.atoms[atom][3][0]]:
-                shift = algebra.shifts((sign, powers))
-                one = algebra.from_terms({(sign if shift else 1, powers): 1})
-                found.append((algebra.exp_atom(one), coefficient * power * (1 if shift else sign)))
-        return powers_of(found)
-
-    def _namings(self, slots: tuple[Slot, ...]) -> Iterator[tuple[Slot, ...]]:
-        """A term's slots with the names of bound parts that range over the same dealt out in every way: each may be the one that
-        a subexpression leaves free, and then it may have a name that is taken outside."""
-        free = self.algebra.atom_free
-        ranges = {origin(p) for parts, _ in slots for p in parts}
-        taken = {p for parts, factors in slots for a, _ in factors for p in free[a] - set(parts) if origin(p) in ranges}
-        for size in range(len(taken) + 1):
-            for names in combinations(sorted(taken), size):
-                outside = {p: p + OUTSIDE for p in names}
-                choices = [self._renamed(parts, self._apart(parts, factors, outside), (*parts, *names)) for parts, factors in slots]
-                yield from product(*choices)
-
-    def _apart(self, parts: Parts, factors: Factors, outside: dict[str, str]) -> Factors:
-        """Factors with the parts that they do not bind under other names."""
-        names = {p: other for p, other in outside.items() if p not in parts}
-        return powers_of((self.algebra.rename_atom(a, names), e) for a, e in factors) if names else factors
-
-    def _renamed(self, parts: Parts, factors: Factors, names: Parts) -> list[Slot]:
-        """A slot with its parts renamed to some of `names` over the same ranges, in every way."""
-        found: list[Slot] = []
-        free = {p for a, _ in factors for p in self.algebra.atom_free[a]} - set(parts)
-        for chosen in _deals(parts, names):
-            self.algebra.tick()
-            if chosen == parts:
-                found.append((parts, factors))
-            elif not free & set(chosen):
-                renaming = dict(zip(parts, chosen, strict=True))
-                renamed = powers_of((self.algebra.rename_atom(a, renaming), e) for a, e in factors)
-                found.append((tuple(sorted(chosen)), renamed))
-        return found
 
     def _support(self, x: Expr) -> frozenset[Atom]:
         """All atoms of an expression, whatever index parts of one range are called, but for sums: they divide others."""
@@ -251,7 +79,7 @@ class Subexpressions:
         self.queries += 1
         found = self._memo.get(x)
         if found is None:
-            found = self._memo[x] = x in self._exact or self._embeds(x)
+            found = self._memo[x] = x in self.exact or self._embeds(x)
         return found
 
     def _embeds(self, x: Expr) -> bool:
@@ -266,9 +94,6 @@ class Subexpressions:
             if self._embeds_in(x, index):
                 return True
         return False
-
-    def _is_exp(self, atom: Atom) -> bool:
-        return self.algebra.atoms[atom][:2] == ("function", "exp")
 
     def _is_shift(self, atom: Atom) -> bool:
         """Whether an exponential shifts others by a maximum: it does not leave the sum that it stands in."""

@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from mirage_ir.expr.completion import Completion
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.store import Expr, Parts
-from mirage_ir.expr.subexpression import Subexpressions, program_roots
+from mirage_ir.expr.subexpression import Subexpressions
+from mirage_ir.expr.targets import program_roots
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Attr, Stage, make_attrs
 from mirage_ir.search.clock import ENDLESS, Clock, TimeUp

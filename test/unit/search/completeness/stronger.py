@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from mirage_ir.expr import subexpression
+from mirage_ir.expr import targets
 from mirage_ir.expr.completion import Completion
 from mirage_ir.expr.store import Powers
-from mirage_ir.expr.subexpression import Slot, Subexpressions
+from mirage_ir.expr.subexpression import Subexpressions
+from mirage_ir.expr.targets import Slot
 
 Patch = pytest.MonkeyPatch
 
@@ -114,7 +115,7 @@ def whole_exponentials(patch: Patch) -> None:
 
 def whole_extrema(patch: Patch) -> None:
     """A maximum of some of the arguments, or over some of the parts, is no part of one of all."""
-    patch.setattr(subexpression, "MAX_SUBSETS", 0)
+    patch.setattr(targets, "MAX_SUBSETS", 0)
 
 
 def no_denominators(patch: Patch) -> None:
