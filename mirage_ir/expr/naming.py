@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import permutations, product
+from math import factorial, prod
+from operator import or_
+from typing import TypeAlias
 
 from mirage_ir.expr.store import Atom, Component, Expr, Parts, Powers, Store, Term, origin, powers_of
+
+FEW_NAMINGS = 6
+"""All namings are tried where there are not more."""
+Cells: TypeAlias = list[tuple[str, ...]]
+"""Bound parts in an order, but for those in one cell, which nothing tells apart so far."""
 
 
 class Naming(Store):
@@ -21,34 +30,95 @@ class Naming(Store):
         return names
 
     def canonical(self, names: set[str], factors: Powers) -> Component:
-        """The component with the smallest naming of its bound parts (they matter only where two range over the same)."""
+        """The component that binds `names`, named in the one way that all ways to name them lead to."""
         ranges: dict[str, list[str]] = {}
-        for name in names:
+        for name in sorted(names):
             ranges.setdefault(origin(name), []).append(name)
-        free = {p for a, _ in factors for p in self.atom_free[a]} - names
-        plain = all(len(same) == 1 for same in ranges.values())
-        if plain and all(same[0] == r for r, same in ranges.items()):
+        if all(same == [range_] for range_, same in ranges.items()):
             return self._component(tuple(sorted(names)), factors)
-        choices: list[list[dict[str, str]]] = []
-        final: set[str] = set()
-        for range_, same in sorted(ranges.items()):
-            pool: list[str] = []
-            name = range_
-            while len(pool) < len(same):
-                if name not in free:
-                    pool.append(name)
-                name += "'"
-            final |= set(pool)
-            choices.append([dict(zip(same, order, strict=True)) for order in permutations(pool)])
-        best: Powers | None = None
-        for choice in product(*choices):
-            self.tick()
-            mapping = {old: new for part in choice for old, new in part.items()}
-            renamed = powers_of((self.rename_atom(a, mapping), e) for a, e in factors)
-            if best is None or renamed < best:
-                best = renamed
-        assert best is not None
-        return self._component(tuple(sorted(final)), best)
+        free = {p for a, _ in factors for p in self.atom_free[a]} - names
+        pools = {range_: self._pool(range_, len(same), free) for range_, same in ranges.items()}
+        if prod(factorial(len(same)) for same in ranges.values()) <= FEW_NAMINGS:
+            choices = ([dict(zip(same, pool, strict=True)) for pool in permutations(pools[r])] for r, same in ranges.items())
+            best = min(self._renamed_powers(factors, reduce(or_, choice)) for choice in product(*choices))
+        else:
+            best = self._least(factors, pools, [tuple(same) for _, same in sorted(ranges.items())])
+        return self._component(tuple(sorted(p for pool in pools.values() for p in pool)), best)
+
+    @staticmethod
+    def _pool(range_: str, count: int, free: set[str]) -> list[str]:
+        """The first names over a range that are not taken."""
+        pool: list[str] = []
+        name = range_
+        while len(pool) < count:
+            if name not in free:
+                pool.append(name)
+            name += "'"
+        return pool
+
+    def _renamed_powers(self, factors: Powers, names: dict[str, str]) -> Powers:
+        self.tick()
+        return powers_of((self.rename_atom(a, names), e) for a, e in factors)
+
+    # Names that are many: cells of names that nothing tells apart are refined, as in canonical labellings of graphs.
+
+    def _least(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> Powers:
+        """The smallest of all namings that give the names of a cell in the order of cells.
+
+        Where a cell has several names, each may be the first. Two that lead to the same naming when the first name of every further
+        cell is taken are images of one another, and one of them is enough.
+        """
+        cells = self._refined(factors, cells)
+        open_cell = next((i for i, cell in enumerate(cells) if len(cell) > 1), None)
+        if open_cell is None:
+            return self._named(factors, pools, cells)
+        found: dict[Powers, Powers] = {}
+        for name in cells[open_cell]:
+            chosen = self._with_first(cells, open_cell, name)
+            sample = self._sample(factors, pools, chosen)
+            if sample not in found:
+                found[sample] = self._least(factors, pools, chosen)
+        return min(found.values())
+
+    def _sample(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> Powers:
+        """One naming: of each cell that is left, the first name is taken."""
+        while True:
+            cells = self._refined(factors, cells)
+            open_cell = next((i for i, cell in enumerate(cells) if len(cell) > 1), None)
+            if open_cell is None:
+                return self._named(factors, pools, cells)
+            cells = self._with_first(cells, open_cell, cells[open_cell][0])
+
+    @staticmethod
+    def _with_first(cells: Cells, index: int, name: str) -> Cells:
+        rest = tuple(n for n in cells[index] if n != name)
+        return [*cells[:index], (name,), rest, *cells[index + 1 :]]
+
+    def _named(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> Powers:
+        """The factors with each name the next of its range."""
+        left = {range_: iter(pool) for range_, pool in pools.items()}
+        return self._renamed_powers(factors, {name: next(left[origin(name)]) for (name,) in cells})
+
+    def _refined(self, factors: Powers, cells: Cells) -> Cells:
+        """Cells split, as long as anything tells their names apart, by the factors in which they stand.
+
+        A name sees each of its factors with itself marked and all other names replaced by their cells.
+        """
+        while True:
+            colours = {name: f"{origin(name)}~{i}" for i, cell in enumerate(cells) for name in cell}
+            split: Cells = []
+            for cell in cells:
+                if len(cell) == 1:
+                    split.append(cell)
+                    continue
+                seen: dict[Powers, list[str]] = {}
+                for name in cell:
+                    mine = tuple((a, e) for a, e in factors if name in self.atom_free[a])
+                    seen.setdefault(self._renamed_powers(mine, {**colours, name: "~"}), []).append(name)
+                split += [tuple(same) for _, same in sorted(seen.items())]
+            if len(split) == len(cells):
+                return cells
+            cells = split
 
     # Renaming of free index parts.
 
