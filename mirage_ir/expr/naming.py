@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
-from itertools import permutations, product
+from itertools import permutations
+from itertools import product as choices_of
 from math import factorial, prod
 from operator import or_
 from typing import TypeAlias
@@ -29,21 +31,26 @@ class Naming(Store):
             names[part] = new
         return names
 
-    def canonical(self, names: set[str], factors: Powers) -> Component:
-        """The component that binds `names`, named in the one way that all ways to name them lead to."""
+    def merged(self, factors: Iterable[tuple[Atom, int]]) -> tuple[int, Powers]:
+        """A sign and powers of atoms as they stand under a sum. Renaming may turn a − b, where it divides, into b − a."""
+        return 1, powers_of(factors)
+
+    def canonical(self, names: set[str], factors: Powers) -> tuple[int, Component]:
+        """A sign and the component that binds `names`, named in the one way that all ways to name them lead to."""
         ranges: dict[str, list[str]] = {}
         for name in sorted(names):
             ranges.setdefault(origin(name), []).append(name)
         if all(same == [range_] for range_, same in ranges.items()):
-            return self._component(tuple(sorted(names)), factors)
+            return 1, self._component(tuple(sorted(names)), factors)
         free = {p for a, _ in factors for p in self.atom_free[a]} - names
         pools = {range_: self._pool(range_, len(same), free) for range_, same in ranges.items()}
         if prod(factorial(len(same)) for same in ranges.values()) <= FEW_NAMINGS:
             choices = ([dict(zip(same, pool, strict=True)) for pool in permutations(pools[r])] for r, same in ranges.items())
-            best = min(self._renamed_powers(factors, reduce(or_, choice)) for choice in product(*choices))
+            best = min(self._renamed_powers(factors, reduce(or_, choice)) for choice in choices_of(*choices))
         else:
             best = self._least(factors, pools, [tuple(same) for _, same in sorted(ranges.items())])
-        return self._component(tuple(sorted(p for pool in pools.values() for p in pool)), best)
+        powers, sign = best
+        return sign, self._component(tuple(sorted(p for pool in pools.values() for p in pool)), powers)
 
     @staticmethod
     def _pool(range_: str, count: int, free: set[str]) -> list[str]:
@@ -56,13 +63,14 @@ class Naming(Store):
             name += "'"
         return pool
 
-    def _renamed_powers(self, factors: Powers, names: dict[str, str]) -> Powers:
+    def _renamed_powers(self, factors: Powers, names: dict[str, str]) -> tuple[Powers, int]:
         self.tick()
-        return powers_of((self.rename_atom(a, names), e) for a, e in factors)
+        sign, powers = self.merged((self.rename_atom(a, names), e) for a, e in factors)
+        return powers, sign
 
     # Names that are many: cells of names that nothing tells apart are refined, as in canonical labellings of graphs.
 
-    def _least(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> Powers:
+    def _least(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> tuple[Powers, int]:
         """The smallest of all namings that give the names of a cell in the order of cells.
 
         Where a cell has several names, each may be the first. Two that lead to the same naming when the first name of every further
@@ -72,7 +80,7 @@ class Naming(Store):
         open_cell = next((i for i, cell in enumerate(cells) if len(cell) > 1), None)
         if open_cell is None:
             return self._named(factors, pools, cells)
-        found: dict[Powers, Powers] = {}
+        found: dict[tuple[Powers, int], tuple[Powers, int]] = {}
         for name in cells[open_cell]:
             chosen = self._with_first(cells, open_cell, name)
             sample = self._sample(factors, pools, chosen)
@@ -80,7 +88,7 @@ class Naming(Store):
                 found[sample] = self._least(factors, pools, chosen)
         return min(found.values())
 
-    def _sample(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> Powers:
+    def _sample(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> tuple[Powers, int]:
         """One naming: of each cell that is left, the first name is taken."""
         while True:
             cells = self._refined(factors, cells)
@@ -94,7 +102,7 @@ class Naming(Store):
         rest = tuple(n for n in cells[index] if n != name)
         return [*cells[:index], (name,), rest, *cells[index + 1 :]]
 
-    def _named(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> Powers:
+    def _named(self, factors: Powers, pools: dict[str, list[str]], cells: Cells) -> tuple[Powers, int]:
         """The factors with each name the next of its range."""
         left = {range_: iter(pool) for range_, pool in pools.items()}
         return self._renamed_powers(factors, {name: next(left[origin(name)]) for (name,) in cells})
@@ -114,7 +122,7 @@ class Naming(Store):
                 seen: dict[Powers, list[str]] = {}
                 for name in cell:
                     mine = tuple((a, e) for a, e in factors if name in self.atom_free[a])
-                    seen.setdefault(self._renamed_powers(mine, {**colours, name: "~"}), []).append(name)
+                    seen.setdefault(self._renamed_powers(mine, {**colours, name: "~"})[0], []).append(name)
                 split += [tuple(same) for _, same in sorted(seen.items())]
             if len(split) == len(cells):
                 return cells
@@ -161,15 +169,21 @@ class Naming(Store):
         if found is None:
             terms: dict[Term, int] = {}
             for (sign, powers), coefficient in self.exprs[x]:
-                term = (sign, powers_of((self._rename_component(c, live), e) for c, e in powers))
-                terms[term] = terms.get(term, 0) + coefficient
+                renamed = [(self._rename_component(c, live), e) for c, e in powers]
+                flipped, product = self.normal_powers((c, e) for (_, c), e in renamed)
+                sign *= flipped * prod(s ** abs(e) for (s, _), e in renamed)
+                terms[sign, product] = terms.get((sign, product), 0) + coefficient
             found = self._renamed[key] = self._intern(terms)
         return found
 
-    def _rename_component(self, component: Component, names: dict[str, str]) -> Component:
+    def normal_powers(self, pairs: Iterable[tuple[Component, int]]) -> Term:
+        """A sign and powers of components."""
+        return 1, powers_of(pairs)
+
+    def _rename_component(self, component: Component, names: dict[str, str]) -> tuple[int, Component]:
         live = {old: new for old, new in names.items() if old in self.component_free[component]}
         if not live:
-            return component
+            return 1, component
         bound, factors = self.components[component]
         free = {live.get(p, p) for p in self.component_free[component]}
         fresh = self._fresh(bound, free)
@@ -178,4 +192,8 @@ class Naming(Store):
         renamed = [(self.rename_atom(a, live), e) for a, e in renamed]
         back = {f"{p}#": fresh[p] for p in bound}
         renamed = [(self.rename_atom(a, back), e) for a, e in renamed]
-        return self.canonical(set(fresh.values()), powers_of(renamed))
+        if not bound:
+            return 1, self._component((), powers_of(renamed))  # Signs are for `normal_powers` to find.
+        sign, merged = self.merged(renamed)
+        flipped, named = self.canonical(set(fresh.values()), merged)
+        return sign * flipped, named

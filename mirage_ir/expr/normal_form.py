@@ -155,7 +155,9 @@ class Algebra(Products):
             flipped, kept = self.merged(group)
             sign *= flipped
             if bound:
-                product.append((self.canonical(set(bound), kept), 1))
+                flipped, component = self.canonical(set(bound), kept)
+                sign *= flipped
+                product.append((component, 1))
             else:
                 product += [(self._component((), ((atom, 1),)), power) for atom, power in kept]
         return sign, product

@@ -156,8 +156,9 @@ class Subexpressions(Targets):
     def _context(self, parts: frozenset[str], binding: frozenset[str], factors: list[tuple[Atom, int]]) -> Residual:
         names = tuple(sorted(parts & binding))
         if not factors:
-            return (names, tuple(origin(p) for p in parts - binding), ())
-        return (names, *self.algebra.components[self.algebra.canonical(set(parts - binding), tuple(sorted(factors)))])
+            return (names, tuple(origin(p) for p in parts - binding), 1, -1)
+        sign, component = self.algebra.canonical(set(parts - binding), tuple(sorted(factors)))
+        return (names, (), sign, component)
 
     def _is_sum(self, atom: Atom) -> bool:
         key = self.algebra.atoms[atom]

@@ -196,6 +196,16 @@ def test_the_name_of_a_bound_part_is_nobodys_business(build: Build) -> None:
     assert e.free[there] == frozenset(names.get(p, p) for p in e.free[x])
 
 
+def test_a_divisor_keeps_its_sign_when_its_parts_are_renamed() -> None:
+    """1/(a − b) is −1/(b − a), and one of them stands for both: which one, depends on the names of index parts."""
+    e = Algebra()
+    entries = {(i, p): e.input(i, ((p,),)) for i, p in ((1, "m"), (0, "m"), (0, "k"), (1, "k"))}
+    quotient = {p: e.div(e.one, e.add(entries[0, p], e.neg(entries[1, p]))) for p in "km"}
+    assert e.rename(quotient["k"], {"k": "m"}) == quotient["m"]
+    for p in "km":  # Under a sum, too.
+        assert e.sum(e.neg(quotient[p]), (p,)) == e.sum(e.div(e.one, e.add(entries[1, p], e.neg(entries[0, p]))), (p,))
+
+
 @pytest.mark.parametrize("order", list(permutations(("p", "q", "r"))))
 def test_the_order_of_summation_is_free(order: tuple[str, ...]) -> None:
     e = Algebra()
