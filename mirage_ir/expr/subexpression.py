@@ -96,7 +96,7 @@ class Subexpressions(Targets):
         return False
 
     def _is_shift(self, atom: Atom) -> bool:
-        """Whether an exponential shifts others by a maximum: it does not leave the sum that it stands in."""
+        """Whether an exponential shifts others by a maximum: it leaves no sum that they stand in."""
         algebra = self.algebra
         return self._is_exp(atom) and any(algebra.shifts(term) for term, _ in algebra.exprs[algebra.atoms[atom][3][0]])
 
@@ -190,7 +190,9 @@ class Subexpressions(Targets):
             have, there, _ = slot
             for parts, factors in self._renamed(*items[0], have):
                 left = self._left(there, factors)
-                if left is None or any(self.algebra.atom_free[a] & set(parts) or self._is_shift(a) for a, _ in left):
+                if left is None or any(self.algebra.atom_free[a] & set(parts) for a, _ in left):
+                    continue
+                if any(self._is_exp(a) for a, _ in factors) and any(self._is_shift(a) for a, _ in left):
                     continue
                 rest = tuple(p for p in have if p not in parts)
                 yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])

@@ -112,6 +112,21 @@ def test_factors_of_an_exponential() -> None:
     assert not embeds(lambda e, x, w, c: e.function("exp", e.sum(x, ("k.t",))))
 
 
+def test_a_shift_stays_with_what_it_shifts() -> None:
+    """Of Σ_{m,k} w·exp(c − max c), neither Σ_m exp(c) nor Σ_{m,k} w·exp(c) is a part; sums of w alone are."""
+    e = Algebra()
+    c, w = e.input(2, (M,)), e.input(1, (M, K))
+    shift = e.neg(e.max(c, M))
+    embeds = Subexpressions(e, [e.sum(e.mul(w, e.function("exp", e.add(c, shift))), (*M, *K))])
+    assert embeds(e.sum(w, K))
+    assert embeds(e.sum(w, ("k.t",)))
+    assert embeds(e.mul(e.sum(w, K), e.function("exp", c)))
+    assert embeds(e.mul(e.sum(w, K), e.function("exp", e.add(c, shift))))
+    assert embeds(e.mul(w, e.function("exp", c)))
+    assert not embeds(e.sum(e.function("exp", c), M))
+    assert not embeds(e.sum(e.mul(w, e.function("exp", c)), (*M, *K)))
+
+
 def test_sums_embed_with_one_context() -> None:
     """x·a + y·a has x + y as a part; x·a + y·b has not."""
     e = Algebra()
