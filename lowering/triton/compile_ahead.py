@@ -20,6 +20,7 @@ from typing import Any
 from mirage_ir.errors import LoweringError
 
 WARP = 32
+HOPPER = 90
 
 
 def _divisible(signature: dict[str, str], names: Sequence[str]) -> dict[tuple[int, ...], list[list[Any]]]:
@@ -39,7 +40,13 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
     spec.loader.exec_module(module)
     out: list[tuple[str, int]] = []
     for kernel in module.KERNELS:
-        constants = {"INDEX": kernel["index"], **kernel["constexprs"], **dict.fromkeys(kernel["unit_strides"], 1)}
+        overlapping = capability >= HOPPER
+        constants = {
+            "INDEX": kernel["index"],
+            **kernel["constexprs"],
+            "PDL": overlapping,
+            **dict.fromkeys(kernel["unit_strides"], 1),
+        }
         signature = {**kernel["signature"], "INDEX": "constexpr", **dict.fromkeys(kernel["constexprs"], "constexpr")}
         source = ASTSource(
             fn=kernel["function"],
@@ -47,7 +54,9 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
             constexprs=constants,
             attrs=_divisible(signature, kernel["divisible_by_16"]),
         )
-        compiled = triton.compile(source, target=GPUTarget("cuda", capability, WARP), options=kernel["options"])
+        compiled = triton.compile(
+            source, target=GPUTarget("cuda", capability, WARP), options={**kernel["options"], "launch_pdl": overlapping}
+        )
         out.append((kernel["function"].fn.__name__, compiled.metadata.shared))
     return out
 

@@ -203,4 +203,35 @@ def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
 
     Raises `ProgramError`, and `LoweringError` for a thread graph in which different parts of tiles meet.
     """
-    return _Flattener(graph, operand_types).run()
+    return _loaded_twice(_Flattener(graph, operand_types).run())
+
+
+def _loaded_twice(flat: Flat) -> Flat:
+    """Each tile that the loop loads for a product and for other operators as two: one for the products, and one for the others.
+
+    A tile has one layout in shared memory. The layout of registers that other operators want is, for a product, full of bank
+    conflicts; the second load finds the tile in the cache.
+    """
+    types, steps = list(flat.types), list[Step]()
+    again: dict[int, int] = {}
+    multiplied = {v for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul" for v in s.node.operands}
+    others = {v for s in flat.steps if not (isinstance(s.node, Apply) and s.node.op == "matmul") for v in reads(s.node)}
+    for step in flat.steps:
+        node = step.node
+        if isinstance(node, Load):
+            steps.append(step)
+            narrow = step.type.dtype is not DType.f32
+            if narrow and node.fmap != REPLICATE and flat.graph.loop > 1 and step.value in multiplied & others:
+                again[step.value] = len(types)
+                types.append(step.type)
+                steps.append(replace(step, value=again[step.value]))
+        elif isinstance(node, Apply) and node.op == "matmul":
+            steps.append(step)
+        elif isinstance(node, Round):
+            steps.append(replace(step, node=replace(node, operand=again.get(node.operand, node.operand))))
+        else:
+            names = {v: again.get(v, v) for v in reads(node)}
+            moved = rename_values(node, names)
+            assert isinstance(moved, Apply | Accumulate | Store)
+            steps.append(replace(step, node=moved))
+    return Flat(flat.graph, tuple(steps), tuple(types))

@@ -61,7 +61,7 @@ class LaunchedKernel:
             "    {",
             f'        "function": {self.kernel.name},',
             f'        "grid": {self.kernel.grid},',
-            f'        "constexprs": {_show({"STAGES": self.launch.stages})},',
+            f'        "constexprs": {_show({"STAGES": self.launch.stages, "PDL": False})},',
             f'        "index": {"tl.int64" if wide else "tl.int32"},',
             f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
             "        # For compilation ahead of time: types, strides that are 1, and what 16 divides.",
@@ -156,7 +156,7 @@ class _HostWriter:
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
         index = len(self.kernels)
         self.lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in arguments))}),")
-        self.lines += [f'    **KERNELS[{index}]["constexprs"],', f'    **KERNELS[{index}]["options"],', ")"]
+        self.lines += [f"    **launch_options({index}, {self.values[0].name}.device),", ")"]
         self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), tuple(v.strides for v in arguments)))
         self.values.extend(outs)
 

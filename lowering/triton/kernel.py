@@ -14,7 +14,7 @@ from mirage_ir.lowering.triton import accumulators, memory, operators, product
 from mirage_ir.lowering.triton.flatten import Flat, Round, Step, reads
 from mirage_ir.lowering.triton.writer import Argument, Writer
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Accumulate, Apply, Load, Stage, Store
+from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
 
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
@@ -98,18 +98,38 @@ def _apply(w: Writer, step: Step, node: Apply) -> None:
         raise LoweringError(f"operator '{node.op}' has no Triton rule, and is not element-wise: add it to STRUCTURAL_RULES")
 
 
+def _grid_order(w: Writer) -> list[int]:
+    """The grid dimensions, the one along which neighbouring blocks lie first.
+
+    That is the one that splits the least of what the loop loads, so that blocks which run at the same time read the same tiles; of
+    several, the one that splits the later dimensions of tensors.
+    """
+    loads = [s for s in w.flat.steps if isinstance(s.node, Load)]
+
+    def key(g: int) -> tuple[int, int]:
+        split = [(s, d) for s in loads if isinstance(s.node, Load) and (d := s.node.imap[g]) != REPLICATE]
+        moved = sum(s.type.nbytes for s, _ in split if s.stage is Stage.VARIANT)
+        return moved, -max((d - len(s.type.shape) for s, d in split), default=0)
+
+    return sorted(range(len(w.grid)), key=key)
+
+
 def _assemble(w: Writer, name: str) -> Kernel:
     names = [n for a in w.arguments for n in (a.name, *a.strides.values())]
     body = [f'"""Grid {list(w.grid)}, loop {w.loop}."""']
-    fold = any(extent > MAX_GRID_YZ for extent in w.grid[1:])
+    order = _grid_order(w)
+    grid = [w.grid[g] for g in order]
+    fold = any(extent > MAX_GRID_YZ for extent in grid[1:])
     if fold and w.ids:
         body.append("pid = tl.program_id(0).to(INDEX)")
     for g, variable in sorted(w.ids.items()):
+        axis = order.index(g)
         body.append(
-            f"{variable} = " + (f"pid // {prod(w.grid[g + 1 :])} % {w.grid[g]}" if fold else f"tl.program_id({g}).to(INDEX)")
+            f"{variable} = " + (f"pid // {prod(grid[:axis])} % {w.grid[g]}" if fold else f"tl.program_id({axis}).to(INDEX)")
         )
     body += [f"{variable} = tl.arange(0, {extent}).to(INDEX)" for extent, variable in sorted(w.ranges.items())]
     body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in sorted(w.masks.items())]
+    body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
     body += w.before
     if w.looped:
         body.append(f"for it in tl.range(0, {w.loop}, num_stages=STAGES):")
@@ -118,10 +138,10 @@ def _assemble(w: Writer, name: str) -> Kernel:
     body += w.after
     lines = [
         "@triton.jit",
-        f"def {name}({', '.join([*names, 'INDEX: tl.constexpr', 'STAGES: tl.constexpr'])}):",
+        f"def {name}({', '.join([*names, 'INDEX: tl.constexpr', 'STAGES: tl.constexpr', 'PDL: tl.constexpr'])}):",
         *(f"    {line}" for line in body),
     ]
-    x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*w.grid, 1, 1)[:3]
+    x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]
     if x > MAX_GRID_X:
         raise LoweringError(f"a grid of {x} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
     return Kernel(name, "\n".join(lines) + "\n", w.arguments, (x, y, z), frozenset(w.helpers))

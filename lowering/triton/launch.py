@@ -25,6 +25,8 @@ SMALL_PRODUCT = 1024
 """Entries of a product, its rows padded to a tensor core's, that two warps share better than four."""
 MOST_REGISTERS = 160
 """32-bit registers of a thread that accumulators and the largest tile beside them may take before more warps are worth it."""
+MOST_ASYNCHRONOUS_REGISTERS = 224
+"""The same where products are issued for warp groups, whose accumulators stay where they are."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
 RESERVED = 1024
@@ -49,12 +51,17 @@ class Launch:
 class Footprint:
     """Shared memory of a block: `stage` bytes for each copy of the loop's tiles, `fixed` for computed operands of products.
 
-    With `asynchronous` products n stages keep n copies, otherwise n − 1.
+    With `asynchronous` products (`groups` is the number of warp groups that the rows of one are dealt to) n stages keep n copies,
+    otherwise n − 1.
     """
 
     stage: int
     fixed: int
-    asynchronous: bool
+    groups: int
+
+    @property
+    def asynchronous(self) -> bool:
+        return self.groups > 0
 
     def shared(self, stages: int) -> int:
         return self.fixed + self.stage * (stages if self.asynchronous else max(stages - 1, 1))
@@ -76,7 +83,7 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
     def pipelined(node: StepNode) -> bool:
         return isinstance(node, Load) and node.fmap != REPLICATE and graph.loop > 1
 
-    stage, inside, outside, asynchronous = 0, 0, 0, False
+    stage, inside, outside, groups = 0, 0, 0, 0
     for step in flat.steps:
         node = step.node
         if pipelined(node):
@@ -88,11 +95,12 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
         size = sum(prod(padded[v]) * dtype.itemsize for v in computed)
         if step.stage is Stage.VARIANT:
             inside += size
-            rows = padded[step.value][-2]
-            asynchronous |= machine.capability >= HOPPER and dtype is not DType.f32 and rows >= WARP_GROUP_ROWS
+            *batch, rows, _ = padded[step.value]
+            if machine.capability >= HOPPER and dtype is not DType.f32 and prod(batch) == 1:
+                groups = max(groups, rows // WARP_GROUP_ROWS)
         else:
             outside = max(outside, size)
-    return Footprint(stage, max(inside, outside), asynchronous)
+    return Footprint(stage, max(inside, outside), groups)
 
 
 def _registers(flat: Flat) -> int:
@@ -125,17 +133,22 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
     products = [padded[s.value] for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul"]
     if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
         warps = min(warps, 2)
-    while warps < MOST_WARPS and held > warps * 32 * MOST_REGISTERS:
-        warps *= 2
     need = footprint(flat, machine)
-    limit = machine.shared_memory_per_block - RESERVED
-    if need.shared(1) > limit:
+    limit = MOST_REGISTERS
+    if (
+        need.asynchronous
+    ):  # A warp group takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
+        warps, limit = min(4 * need.groups, MOST_WARPS), MOST_ASYNCHRONOUS_REGISTERS
+    while warps < MOST_WARPS and held > warps * 32 * limit:
+        warps *= 2
+    memory = machine.shared_memory_per_block - RESERVED
+    if need.shared(1) > memory:
         raise LoweringError(
-            f"tiles of {need.shared(1)} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
+            f"tiles of {need.shared(1)} bytes are beyond the {memory} bytes of shared memory that a block has on {machine.name}"
         )
     if need.stage == 0:
         return Launch(warps, 1, need.fixed)
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
-    share = min(limit, machine.shared_memory_per_multiprocessor // together - RESERVED)
-    stages = max(need.most_stages(share), min(need.most_stages(limit), ENOUGH_STAGES))
+    share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
+    stages = max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES))
     return Launch(warps, stages, need.shared(stages))

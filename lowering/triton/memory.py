@@ -61,7 +61,9 @@ def load(w: Writer, step: Step) -> None:
         base = w.unique(f"{source.name}_ptr")
         w.before.append(f"{base} = {address}")
         address = f"{base} + {COUNTER} * {shape[node.fmap]} * {source.strides[node.fmap]}"
-    w.emit(f"{name} = tl.load({address}{guard})  # {step.type}")
+    kept = ', eviction_policy="evict_last"' if node in w.loaded else ""  # Else the compiler makes one load of the two.
+    w.loaded.add(node)
+    w.emit(f"{name} = tl.load({address}{guard}{kept})  # {step.type}")
     w.tiles[step.value] = tile
 
 
@@ -95,4 +97,8 @@ def store(w: Writer, step: Step, result: Argument) -> None:
         parts = grid_parts(w, node.omap, d, extent * (w.loop if d == along else 1))
         starts.append([*parts, (COUNTER, extent)] if d == along else parts)
     guard = f", mask={w.mask(tile, tile.padding)}" if tile.padding else ""
+    if not w.released and w.out is not w.body:
+        w.emit("if PDL:")
+        w.emit("    tl.extra.cuda.gdc_launch_dependents()")
+        w.released = True
     w.emit(f"tl.store({pointers(w, result, tile, len(new), starts)}, {w.converted(tile, node.dtype)}{guard})")

@@ -25,7 +25,7 @@ _MODULE = frozenset(
         "main",
     }
     | {"reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
-    | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "POISON", "STAGES", "TOLERANCE"}
+    | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}
 )
 """What an emitted module and its kernels call something else."""
 _KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)

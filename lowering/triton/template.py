@@ -41,6 +41,18 @@ def index_type(*tensors):
     return tl.int32 if max(spans) < 2**31 else tl.int64
 
 
+def launch_options(number, device):
+    """Constants and options of a launch.
+
+    From Hopper on, a kernel may start while the one before it ends (programmatic dependent launch): it waits for that one's results
+    before it touches memory, and lets the next one start.
+    """
+    options = {**KERNELS[number]["constexprs"], **KERNELS[number]["options"]}
+    if not INTERPRETED.value and torch.version.cuda and torch.cuda.get_device_capability(device)[0] >= 9:
+        options.update(PDL=True, launch_pdl=True)
+    return options
+
+
 def check_inputs(inputs):
     if len(inputs) != len(INPUTS):
         raise ValueError(f"{len(INPUTS)} inputs are needed, not {len(inputs)}")

@@ -10,7 +10,7 @@ from math import prod
 from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, Step, reads
 from mirage_ir.lowering.triton.tiles import Tile, expand, padded_extents, tuple_text
-from mirage_ir.program import Apply, DType, Shape, Stage, Store
+from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,8 @@ class Writer:
 
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
     are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
-    loads that a reduction makes entry by entry.
+    loads that a reduction makes entry by entry. `loaded` are the loads written so far. Once it lets the next kernel start, the
+    kernel is `released`.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str]) -> None:
@@ -60,6 +61,8 @@ class Writer:
         self.streamed: frozenset[int] = frozenset()
         self.unrolled: frozenset[int] = frozenset()
         self.factors: dict[int, tuple[Tile, Tile, Tile]] = {}
+        self.loaded: set[Load] = set()
+        self.released = False
         self.helpers: set[str] = set()
         self.taken = {name for a in self.arguments for name in (a.name, *a.strides.values())}
         self.ids: dict[int, str] = {}

@@ -19,7 +19,7 @@ from mirage_ir.search.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.space import ACCUMULATE, Space
 from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import LOAD
-from mirage_ir.target.cost import STAGED, Work, kernel_cost, padded, product_flops, segments
+from mirage_ir.target.cost import STAGED, Work, kernel_cost, padded, segments, tile_flops
 from mirage_ir.target.machines import Machine
 
 REGISTER_BYTES = 4 * 128
@@ -129,7 +129,7 @@ class Instantiator:
                 repeated[row[n]] += 1
             elif operator(p.op).kind is Kind.CONTRACTION:
                 m, k, columns = tile(p.axes[-2]), tile(parts[p.operands[0]].axes[-1]), tile(p.axes[-1])
-                tensor = tensor + (loops if variant else 1) * product_flops(elements[row[n]] // (m * columns), m, k, columns)
+                tensor = tensor + (loops if variant else 1) * tile_flops(elements[row[n]] // (m * columns), m, k, columns)
             else:
                 inner = p.operands[0] if operator(p.op).kind is Kind.REDUCTION else n
                 (repeated if variant else once)[row[inner]] += operator(p.op).flops

@@ -18,7 +18,7 @@ from mirage_ir.search.cone import Axes, Cone, Index
 from mirage_ir.search.instantiate import Instantiator
 from mirage_ir.search.shrunken import drop_refuted
 from mirage_ir.search.sizes import Roles
-from mirage_ir.search.space import Space
+from mirage_ir.search.space import ACCUMULATE, Space
 from mirage_ir.search.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.structures import Structure, structures
 from mirage_ir.search.tiles import LOAD, TileSpace, max_block_ops
@@ -32,8 +32,8 @@ Sized: TypeAlias = tuple[Structure, Roles]
 _Costed: TypeAlias = tuple[float, Structure, Roles]
 Found: TypeAlias = tuple[float, tuple[Sized, ...]]
 """Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
-Schedule: TypeAlias = tuple[frozenset[tuple[int, Shape]], Shape, int]
-"""The tiles that a kernel loads (value and shape), its grid and the range of its for-loop."""
+Schedule: TypeAlias = tuple[tuple[tuple[str, int, Shape], ...], Shape, int]
+"""The tiles that a kernel loads (value and shape) and accumulates, its grid and the range of its for-loop."""
 
 
 @dataclass(slots=True)
@@ -129,16 +129,14 @@ def block_graphs(
 
 
 def schedule(structure: Structure, roles: Roles) -> Schedule:
-    """Which tiles a kernel reads, in which grid and loop, whatever the order of its operators and the threads of a block."""
-    tiles = {
-        (
-            structure.loads[part.operands[0]].value,
-            tuple(roles.extent(i, structure.extents[i], structure.loop_index) if i else 1 for i in part.axes),
-        )
-        for part in structure.parts
-        if part.op == LOAD
-    }
-    return frozenset(tiles), tuple(n for _, n in roles.grid), roles.loop
+    """Which tiles a kernel reads and accumulates, in which grid and loop, whatever else it does in which order."""
+    tiles: list[tuple[str, int, Shape]] = []
+    for part in structure.parts:
+        if part.op == LOAD or part.op.startswith(ACCUMULATE):
+            value = structure.loads[part.operands[0]].value if part.op == LOAD else 0
+            extents = (1 if i is None else roles.extent(i, structure.extents[i], structure.loop_index) for i in part.axes)
+            tiles.append((part.op, value, tuple(extents)))
+    return tuple(sorted(tiles)), tuple(n for _, n in roles.grid), roles.loop
 
 
 def inverse(names: dict[T, T]) -> dict[T, T]:

@@ -24,7 +24,7 @@ Grid: TypeAlias = tuple[tuple[Index | None, int], ...]
 Sized: TypeAlias = tuple[Index, int]
 """An index and its extent."""
 
-TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 64, 128)
+TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 48, 64, 96, 128)
 """Extents of a tile's dimension that are tried: the divisors nearest to these, and the whole extent."""
 SPLITS = (2, 4, 8, 16, 32, 64)
 """Numbers of blocks over which a reduction is split."""

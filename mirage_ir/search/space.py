@@ -50,8 +50,8 @@ class Space:
     What is wanted:
 
     top: how many programs; None is all of them.
-    distinct: whether, of kernels that load the same tiles in the same grid and loop, only the cheapest is wanted, and of programs
-        those that differ in their costliest kernel. So `top` programs are as many schedules to be measured.
+    distinct: whether, of kernels that load and accumulate the same tiles in the same grid and loop, only the cheapest is wanted,
+        and of programs those that differ in their costliest kernel. So `top` programs are as many schedules to be measured.
 
     Limits of effort. A search that meets one of them is not exhausted:
 

@@ -23,6 +23,8 @@ from mirage_ir.target.machines import Machine
 
 ITERATION_US = 0.25
 """Latency of one loop iteration that nothing hides, in µs."""
+FILL = 2
+"""Iterations that it takes until a loop's loads are ahead of its operators."""
 SEGMENT = 64
 """Bytes that memory moves at least, for each row of a tile."""
 STAGED = 4.0
@@ -30,11 +32,15 @@ STAGED = 4.0
 times its bytes."""
 BLOCK_US = 1.0
 """Latency of a block's prologue and epilogue, in µs."""
+ISSUE_US = 0.03
+"""Time in which a multiprocessor starts one more block, in µs."""
 OVERLAP = 0.1
 """Share of what the slowest resource hides that shows all the same."""
 TENSOR_EFFICIENCY = 0.7
 FRAGMENT = 16
-"""Tensor cores work on tiles whose extents are multiples of this."""
+"""The least extent of a tile that tensor cores work on; tiles of products are padded to powers of two."""
+BATCHED = 10.0
+"""How much slower several products at once are, of more rows than a fragment's: their operands go through registers."""
 LIBRARY_TILE = 128
 """Rows and columns of the tiles of a pre-defined product."""
 
@@ -68,7 +74,7 @@ def segments(row: Number, itemsize: int) -> Number:
 
 def padded(extent: Number) -> Number:
     """The extent of a product's tile on tensor cores."""
-    return -(-extent // FRAGMENT) * FRAGMENT
+    return np.exp2(np.ceil(np.log2(np.maximum(extent, FRAGMENT))))
 
 
 def kernel_cost(work: Work, machine: Machine) -> Number:
@@ -85,10 +91,15 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
         work.unique_bytes / machine.dram_bandwidth,
         work.loaded_bytes * share / machine.l2_bandwidth,
         work.tensor_flops * share / (machine.tensor_rate * TENSOR_EFFICIENCY) + work.vector_flops * share / machine.vector_rate,
-        waves * (BLOCK_US + work.iterations * ITERATION_US + work.exposed_bytes * sms / machine.l2_bandwidth),
+        waves
+        * (
+            BLOCK_US
+            + (work.iterations + FILL * (work.iterations > 1)) * ITERATION_US
+            + work.exposed_bytes * sms / machine.l2_bandwidth
+        ),
     )
     longest = reduce(np.maximum, times)
-    return machine.launch_us + longest + OVERLAP * (sum(times) - longest)
+    return machine.launch_us + longest + OVERLAP * (sum(times) - longest) + ISSUE_US * work.blocks / sms
 
 
 def fastest_kernel(machine: Machine) -> float:
@@ -118,11 +129,11 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
             if stage is not Stage.VARIANT:
                 exposed += moved * (STAGED if first in staged else 1.0)
         elif isinstance(node, Apply):
-            flops = _flops(node, [types[v] for v in node.operands], types[first])
             if operator(node.op).kind is Kind.CONTRACTION:
-                tensor += times * flops
+                *lead, m, n = types[first].shape
+                tensor += times * float(tile_flops(prod(lead), m, types[node.operands[0]].shape[-1], n))
             else:
-                vector += times * flops
+                vector += times * _flops(node, [types[v] for v in node.operands], types[first])
         elif isinstance(node, Accumulate):
             vector += graph.loop * types[first].size
         elif isinstance(node, GraphOp):
@@ -147,7 +158,7 @@ def _flops(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> float
     match row.kind:
         case Kind.CONTRACTION:
             *lead, m, n = outer.shape
-            return product_flops(prod(lead), m, inner[0].shape[-1], n)
+            return float(product_flops(prod(lead), m, inner[0].shape[-1], n))
         case Kind.REDUCTION:
             return row.flops * inner[0].size
         case _:
@@ -155,8 +166,13 @@ def _flops(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> float
 
 
 def product_flops(batch: Number, m: Number, k: Number, n: Number) -> Number:
-    """Operations of a batched product of tiles on tensor cores."""
+    """Operations of a batched product on tensor cores."""
     return 2.0 * batch * padded(m) * padded(k) * padded(n)
+
+
+def tile_flops(batch: Number, m: Number, k: Number, n: Number) -> Number:
+    """Operations of a batched product of tiles in one block, or what takes as long."""
+    return product_flops(batch, m, k, n) * np.where((batch > 1) & (m > FRAGMENT), BATCHED, 1.0)
 
 
 def library_work(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Work:

@@ -268,7 +268,7 @@ def many_blocks() -> Case:
     """A grid dimension beyond what CUDA allows for y: the grid is folded."""
     b = Body(1)
     b.store(b.apply("exp", b.load(0, (0, 1))), (0, 1))
-    return write("many_blocks", ((2, 70000),), b.block((0,), (2, 70000))), write("many_blocks", ((2, 70000),), op("exp", 0))
+    return write("many_blocks", ((70000, 2),), b.block((0,), (70000, 2))), write("many_blocks", ((70000, 2),), op("exp", 0))
 
 
 CASES: dict[str, Callable[[], Case]] = {

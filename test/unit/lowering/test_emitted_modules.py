@@ -39,7 +39,7 @@ def test_the_reference_of_a_block_graph_is_that_of_its_source(case: Case, run_mo
 def test_a_folded_grid(all_cases: dict[str, Case]) -> None:
     text = emit_module(*all_cases["many_blocks"], machine=H100)
     assert "(140000, 1, 1)" in text
-    assert "pid0 = pid // 70000 % 2" in text
+    assert "pid0 = pid // 2 % 70000" in text
 
 
 def test_the_script_checks_itself(all_cases: dict[str, Case], run_module: RunModule, tmp_path: Path) -> None:

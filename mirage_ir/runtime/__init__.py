@@ -1,0 +1,1 @@
+"""From emitted kernels to measured ones: bundles of candidates, and the script that measures them on a GPU."""

@@ -1,0 +1,121 @@
+"""Bundles: folders with the candidates for a program as Triton modules, to be measured where there are a GPU, torch and triton.
+
+manifest.json        what is in the folder, with the SHA-256 of each file
+0.py, 1.py, …        the candidates, cheapest by the cost model first
+measure.py           measures them and writes timings.json (`mirage_ir.runtime.measure`)
+module.mlir          the program, and the candidates as functions
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from mirage_ir import __version__
+from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.errors import LoweringError, MirageError
+from mirage_ir.lowering.triton import emit_module
+from mirage_ir.program import GraphOp, Program, TensorType
+from mirage_ir.runtime import measure
+from mirage_ir.target.cost import graph_work, kernel_cost
+from mirage_ir.target.machines import Machine
+
+MEASURE = Path(measure.__file__)
+
+
+class BundleError(MirageError):
+    """A folder that is no bundle, or not the one that is meant."""
+
+
+def graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
+    """For each graph-defined kernel, in order: the range of its for-loop, and its estimated microseconds."""
+    types = list(infer_program(program))
+    found: list[tuple[int, float]] = []
+    first = len(program.inputs)
+    for node in program.nodes:
+        if isinstance(node, GraphOp):
+            operands: list[TensorType] = [types[v] for v in node.operands]
+            outer = check_graph_results(node, operands)
+            found.append((node.loop, float(kernel_cost(graph_work(node, operands, outer), machine))))
+            first += len(outer)
+        else:
+            first += 1
+    return found
+
+
+def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], ir: str, machine: Machine) -> list[str]:
+    """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
+
+    Candidates that Triton cannot express are left out, and said so in what is returned, a line each. Raises `BundleError` when the
+    folder exists already or cannot be written, and when no candidate is left.
+    """
+    if folder.exists() and any(folder.iterdir() if folder.is_dir() else [folder]):
+        raise BundleError(f"'{folder}' exists already: a bundle needs a folder of its own")
+    files: dict[str, str] = {}
+    entries: list[dict[str, Any]] = []
+    left_out: list[str] = []
+    for number, candidate in enumerate(candidates):
+        try:
+            text = emit_module(candidate, source, machine=machine)
+        except LoweringError as error:
+            left_out.append(f"candidate {number} is not in the bundle: {error}")
+            continue
+        name = f"{number}.py"
+        files[name] = text
+        costs = graph_costs(candidate, machine)
+        entries.append(
+            {
+                "file": name,
+                "sha256": digest(text),
+                "candidate": number,
+                "kernels": candidate.kernels,
+                "loops": [loop for loop, _ in costs],
+                "tuning_order": sorted(range(len(costs)), key=lambda n: -costs[n][1]),
+            }
+        )
+    if not entries:
+        raise BundleError(f"no candidate can be emitted: {left_out[0]}")
+    strides = source.strides or (None,) * len(source.inputs)
+    manifest = {
+        "format": measure.FORMAT,
+        "mirage_ir": __version__,
+        "program": source.name,
+        "target": machine.name,
+        "source_sha256": digest(ir),
+        "tolerance": measure.TOLERANCE,
+        "strides": [None if s is None else list(s) for s in strides],
+        "candidates": entries,
+    }
+    files["module.mlir"] = ir
+    files["measure.py"] = MEASURE.read_text(encoding="utf-8")
+    files["manifest.json"] = json.dumps(manifest, indent=1) + "\n"
+    _write_folder(folder, files)
+    return left_out
+
+
+def digest(text: str) -> str:
+    """The SHA-256 of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _write_folder(folder: Path, files: dict[str, str]) -> None:
+    """A new folder with these files: it appears when all are written."""
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        scratch = Path(tempfile.mkdtemp(dir=folder.parent, prefix=f".{folder.name}."))
+        try:
+            for name, text in files.items():
+                (scratch / name).write_text(text, encoding="utf-8")
+            os.chmod(scratch, 0o755)
+            os.replace(scratch, folder)
+        except OSError:
+            shutil.rmtree(scratch, ignore_errors=True)
+            raise
+    except OSError as error:
+        raise BundleError(f"cannot write '{folder}': {error.strerror or error}") from None

@@ -1,0 +1,445 @@
+"""Checks and times the candidates of a bundle: `python measure.py`, in the bundle's folder or from anywhere.
+
+Needs torch, triton and a GPU, nothing else. Each candidate is built and run in processes of its own with a time limit, so one that
+crashes, hangs or computes something else costs itself alone, and is reported. A result counts only when it agrees with a float64
+reference, its outputs filled with NaN before. What is timed are replays of a CUDA graph of many calls that rotate over input sets
+larger than the L2 cache, one process at a time. The launches (warps, pipeline stages) of the fastest are tuned.
+
+Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import hashlib
+import importlib.util
+import json
+import math
+import multiprocessing
+import os
+import statistics
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any, TypeAlias
+
+FORMAT = 1
+TOLERANCE = 2e-3
+"""Largest relative error: norm of the difference over norm of the reference."""
+CALLS = 16
+"""Calls in one CUDA graph, at least."""
+REPLAYS = 20
+MOST_SETS = 64
+"""Input sets, at most."""
+BEYOND_L2 = 2.5
+"""All input sets together are so many times the L2 cache."""
+WARPS = (2, 4, 8)
+STAGES = (2, 3, 4, 5, 7)
+TOGETHER = 3
+"""Launches that one process tries one after the other."""
+TUNED = {"none": 0, "quick": 8, "full": 20}
+"""Of how many of the fastest candidates the launches are tuned."""
+
+Launch: TypeAlias = tuple[int, int]
+"""Warps of a block and stages of the software pipeline."""
+Launches: TypeAlias = tuple[Launch, ...]
+"""One for each kernel of a module."""
+
+
+@dataclass(slots=True)
+class Timing:
+    """One candidate with certain launches: microseconds a call (median over replays), the spread of the middle half, the error."""
+
+    launches: Launches
+    us: float = math.inf
+    spread: float = math.inf
+    error: float = math.inf
+    failure: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What one process does: a candidate, with these launches one after the other (the module's own where there are none)."""
+
+    candidate: int
+    launches: tuple[Launches | None, ...]
+
+
+# In the process of a candidate.
+
+
+def load_module(path: Path, digest: str) -> Any:
+    """The module in `path`; raises `ValueError` unless its content has that SHA-256."""
+    found = hashlib.sha256(path.read_bytes()).hexdigest()
+    if found != digest:
+        raise ValueError(f"{path.name} is not what the manifest says: its SHA-256 is {found}")
+    spec = importlib.util.spec_from_file_location(path.stem.replace(".", "_"), path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def launches_of(module: Any) -> Launches:
+    """The launches that a module has now."""
+    return tuple((k["options"]["num_warps"], k["options"]["num_stages"]) for k in module.KERNELS)
+
+
+def set_launches(module: Any, launches: Launches) -> None:
+    """Gives each kernel of a module its warps and stages."""
+    for kernel, (warps, stages) in zip(module.KERNELS, launches, strict=True):
+        kernel["options"].update(num_warps=warps, num_stages=stages)
+        kernel["constexprs"].update(STAGES=stages)
+
+
+@contextmanager
+def compiling_only(module: Any) -> Generator[None]:
+    """Inside, launches of the module's kernels compile them and do not run them."""
+    functions = [k["function"] for k in module.KERNELS]
+    originals = [f.run for f in functions]
+
+    def compiler(run: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *args, **options: run(*args, **{**options, "warmup": True})
+
+    for function, run in zip(functions, originals, strict=True):
+        function.run = compiler(run)
+    try:
+        yield
+    finally:
+        for function, run in zip(functions, originals, strict=True):
+            function.run = run
+
+
+def laid_out(tensor: Any, strides: Sequence[int] | None) -> Any:
+    """The tensor with these strides, or contiguous."""
+    import torch
+
+    if strides is None:
+        return tensor.contiguous()
+    out = torch.empty_strided(tuple(tensor.shape), tuple(strides), dtype=tensor.dtype, device=tensor.device)
+    return out.copy_(tensor)
+
+
+def input_sets(inputs: Sequence[Any]) -> list[list[Any]]:
+    """Copies of the inputs, as many as are larger than the L2 cache together, and two at least."""
+    import torch
+
+    size = sum(x.numel() * x.element_size() for x in inputs)
+    cache = torch.cuda.get_device_properties(inputs[0].device).L2_cache_size
+    count = min(MOST_SETS, max(2, math.ceil(BEYOND_L2 * cache / size)))
+    sets = [list(inputs)]
+    for _ in range(count - 1):
+        sets.append([torch.empty_strided(x.shape, x.stride(), dtype=x.dtype, device=x.device).copy_(x) for x in inputs])
+    return sets
+
+
+def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays: int = REPLAYS) -> tuple[float, float]:
+    """Microseconds a call, by replays of a CUDA graph of calls that rotate over the inputs: median, spread of the middle half."""
+    import torch
+
+    calls = max(CALLS, len(sets))
+    stream = torch.cuda.Stream()
+    with torch.cuda.stream(stream):
+        for inputs in sets[:3]:
+            call(*inputs)
+        torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph, stream=stream):
+            for n in range(calls):
+                call(*sets[n % len(sets)])
+        for _ in range(3):
+            graph.replay()
+        times: list[float] = []
+        for _ in range(replays):
+            before, after = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+            before.record(stream)
+            graph.replay()
+            after.record(stream)
+            after.synchronize()
+            times.append(before.elapsed_time(after) * 1e3 / calls)
+    quarters = statistics.quantiles(times, n=4)
+    return statistics.median(times), quarters[2] - quarters[0]
+
+
+def _wall_time(call: Callable[..., Any], inputs: Sequence[Any]) -> tuple[float, float]:
+    """Where there is no GPU: microseconds of one call in Triton's interpreter, which say nothing of a GPU."""
+    started = time.perf_counter()
+    call(*inputs)
+    return (time.perf_counter() - started) * 1e6, 0.0
+
+
+def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int, pipe: Connection) -> None:
+    """The body of a process: builds, checks and times a candidate, and sends the fields of a `Timing` for each of its launches.
+
+    Strings that it sends say what it does next; while it waits for the GPU no time limit runs.
+    """
+    try:
+        import torch
+
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+        entry = manifest["candidates"][task.candidate]
+        module = load_module(Path(folder) / entry["file"], entry["sha256"])
+        strides = manifest["strides"]
+        own = launches_of(module)
+        prepared: tuple[list[Any], Any, list[list[Any]]] | None = None
+        for wanted in task.launches:
+            timing = Timing(own if wanted is None else wanted)
+            set_launches(module, timing.launches)
+            try:
+                if device == "cuda":
+                    shapes = [torch.empty(shape, dtype=dtype, device=device) for _, shape, dtype, *_ in module.INPUTS]
+                    with compiling_only(module):
+                        module.run(*(laid_out(x, s) for x, s in zip(shapes, strides, strict=True)))
+                    del shapes
+                pipe.send("waits")
+                with open(lock, "w") as handle:
+                    fcntl.flock(handle, fcntl.LOCK_EX)
+                    pipe.send("runs")
+                    if prepared is None:
+                        drawn = [laid_out(x, s) for x, s in zip(module.draw(seed, device), strides, strict=True)]
+                        prepared = drawn, module.reference(*drawn), input_sets(drawn) if device == "cuda" else [drawn]
+                    inputs, expected, sets = prepared
+                    module.POISON = True
+                    results = module.run(*inputs)
+                    module.POISON = False
+                    timing.error = module.relative_error(results if isinstance(results, tuple) else (results,), expected)
+                    if timing.error <= manifest["tolerance"]:
+                        timing.us, timing.spread = (
+                            time_calls(module.run, sets) if device == "cuda" else _wall_time(module.run, inputs)
+                        )
+                    else:
+                        timing.failure = f"wrong: relative error {timing.error:.2g}"
+                    if device == "cuda":
+                        torch.cuda.synchronize()
+                pipe.send("builds")
+            except Exception as error:  # noqa: BLE001  (whatever a candidate does is its own failure)
+                timing.failure = " ".join(f"{type(error).__name__}: {error}".split())[:300]
+            pipe.send(asdict(timing))
+    except Exception:  # noqa: BLE001
+        pipe.send(asdict(Timing((), failure=" ".join(traceback.format_exc(limit=-1).split())[:300])))
+    finally:
+        pipe.close()
+
+
+# In the process that measures.
+
+
+@dataclass(slots=True)
+class _Running:
+    task: Task
+    process: Any
+    deadline: float
+    received: int = 0
+
+
+@dataclass(slots=True)
+class Measurer:
+    """Runs tasks in processes, at most `jobs` at once; `limit` is the seconds that one of them may take for one step."""
+
+    folder: Path
+    manifest: dict[str, Any]
+    jobs: int
+    limit: float
+    seed: int = 0
+    timings: list[list[Timing]] = field(default_factory=list[list[Timing]])
+
+    def __post_init__(self) -> None:
+        self.timings = [[] for _ in self.manifest["candidates"]]
+
+    def run(self, tasks: Sequence[Task], progress: Callable[[Task, Timing], None] = lambda _, __: None) -> None:
+        """Runs the tasks and adds what they measured to `timings`."""
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["torch", "triton"])
+        waiting = list(reversed(tasks))
+        running: dict[Connection, _Running] = {}
+
+        def add(task: Task, timing: Timing) -> None:
+            self.timings[task.candidate].append(timing)
+            progress(task, timing)
+
+        with tempfile.TemporaryDirectory(prefix="mirage_ir_") as scratch:
+            lock = os.path.join(scratch, "gpu")
+            try:
+                while waiting or running:
+                    while waiting and len(running) < self.jobs:
+                        task = waiting.pop()
+                        ours, theirs = context.Pipe(duplex=False)
+                        process = context.Process(
+                            target=work, args=(str(self.folder), self.manifest, task, lock, self.seed, theirs), daemon=True
+                        )
+                        process.start()
+                        theirs.close()
+                        running[ours] = _Running(task, process, time.monotonic() + self.limit)
+                    soonest = min(r.deadline for r in running.values())
+                    for pipe in wait(list(running), max(0.0, min(soonest - time.monotonic(), 1.0))):
+                        assert isinstance(pipe, Connection)
+                        self._receive(pipe, running, add)
+                    for pipe, one in list(running.items()):
+                        if time.monotonic() > one.deadline:
+                            one.process.kill()
+                            one.process.join()
+                            self._ended(one, f"stopped after {self.limit:g} s", add)
+                            pipe.close()
+                            del running[pipe]
+            finally:
+                for one in running.values():
+                    one.process.kill()
+
+    def _receive(self, pipe: Connection, running: dict[Connection, _Running], add: Callable[[Task, Timing], None]) -> None:
+        one = running[pipe]
+        try:
+            message = pipe.recv()
+        except (EOFError, OSError):
+            one.process.join()
+            if one.received < len(one.task.launches):
+                self._ended(one, f"the process ended with status {one.process.exitcode}", add)
+            pipe.close()
+            del running[pipe]
+            return
+        if isinstance(message, dict):
+            one.received += 1
+            add(one.task, Timing(**message))
+        one.deadline = math.inf if message == "waits" else time.monotonic() + self.limit
+
+    @staticmethod
+    def _ended(one: _Running, why: str, add: Callable[[Task, Timing], None]) -> None:
+        launches = one.task.launches[min(one.received, len(one.task.launches) - 1)]
+        add(one.task, Timing(launches or (), failure=why))
+
+    def best(self, candidate: int) -> Timing:
+        """The fastest of a candidate's timings, or one that says why there is none."""
+        return min(self.timings[candidate], key=lambda t: t.us, default=Timing((), failure="not measured"))
+
+    def ranked(self) -> list[int]:
+        """The candidates that were measured, fastest first."""
+        right = [n for n in range(len(self.timings)) if self.best(n).us < math.inf]
+        return sorted(right, key=lambda n: self.best(n).us)
+
+    def measure(self, tune: str, progress: Callable[[Task, Timing], None]) -> None:
+        """Every candidate with its own launches; then those of the fastest tuned, kernel by kernel."""
+        self.run([Task(n, (None,)) for n in range(len(self.timings))], progress)
+        chosen = self.ranked()[: TUNED[tune]]
+        most = max((len(self.best(n).launches) for n in chosen), default=0)
+        for turn in range(most):
+            tasks: list[Task] = []
+            for n in chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]:
+                launches = self.best(n).launches
+                if turn < len(launches):
+                    kernel = self.manifest["candidates"][n]["tuning_order"][turn]
+                    tasks += self._variants(n, launches, kernel)
+            self.run(tasks, progress)
+
+    def _variants(self, candidate: int, launches: Launches, kernel: int) -> list[Task]:
+        """All other launches of one kernel, a few for each process."""
+        looped = self.manifest["candidates"][candidate]["loops"][kernel] > 1
+        options = [(w, s) for w in WARPS for s in (STAGES if looped else (1,))]
+        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in options if o != launches[kernel]]
+        return [Task(candidate, tuple(others[n : n + TOGETHER])) for n in range(0, len(others), TOGETHER)]
+
+    def report(self) -> dict[str, Any]:
+        """What `timings.json` holds: for each candidate its best launches, and all that was tried."""
+        return {
+            "format": FORMAT,
+            "program": self.manifest["program"],
+            "source_sha256": self.manifest["source_sha256"],
+            "environment": environment(),
+            "candidates": [
+                {"file": entry["file"], "sha256": entry["sha256"], "best": _plain(self.best(n)), "tried": list(map(_plain, tried))}
+                for n, (entry, tried) in enumerate(zip(self.manifest["candidates"], self.timings, strict=True))
+            ],
+        }
+
+
+def _plain(timing: Timing) -> dict[str, Any]:
+    """A timing as JSON: what is not known is null."""
+
+    def number(x: float) -> float | None:
+        return x if math.isfinite(x) else None
+
+    return {
+        "launches": [list(launch) for launch in timing.launches],
+        "us": number(timing.us),
+        "spread": number(timing.spread),
+        "error": number(timing.error),
+        "failure": timing.failure,
+    }
+
+
+def environment() -> dict[str, str]:
+    """What the timings were taken on; in this process no GPU is touched."""
+    import torch
+    import triton
+
+    known = {"torch": str(torch.__version__), "triton": str(triton.__version__), "device": "CPU (Triton's interpreter)"}
+    if torch.cuda.is_available():
+        known["device"] = torch.cuda.get_device_name()
+    return known
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """The manifest of a bundle. Raises `ValueError` when there is none that this script understands."""
+    try:
+        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ValueError(f"{folder} holds no bundle: {error}") from None
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        raise ValueError(f"{folder / 'manifest.json'} is not a manifest of format {FORMAT}")
+    return manifest
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file, whole or not at all."""
+    handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    with open(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    os.replace(scratch, path)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).resolve().parent, help="the bundle (default: here)")
+    parser.add_argument("--tune", choices=sorted(TUNED), default="quick", help="how much the launches of the fastest are tuned")
+    parser.add_argument(
+        "--jobs", type=int, default=min(12, os.cpu_count() or 1), help="processes at once (one at a time runs on the GPU)"
+    )
+    parser.add_argument("--limit", type=float, default=120.0, help="seconds for one step of a candidate, waiting aside")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--interpret", action="store_true", help="without a GPU: check in Triton's interpreter, times mean nothing")
+    options = parser.parse_args(arguments)
+    try:
+        manifest = read_manifest(options.folder)
+    except ValueError as error:
+        print(f"measure: {error}", file=sys.stderr)
+        return 1
+    import torch
+
+    if not torch.cuda.is_available() and not options.interpret:
+        print("measure: there is no GPU here; --interpret checks the candidates on the CPU", file=sys.stderr)
+        return 1
+    measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed)
+
+    def progress(task: Task, timing: Timing) -> None:
+        shown = ", ".join(f"{w} warps {s} stages" for w, s in timing.launches)
+        result = timing.failure or f"{timing.us:.2f} µs (spread {timing.spread:.2f}), error {timing.error:.1e}"
+        print(f"{manifest['candidates'][task.candidate]['file']} [{shown}]: {result}", flush=True)
+
+    measurer.measure("none" if options.interpret else options.tune, progress)
+    ranked = measurer.ranked()
+    write_whole(options.folder / "timings.json", json.dumps(measurer.report(), indent=1) + "\n")
+    if not ranked:
+        print("measure: no candidate could be measured", file=sys.stderr)
+        return 1
+    best = measurer.best(ranked[0])
+    print(f"best: {manifest['candidates'][ranked[0]]['file']}, {best.us:.2f} µs")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
