@@ -277,7 +277,7 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
         block.add_op(op)
         inside.extend(op.results)
     if graph.level is Level.BLOCK:
-        return BlockOp(operands, graph.grid, Region(block), outputs, loop=graph.loop, threads=graph.threads)
+        return BlockOp(operands, graph.grid, Region(block), outputs, loop=graph.loop, threads=graph.threads, stages=graph.stages)
     return ThreadOp(operands, graph.grid, Region(block), outputs)
 
 

@@ -39,6 +39,7 @@ from mirage_ir.target import LARGEST_SHARED_MEMORY
 
 MAX_GRID_RANK = 3
 MAX_THREADS = 1024
+MAX_STAGES = 16
 
 
 def promote(dtypes: Sequence[DType]) -> DType:
@@ -188,6 +189,10 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
         raise ProgramError(f"loop range {graph.loop} is not valid at {graph.level} level")
     if not 1 <= graph.threads <= MAX_THREADS:
         raise ProgramError(f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}")
+    if not 0 <= graph.stages <= MAX_STAGES:
+        raise ProgramError(f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}")
+    if graph.stages and graph.level is Level.THREAD:
+        raise ProgramError("a thread graph has no for-loop, so no pipeline stages")
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
     loaded = 0
     for position, node in enumerate(graph.body):

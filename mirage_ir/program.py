@@ -139,7 +139,9 @@ class GraphOp:
     """A graph-defined operator: a block graph (at kernel level) or a thread graph (inside a block graph).
 
     `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a
-    thread graph; `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size.
+    thread graph; `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size. `stages` is 0 when the lowering
+    is to choose how the kernel is launched; otherwise the launch is exactly `threads // 32` warps a block and so many stages of the
+    software pipeline, as somebody measured or decided.
     """
 
     level: Level
@@ -148,6 +150,7 @@ class GraphOp:
     body: tuple[BodyNode, ...]
     loop: int = 1
     threads: int = 128
+    stages: int = 0
 
     @property
     def stores(self) -> tuple[Store, ...]:
@@ -279,7 +282,7 @@ def rename_values(node: BodyNode, names: Mapping[int, int] | Sequence[int]) -> B
             return Apply(node.op, tuple(names[v] for v in node.operands), node.attrs)
         case GraphOp():
             moved = tuple(names[v] for v in node.operands)
-            return GraphOp(node.level, moved, node.grid, node.body, node.loop, node.threads)
+            return GraphOp(node.level, moved, node.grid, node.body, node.loop, node.threads, node.stages)
         case Load():
             return Load(names[node.source], node.imap, node.fmap)
         case Accumulate():

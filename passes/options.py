@@ -59,6 +59,8 @@ class SearchOptions:
     """Most parts of the program searched in all."""
     top: int | str = 1
     """How many programs are wanted; "all" is every program of the space."""
+    distinct: bool = False
+    """Whether they are to differ in schedule: of kernels with the same tiles, grid and loop, only the cheapest; for measuring."""
 
     def __post_init__(self) -> None:
         self.space()

@@ -14,6 +14,7 @@ from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
+    opt_prop_def,
     prop_def,
     region_def,
     traits_def,
@@ -161,7 +162,9 @@ def _parse_body(parser: Parser) -> tuple[dict[str, Attribute], Region, list[Attr
 class BlockOp(GraphDefinedOp):
     """A graph-defined kernel: `ins(%x : tensor<…>) grid [96] loop 64 threads 128 { … } -> tensor<…>`.
 
-    `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size.
+    `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size. With
+    `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software pipeline;
+    without, the lowering chooses.
     """
 
     name = "mugraph.block"
@@ -169,6 +172,7 @@ class BlockOp(GraphDefinedOp):
     OUTSIDE: ClassVar = Level.KERNEL
     loop = prop_def(INTEGER)
     threads = prop_def(INTEGER)
+    stages = opt_prop_def(INTEGER)
 
     def __init__(
         self,
@@ -179,16 +183,23 @@ class BlockOp(GraphDefinedOp):
         *,
         loop: int = 1,
         threads: int = 128,
+        stages: int = 0,
     ) -> None:
         super().__init__(
             operands=[inputs],
             result_types=[result_types],
-            properties={"grid": integers(grid), "loop": IntegerAttr(loop, i64), "threads": IntegerAttr(threads, i64)},
+            properties={
+                "grid": integers(grid),
+                "loop": IntegerAttr(loop, i64),
+                "threads": IntegerAttr(threads, i64),
+                "stages": IntegerAttr(stages, i64) if stages else None,
+            },
             regions=[body],
         )
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
-        return GraphOp(Level.BLOCK, operands, dims_of(self.grid), body, self.loop.value.data, self.threads.value.data)
+        stages = 0 if self.stages is None else self.stages.value.data
+        return GraphOp(Level.BLOCK, operands, dims_of(self.grid), body, self.loop.value.data, self.threads.value.data, stages)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -197,8 +208,9 @@ class BlockOp(GraphDefinedOp):
         grid = parse_integer_list(parser)
         loop = parse_integer(parser) if parser.parse_optional_keyword("loop") else 1
         threads = parse_integer(parser) if parser.parse_optional_keyword("threads") else 128
+        stages = parse_integer(parser) if parser.parse_optional_keyword("stages") else 0
         attributes, body, result_types = _parse_body(parser)
-        op = cls(inputs, grid, body, result_types, loop=loop, threads=threads)
+        op = cls(inputs, grid, body, result_types, loop=loop, threads=threads, stages=stages)
         op.attributes |= attributes
         return op
 
@@ -207,6 +219,8 @@ class BlockOp(GraphDefinedOp):
         printer.print_string(
             f" grid {integer_list(dims_of(self.grid))} loop {self.loop.value.data} threads {self.threads.value.data}"
         )
+        if self.stages is not None:
+            printer.print_string(f" stages {self.stages.value.data}")
         self.print_body(printer)
 
 

@@ -125,8 +125,13 @@ def _registers(flat: Flat) -> int:
 
 
 def choose_launch(flat: Flat, machine: Machine) -> Launch:
-    """Warps and stages for one kernel. Raises `LoweringError` when not even one stage fits the machine's shared memory."""
+    """Warps and stages for one kernel: those that its graph fixes, or the best by estimate.
+
+    Raises `LoweringError` when not even one stage fits the machine's shared memory, and for a fixed launch that Triton does not have.
+    """
     graph = flat.graph
+    if graph.stages:
+        return _fixed_launch(flat, machine)
     padded = padded_extents(flat)
     held = _registers(flat)
     warps = min(1 << (max(graph.threads // 32, 1).bit_length() - 1), MOST_WARPS)
@@ -152,3 +157,12 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
     stages = max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES))
     return Launch(warps, stages, need.shared(stages))
+
+
+def _fixed_launch(flat: Flat, machine: Machine) -> Launch:
+    """The launch that a graph fixes. That its pipeline fits is known to who fixed it: the estimate of shared memory is from above."""
+    graph, need = flat.graph, footprint(flat, machine)
+    warps = graph.threads // 32
+    if graph.threads % 32 or warps & (warps - 1):
+        raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
+    return Launch(warps, graph.stages, need.shared(graph.stages))

@@ -42,6 +42,7 @@ from mirage_ir.program import (
     BodyNode,
     DType,
     GraphOp,
+    Level,
     Load,
     Node,
     Program,
@@ -147,7 +148,8 @@ class Shuffle:
         body, stores = self.nodes(graph.body, names, count, grid)
         extents = (1,) * extra + tuple(graph.grid[g] for g in places)
         read = tuple(graph.operands[i] for i in order)
-        return GraphOp(graph.level, read, extents, tuple(body), graph.loop, self.random.choice((256, 512))), stores
+        stages = self.random.choice((0, 3)) if graph.level is Level.BLOCK else 0
+        return GraphOp(graph.level, read, extents, tuple(body), graph.loop, self.random.choice((256, 512)), stages), stores
 
     def grid_order(self, graph: GraphOp) -> list[int]:
         """Grid dimensions in another order; those that split one dimension stay in theirs."""

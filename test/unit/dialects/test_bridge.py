@@ -132,7 +132,7 @@ def block_graph(draw: st.DrawFn, operands: tuple[int, ...], types: list[TensorTy
     inside = [types[v] for v in operands]
 
     def graph() -> GraphOp:
-        return GraphOp(Level.BLOCK, operands, grid, tuple(body), loop, threads)
+        return GraphOp(Level.BLOCK, operands, grid, tuple(body), loop, threads, pipeline)
 
     def add(node: BodyNode) -> None:
         """Appends the node when the graph stays well formed."""
@@ -142,7 +142,7 @@ def block_graph(draw: st.DrawFn, operands: tuple[int, ...], types: list[TensorTy
         except ProgramError:
             body.pop()
 
-    threads = draw(st.sampled_from([32, 128]))
+    threads, pipeline = draw(st.sampled_from([32, 128])), draw(st.sampled_from([0, 1, 7]))
     invariant = Load(0, (REPLICATE,) * len(grid))
     body.append(invariant)
     body.append(Store(len(operands), (NEW_DIM,) * len(grid), draw(st.sampled_from(DType))))

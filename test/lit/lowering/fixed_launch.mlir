@@ -1,0 +1,25 @@
+// Kernels are launched as the program says, where it does.
+// RUN: mirage-opt %s -t triton | filecheck %s
+// RUN: mirage-opt %s -t triton | filecheck %s --check-prefix CHOSEN
+
+// CHECK: "constexprs": {"STAGES": 7, "PDL": False},
+// CHECK: "options": {"num_warps": 2, "num_stages": 7},
+// CHOSEN-COUNT-2: "num_warps":
+
+func.func @f(%x: tensor<32x64xf16>, %w: tensor<64x32xf16>) -> tensor<32x32xf16> {
+  %o = mugraph.block ins(%x, %w : tensor<32x64xf16>, tensor<64x32xf16>) grid [2] loop 4 threads 64 stages 7 {
+  ^bb0(%xs: tensor<32x64xf16>, %ws: tensor<64x32xf16>):
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<32x64xf16> -> !mugraph.tile<16x16xf16>
+    %wt = mugraph.load %ws imap [*] fmap 0 : tensor<64x32xf16> -> !mugraph.tile<16x32xf16>
+    %p = mugraph.matmul %xt, %wt
+    %a = mugraph.accumulate sum %p
+    mugraph.store %a omap [0] : !mugraph.tile<16x32xf32> -> tensor<32x32xf16>
+  } -> tensor<32x32xf16>
+  %q = mugraph.block ins(%o : tensor<32x32xf16>) grid [2] {
+  ^bb0(%os: tensor<32x32xf16>):
+    %ot = mugraph.load %os imap [0] : tensor<32x32xf16> -> !mugraph.tile<16x32xf16>
+    %e = mugraph.exp %ot
+    mugraph.store %e omap [0] : !mugraph.tile<16x32xf32> -> tensor<32x32xf16>
+  } -> tensor<32x32xf16>
+  func.return %q : tensor<32x32xf16>
+}
