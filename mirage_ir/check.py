@@ -190,7 +190,9 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
     if not 1 <= graph.threads <= MAX_THREADS:
         raise ProgramError(f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}")
     if not 0 <= graph.stages <= MAX_STAGES:
-        raise ProgramError(f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}")
+        raise ProgramError(
+            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}"
+        )
     if graph.stages and graph.level is Level.THREAD:
         raise ProgramError("a thread graph has no for-loop, so no pipeline stages")
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)

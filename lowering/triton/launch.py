@@ -127,7 +127,7 @@ def _registers(flat: Flat) -> int:
 def choose_launch(flat: Flat, machine: Machine) -> Launch:
     """Warps and stages for one kernel: those that its graph fixes, or the best by estimate.
 
-    Raises `LoweringError` when not even one stage fits the machine's shared memory, and for a fixed launch that Triton does not have.
+    Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
     """
     graph = flat.graph
     if graph.stages:
@@ -160,7 +160,7 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
 
 
 def _fixed_launch(flat: Flat, machine: Machine) -> Launch:
-    """The launch that a graph fixes. That its pipeline fits is known to who fixed it: the estimate of shared memory is from above."""
+    """The launch that a graph fixes. Whether it fits is not asked: the estimate of shared memory is from above, a measurement exact."""
     graph, need = flat.graph, footprint(flat, machine)
     warps = graph.threads // 32
     if graph.threads % 32 or warps & (warps - 1):
