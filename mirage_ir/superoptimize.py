@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from math import fsum
 
 from mirage_ir import statistics
+from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker, Numerics
@@ -79,16 +80,18 @@ def superoptimize(
     lanes: int | None = None,
     seed: int = 0,
     control: Control | None = None,
+    cache: Cache | None = None,
 ) -> Result:
     """The best `space.top` programs that compute what `program` does.
 
     Candidates are run in their types on every class of inputs (`mirage_ir.numerics`); those without faults come first, otherwise
     the order is that of their cost. They are verified in this order until enough are; beyond those, one that launches fewer
-    kernels. A large
-    program is cut into parts (`mirage_ir.search.parts`), which are searched and verified one by one, those that are the same once;
-    what is returned then are the cheapest combinations. `control` says how the search is run; parts share its budget and its
-    checkpoint. Raises `ProgramError` when the program is not well formed, `OptionError` when the checkpoint cannot be used,
-    `SearchError` when no candidate could be verified.
+    kernels. A large program is cut into parts (`mirage_ir.search.parts`), which are searched and verified one by one, those that
+    are the same once; what is returned then are the cheapest combinations.
+
+    `control` says how the search is run; parts share its budget and its checkpoint. `cache` keeps what was found, and gives what
+    is known already (docs/cache.md). Raises `ProgramError` when the program is not well formed, `OptionError` when the checkpoint
+    cannot be used, `SearchError` when no candidate could be verified.
     """
     source = decompose(program)
     parts = cut(source, machine)
@@ -97,12 +100,12 @@ def superoptimize(
         waiting.setdefault(part.key, part.program)
     started = time.perf_counter()
     with Run(control or Control(), tuple(waiting.values()), space, machine) as run:
-        generated = generate_each(waiting, run)
+        generated = generate_each(waiting, run) if cache is None else cache.generate_each(waiting, run)
         for key, found in generated.items():
             if found.budget_met:
                 run.warn(f"{waiting[key].name}: {found.ending()}")
     seconds = time.perf_counter() - started
-    searched = {key: _verify(waiting[key], found, space, machine, tests, lanes, seed) for key, found in generated.items()}
+    searched = {key: _verify(waiting[key], found, space, machine, tests, lanes, seed, cache) for key, found in generated.items()}
     done = [searched[part.key] for part in parts]
     distinct = list(searched.values())
     result = done[0].result if len(parts) == 1 else _joined(source, parts, done, distinct, space)
@@ -123,13 +126,22 @@ def superoptimize(
 
 
 def _verify(
-    source: Program, generated: Generated, space: Space, machine: Machine, tests: int | None, lanes: int | None, seed: int
+    source: Program,
+    generated: Generated,
+    space: Space,
+    machine: Machine,
+    tests: int | None,
+    lanes: int | None,
+    seed: int,
+    cache: Cache | None,
 ) -> _Searched:
     """The result for one program, or for a part of one, from its candidates."""
     started = time.perf_counter()
-    ranking = rank(Checker(source, seed=seed), generated.candidates, space.top)
+    checker = Checker(source, seed=seed) if cache is None else cache.checker(source, seed=seed)
+    ranking = rank(checker, generated.candidates, space.top)
     ranked = time.perf_counter()
-    verifier = Verifier(source, tests=tests, lanes=lanes, seed=seed)
+    make_verifier = Verifier if cache is None else cache.verifier
+    verifier = make_verifier(source, tests=tests, lanes=lanes, seed=seed)
     verified: list[Candidate] = []
     rejected = 0
     wanted = len(generated.candidates) if space.top is None else space.top

@@ -13,14 +13,15 @@ from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
 from mirage_ir.passes.candidates import blaming, candidates, set_numerics
-from mirage_ir.passes.options import check_positive
+from mirage_ir.passes.options import CacheOptions, check_positive
 
 
 @dataclass(frozen=True)
-class CheckNumericsPass(ModulePass):
+class CheckNumericsPass(CacheOptions, ModulePass):
     """Runs candidates with the rounding of emitted kernels, against the workload in float64 (docs/numerics.md).
 
-    args: `first`, to stop when so many candidates without faults are known, or 16 more have been looked at; `seed` of the inputs.
+    args: `first`, to stop when so many candidates without faults are known, or 16 more have been looked at; `seed` of the inputs;
+        `cache`, a folder that keeps the numbers, and `reverify`, to compute them again.
     rewrite: `@f.candidate0 …` → the same functions, those without faults first, then those with, by rank, then those not looked at;
         those looked at have `mugraph.numerics = {error, overflows, rank}`.
     checks: none: nothing is dropped. `mugraph-select` prefers the least rank.
@@ -36,6 +37,7 @@ class CheckNumericsPass(ModulePass):
 
     def __post_init__(self) -> None:
         check_positive("first", self.first)
+        self.check_cache()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
@@ -44,13 +46,15 @@ class CheckNumericsPass(ModulePass):
         from mirage_ir.numerics.rank import Ranked, rank
 
         started = time.perf_counter()
+        cache = self.results(op, self.name)
+        make_checker = Checker if cache is None else cache.checker
         looked: list[Ranked] = []
         errors: list[float] = []
         overflowing: set[Trial] = set()
         for func, group in candidates(op):
             programs = [program_from_func(candidate) for candidate in group]
             with blaming(func):
-                checker = Checker(program_from_func(func), seed=self.seed)
+                checker = make_checker(program_from_func(func), seed=self.seed)
                 # Those that take or return something else have no numbers to compare: verification refuses them.
                 fitting = [i for i, program in enumerate(programs) if checker.fits(program)]
                 ranking = rank(checker, [programs[i] for i in fitting], self.first)

@@ -40,7 +40,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased.
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
     statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds;
-        search.budget_met, whether the budget ended the search, and search.left, parts of programs that were then left to search.
+        search.budget_met, whether the budget ended the search, and search.left, parts of programs that were then left to search;
+        with a cache, which then counts for this pass and those that check, cache.hits and cache.misses.
     """
 
     name = "mugraph-generate"
@@ -48,6 +49,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.control()
+        self.check_cache()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.decompose import decompose
@@ -58,6 +60,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
 
         started = time.perf_counter()
         machine = self.machine()
+        cache = self.results(op, self.name)
         programs: dict[FuncOp, Program] = {}
         for func in workloads(op):
             with blaming(func):
@@ -67,7 +70,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
             print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
 
         with Run(self.control(warn), tuple(programs.values()), self.space(), machine) as run:
-            found = generate_each(programs, run, blaming)
+            found = generate_each(programs, run, blaming) if cache is None else cache.generate_each(programs, run, blaming)
         effort = Effort()
         for func, generated in found.items():
             if generated.budget_met:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
+from xdsl.dialects.builtin import ModuleOp
+
+from mirage_ir.dialects.diagnostics import place
 from mirage_ir.errors import OptionError
 from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 if TYPE_CHECKING:
+    from mirage_ir.cache.results import Cache
     from mirage_ir.search.control import Control
     from mirage_ir.target.machines import Machine
 
@@ -87,7 +93,45 @@ class SearchOptions:
 
 
 @dataclass(frozen=True)
-class RunOptions:
+class CacheOptions:
+    """Whether results are kept between runs (docs/cache.md); they change what a run takes, not what it finds."""
+
+    cache: str | bool | None = None
+    """A folder that keeps results and gives those that are known; true is the default one, `~/.cache/mirage-ir`."""
+    reverify: bool = False
+    """Whether what comes from the cache is verified again."""
+
+    def results(self, module: ModuleOp, name: str) -> Cache | None:
+        """The cache that is asked for. Its warnings, once for each module, have the module's place, or the name of the pass.
+
+        Raises `OptionError` for values that make no sense.
+        """
+        told = _told.setdefault(module, set())
+
+        def warn(message: str) -> None:
+            if message not in told:
+                told.add(message)
+                print(f"{place(module.location) or name}: warning: {message}", file=sys.stderr)
+
+        return self._open(warn)
+
+    def check_cache(self) -> None:
+        """Raises `OptionError` for values that make no sense."""
+        self._open(None)
+
+    def _open(self, warn: Callable[[str], None] | None) -> Cache | None:
+        if self.cache is None and not self.reverify:
+            return None
+        from mirage_ir.cache.results import Cache
+
+        return Cache.of(self.cache, reverify=self.reverify, **({} if warn is None else {"warn": warn}))
+
+
+_told: WeakKeyDictionary[ModuleOp, set[str]] = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class RunOptions(CacheOptions):
     """How a search is run (`mirage_ir.search.control.Control`); it does not change what a search finds that ends by itself."""
 
     budget: int | float | None = None

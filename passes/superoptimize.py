@@ -13,7 +13,7 @@ from mirage_ir.passes.check_numerics import CheckNumericsPass
 from mirage_ir.passes.decompose import DecomposePass
 from mirage_ir.passes.generate import GeneratePass
 from mirage_ir.passes.inline import InlinePass
-from mirage_ir.passes.options import RunOptions, SearchOptions
+from mirage_ir.passes.options import CacheOptions, RunOptions, SearchOptions
 from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
@@ -44,12 +44,13 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     def stages(self) -> tuple[ModulePass, ...]:
         """The passes that this one stands for."""
         search = {f.name: getattr(self, f.name) for f in (*fields(SearchOptions), *fields(RunOptions))}
+        kept = {f.name: getattr(self, f.name) for f in fields(CacheOptions)}
         return (
             DecomposePass(),
             OutlinePass(target=self.target),
             GeneratePass(**search),
-            CheckNumericsPass(first=self.wanted, seed=self.seed),
-            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted),
+            CheckNumericsPass(first=self.wanted, seed=self.seed, **kept),
+            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted, **kept),
             SelectPass(top=self.top, keep_source=self.keep_source),
             InlinePass(top=self.top, keep_source=self.keep_source),
         )

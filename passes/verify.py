@@ -15,19 +15,20 @@ from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
 from mirage_ir.passes.candidates import VERIFIED, WEAK_BOUND_LOG2, blaming, candidates, occurrences, warning
-from mirage_ir.passes.options import check_positive
+from mirage_ir.passes.options import CacheOptions, check_positive
 
 if TYPE_CHECKING:
     from mirage_ir.verify.equivalence import Verdict
 
 
 @dataclass(frozen=True)
-class VerifyPass(ModulePass):
+class VerifyPass(CacheOptions, ModulePass):
     """Random testing over finite fields of every candidate against its workload.
 
     args: `tests` draws of inputs, `lanes` independent field elements in every entry (what is not given: as many as bring the bound
         below 2^-40), `seed` of the draws; `first`, to stop when so many candidates are verified (in the module's order, which is
-        cheapest first), but for one that launches fewer kernels than those; what is then untested is erased.
+        cheapest first), but for one that launches fewer kernels than those; what is then untested is erased; `cache`, a folder
+        that keeps verdicts, and `reverify`, to come to them again.
     rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, prime}}`; a candidate that differs
         is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20.
     checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2.
@@ -45,18 +46,21 @@ class VerifyPass(ModulePass):
     def __post_init__(self) -> None:
         for option in ("tests", "lanes", "first"):
             check_positive(option, getattr(self, option))
+        self.check_cache()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.verify.equivalence import Verifier
 
         started = time.perf_counter()
+        cache = self.results(op, self.name)
+        make_verifier = Verifier if cache is None else cache.verifier
         bounds: list[float] = []
         fewest: list[int] = []
         rejected = 0
         for func, group in candidates(op):
             with blaming(func):
-                verifier = Verifier(program_from_func(func), tests=self.tests, lanes=self.lanes, seed=self.seed)
+                verifier = make_verifier(program_from_func(func), tests=self.tests, lanes=self.lanes, seed=self.seed)
             kernels: list[int] = []
             for candidate in group:
                 with blaming(candidate):

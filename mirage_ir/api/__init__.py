@@ -58,6 +58,8 @@ def superoptimize(
     workers: int | None = None,
     executor: Executor | None = None,
     progress: bool | Callable[[Progress], None] | None = None,
+    cache: bool | str | PathLike[str] | None = None,
+    reverify: bool = False,
     **options: Any,
 ) -> Kernels:
     """The kernels found for a graph or program, at most `top`, best first, each verified against it.
@@ -72,9 +74,13 @@ def superoptimize(
     that `workers` starts are forked and have them. `progress` says whether to show progress on standard error, or is a function
     that is told of it now and then; not given, it is shown when a search takes more than a few seconds.
 
+    `cache` keeps results between processes, and takes what is known from there: true for the default folder, or a folder. It also
+    keeps the modules that a GPU runs. With `reverify`, what comes from the cache is verified again (docs/cache.md).
+
     Raises `OptionError` for an unknown option or target or a checkpoint that cannot be used, `ProgramError` for a wrong program,
     `SearchError` when nothing was verified.
     """
+    from mirage_ir.cache.results import Cache
     from mirage_ir.search.control import Control
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run
@@ -85,7 +91,9 @@ def superoptimize(
         raise ProgramError(f"superoptimize takes a Graph or a Program, not {brief(program)}")
     workers = int(workers) if isinstance(workers, Integral) and not isinstance(workers, bool) else workers
     control = Control(budget, checkpoint, workers, executor, progress)
-    return Kernels(run(program, space, goal, control=control), program, goal)
+    results = Cache.of(cache, reverify=reverify)
+    found = run(program, space, goal, control=control, cache=results)
+    return Kernels(found, program, goal, None if results is None else results.texts)
 
 
 def _plain(name: str, value: Any, depth: int = 0) -> Any:

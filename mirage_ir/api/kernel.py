@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import importlib.util
+import linecache
 import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast, overload
+from weakref import WeakValueDictionary
 
 from mirage_ir.check import infer_program
 from mirage_ir.errors import LoweringError, MirageError
@@ -18,6 +22,7 @@ from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import Machine
 
 if TYPE_CHECKING:
+    from mirage_ir.cache.results import Texts
     from mirage_ir.numerics.check import Numerics
     from mirage_ir.superoptimize import Candidate, Result
     from mirage_ir.verify.equivalence import Verdict
@@ -31,13 +36,15 @@ class Kernel:
     """One verified candidate: `kernel(inputs=[...])` runs it.
 
     NumPy arrays and torch tensors on the CPU are computed by the NumPy interpreter, with the rounding of the emitted kernels; torch
-    tensors on a GPU by the emitted Triton module. Any strides do.
+    tensors on a GPU by the emitted Triton module. Any strides do. Once it has run on a GPU, which compiles its kernels, a call may
+    be captured in a CUDA graph, whose replay has launches only. `cache` keeps the module's file.
     """
 
-    def __init__(self, candidate: Candidate, original: Program, machine: Machine) -> None:
+    def __init__(self, candidate: Candidate, original: Program, machine: Machine, cache: Texts | None = None) -> None:
         self.candidate = candidate
         self.original = original
         self.machine = machine
+        self._cache = cache
 
     @property
     def program(self) -> Program:
@@ -147,10 +154,10 @@ class Kernel:
     @cached_property
     def _launch(self) -> Callable[..., Sequence[Any]]:
         """The `run` of the emitted module, which always returns a sequence here."""
-        run = _load_module(self.source).run
+        module = _load_module(self.source, self._cache)
 
         def launch(*inputs: Any) -> Sequence[Any]:
-            results = run(*inputs)
+            results = module.run(*inputs)
             return results if isinstance(results, list | tuple) else [results]
 
         return launch
@@ -162,9 +169,9 @@ class Kernels(Sequence[Kernel]):
     `result` says how the search went: `result.generated.exhausted` when nothing in the declared space was left out.
     """
 
-    def __init__(self, result: Result, original: Program, machine: Machine) -> None:
+    def __init__(self, result: Result, original: Program, machine: Machine, cache: Texts | None = None) -> None:
         self.result = result
-        self._kernels = tuple(Kernel(c, original, machine) for c in result.candidates)
+        self._kernels = tuple(Kernel(c, original, machine, cache) for c in result.candidates)
 
     @overload
     def __getitem__(self, index: int) -> Kernel: ...
@@ -226,14 +233,35 @@ def _check_array(name: str, x: Any, type: TensorType) -> None:
         raise InputError(f"input '{name}' must be {wanted}{stands}, not {x.dtype}")
 
 
-def _load_module(text: str) -> ModuleType:
-    """The module with this text. Triton reads the source of a kernel from its file, so there is one, in a scratch folder."""
-    folder = tempfile.TemporaryDirectory(prefix="mirage_ir_")
-    path = Path(folder.name) / "kernel.py"
-    path.write_text(text, encoding="utf-8")
-    spec = importlib.util.spec_from_file_location(f"mirage_ir_generated_{Path(folder.name).name}", path)
-    assert spec is not None and spec.loader is not None
+_modules: WeakValueDictionary[str, ModuleType] = WeakValueDictionary()
+_loading = Lock()
+
+
+def _load_module(text: str, cache: Texts | None = None) -> ModuleType:
+    """The module with this text, one for all kernels that have it; its file is in the cache, or else in a scratch folder.
+
+    Triton, debuggers and profilers read the source of a kernel by the name of its file. What runs, and what Triton reads, is `text`
+    itself, whatever somebody makes of the file meanwhile.
+    """
+    digest = sha256(text.encode()).hexdigest()
+    with _loading:
+        module = _modules.get(digest)
+        if module is None:
+            module = _modules[digest] = _execute(text, f"mirage_ir_generated_{digest[:16]}", cache)
+    return module
+
+
+def _execute(text: str, name: str, cache: Texts | None) -> ModuleType:
+    path = None if cache is None else cache.keep_module(text)
+    folder = None
+    if path is None:
+        folder = tempfile.TemporaryDirectory(prefix="mirage_ir_")
+        path = Path(folder.name) / "kernel.py"
+        path.write_text(text, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location(name, path.absolute())
+    assert spec is not None and spec.origin is not None
+    linecache.cache[spec.origin] = len(text), None, text.splitlines(keepends=True), spec.origin
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    module.__dict__["_folder"] = folder  # the file lives as long as the module
+    exec(compile(text, spec.origin, "exec"), module.__dict__)  # noqa: S102  (the text that was emitted here)
+    module.__dict__["_folder"] = folder  # A scratch file lives as long as the module.
     return module

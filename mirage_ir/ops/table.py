@@ -378,3 +378,10 @@ def _rows() -> list[Operator]:
 
 for _row in _rows():
     register(_row)
+
+_BUILT_IN = dict(OPERATORS)
+
+
+def is_built_in(name: str) -> bool:
+    """Whether the operator of that name is this package's, not one registered at run time, whose meaning only this process knows."""
+    return name in _BUILT_IN and OPERATORS.get(name) is _BUILT_IN[name]
