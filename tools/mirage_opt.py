@@ -81,9 +81,8 @@ def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
             except ValueError:
                 wanted = options[name.replace("_", "-")].type
                 given = ",".join(map(str, value)) or "nothing"
-                raise OptionError(
-                    f"option '{name}' of {kind} '{spec.name}' must be {getattr(wanted, '__name__', wanted)}, not '{given}'"
-                ) from error
+                type_name = getattr(wanted, "__name__", str(wanted)).removesuffix(" | None")
+                raise OptionError(f"option '{name}' of {kind} '{spec.name}' must be {type_name}, not '{given}'") from error
         raise OptionError(f"{kind} '{spec.name}': {error}") from error
 
 

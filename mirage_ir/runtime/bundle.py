@@ -1,9 +1,10 @@
 """Bundles: folders with the candidates for a program as Triton modules, to be measured where there are a GPU, torch and triton.
 
-manifest.json        what is in the folder, with the SHA-256 of each file
-0.py, 1.py, …        the candidates, cheapest by the cost model first
+manifest.json        what is in the folder, with the SHA-256 of each candidate and of the module
+0.py, 1.py, …        the candidates, best by the cost model first
 measure.py           measures them and writes timings.json (`mirage_ir.runtime.measure`)
 module.mlir          the program, and the candidates as functions
+timings.json         once measured; `mirage_ir.runtime.timings` reads it
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from mirage_ir import __version__
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module
 from mirage_ir.program import GraphOp, Program, TensorType
 from mirage_ir.runtime import measure
-from mirage_ir.target.cost import graph_work, kernel_cost
+from mirage_ir.target.cost import graph_work, kernel_cost, program_cost
 from mirage_ir.target.machines import Machine
+from mirage_ir.version import VERSION
 
 MEASURE = Path(measure.__file__)
 
@@ -52,11 +53,11 @@ def graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
 def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], ir: str, machine: Machine) -> list[str]:
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
+    `source.name` is that of the program, and each candidate is called what its function in `ir` is.
     Candidates that Triton cannot express are left out, and said so in what is returned, a line each. Raises `BundleError` when the
     folder exists already or cannot be written, and when no candidate is left.
     """
-    if folder.exists() and any(folder.iterdir() if folder.is_dir() else [folder]):
-        raise BundleError(f"'{folder}' exists already: a bundle needs a folder of its own")
+    check_free(folder)
     files: dict[str, str] = {}
     entries: list[dict[str, Any]] = []
     left_out: list[str] = []
@@ -64,7 +65,7 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
         try:
             text = emit_module(candidate, source, machine=machine)
         except LoweringError as error:
-            left_out.append(f"candidate {number} is not in the bundle: {error}")
+            left_out.append(f"@{candidate.name} is not in the bundle: {error}")
             continue
         name = f"{number}.py"
         files[name] = text
@@ -74,6 +75,8 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
                 "file": name,
                 "sha256": digest(text),
                 "candidate": number,
+                "function": candidate.name,
+                "cost_us": program_cost(candidate, machine),
                 "kernels": candidate.kernels,
                 "loops": [loop for loop, _ in costs],
                 "tuning_order": sorted(range(len(costs)), key=lambda n: -costs[n][1]),
@@ -84,7 +87,7 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
     strides = source.strides or (None,) * len(source.inputs)
     manifest = {
         "format": measure.FORMAT,
-        "mirage_ir": __version__,
+        "mirage_ir": VERSION,
         "program": source.name,
         "target": machine.name,
         "source_sha256": digest(ir),
@@ -97,6 +100,12 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
     files["manifest.json"] = json.dumps(manifest, indent=1) + "\n"
     _write_folder(folder, files)
     return left_out
+
+
+def check_free(folder: Path) -> None:
+    """Raises `BundleError` when there is something where a bundle is to be written; an empty folder is nothing."""
+    if folder.is_symlink() or (folder.exists() and (not folder.is_dir() or any(folder.iterdir()))):
+        raise BundleError(f"'{folder}' exists already: a bundle needs a folder of its own")
 
 
 def digest(text: str) -> str:
