@@ -13,6 +13,7 @@ For a workload `@f`:
 * `mugraph-select` gives the cheapest verified one of the least rank the name, visibility and attributes of `@f`. The workload
   stays as the private `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are
   the private `@f.1`, `@f.2`, ….
+* Where candidates were measured (`mirage_ir.passes.measured`), the fastest is `@f`, and those that stay have `mugraph.measured_us`.
 
 A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
 alone.
@@ -44,6 +45,7 @@ from mirage_ir.program import Program
 
 CANDIDATE_OF = "mugraph.candidate_of"
 COST_US = "mugraph.cost_us"
+MEASURED_US = "mugraph.measured_us"
 TARGET = "mugraph.target"
 VERIFIED = "mugraph.verified"
 NUMERICS = "mugraph.numerics"

@@ -4,6 +4,8 @@
     mirage-opt -p 'mugraph-decompose,mugraph-generate{max-block-ops=7},mugraph-verify,mugraph-select' in.mlir
     mirage-opt --verify-equivalence pair.mlir
     mirage-opt --superoptimize --check-numerics in.mlir
+    mirage-opt --superoptimize='top=20' in.mlir --emit-bundle DIR
+    mirage-opt --select-from DIR -t triton -o fused.py
     mirage-opt graphs.json
 
 The last reads a checkpoint file of Mirage, each μGraph as a function.
@@ -25,6 +27,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from io import StringIO
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 from xdsl.dialects.builtin import ModuleOp
@@ -44,8 +47,11 @@ from mirage_ir.tools.located_parser import LocatedParser
 
 if TYPE_CHECKING:
     from mirage_ir.passes.numerics_report import NumericsOptions
+    from mirage_ir.runtime.timings import Timings
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
+BUNDLE_TOP = 20
+"""Programs of a bundle, unless the user says how many."""
 CHUNK_SEPARATOR = "// -----\n"
 
 
@@ -116,6 +122,13 @@ def _spec(flag: str, name: str, options: str) -> ArgSpec:
     return spec
 
 
+def _top(text: str | None) -> int | None:
+    """How many programs `--top` asks for; None is all. Raises `OptionError`."""
+    from mirage_ir.passes.options import wanted
+
+    return 1 if text is None else wanted(int(text) if text.isdecimal() else text)
+
+
 class MirageOptMain(xDSLOptMain):
     """The tool. `__init__` reads the arguments and builds pipeline and target; `run` does the work."""
 
@@ -123,6 +136,8 @@ class MirageOptMain(xDSLOptMain):
 
     target: Target
     numerics: NumericsOptions | None
+    timings: Timings | None = None
+    """With --select-from: what was measured."""
 
     def __init__(self, args: Sequence[str]) -> None:
         super().__init__(description=(__doc__ or "").partition("\n")[0], args=split_superoptimize(args))
@@ -156,6 +171,20 @@ class MirageOptMain(xDSLOptMain):
             "inputs, and print errors and overflows instead of IR. Options, as in --check-numerics='large=30,100 tiny=0.001 seed=0 "
             "whole=false fail=false': magnitudes, whether large programs run whole, and whether overflow is an error",
         )
+        arg_parser.add_argument(
+            "--emit-bundle",
+            metavar="DIR",
+            help="write the superoptimized program and its runners-up to a new folder, to be measured by 'python DIR/measure.py' "
+            "on a machine with a GPU, and print no IR. Unless the options of --superoptimize say otherwise, they differ in "
+            f"schedule, and there are {BUNDLE_TOP}",
+        )
+        arg_parser.add_argument(
+            "--select-from",
+            metavar="DIR",
+            help="instead of an input, take the module of a measured bundle, its program computed by the candidate that was "
+            "fastest, with the launches that were",
+        )
+        arg_parser.add_argument("--top", metavar="N", help='with --select-from: how many programs stay, or "all" (default: 1)')
         arg_parser.add_argument("--print-pipeline", action="store_true", help="print the pass pipeline and exit")
         arg_parser.add_argument("--stats", metavar="FILE", help="write what each pass counted to FILE, as JSON")
         arg_parser.add_argument("--debug", action="store_true", help="show the Python traceback of an error")
@@ -179,6 +208,32 @@ class MirageOptMain(xDSLOptMain):
         self.numerics = None if self.args.check_numerics is None else self._numerics(self.args.check_numerics)
         if self.numerics is not None and self.args.verify_equivalence:
             raise OptionError("--check-numerics and --verify-equivalence both print something else than IR: give one of them")
+        self._check_bundle_options()
+
+    def _check_bundle_options(self) -> None:
+        """Raises `OptionError` for what makes no sense with `--emit-bundle` or `--select-from`."""
+        args = self.args
+        if args.emit_bundle is not None:
+            others = {
+                "--check-numerics": self.numerics is not None,
+                "--verify-equivalence": args.verify_equivalence,
+                "--split-input-file": args.split_input_file,
+                "--select-from": args.select_from is not None,
+                "-t": self.target.name != "mlir",
+            }
+            for flag in (flag for flag, given in others.items() if given):
+                raise OptionError(f"--emit-bundle writes a folder of Triton modules and prints no IR: leave out {flag}")
+        if args.select_from is not None:
+            others = {
+                "an input file": args.input_file is not None,
+                "--superoptimize": args.superoptimize is not None,
+                "--split-input-file": args.split_input_file,
+            }
+            for what in (what for what, given in others.items() if given):
+                raise OptionError(f"--select-from takes the module of the bundle, a result already: leave out {what}")
+            _top(args.top)
+        elif args.top is not None:
+            raise OptionError("--top belongs to --select-from: a search takes it as --superoptimize='top=N'")
 
     def _pass(self, spec: ArgSpec) -> ModulePass:
         if spec.name not in self.available_passes:
@@ -191,6 +246,8 @@ class MirageOptMain(xDSLOptMain):
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         spec = _spec("--superoptimize", SuperoptimizePass.name, options)
+        if self.args.emit_bundle is not None:
+            spec = ArgSpec(spec.name, {"distinct": (True,), "top": (BUNDLE_TOP,), **spec.parameters})
         whole: SuperoptimizePass = instantiate("pass", SuperoptimizePass, spec)
         return whole.stages()
 
@@ -291,6 +348,11 @@ class MirageOptMain(xDSLOptMain):
         try:
             language = self.args.frontend or ("json" if self.get_input_name().endswith(".json") else "mlir")
             module = self.parse_checkpoint(data) if language == "json" else self.parse_text(data, line_offset)
+            if self.timings is not None:
+                from mirage_ir.passes.measured import select_measured
+
+                self.verify(module, None)
+                select_measured(module, self.timings.program, self.timings.measured, _top(self.args.top))
             self.apply_passes(module)
         except ParseError as error:
             if self.args.parsing_diagnostics:
@@ -308,9 +370,34 @@ class MirageOptMain(xDSLOptMain):
             from mirage_ir.passes.numerics_report import check_module
 
             return f"{check_module(module, self.numerics)}\n"
+        if self.args.emit_bundle is not None:
+            return self._emit_bundle(module)
         output = StringIO()
         self.target.emit(self.ctx, module, output)
         return output.getvalue()
+
+    def _emit_bundle(self, module: ModuleOp) -> str:
+        from mirage_ir.runtime.module_bundle import write_module_bundle
+
+        folder = Path(self.args.emit_bundle)
+        name, count, left_out = write_module_bundle(folder, module)
+        for line in left_out:
+            print(f"{TOOL}: warning: {one_line(line)}", file=sys.stderr)
+        return f"{folder}: {count} candidate{'s' * (count > 1)} for @{name}; 'python {folder / 'measure.py'}' measures them\n"
+
+    def _read_timings(self) -> bytes:
+        """The module of the bundle to select from; its timings are `self.timings`."""
+        from mirage_ir.runtime.timings import read_timings
+
+        folder = Path(self.args.select_from)
+        self.timings = read_timings(folder)
+        self.args.input_file = str(folder / "module.mlir")
+        for name, why in self.timings.failed:
+            print(f"{TOOL}: warning: @{name} was not measured: {one_line(why)}", file=sys.stderr)
+        if self.timings.interpreted:
+            what = "the timings were taken in Triton's interpreter and say nothing of a GPU"
+            print(f"{TOOL}: warning: {what}", file=sys.stderr)
+        return self.timings.ir.encode()
 
     def run(self) -> None:
         """Reads, transforms and writes. Nothing is written before everything is known to be right."""
@@ -322,7 +409,11 @@ class MirageOptMain(xDSLOptMain):
             raise OptionError(f"-o and --stats name the same file '{files[0]}'")
         for path in files:
             self._writing(path, lambda path=path: check_writable(path))
-        data = self.read_input()
+        if self.args.emit_bundle is not None:
+            from mirage_ir.runtime.bundle import check_free
+
+            check_free(Path(self.args.emit_bundle))
+        data = self.read_input() if self.args.select_from is None else self._read_timings()
         chunks = data.split(b"// -----") if self.args.split_input_file else [data]
         outputs: list[str] = []
         line = 0

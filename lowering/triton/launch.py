@@ -160,7 +160,7 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
 
 
 def _fixed_launch(flat: Flat, machine: Machine) -> Launch:
-    """The launch that a graph fixes. Whether it fits is not asked: the estimate of shared memory is from above, a measurement exact."""
+    """The launch that a graph fixes. Whether it fits is not asked: the estimate of shared memory is from above."""
     graph, need = flat.graph, footprint(flat, machine)
     warps = graph.threads // 32
     if graph.threads % 32 or warps & (warps - 1):

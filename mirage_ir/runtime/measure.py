@@ -5,7 +5,8 @@ crashes, hangs or computes something else costs itself alone, and is reported. A
 reference, its outputs filled with NaN before. What is timed are replays of a CUDA graph of many calls that rotate over input sets
 larger than the L2 cache, one process at a time. The launches (warps, pipeline stages) of the fastest are tuned.
 
-Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured.
+Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured. When this
+script is stopped, by whatever signal, its processes end with it.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ import json
 import math
 import multiprocessing
 import os
+import signal
 import statistics
 import sys
 import tempfile
 import time
-import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
@@ -42,6 +43,8 @@ BEYOND_L2 = 2.5
 """All input sets together are so many times the L2 cache."""
 WARPS = (2, 4, 8)
 STAGES = (2, 3, 4, 5, 7)
+PATIENCE = 10.0
+"""Seconds in which a process that said all that it has to say, or was killed, is to be gone."""
 TOGETHER = 3
 """Launches that one process tries one after the other."""
 TUNED = {"none": 0, "quick": 8, "full": 20}
@@ -175,11 +178,31 @@ def _wall_time(call: Callable[..., Any], inputs: Sequence[Any]) -> tuple[float, 
     return (time.perf_counter() - started) * 1e6, 0.0
 
 
+def end_with_parent() -> None:
+    """Has the kernel end this process as soon as the one that measures is gone, however busy or stuck this one is then."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    # The sentinel is a pipe that only the parent can write to. When its other end closes, SIGIO comes, which ends a process.
+    signal.signal(signal.SIGIO, signal.SIG_DFL)
+    fcntl.fcntl(parent.sentinel, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, fcntl.fcntl(parent.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
+    if not parent.is_alive():
+        os._exit(1)
+
+
+def check_results(results: Sequence[Any], expected: Sequence[Any]) -> None:
+    """Raises `ValueError` unless there are as many results as are expected, of the same shapes."""
+    found, wanted = [tuple(x.shape) for x in results], [tuple(x.shape) for x in expected]
+    if found != wanted:
+        raise ValueError(f"wrong: the results have shapes {found}, not {wanted}")
+
+
 def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int, pipe: Connection) -> None:
     """The body of a process: builds, checks and times a candidate, and sends the fields of a `Timing` for each of its launches.
 
     Strings that it sends say what it does next; while it waits for the GPU no time limit runs.
     """
+    end_with_parent()
     try:
         import torch
 
@@ -191,8 +214,8 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
         prepared: tuple[list[Any], Any, list[list[Any]]] | None = None
         for wanted in task.launches:
             timing = Timing(own if wanted is None else wanted)
-            set_launches(module, timing.launches)
             try:
+                set_launches(module, timing.launches)
                 if device == "cuda":
                     shapes = [torch.empty(shape, dtype=dtype, device=device) for _, shape, dtype, *_ in module.INPUTS]
                     with compiling_only(module):
@@ -209,7 +232,9 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
                     module.POISON = True
                     results = module.run(*inputs)
                     module.POISON = False
-                    timing.error = module.relative_error(results if isinstance(results, tuple) else (results,), expected)
+                    results = results if isinstance(results, tuple) else (results,)
+                    check_results(results, expected)
+                    timing.error = module.relative_error(results, expected)
                     if timing.error <= manifest["tolerance"]:
                         timing.us, timing.spread = (
                             time_calls(module.run, sets) if device == "cuda" else _wall_time(module.run, inputs)
@@ -220,15 +245,28 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
                         torch.cuda.synchronize()
                 pipe.send("builds")
             except Exception as error:  # noqa: BLE001  (whatever a candidate does is its own failure)
-                timing.failure = " ".join(f"{type(error).__name__}: {error}".split())[:300]
+                timing.failure = _shown(error)
             pipe.send(asdict(timing))
-    except Exception:  # noqa: BLE001
-        pipe.send(asdict(Timing((), failure=" ".join(traceback.format_exc(limit=-1).split())[:300])))
+    except Exception as error:  # noqa: BLE001
+        for wanted in task.launches:
+            pipe.send(asdict(Timing(wanted or (), failure=_shown(error))))
     finally:
         pipe.close()
 
 
+def _shown(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:300]
+
+
 # In the process that measures.
+
+
+def end(process: Any, patience: float = 0.0) -> None:
+    """Waits `patience` seconds for a process to end by itself, then kills it. One that not even that ends is left to the system."""
+    process.join(patience)
+    if process.is_alive():
+        process.kill()
+        process.join(PATIENCE)
 
 
 @dataclass(slots=True)
@@ -283,21 +321,20 @@ class Measurer:
                         self._receive(pipe, running, add)
                     for pipe, one in list(running.items()):
                         if time.monotonic() > one.deadline:
-                            one.process.kill()
-                            one.process.join()
+                            end(one.process)
                             self._ended(one, f"stopped after {self.limit:g} s", add)
                             pipe.close()
                             del running[pipe]
             finally:
                 for one in running.values():
-                    one.process.kill()
+                    end(one.process)
 
     def _receive(self, pipe: Connection, running: dict[Connection, _Running], add: Callable[[Task, Timing], None]) -> None:
         one = running[pipe]
         try:
             message = pipe.recv()
         except (EOFError, OSError):
-            one.process.join()
+            end(one.process, PATIENCE)
             if one.received < len(one.task.launches):
                 self._ended(one, f"the process ended with status {one.process.exitcode}", add)
             pipe.close()
@@ -348,6 +385,7 @@ class Measurer:
         return {
             "format": FORMAT,
             "program": self.manifest["program"],
+            "manifest_sha256": self.manifest["manifest_sha256"],
             "source_sha256": self.manifest["source_sha256"],
             "environment": environment(),
             "candidates": [
@@ -372,34 +410,40 @@ def _plain(timing: Timing) -> dict[str, Any]:
     }
 
 
-def environment() -> dict[str, str]:
+def environment() -> dict[str, Any]:
     """What the timings were taken on; in this process no GPU is touched."""
     import torch
     import triton
 
-    known = {"torch": str(torch.__version__), "triton": str(triton.__version__), "device": "CPU (Triton's interpreter)"}
-    if torch.cuda.is_available():
-        known["device"] = torch.cuda.get_device_name()
-    return known
+    gpu = torch.cuda.is_available()
+    return {
+        "torch": str(torch.__version__),
+        "triton": str(triton.__version__),
+        "device": torch.cuda.get_device_name() if gpu else "CPU (Triton's interpreter)",
+        "interpreted": not gpu,
+    }
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """The manifest of a bundle. Raises `ValueError` when there is none that this script understands."""
+    """The manifest of a bundle, with its `manifest_sha256`. Raises `ValueError` when there is none that this script understands."""
     try:
-        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+        data = (folder / "manifest.json").read_bytes()
+        manifest = json.loads(data)
     except (OSError, ValueError) as error:
         raise ValueError(f"{folder} holds no bundle: {error}") from None
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         raise ValueError(f"{folder / 'manifest.json'} is not a manifest of format {FORMAT}")
-    return manifest
+    return {**manifest, "manifest_sha256": hashlib.sha256(data).hexdigest()}
 
 
 def write_whole(path: Path, text: str) -> None:
     """Writes a file, whole or not at all."""
-    handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    with open(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-    os.replace(scratch, path)
+    scratch = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        scratch.write_text(text, encoding="utf-8")
+        os.replace(scratch, path)
+    finally:
+        scratch.unlink(missing_ok=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -418,11 +462,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         print(f"measure: {error}", file=sys.stderr)
         return 1
+    if not os.access(options.folder, os.W_OK):
+        print(f"measure: cannot write timings.json in {options.folder}", file=sys.stderr)
+        return 1
+    if options.interpret:  # Before torch and triton are loaded, here and in the processes of candidates.
+        os.environ.update(TRITON_INTERPRET="1", CUDA_VISIBLE_DEVICES="")
     import torch
 
     if not torch.cuda.is_available() and not options.interpret:
         print("measure: there is no GPU here; --interpret checks the candidates on the CPU", file=sys.stderr)
         return 1
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # Cleans up, as an interrupt does.
     measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed)
 
     def progress(task: Task, timing: Timing) -> None:
@@ -430,7 +480,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         result = timing.failure or f"{timing.us:.2f} µs (spread {timing.spread:.2f}), error {timing.error:.1e}"
         print(f"{manifest['candidates'][task.candidate]['file']} [{shown}]: {result}", flush=True)
 
-    measurer.measure("none" if options.interpret else options.tune, progress)
+    try:
+        measurer.measure("none" if options.interpret else options.tune, progress)
+    except KeyboardInterrupt:
+        print("measure: interrupted, no timings were written", file=sys.stderr)
+        return 130
     ranked = measurer.ranked()
     write_whole(options.folder / "timings.json", json.dumps(measurer.report(), indent=1) + "\n")
     if not ranked:

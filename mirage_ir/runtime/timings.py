@@ -1,0 +1,134 @@
+"""What was measured of a bundle, read back. Nothing from the folder is executed, and what does not fit together is refused."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from mirage_ir.check import MAX_STAGES, MAX_THREADS
+from mirage_ir.passes.measured import WARP, Measured
+from mirage_ir.runtime.bundle import BundleError
+from mirage_ir.runtime.measure import FORMAT
+
+Json: TypeAlias = Any
+"""What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timings:
+    """What a bundle says: the candidates that were measured and right, those that were not (with the reason), and the device.
+
+    `ir` is the text of the module, `interpreted` whether a CPU was measured, which says nothing of a GPU.
+    """
+
+    program: str
+    ir: str
+    measured: tuple[Measured, ...]
+    failed: tuple[tuple[str, str], ...]
+    device: str
+    interpreted: bool
+
+
+def read_timings(folder: Path) -> Timings:
+    """The timings of a measured bundle.
+
+    Raises `BundleError` when the folder is no bundle or was not measured, when its files are not those that were measured, and when
+    no candidate was right.
+    """
+    if not (folder / "manifest.json").is_file():
+        raise BundleError(f"'{folder}' is no bundle: it has no manifest.json")
+    manifest_text = _text(folder / "manifest.json")
+    manifest = _object(manifest_text, folder / "manifest.json")
+    ir = _text(folder / "module.mlir")
+    if not (folder / "timings.json").is_file():
+        raise BundleError(f"'{folder}' was not measured yet: run 'python {folder / 'measure.py'}' where there is a GPU")
+    timings = _object(_text(folder / "timings.json"), folder / "timings.json")
+    try:
+        return _timings(folder, manifest, _digest(manifest_text), timings, ir)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise BundleError(f"'{folder}': the manifest or the timings are damaged: {type(error).__name__}: {error}") from None
+
+
+def _timings(folder: Path, manifest: Json, manifest_sha256: str, timings: Json, ir: str) -> Timings:
+    if manifest["source_sha256"] != _digest(ir):
+        raise BundleError(f"'{folder / 'module.mlir'}' is not the module that the manifest is of: its SHA-256 differs")
+    if timings["program"] != manifest["program"]:
+        raise BundleError(f"'{folder / 'timings.json'}' is of @{timings['program']}, the bundle of @{manifest['program']}")
+    expected: list[tuple[Json, Json, str]] = [
+        (timings["manifest_sha256"], manifest_sha256, "manifest"),
+        (timings["source_sha256"], manifest["source_sha256"], "module"),
+        ([c["sha256"] for c in timings["candidates"]], [c["sha256"] for c in manifest["candidates"]], "candidates"),
+    ]
+    for theirs, ours, what in expected:
+        if theirs != ours:
+            raise BundleError(f"'{folder / 'timings.json'}' is of another bundle: the SHA-256 of its {what} differs")
+    measured: list[Measured] = []
+    failed: list[tuple[str, str]] = []
+    for entry, result in zip(manifest["candidates"], timings["candidates"], strict=True):
+        name, best = _string(entry["function"]), result["best"]
+        if best["us"] is None or best["failure"]:
+            failed.append((name, _string(best["failure"])))
+            continue
+        us, error = _positive(best["us"]), best["error"]
+        if not 0 <= error <= manifest["tolerance"]:
+            raise ValueError(f"the error of '{entry['file']}' is {error!r}, yet it was timed")
+        measured.append(Measured(name, us, _launches(best["launches"])))
+    if not measured:
+        why = f", {failed[0][1]}" if failed else ""
+        raise BundleError(f"no candidate in '{folder}' was right when it was measured{why}")
+    environment = timings["environment"]
+    interpreted = environment["interpreted"]
+    if not isinstance(interpreted, bool):
+        raise TypeError(f"{interpreted!r} is neither true nor false")
+    return Timings(_string(manifest["program"]), ir, tuple(measured), tuple(failed), _string(environment["device"]), interpreted)
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode()
+    except OSError as error:
+        raise BundleError(f"cannot read '{path}': {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BundleError(f"'{path}' is no text") from None
+
+
+def _object(text: str, path: Path) -> dict[str, Json]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BundleError(f"'{path}' is no JSON: {error}") from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise BundleError(f"'{path}' is not of format {FORMAT}, the one that this version reads")
+    return found
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _string(data: Json) -> str:
+    if not isinstance(data, str):
+        raise TypeError(f"{data!r} is no string")
+    return data
+
+
+def _positive(data: Json) -> float:
+    if not isinstance(data, int | float) or isinstance(data, bool) or not isfinite(data) or data <= 0:
+        raise ValueError(f"{data!r} is no time")
+    return float(data)
+
+
+def _launches(data: Json) -> tuple[tuple[int, int], ...]:
+    if not isinstance(data, list):
+        raise TypeError(f"{data!r} is no list of launches")
+    return tuple((_within(warps, MAX_THREADS // WARP), _within(stages, MAX_STAGES)) for warps, stages in data)
+
+
+def _within(data: Json, most: int) -> int:
+    if type(data) is not int or not 1 <= data <= most:
+        raise ValueError(f"{data!r} is not from 1 to {most}")
+    return data

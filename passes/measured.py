@@ -1,0 +1,114 @@
+"""Selection by measurement: of the verified candidates that a module holds, the fastest one takes the place of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, StringAttr, f64, i64
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block
+
+from mirage_ir import statistics
+from mirage_ir.dialects.mugraph import BlockOp
+from mirage_ir.errors import MirageError
+from mirage_ir.passes.candidates import (
+    MEASURED_US,
+    SOURCE,
+    VERIFIED,
+    FailedOn,
+    elsewhere,
+    free_name,
+    functions,
+    preference,
+    results,
+    set_private,
+    source_of,
+    symbol,
+)
+
+WARP = 32
+"""Threads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What was measured of one function: microseconds a call, with these launches (warps and pipeline stages) of its kernels."""
+
+    function: str
+    us: float
+    launches: tuple[tuple[int, int], ...]
+
+
+def superoptimized(module: ModuleOp) -> tuple[FuncOp, list[FuncOp], FuncOp]:
+    """The one program of a module: its function, that with its runners-up (best first), and what they were superoptimized from.
+
+    Raises `FailedOn` when there is no such program, or more than one.
+    """
+    found = [func for func in results(module) if VERIFIED in func.attributes]
+    if not found:
+        raise FailedOn(module, "the module holds no superoptimized program: --superoptimize makes one" + elsewhere(module))
+    if len(found) > 1:
+        names = ", ".join(f"@{f.sym_name.data}" for f in found)
+        raise FailedOn(found[1], f"candidates are measured for one program, but {names} are public: make the others private")
+    (func,) = found
+    source = source_of(module, func)
+    if source is None:
+        raise FailedOn(func, "its source was not kept, and what is measured is compared with it: leave out 'keep-source=false'")
+    name = symbol(func, SOURCE)
+    group = [f for f in functions(module) if symbol(f, SOURCE) == name and VERIFIED in f.attributes]
+    return func, sorted(group, key=lambda f: f is not func), source
+
+
+def select_measured(module: ModuleOp, program: str, measured: Iterable[Measured], top: int | None = 1) -> None:
+    """Puts the fastest of the measured candidates in the place of `program`, and the `top - 1` next ones (None: all) behind it.
+
+    As in `mugraph-select`, numerical faults count first. Kernels get the launches that were measured, and functions
+    `mugraph.measured_us`; candidates that were not measured are erased. Raises `FailedOn` when the module is not the one that was
+    measured.
+    """
+    func, group, source = superoptimized(module)
+    if func.sym_name.data != program:
+        raise FailedOn(func, f"what was measured is @{program}")
+    by_name = {f.sym_name.data: f for f in group}
+    rank = preference(group)
+    pairs: list[tuple[Measured, FuncOp]] = []
+    for one in measured:
+        if one.function not in by_name:
+            raise FailedOn(module, f"@{one.function} was measured, but is no verified candidate for @{program}")
+        pairs.append((one, by_name[one.function]))
+    pairs.sort(key=lambda pair: (rank[pair[1]], pair[0].us))
+    if not pairs:
+        raise FailedOn(func, "none of its candidates was measured")
+    kept = pairs[:top]
+    visibility = func.sym_visibility
+    for candidate in group:
+        candidate.detach()
+        if candidate not in [f for _, f in kept]:
+            candidate.erase()
+    taken = {f.sym_name.data for f in functions(module)} | {program}
+    for place, (one, candidate) in enumerate(kept):
+        _set_launches(candidate, one.launches)
+        candidate.attributes[MEASURED_US] = FloatAttr(one.us, f64)
+        if place:
+            candidate.properties["sym_name"] = StringAttr(free_name(f"{program}.{place}", taken))
+            set_private(candidate)
+        else:
+            candidate.properties["sym_name"] = StringAttr(program)
+            candidate.properties.pop("sym_visibility", None)
+            if visibility is not None:
+                candidate.properties["sym_visibility"] = visibility
+    block = source.parent
+    assert isinstance(block, Block)
+    block.insert_ops_before([f for _, f in kept], source)
+    statistics.record(best__measured_us=kept[0][0].us)
+
+
+def _set_launches(func: FuncOp, launches: Sequence[tuple[int, int]]) -> None:
+    """Fixes the launches of a function's kernels, which come in the order in which they stand there."""
+    kernels = [op for op in func.body.block.ops if isinstance(op, BlockOp)]
+    if len(kernels) != len(launches):
+        raise FailedOn(func, MirageError(f"it has {len(kernels)} graph-defined kernels, but {len(launches)} were measured"))
+    for kernel, (warps, stages) in zip(kernels, launches, strict=True):
+        kernel.threads = IntegerAttr(warps * WARP, i64)
+        kernel.stages = IntegerAttr(stages, i64)
