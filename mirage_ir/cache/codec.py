@@ -66,12 +66,13 @@ def _read(kind: Any, data: Json) -> Any:
 
 
 def _read_union(kind: Any, data: Json) -> Any:
+    why: list[str] = []
     for alternative in get_args(kind):
         try:
             return _read(alternative, data)
         except ValueError as error:
-            why = error
-    raise why
+            why.append(str(error))
+    raise CodecError("; ".join(why))
 
 
 def _read_tuple(kinds: tuple[Any, ...], data: list[Json]) -> tuple[Any, ...]:

@@ -22,7 +22,6 @@ from typing import Protocol, TypeVar
 
 import numpy as np
 
-import mirage_ir
 from mirage_ir import statistics
 from mirage_ir.cache.codec import CodecError, decode, encode
 from mirage_ir.cache.store import FORMAT, Store, default_folder
@@ -259,7 +258,7 @@ def _bare(program: Program) -> Program:
 def sources_digest() -> str:
     """A name for the text of this package: results of an older state of it are not taken for those of this one."""
     whole = sha256()
-    root = Path(mirage_ir.__file__).parent
+    root = Path(statistics.__file__).parent
     for path in sorted(root.rglob("*.py")):
         whole.update(f"{path.relative_to(root).as_posix()}\n".encode() + sha256(path.read_bytes()).digest())
     return whole.hexdigest()[:32]

@@ -157,16 +157,20 @@ def _name(key: str) -> str:
 def _read_file(path: Path, limit: Callable[[bytes, int], None] | None = None) -> bytes:
     """The bytes of a regular file. `limit` sees its beginning and its size before all of it is read, and may raise."""
     # A pipe or a device in place of the file must not keep anybody waiting.
-    with open(os.open(path, os.O_RDONLY | _CLOEXEC | _NONBLOCK), "rb", buffering=0) as file:
-        found = os.fstat(file.fileno())
+    file = os.open(path, os.O_RDONLY | _CLOEXEC | _NONBLOCK)
+    try:
+        found = os.fstat(file)
         if not stat.S_ISREG(found.st_mode):
             raise _Unusable("it is no file")
-        data = file.read(_LONGEST_HEADER)
+        data = os.read(file, _LONGEST_HEADER)
         if limit is not None:
             limit(data, found.st_size)
-        while more := file.read(1 << 20):
-            data += more
-    return data
+        parts = [data]
+        while more := os.read(file, 1 << 20):
+            parts.append(more)
+    finally:
+        os.close(file)
+    return b"".join(parts)
 
 
 def _read_entry(path: Path) -> str:
