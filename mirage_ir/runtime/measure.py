@@ -43,7 +43,9 @@ BEYOND_L2 = 2.5
 """All input sets together are so many times the L2 cache."""
 WARPS = (2, 4, 8)
 STAGES = (2, 3, 4, 5, 7)
-PATIENCE = 10.0
+START = 120.0
+"""Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
+PATIENCE = 5.0
 """Seconds in which a process that said all that it has to say, or was killed, is to be gone."""
 TOGETHER = 3
 """Launches that one process tries one after the other."""
@@ -203,6 +205,7 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
     Strings that it sends say what it does next; while it waits for the GPU no time limit runs.
     """
     end_with_parent()
+    pipe.send("starts")
     try:
         import torch
 
@@ -314,7 +317,7 @@ class Measurer:
                         )
                         process.start()
                         theirs.close()
-                        running[ours] = _Running(task, process, time.monotonic() + self.limit)
+                        running[ours] = _Running(task, process, time.monotonic() + START + self.limit)
                     soonest = min(r.deadline for r in running.values())
                     for pipe in wait(list(running), max(0.0, min(soonest - time.monotonic(), 1.0))):
                         assert isinstance(pipe, Connection)

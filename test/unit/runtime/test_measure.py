@@ -1,0 +1,131 @@
+"""Measuring a bundle: whatever a candidate does costs that candidate alone, and is reported."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from . import bundles
+
+FAULTS = {
+    "aborts.py": ("os.abort()", "the process ended with status -6"),
+    "leaves.py": ("os._exit(0)", "the process ended with status 0"),
+    "raises.py": ("raise RuntimeError('no such\\nthing')", "RuntimeError: no such thing"),
+    "exits.py": ("raise SystemExit(3)", "the process ended with status 3"),
+    "wrong.py": ("return 3 * x", "wrong: relative error 0.5"),
+    "no_number.py": ("return x * float('nan')", "wrong: relative error inf"),
+    "fewer.py": ("return ()", "ValueError: wrong: the results have shapes [], not [(4,)]"),
+    "wider.py": ("return 2 * x[:1]", "ValueError: wrong: the results have shapes [(1,)], not [(4,)]"),
+    "hangs.py": ("while True: time.sleep(1)", "stopped after 3 s"),
+    "hangs_in_c.py": ("sum(itertools.repeat(0))", "stopped after 3 s"),
+}
+"""What `run` does, and how it is reported."""
+
+
+def test_fifty_candidates_of_which_some_crash_hang_or_compute_something_else(tmp_path: Path) -> None:
+    right = {f"{n}.py": bundles.RIGHT for n in range(50 - len(FAULTS) - 3)}
+    slow = {"slow.py": f"time.sleep(0.2); {bundles.RIGHT}", "tampered.py": bundles.RIGHT, "gone.py": bundles.RIGHT}
+    bodies = [*right.items(), *((name, body) for name, (body, _) in FAULTS.items()), *slow.items()]
+    Random(0).shuffle(bodies)
+    folder = bundles.write(tmp_path / "bundle", dict(bodies))
+    (folder / "tampered.py").write_text((folder / "tampered.py").read_text() + "# faster\n")
+    (folder / "gone.py").unlink()
+
+    done, best = bundles.measured(folder, "--limit", "3", "--jobs", "4")
+
+    assert done.returncode == 0, done.stderr
+    assert len(best) == 50
+    for name, result in best.items():
+        if name in right or name == "slow.py":
+            assert (result["failure"], result["error"], result["launches"]) == ("", 0.0, [[4, 2]])
+            assert 0 < result["us"]
+        else:
+            assert result["us"] is None
+            assert f"{name} [" in done.stdout
+            assert result["failure"] in done.stdout
+    for name, (_, failure) in FAULTS.items():
+        assert best[name]["failure"] == failure
+    assert best["tampered.py"]["failure"].startswith("ValueError: tampered.py is not what the manifest says: its SHA-256 is ")
+    assert best["gone.py"]["failure"].startswith("FileNotFoundError")
+    assert best["slow.py"]["us"] >= 2e5
+    fastest = min(right, key=lambda name: best[name]["us"])
+    assert done.stdout.splitlines()[-1].startswith(f"best: {fastest}, ")
+
+
+def test_a_result_counts_although_the_process_does_not_end(tmp_path: Path) -> None:
+    body = f"threading.Thread(target=time.sleep, args=(60,)).start()\n{bundles.RIGHT}"
+    folder = bundles.write(tmp_path / "bundle", {"lingers.py": body, "0.py": bundles.RIGHT})
+    started = time.monotonic()
+    done, best = bundles.measured(folder, "--jobs", "2")
+    assert done.returncode == 0, done.stderr
+    assert all(result["us"] > 0 for result in best.values())
+    assert time.monotonic() - started < 50
+
+
+def test_a_bundle_without_any_right_candidate(tmp_path: Path) -> None:
+    folder = bundles.write(tmp_path / "bundle", {"wrong.py": "return x", "raises.py": "return x + None"})
+    done, best = bundles.measured(folder)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "measure: no candidate could be measured"
+    assert {name: result["failure"].partition(":")[0] for name, result in best.items()} == {
+        "wrong.py": "wrong",
+        "raises.py": "TypeError",
+    }
+
+
+@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT], ids=lambda s: s.name)
+def test_a_measurer_that_is_stopped_leaves_nothing_behind(tmp_path: Path, stop: signal.Signals) -> None:
+    """Not even processes that hold the interpreter's lock, or a file: the one of an earlier run is as it was."""
+    started = f"open({str(tmp_path)!r} + f'/{{os.getpid()}}.started', 'w').close()"
+    bodies = {"c.py": f"{started}\nsum(itertools.repeat(0))", "python.py": f"{started}\nwhile True: time.sleep(1)"}
+    folder = bundles.write(tmp_path / "bundle", bodies)
+    (folder / "timings.json").write_text("before")
+    files = sorted(folder.iterdir())
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    # The GPU lock lets one candidate run at a time, so the other waits for it.
+    measurer = subprocess.Popen(
+        bundles.command(folder, "--jobs", "2"), start_new_session=True, env=environment, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        within(60, lambda: bool(list(tmp_path.glob("*.started"))))
+        measurer.send_signal(stop)
+        _, errors = measurer.communicate(timeout=30)
+        within(30, lambda: not bundles.processes(measurer.pid))
+    finally:
+        bundles.end_all(measurer.pid)
+    assert measurer.returncode == {signal.SIGKILL: -9, signal.SIGTERM: 143, signal.SIGINT: 130}[stop]
+    assert "Traceback" not in errors
+    assert sorted(folder.iterdir()) == files
+    assert (folder / "timings.json").read_text() == "before"
+
+
+def within(seconds: float, condition: Callable[[], bool]) -> None:
+    """Waits for a condition; fails when it does not come in time."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, f"not within {seconds:g} s"
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("manifest", "said"),
+    [(None, "holds no bundle"), ("{", "holds no bundle"), ("[]", "not a manifest"), (json.dumps({"format": 99}), "not a manifest")],
+)
+def test_folders_that_are_no_bundle(tmp_path: Path, manifest: str | None, said: str) -> None:
+    folder = bundles.write(tmp_path / "bundle", {})
+    if manifest is None:
+        (folder / "manifest.json").unlink()
+    else:
+        (folder / "manifest.json").write_text(manifest)
+    done = subprocess.run(bundles.command(folder), capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert said in done.stderr
+    assert not (folder / "timings.json").exists()
