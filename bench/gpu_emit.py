@@ -1,0 +1,80 @@
+"""Bundles of the cases of `gpu.py`: the candidates of a search for each, verified, and the files that measure them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Sequence
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+
+from fused_programs import attention
+from gpu_cases import CASE_FILE, Case
+from xdsl.context import Context
+from xdsl.dialects.builtin import Builtin, ModuleOp
+from xdsl.dialects.func import Func, FuncOp
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+
+from mirage_ir.dialects.bridge import func_from_program, program_from_func
+from mirage_ir.dialects.mugraph import MuGraph
+from mirage_ir.program import GraphOp, Program
+from mirage_ir.runtime.bundle import write_bundle
+from mirage_ir.search.control import Control
+from mirage_ir.search.space import Space
+from mirage_ir.superoptimize import superoptimize
+from mirage_ir.target import machine
+
+BENCH = Path(__file__).resolve().parent
+EXAMPLES = BENCH.parent / "examples"
+CARRIED = ("gpu.py", "gpu_case.py", "gpu_cases.py", "gpu_machine.py", "gpu_run.py", "gpu_sides.py", "gpu_table.py")
+"""What the folder needs to be run elsewhere."""
+
+
+def program_of(case: Case) -> Program:
+    """The program of a case, with the strides of its inputs."""
+    if case.source:
+        context = Context()
+        for dialect in (Builtin, Func, MuGraph):
+            context.load_dialect(dialect)
+        path = EXAMPLES / case.source
+        (function,) = Parser(context, path.read_text(encoding="utf-8"), str(path)).parse_module().ops
+        assert isinstance(function, FuncOp)
+        program = program_from_func(function)
+    else:
+        (heads, queries, depth), (_, _, keys), _ = case.shapes
+        program = attention(heads, queries, depth, keys, case.safe)
+    assert tuple(t.shape for t in program.inputs) == case.shapes, f"{case.name} is not what {case.source} says"
+    return replace(program, strides=case.strides)
+
+
+def text_of(programs: Sequence[Program]) -> str:
+    """A module with these programs as functions: the source, then `candidate_0` and so on."""
+    names = [programs[0].name, *(f"candidate_{n}" for n in range(len(programs) - 1))]
+    module = ModuleOp([func_from_program(p, name) for p, name in zip(programs, names, strict=True)])
+    out = StringIO()
+    Printer(stream=out).print_op(module)
+    return out.getvalue() + "\n"
+
+
+def emit_case(case: Case, folder: Path, *, top: int, budget: float, target: str) -> list[str]:
+    """Writes the bundle of one case into `folder`, which is replaced. Returns a line for each candidate that is left out.
+
+    Raises `MirageError` when no candidate can be found, verified or emitted.
+    """
+    source = program_of(case)
+    with_source = Space(top=top + 1, distinct=True)  # The source itself may be among them.
+    result = superoptimize(source, with_source, machine(target), control=Control(budget=budget, progress=False))
+    chosen = [c.program for c in result.candidates if any(isinstance(n, GraphOp) for n in c.program.nodes)][:top]
+    chosen = [replace(p, strides=case.strides) for p in chosen]
+    shutil.rmtree(folder, ignore_errors=True)
+    left_out = write_bundle(folder, source, chosen, text_of([source, *chosen]), machine(target))
+    (folder / CASE_FILE).write_text(json.dumps(case.to_json(), indent=1) + "\n", encoding="utf-8")
+    return left_out
+
+
+def carry(folder: Path) -> None:
+    """Copies the scripts into `folder`, so that it needs nothing else."""
+    for name in CARRIED:
+        shutil.copy(BENCH / name, folder / name)
