@@ -36,8 +36,10 @@ class Kernel:
     """One verified candidate: `kernel(inputs=[...])` runs it.
 
     NumPy arrays and torch tensors on the CPU are computed by the NumPy interpreter, with the rounding of the emitted kernels; torch
-    tensors on a GPU by the emitted Triton module. Any strides do. Once it has run on a GPU, which compiles its kernels, a call may
-    be captured in a CUDA graph, whose replay has launches only. `cache` keeps the module's file.
+    tensors on a GPU by the emitted Triton module. Any strides do. `cache` keeps the module's file.
+
+    A call on a GPU may be captured in a CUDA graph, whose replay has launches only, once the same call, with inputs of the same
+    strides and alignment, has been made outside of one: that compiles the kernels.
     """
 
     def __init__(self, candidate: Candidate, original: Program, machine: Machine, cache: Texts | None = None) -> None:
@@ -128,6 +130,8 @@ class Kernel:
             check(name, x, type)
         if not any(tensors):
             return self._interpret(inputs)
+        # Results have no gradients. A tensor may say that its memory holds the negatives of its entries.
+        inputs = [x.detach().resolve_neg() for x in inputs]
         devices = {x.device for x in inputs}
         if len(devices) > 1:
             raise InputError(f"the inputs are on different devices: {', '.join(sorted(map(str, devices)))}")
@@ -146,7 +150,7 @@ class Kernel:
     def _interpret_tensors(self, tensors: list[Any]) -> list[Any]:
         import torch
 
-        arrays = [(x.detach().float() if x.dtype == torch.bfloat16 else x.detach()).numpy() for x in tensors]
+        arrays = [(x.float() if x.dtype == torch.bfloat16 else x).numpy() for x in tensors]
         types = infer_program(self.program)
         dtypes = [_torch_dtype(types[v].dtype) for v in self.program.outputs]
         return [torch.tensor(y, dtype=d) for y, d in zip(self._interpret(arrays), dtypes, strict=True)]

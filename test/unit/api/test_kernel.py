@@ -61,6 +61,19 @@ def test_torch_in_torch_out_whatever_the_strides(kernel: mi.Kernel, arrays: list
     assert error(y, expected(*arrays)) < 5e-3
 
 
+def test_a_tensor_whose_memory_holds_negatives_and_one_with_a_gradient() -> None:
+    graph = mi.new_graph()
+    graph.mark_output(graph.exp(graph.new_input(dims=(4, 8), dtype=mi.float32)))
+    kernel = graph.superoptimize()
+    x = torch.randn(4, 8)
+    negated = torch.complex(x, -x).conj().imag
+    assert negated.is_neg()
+    assert torch.equal(kernel(inputs=[negated]), kernel(inputs=[x]))
+    y = kernel(inputs=[x.clone().requires_grad_()])
+    assert not y.requires_grad
+    assert torch.equal(y, kernel(inputs=[x]))
+
+
 def test_bfloat16(arrays: list[Any]) -> None:
     kernel = rms_norm_linear(mi.bfloat16).superoptimize()
     tensors = [torch.from_numpy(a).bfloat16() for a in arrays]
