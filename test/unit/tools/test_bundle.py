@@ -220,7 +220,10 @@ def damaged(change: Callable[[Path, dict[str, Any]], None]) -> Callable[[Path], 
 
 
 def append(name: str) -> Callable[[Path, dict[str, Any]], None]:
-    return lambda folder, _: (folder / name).write_text((folder / name).read_text() + " ") and None
+    def change(folder: Path, _: dict[str, Any]) -> None:
+        (folder / name).write_text((folder / name).read_text() + " ")
+
+    return change
 
 
 def best_of(number: int, **changes: Any) -> Callable[[Path, dict[str, Any]], None]:
