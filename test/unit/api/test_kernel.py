@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -153,3 +154,18 @@ def test_the_engine_module_does_not_hide_the_function() -> None:
     engine = importlib.import_module("mirage_ir.superoptimize")
     assert mi.superoptimize is not engine
     assert callable(mi.superoptimize)
+
+
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU")
+@pytest.mark.parametrize("layout", [lambda t: t, lambda t: t.t().contiguous().t(), lambda t: torch.stack((t, t), -1)[..., 1]])
+def test_a_call_on_a_gpu_is_captured_in_a_graph(kernel: mi.Kernel, arrays: list[Any], layout: Callable[[Any], Any]) -> None:
+    x, w = (layout(torch.from_numpy(a).cuda()) for a in arrays)
+    kernel(inputs=[x, w])
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        y = kernel(inputs=[x, w])
+    x.mul_(-1)
+    y.fill_(float("nan"))
+    graph.replay()
+    torch.cuda.synchronize()
+    assert error(y.cpu(), -expected(*arrays)) < 5e-3

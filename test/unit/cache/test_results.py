@@ -114,7 +114,7 @@ def test_whatever_decides_a_result_is_in_its_key(counted: Counted, options: dict
     found, _, misses = counted.run(**options)
     assert misses > 0
     assert {p.parent.name for p in set(folder.rglob("*.entry")) - before} >= kinds
-    wanted = {"program": linear(), "space": SPACE, "machine": H100, "control": Control(progress=False), **options}
+    wanted: dict[str, Any] = {"program": linear(), "space": SPACE, "machine": H100, "control": Control(progress=False), **options}
     assert found == superoptimize(**wanted)
 
 
