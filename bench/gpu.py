@@ -50,6 +50,7 @@ def emit(options: argparse.Namespace) -> int:
     cases, failed = all_cases(), 0
     names = chosen(options.cases, list(cases))
     options.folder.mkdir(parents=True, exist_ok=True)
+    carry(options.folder)
     for name in names:
         started = time.monotonic()
         try:
@@ -60,7 +61,6 @@ def emit(options: argparse.Namespace) -> int:
             continue
         emitted = len(json.loads((options.folder / name / "manifest.json").read_text(encoding="utf-8"))["candidates"])
         print(f"{name}: {emitted} candidates, {time.monotonic() - started:.1f} s", *left_out, sep="\n  ", flush=True)
-    carry(options.folder)
     return 1 if failed else 0
 
 

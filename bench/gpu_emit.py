@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -58,16 +59,22 @@ def text_of(programs: Sequence[Program]) -> str:
     return out.getvalue() + "\n"
 
 
+@cache
+def candidates(source: Program, top: int, budget: float, target: str) -> tuple[Program, ...]:
+    """Verified programs for `source`, best first, each with a kernel of ours; a search is done once for all layouts."""
+    space = Space(top=top + 1, distinct=True)  # One more: the source itself may be among them.
+    result = superoptimize(source, space, machine(target), control=Control(budget=budget, progress=False))
+    return tuple(c.program for c in result.candidates if any(isinstance(n, GraphOp) for n in c.program.nodes))[:top]
+
+
 def emit_case(case: Case, folder: Path, *, top: int, budget: float, target: str) -> list[str]:
     """Writes the bundle of one case into `folder`, which is replaced. Returns a line for each candidate that is left out.
 
     Raises `MirageError` when no candidate can be found, verified or emitted.
     """
     source = program_of(case)
-    with_source = Space(top=top + 1, distinct=True)  # The source itself may be among them.
-    result = superoptimize(source, with_source, machine(target), control=Control(budget=budget, progress=False))
-    chosen = [c.program for c in result.candidates if any(isinstance(n, GraphOp) for n in c.program.nodes)][:top]
-    chosen = [replace(p, strides=case.strides) for p in chosen]
+    found = candidates(replace(source, strides=()), top, budget, target)  # Strides change neither search nor verification.
+    chosen = [replace(p, strides=case.strides) for p in found]
     shutil.rmtree(folder, ignore_errors=True)
     left_out = write_bundle(folder, source, chosen, text_of([source, *chosen]), machine(target))
     (folder / CASE_FILE).write_text(json.dumps(case.to_json(), indent=1) + "\n", encoding="utf-8")
