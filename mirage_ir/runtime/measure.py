@@ -23,9 +23,10 @@ import signal
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -181,15 +182,21 @@ def _wall_time(call: Callable[..., Any], inputs: Sequence[Any]) -> tuple[float, 
 
 
 def end_with_parent() -> None:
-    """Has the kernel end this process as soon as the one that measures is gone, however busy or stuck this one is then."""
+    """Ends this process as soon as the one that measures is gone, however busy or stuck this one is then."""
     parent = multiprocessing.parent_process()
     assert parent is not None
-    # The sentinel is a pipe that only the parent can write to. When its other end closes, SIGIO comes, which ends a process.
-    signal.signal(signal.SIGIO, signal.SIG_DFL)
-    fcntl.fcntl(parent.sentinel, fcntl.F_SETOWN, os.getpid())
-    fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, fcntl.fcntl(parent.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
-    if not parent.is_alive():
+
+    def watch() -> None:
+        parent.join()
         os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+    # A thread gets no turn while a call into C holds the interpreter's lock, the kernel does: the sentinel is a pipe that only the
+    # parent can write to, and when its other end closes, SIGIO comes, which ends a process.
+    signal.signal(signal.SIGIO, signal.SIG_DFL)
+    with suppress(OSError):  # Some systems have no such signal for pipes.
+        fcntl.fcntl(parent.sentinel, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, fcntl.fcntl(parent.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
 
 
 def check_results(results: Sequence[Any], expected: Sequence[Any]) -> None:
