@@ -383,5 +383,5 @@ _BUILT_IN = dict(OPERATORS)
 
 
 def is_built_in(name: str) -> bool:
-    """Whether the operator of that name is this package's, not one registered at run time: only this process knows what that means."""
+    """Whether the operator of that name is this package's; what one that was registered at run time means, only its process knows."""
     return name in _BUILT_IN and OPERATORS.get(name) is _BUILT_IN[name]
