@@ -383,5 +383,5 @@ _BUILT_IN = dict(OPERATORS)
 
 
 def is_built_in(name: str) -> bool:
-    """Whether the operator of that name is this package's; what one that was registered at run time means, only its process knows."""
+    """Whether the operator of that name is this package's; only its own process knows what one registered at run time means."""
     return name in _BUILT_IN and OPERATORS.get(name) is _BUILT_IN[name]
