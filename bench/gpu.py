@@ -43,10 +43,11 @@ def chosen(patterns: Sequence[str], names: Sequence[str]) -> list[str]:
 
 
 def emit(options: argparse.Namespace) -> int:
-    from gpu_emit import carry, emit_case
+    from gpu_emit import How, carry, emit_case
 
     from mirage_ir.errors import MirageError
 
+    how = How(options.top, options.budget, options.target, options.cache, not options.unverified)
     cases, failed = all_cases(), 0
     names = chosen(options.cases, list(cases))
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -54,7 +55,7 @@ def emit(options: argparse.Namespace) -> int:
     for name in names:
         started = time.monotonic()
         try:
-            left_out = emit_case(cases[name], options.folder / name, top=options.top, budget=options.budget, target=options.target)
+            left_out = emit_case(cases[name], options.folder / name, how)
         except MirageError as error:
             failed += 1
             print(f"{name}: {error}", flush=True)
@@ -112,6 +113,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--top", type=int, default=20, help="candidates of a case")
     one.add_argument("--budget", type=float, default=40.0, help="seconds of search for a case")
     one.add_argument("--target", default="h100")
+    one.add_argument("--cache", type=Path, help="folder that results are taken from and put into")
+    one.add_argument("--unverified", action="store_true", help="verify at smaller shapes only; tables say so")
     one.set_defaults(command=emit)
     one = commands.add_parser("run", help="measure and time, on a GPU")
     one.add_argument("folder", type=Path)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -18,14 +18,21 @@ from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 
+from mirage_ir.cache.results import Cache
+from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import func_from_program, program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
+from mirage_ir.numerics.check import Checker
+from mirage_ir.numerics.rank import rank
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.runtime.bundle import write_bundle
 from mirage_ir.search.control import Control
+from mirage_ir.search.generate import generate_each
+from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
+from mirage_ir.verify.equivalence import Verifier
 
 BENCH = Path(__file__).resolve().parent
 EXAMPLES = BENCH.parent / "examples"
@@ -59,25 +66,55 @@ def text_of(programs: Sequence[Program]) -> str:
     return out.getvalue() + "\n"
 
 
+@dataclass(frozen=True, slots=True)
+class How:
+    """How candidates are found: how many, in how many seconds of search, for which machine.
+
+    cache: a folder of `mirage_ir.cache` that results are taken from and put into. verified: whether they are verified at full size,
+    which takes seconds for each where there are many keys; otherwise at smaller shapes only, and the bundle says so.
+    """
+
+    top: int = 20
+    budget: float = 40.0
+    target: str = "h100"
+    cache: Path | None = None
+    verified: bool = True
+
+
 @cache
-def candidates(source: Program, top: int, budget: float, target: str) -> tuple[Program, ...]:
-    """Verified programs for `source`, best first, each with a kernel of ours; a search is done once for all layouts."""
-    space = Space(top=top + 1, distinct=True)  # One more: the source itself may be among them.
-    result = superoptimize(source, space, machine(target), control=Control(budget=budget, progress=False))
-    return tuple(c.program for c in result.candidates if any(isinstance(n, GraphOp) for n in c.program.nodes))[:top]
+def candidates(source: Program, how: How) -> tuple[Program, ...]:
+    """Programs for `source`, best first, each with a kernel of ours; a search is done once for all layouts."""
+    space = Space(top=how.top + 1, distinct=True)  # One more: the source itself may be among them.
+    control = Control(budget=how.budget, progress=False)
+    if how.verified:
+        result = superoptimize(source, space, machine(how.target), control=control, cache=Cache.of(how.cache))
+        found = [c.program for c in result.candidates]
+    else:
+        found = list(not_refuted(decompose(source), space, how.target, control))
+    return tuple(p for p in found if any(isinstance(n, GraphOp) for n in p.nodes))[: how.top]
 
 
-def emit_case(case: Case, folder: Path, *, top: int, budget: float, target: str) -> list[str]:
+def not_refuted(source: Program, space: Space, target: str, control: Control) -> Iterator[Program]:
+    """What the search finds and `superoptimize` would verify, in that order, but for what is wrong at smaller shapes."""
+    with Run(control, (source,), space, machine(target)) as run:
+        found = generate_each({0: source}, run)[0].candidates
+    verifier = Verifier(source)
+    for place in rank(Checker(source), found, space.top):
+        if not verifier.differs_when_shrunken(found[place.position]):
+            yield found[place.position]
+
+
+def emit_case(case: Case, folder: Path, how: How) -> list[str]:
     """Writes the bundle of one case into `folder`, which is replaced. Returns a line for each candidate that is left out.
 
     Raises `MirageError` when no candidate can be found, verified or emitted.
     """
     source = program_of(case)
-    found = candidates(replace(source, strides=()), top, budget, target)  # Strides change neither search nor verification.
+    found = candidates(replace(source, strides=()), how)  # Strides change neither search nor verification.
     chosen = [replace(p, strides=case.strides) for p in found]
     shutil.rmtree(folder, ignore_errors=True)
-    left_out = write_bundle(folder, source, chosen, text_of([source, *chosen]), machine(target))
-    (folder / CASE_FILE).write_text(json.dumps(case.to_json(), indent=1) + "\n", encoding="utf-8")
+    left_out = write_bundle(folder, source, chosen, text_of([source, *chosen]), machine(how.target))
+    (folder / CASE_FILE).write_text(json.dumps({**case.to_json(), "verified": how.verified}, indent=1) + "\n", encoding="utf-8")
     return left_out
 
 

@@ -114,7 +114,7 @@ def table(results: dict[str, Result]) -> Iterator[str]:
             notes.append(f"{name}: {result['failure']}")
             continue
         ours, best, floor = result["ours"], best_side(result), floor_us(result)
-        mark = "" if result["measured"] else "*"
+        mark = ("" if result["measured"] else "*") + ("" if result["case"]["verified"] else "?")
         ratio = None if floor is None or ours["us"] is None else ours["us"] / floor
         error = "-" if ours["error"] is None else f"{ours['error']:.1e}"
         cells = " ".join(f"{_column(result, c):>8}" for c in COLUMNS)
@@ -124,7 +124,10 @@ def table(results: dict[str, Result]) -> Iterator[str]:
             f"{best[0] if best else 'none'}"
         )
         notes += _notes(name, result)
-    yield "µs a call; c: with a copy of K, which does not count; *: not measured, the cost model's choice"
+    yield (
+        "µs a call; c: with a copy of K, which does not count; *: not measured, the cost model's choice; "
+        "?: verified at smaller shapes only"
+    )
     for mean in (VIEW_MEAN, ROW_MEAN):
         yield from _mean(mean, results)
     yield from notes

@@ -18,7 +18,7 @@ import pytest
 import references
 import torch
 from gpu_cases import ROW_MEAN, VIEW_MEAN, Case, all_cases, attention_case, plain_case
-from gpu_emit import emit_case, program_of
+from gpu_emit import How, emit_case, program_of
 from gpu_sides import draw, pytorch_sides, reference, relative_error
 from gpu_table import best_side, floor_us, geometric_mean, merged, speed_up, table
 
@@ -178,7 +178,7 @@ def row(us: float | None, counts: bool = True, error: float = 1e-4, failure: str
 
 def result(name: str, ours: float | None, **sides: dict[str, Any]) -> dict[str, Any]:
     return {
-        "case": all_cases()[name].to_json(),
+        "case": {**all_cases()[name].to_json(), "verified": True},
         "measured": True,
         "ours": row(ours, counts=False, failure="" if ours else "no candidate is right"),
         "rejected": {},
@@ -235,7 +235,8 @@ def test_a_pattern_without_a_case_is_refused(tmp_path: Path, capsys: pytest.Capt
 def test_every_kind_of_case_has_a_bundle(tmp_path: Path) -> None:
     for name in ("lora", "gqa_view"):
         case = all_cases()[name]
-        assert emit_case(case, tmp_path / name, top=2, budget=20, target="h100") == []
+        assert emit_case(case, tmp_path / name, How(top=2, budget=20, verified=name == "lora")) == []
+        assert json.loads((tmp_path / name / "case.json").read_text())["verified"] == (name == "lora")
         assert Case.read(tmp_path / name) == case
         ours, measured = gpu_case.finalists(tmp_path / name, measure)
         assert [f.file for f in ours] == ["0.py", "1.py"]
