@@ -34,11 +34,13 @@ def product(tmp_path: Path) -> str:
 
 
 def failure(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line on standard error of a run that must fail with status 1 and print nothing else."""
+    """The message on standard error of a run that must fail with status 1 and print nothing else: one line, and notes below it."""
     assert main(arguments) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.count("\n") == 1
+    first, *notes = err.splitlines()
+    assert first.strip()
+    assert all(note.startswith("  ") for note in notes)
     assert "Traceback" not in err
     assert "internal error" not in err
     return err
@@ -52,7 +54,7 @@ def failing_lit_lines() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("file", "line"), failing_lit_lines())
-def test_every_error_that_lit_knows_exits_with_1_and_one_line(
+def test_every_error_that_lit_knows_exits_with_1_and_one_message(
     file: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = shlex.split(line.replace("%s", file).replace("%S", str(Path(file).parent)).replace("%t", str(tmp_path / "t")))
