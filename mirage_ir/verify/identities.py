@@ -1,6 +1,6 @@
-"""Identities of exp that rewriting programs needs, applied to both sides before anything is hashed.
+"""Identities that rewriting programs needs, of exp and silu, applied to both sides before anything is hashed.
 
-Elsewhere exp is an oracle, of which nothing is known. Each identity is a rewrite of a graph, at every level:
+Elsewhere functions are oracles, of which nothing is known. Each identity is a rewrite of a graph, at every level:
 
 | before | after |
 |---|---|
@@ -10,10 +10,12 @@ Elsewhere exp is an oracle, of which nothing is known. Each identity is a rewrit
 | exp(offset(a, c)) | exp(a) · exp(c) |
 | exp(f(a)), f a layout operator | f(exp(a)), when one of these rules applies to exp(a) |
 | accumulate sum x shift s | (accumulate sum exp(s)·x) / exp(accumulate max s) |
+| silu(a) | a · sigmoid(a) |
 
-The last is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a graph takes the
-exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded. So it makes no
-difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
+That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
+graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded. So
+it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program
+on a GPU.
 
 The first two have a choice. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a product over two halves: one is the
 exponential of a sum that is not written as one, the other becomes a product. Splitting only *shifts*, sums in which one operand is
@@ -101,6 +103,8 @@ class _Rewriter:
             new = rename_values(node, self.names)
             if isinstance(new, Apply) and new.op == "exp":
                 self.names.append(self._exp(new.operands[0]))
+            elif isinstance(new, Apply) and new.op == "silu":
+                self.names.append(self._apply("mul", new.operands[0], self._apply("sigmoid", new.operands[0])))
             elif isinstance(new, Accumulate) and new.shift is not None and isinstance(node, Accumulate) and node.shift is not None:
                 self.names.append(self._shifted_sum(new, stages[node.shift]))
             else:
