@@ -42,9 +42,10 @@ def microseconds(call: Callable[[], Any], calls: int, replays: int) -> float:
 
 
 def copy_us() -> float:
+    """The faster of what the driver copies with and a kernel that reads and writes as much."""
     source = torch.randn(COPIED, dtype=torch.float16, device="cuda")
     copy = torch.empty_like(source)
-    return microseconds(lambda: copy.copy_(source), 2, 10)
+    return min(microseconds(call, 2, 10) for call in (lambda: copy.copy_(source), lambda: torch.neg(source, out=copy)))
 
 
 def product_us() -> float:
