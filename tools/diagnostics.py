@@ -68,7 +68,10 @@ def explain(error: BaseException) -> str | None:
     """The line for an error that bad input caused; None for any other (a defect of a program, not of its input)."""
     match error:
         case ParseError():
-            lines = error_line(error.msg, str(error.span.get_location()))
+            message = error.msg.strip()
+            if message.startswith("in "):  # xDSL says no more where a block stops short.
+                message = f"expected an operation or '}}' {message}"
+            lines = error_line(message, str(error.span.get_location()))
             if isinstance(error, MultipleSpansParseError) and error.ref_text:
                 lines += f" ({one_line(error.ref_text)})"
             return lines
