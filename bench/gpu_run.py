@@ -28,6 +28,8 @@ MACHINE_S = 90.0
 """Seconds for measuring what the machine can do."""
 MEASURE_S = 400.0
 """Seconds for measuring the candidates of one case."""
+MEASURED_AT_ONCE = 4
+"""Cases whose candidates are measured at once: kernels are compiled side by side, one at a time runs on the GPU."""
 TIMING_S = 120.0
 """Seconds for timing one case."""
 USUAL_TIMING_S = 12.0
@@ -162,8 +164,7 @@ class Runner:
                 if self.left() < kept:
                     self._fail(wave, "not run: no time was left")
                     continue
-                for name in wave:
-                    self._measure(name, kept)
+                self._measure(wave, kept)
                 self._wave(wave, Path(scratch) / "gpu")
 
     def _fail(self, names: Sequence[str], why: str) -> None:
@@ -185,32 +186,47 @@ class Runner:
         print(f"machine: {json.dumps(self.machine)}", flush=True)
         return self.machine["device"] != "none" or self.options.interpret
 
-    def _measure(self, name: str, kept: float) -> None:
-        """Measures a bundle that has no timings, unless that takes the time that is kept for the rest."""
-        folder, started = self.folder / name, time.monotonic()
-        if self.options.measure == "none" or (folder / "timings.json").exists():
+    def _measure(self, names: Sequence[str], kept: float) -> None:
+        """Measures the bundles that have no timings, a few at once, unless that takes the time that is kept for the rest."""
+        waiting = [n for n in names if not (self.folder / n / "timings.json").exists()]
+        if self.options.measure == "none" or not waiting:
             return
-        limit = min(MEASURE_S, self.left() - kept)
-        if limit < 20:
-            print(f"{name}: no time to measure its candidates", flush=True)
-            return
-        command = [sys.executable, str(folder / "measure.py"), str(folder), "--tune", self.options.measure]
-        with (folder / "measure.log").open("w") as log:
-            environment = self.environment()
-            if self.options.interpret:
-                command.append("--interpret")
-            process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment, process_group=0)
-            try:
-                process.wait(limit)
-            except subprocess.TimeoutExpired:
-                print(f"{name}: measuring its candidates was stopped after {limit:.0f} s", flush=True)
-            finally:
+        running: dict[str, tuple[subprocess.Popen[Any], float]] = {}
+        try:
+            while waiting or running:
+                while waiting and len(running) < MEASURED_AT_ONCE:
+                    name = waiting.pop(0)
+                    running[name] = self._measurer(name), time.monotonic()
+                time.sleep(0.2)
+                for name, (process, started) in list(running.items()):
+                    took = time.monotonic() - started
+                    stopped = took > MEASURE_S or self.left() < kept
+                    if stopped:
+                        end_group(process)
+                    if process.poll() is not None:
+                        del running[name]
+                        self._measured(name, took, stopped)
+        finally:
+            for process, _ in running.values():
                 end_group(process)
+
+    def _measurer(self, name: str) -> subprocess.Popen[Any]:
+        folder = self.folder / name
+        jobs = max(2, (os.cpu_count() or 1) // MEASURED_AT_ONCE + 1)
+        command = [sys.executable, str(folder / "measure.py"), str(folder), "--tune", self.options.measure, "--jobs", str(jobs)]
+        if self.options.interpret:
+            command.append("--interpret")
+        with (folder / "measure.log").open("w") as log:
+            return subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=self.environment(), process_group=0)
+
+    def _measured(self, name: str, took: float, stopped: bool) -> None:
+        folder = self.folder / name
         if (folder / "timings.json").exists():
             self.timings[name] = json.loads((folder / "timings.json").read_text(encoding="utf-8"))
             self.save()
         said = (folder / "measure.log").read_text(encoding="utf-8", errors="replace").strip().splitlines()
-        print(f"{name}: measured in {time.monotonic() - started:.0f} s: {said[-1] if said else 'nothing'}", flush=True)
+        did = "stopped measuring" if stopped else "measured"
+        print(f"{name}: {did} after {took:.0f} s: {said[-1] if said else 'nothing'}", flush=True)
 
     def _wave(self, names: Sequence[str], lock: Path) -> None:
         options = self.options

@@ -51,20 +51,17 @@ class Launch:
 class Footprint:
     """Shared memory of a block: `stage` bytes for each copy of the loop's tiles, `fixed` for computed operands of products.
 
-    With `asynchronous` products (`groups` is the number of warp groups that the rows of one are dealt to) n stages keep n copies,
-    otherwise n − 1.
+    n stages keep n copies, but n − 1 where products are all that reads them and wait for them (`waiting`). Products of warp groups
+    do not: `groups` is the number of those that the rows of one are dealt to.
     """
 
     stage: int
     fixed: int
     groups: int
-
-    @property
-    def asynchronous(self) -> bool:
-        return self.groups > 0
+    waiting: bool
 
     def shared(self, stages: int) -> int:
-        return self.fixed + self.stage * (stages if self.asynchronous else max(stages - 1, 1))
+        return self.fixed + self.stage * (max(stages - 1, 1) if self.waiting else stages)
 
     def most_stages(self, budget: int) -> int:
         """The most stages that fit into `budget` bytes, 0 for none."""
@@ -83,7 +80,7 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
     def pipelined(node: StepNode) -> bool:
         return isinstance(node, Load) and node.fmap != REPLICATE and graph.loop > 1
 
-    stage, inside, outside, groups = 0, 0, 0, 0
+    stage, inside, outside, groups, products = 0, 0, 0, 0, False
     for step in flat.steps:
         node = step.node
         if pipelined(node):
@@ -94,13 +91,13 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
         computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]
         size = sum(prod(padded[v]) * dtype.itemsize for v in computed)
         if step.stage is Stage.VARIANT:
-            inside += size
+            inside, products = inside + size, True
             *batch, rows, _ = padded[step.value]
             if machine.capability >= HOPPER and dtype is not DType.f32 and prod(batch) == 1:
                 groups = max(groups, rows // WARP_GROUP_ROWS)
         else:
             outside = max(outside, size)
-    return Footprint(stage, max(inside, outside), groups)
+    return Footprint(stage, max(inside, outside), groups, products and not groups)
 
 
 def _registers(flat: Flat) -> int:
@@ -140,9 +137,7 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
         warps = min(warps, 2)
     need = footprint(flat, machine)
     limit = MOST_REGISTERS
-    if (
-        need.asynchronous
-    ):  # A warp group takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
+    if need.groups:  # One takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
         warps, limit = min(4 * need.groups, MOST_WARPS), MOST_ASYNCHRONOUS_REGISTERS
     while warps < MOST_WARPS and held > warps * 32 * limit:
         warps *= 2
@@ -155,7 +150,7 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
         return Launch(warps, 1, need.fixed)
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
-    stages = max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES))
+    stages = min(graph.loop, max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
     return Launch(warps, stages, need.shared(stages))
 
 

@@ -38,6 +38,8 @@ TOLERANCE = 2e-3
 CALLS = 16
 """Calls in one CUDA graph, at least."""
 REPLAYS = 20
+REPLAYING = 0.2
+"""Seconds that replays may take; fewer are made when they take longer, three at least."""
 MOST_SETS = 64
 """Input sets, at most."""
 BEYOND_L2 = 2.5
@@ -148,6 +150,15 @@ def input_sets(inputs: Sequence[Any]) -> list[list[Any]]:
 
 def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays: int = REPLAYS) -> tuple[float, float]:
     """Microseconds a call, by replays of a CUDA graph of calls that rotate over the inputs: median, spread of the middle half."""
+
+    def replayed() -> float:
+        before, after = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+        before.record(stream)
+        graph.replay()
+        after.record(stream)
+        after.synchronize()
+        return before.elapsed_time(after) * 1e3
+
     import torch
 
     calls = max(CALLS, len(sets))
@@ -160,16 +171,9 @@ def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays:
         with torch.cuda.graph(graph, stream=stream):
             for n in range(calls):
                 call(*sets[n % len(sets)])
-        for _ in range(3):
-            graph.replay()
-        times: list[float] = []
-        for _ in range(replays):
-            before, after = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-            before.record(stream)
-            graph.replay()
-            after.record(stream)
-            after.synchronize()
-            times.append(before.elapsed_time(after) * 1e3 / calls)
+        replayed()
+        count = max(3, min(replays, int(REPLAYING * 1e6 / replayed())))
+        times = [replayed() / calls for _ in range(count)]
     quarters = statistics.quantiles(times, n=4)
     return statistics.median(times), quarters[2] - quarters[0]
 
@@ -221,6 +225,7 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
         module = load_module(Path(folder) / entry["file"], entry["sha256"])
         strides = manifest["strides"]
         own = launches_of(module)
+        drawn: list[Any] = []
         prepared: tuple[list[Any], Any, list[list[Any]]] | None = None
         for wanted in task.launches:
             timing = Timing(own if wanted is None else wanted)
@@ -232,11 +237,13 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
                         module.run(*(laid_out(x, s) for x, s in zip(shapes, strides, strict=True)))
                     del shapes
                 pipe.send("waits")
-                with open(lock, "w") as handle:
+                if prepared is None:
+                    drawn = module.draw(seed, "cpu")
+                with open(lock, "a") as handle:
                     fcntl.flock(handle, fcntl.LOCK_EX)
                     pipe.send("runs")
                     if prepared is None:
-                        drawn = [laid_out(x, s) for x, s in zip(module.draw(seed, device), strides, strict=True)]
+                        drawn = [laid_out(x.to(device), s) for x, s in zip(drawn, strides, strict=True)]
                         prepared = drawn, module.reference(*drawn), input_sets(drawn) if device == "cuda" else [drawn]
                     inputs, expected, sets = prepared
                     module.POISON = True
@@ -271,6 +278,19 @@ def _shown(error: Exception) -> str:
 # In the process that measures.
 
 
+def gpu_here() -> bool:
+    """Whether there is a GPU that may be used."""
+    import torch
+
+    return torch.cuda.is_available()
+
+
+def gpu_lock() -> str:
+    """The file that who runs on the GPU locks: one for all measuring of a user on a machine."""
+    visible = hashlib.sha256(os.environ.get("CUDA_VISIBLE_DEVICES", "").encode()).hexdigest()[:8]
+    return os.path.join(tempfile.gettempdir(), f"mirage_ir_gpu_{os.getuid()}_{visible}")
+
+
 def end(process: Any, patience: float = 0.0) -> None:
     """Waits `patience` seconds for a process to end by itself, then kills it. One that not even that ends is left to the system."""
     process.join(patience)
@@ -289,13 +309,17 @@ class _Running:
 
 @dataclass(slots=True)
 class Measurer:
-    """Runs tasks in processes, at most `jobs` at once; `limit` is the seconds that one of them may take for one step."""
+    """Runs tasks in processes, at most `jobs` at once; `limit` is the seconds that one of them may take for one step.
+
+    The launches of so many candidates are `tuned` (or as `TUNED` says).
+    """
 
     folder: Path
     manifest: dict[str, Any]
     jobs: int
     limit: float
     seed: int = 0
+    tuned: int | None = None
     timings: list[list[Timing]] = field(default_factory=list[list[Timing]])
 
     def __post_init__(self) -> None:
@@ -313,7 +337,7 @@ class Measurer:
             progress(task, timing)
 
         with tempfile.TemporaryDirectory(prefix="mirage_ir_") as scratch:
-            lock = os.path.join(scratch, "gpu")
+            lock = gpu_lock() if gpu_here() else os.path.join(scratch, "gpu")
             try:
                 while waiting or running:
                     while waiting and len(running) < self.jobs:
@@ -370,24 +394,38 @@ class Measurer:
         return sorted(right, key=lambda n: self.best(n).us)
 
     def measure(self, tune: str, progress: Callable[[Task, Timing], None]) -> None:
-        """Every candidate with its own launches; then those of the fastest tuned, kernel by kernel."""
+        """Every candidate with its own launches; then those of the fastest tuned, kernel by kernel.
+
+        With `full`, all warps with all stages; otherwise first warps, then stages with the best of those.
+        """
         self.run([Task(n, (None,)) for n in range(len(self.timings))], progress)
-        chosen = self.ranked()[: TUNED[tune]]
+        self.run([task for n in range(len(self.timings)) for task in self._smaller(n)], progress)
+        chosen = self.ranked()[: TUNED[tune] if self.tuned is None else self.tuned]
         most = max((len(self.best(n).launches) for n in chosen), default=0)
         for turn in range(most):
-            tasks: list[Task] = []
-            for n in chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]:
-                launches = self.best(n).launches
-                if turn < len(launches):
-                    kernel = self.manifest["candidates"][n]["tuning_order"][turn]
-                    tasks += self._variants(n, launches, kernel)
-            self.run(tasks, progress)
+            fastest = chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]
+            for warps, stages in ((WARPS, STAGES),) if tune == "full" else ((WARPS, ()), ((), STAGES)):
+                self.run([task for n in fastest for task in self._variants(n, turn, warps, stages)], progress)
 
-    def _variants(self, candidate: int, launches: Launches, kernel: int) -> list[Task]:
-        """All other launches of one kernel, a few for each process."""
-        looped = self.manifest["candidates"][candidate]["loops"][kernel] > 1
-        options = [(w, s) for w in WARPS for s in (STAGES if looped else (1,))]
-        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in options if o != launches[kernel]]
+    def _smaller(self, candidate: int) -> list[Task]:
+        """Fewer stages for a candidate whose own launches take more of something than there is."""
+        failed = self.best(candidate)
+        if "OutOfResources" not in failed.failure:
+            return []
+        most = max(stages for _, stages in failed.launches)
+        fewer = [tuple((w, min(s, limit)) for w, s in failed.launches) for limit in range(most - 1, 0, -1)]
+        return [Task(candidate, tuple(fewer))] if fewer else []
+
+    def _variants(self, candidate: int, turn: int, warps: Sequence[int], stages: Sequence[int]) -> list[Task]:
+        """Other launches of one kernel, a few for each process: with these warps and stages, or its own where there are none."""
+        launches, entry = self.best(candidate).launches, self.manifest["candidates"][candidate]
+        if turn >= len(launches):
+            return []
+        kernel = entry["tuning_order"][turn]
+        w, s = launches[kernel]
+        # A pipeline of more stages than its loop has iterations is the same as one of as many.
+        options = {(a, min(b, entry["loops"][kernel])) for a in warps or (w,) for b in stages or (s,)}
+        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {(w, s)})]
         return [Task(candidate, tuple(others[n : n + TOGETHER])) for n in range(0, len(others), TOGETHER)]
 
     def report(self) -> dict[str, Any]:
@@ -425,7 +463,7 @@ def environment() -> dict[str, Any]:
     import torch
     import triton
 
-    gpu = torch.cuda.is_available()
+    gpu = gpu_here()
     return {
         "torch": str(torch.__version__),
         "triton": str(triton.__version__),
@@ -460,6 +498,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).resolve().parent, help="the bundle (default: here)")
     parser.add_argument("--tune", choices=sorted(TUNED), default="quick", help="how much the launches of the fastest are tuned")
+    parser.add_argument("--tuned", type=int, metavar="N", help="of how many candidates (default: 8 with quick, 20 with full)")
     parser.add_argument(
         "--jobs", type=int, default=min(12, os.cpu_count() or 1), help="processes at once (one at a time runs on the GPU)"
     )
@@ -477,13 +516,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     if options.interpret:  # Before torch and triton are loaded, here and in the processes of candidates.
         os.environ.update(TRITON_INTERPRET="1", CUDA_VISIBLE_DEVICES="")
-    import torch
-
-    if not torch.cuda.is_available() and not options.interpret:
+    if not gpu_here() and not options.interpret:
         print("measure: there is no GPU here; --interpret checks the candidates on the CPU", file=sys.stderr)
         return 1
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # Cleans up, as an interrupt does.
-    measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed)
+    measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned)
 
     def progress(task: Task, timing: Timing) -> None:
         shown = ", ".join(f"{w} warps {s} stages" for w, s in timing.launches)
