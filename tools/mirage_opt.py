@@ -26,6 +26,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from io import StringIO
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn
@@ -43,7 +44,7 @@ from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
-from mirage_ir.tools.located_parser import LocatedParser
+from mirage_ir.dialects.located_parser import LocatedParser
 
 if TYPE_CHECKING:
     from mirage_ir.passes.numerics_report import NumericsOptions
@@ -53,6 +54,8 @@ _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from
 BUNDLE_TOP = 20
 """Programs of a bundle, unless the user says how many."""
 CHUNK_SEPARATOR = "// -----\n"
+_FROM_OTHER_DIALECTS = re.compile(r"convert-.*-to-mugraph")
+"""Passes before which the text is read as that of dialects that xDSL need not know."""
 
 
 class InvalidInput(MirageError):
@@ -187,6 +190,11 @@ class MirageOptMain(xDSLOptMain):
         arg_parser.add_argument("--top", metavar="N", help='with --select-from: how many programs stay, or "all" (default: 1)')
         arg_parser.add_argument("--print-pipeline", action="store_true", help="print the pass pipeline and exit")
         arg_parser.add_argument("--stats", metavar="FILE", help="write what each pass counted to FILE, as JSON")
+        arg_parser.add_argument(
+            "--remarks",
+            action="store_true",
+            help="say on standard error which operations a conversion to mugraph left as they are, and why",
+        )
         arg_parser.add_argument("--debug", action="store_true", help="show the Python traceback of an error")
 
     def register_all_frontends(self) -> None:
@@ -326,6 +334,13 @@ class MirageOptMain(xDSLOptMain):
             line = before.count(b"\n") + 1 + line_offset
             column = error.start - (before.rfind(b"\n") + 1) + 1
             raise InvalidInput(f"the input is not UTF-8 text: byte 0x{data[error.start]:02x}", f"{name}:{line}:{column}") from None
+        if any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes):
+            from mirage_ir.embed.text import UnreadableText, parse_foreign
+
+            try:
+                return parse_foreign(text, name, line_offset, fallback=self.ctx)
+            except UnreadableText as error:
+                raise InvalidInput(str(error), error.where) from error
         try:
             return LocatedParser(self.ctx, text, name, line_offset).parse_module(not self.args.no_implicit_module)
         except ParseError as error:
@@ -376,6 +391,14 @@ class MirageOptMain(xDSLOptMain):
         self.target.emit(self.ctx, module, output)
         return output.getvalue()
 
+    def _remarks(self) -> AbstractContextManager[None]:
+        """With --remarks, shows them."""
+        if not self.args.remarks:
+            return nullcontext()
+        from mirage_ir.passes.remarks import listening, show
+
+        return listening(show)
+
     def _emit_bundle(self, module: ModuleOp) -> str:
         from mirage_ir.runtime.module_bundle import write_module_bundle
 
@@ -417,7 +440,7 @@ class MirageOptMain(xDSLOptMain):
         chunks = data.split(b"// -----") if self.args.split_input_file else [data]
         outputs: list[str] = []
         line = 0
-        with statistics.collect() as table:
+        with statistics.collect() as table, self._remarks():
             try:
                 for chunk in chunks:
                     outputs.append(self.transform(chunk, line))

@@ -36,6 +36,12 @@ def _pass(module: str, name: str) -> Callable[[], type[ModulePass]]:
     return factory
 
 
+def _to_linalg() -> type[ModulePass]:
+    from mirage_ir.lowering.mlir.convert import ConvertMugraphToLinalgPass
+
+    return ConvertMugraphToLinalgPass
+
+
 MIRAGE_UNIVERSE = Universe(
     all_dialects={"mugraph": _dialect},
     all_passes={
@@ -48,6 +54,10 @@ MIRAGE_UNIVERSE = Universe(
         "mugraph-inline": _pass("inline", "InlinePass"),
         "mugraph-superoptimize": _pass("superoptimize", "SuperoptimizePass"),
         "mugraph-form-threads": _pass("form_threads", "FormThreadsPass"),
+        "convert-linalg-to-mugraph": _pass("convert_linalg", "ConvertLinalgToMugraphPass"),
+        "convert-stablehlo-to-mugraph": _pass("convert_stablehlo", "ConvertStablehloToMugraphPass"),
+        "convert-tosa-to-mugraph": _pass("convert_tosa", "ConvertTosaToMugraphPass"),
+        "convert-mugraph-to-linalg": _to_linalg,
     },
     all_targets={"triton": _triton},
 )

@@ -1,0 +1,29 @@
+// Multi-query attention; batch 1.
+#all = affine_map<(h, q, k) -> (h, q, k)>
+#rows = affine_map<(h, q, k) -> (h, q)>
+func.func @mqa(%q: tensor<1x1024x64xf16>, %k: tensor<1x64x4096xf16>, %v: tensor<1x4096x64xf16>) -> tensor<1x1024x64xf16> {
+  %zero = arith.constant 0.0 : f32
+  %scores_empty = tensor.empty() : tensor<1x1024x4096xf32>
+  %scores_zero = linalg.fill ins(%zero : f32) outs(%scores_empty : tensor<1x1024x4096xf32>) -> tensor<1x1024x4096xf32>
+  %a = linalg.batch_matmul ins(%q, %k : tensor<1x1024x64xf16>, tensor<1x64x4096xf16>) outs(%scores_zero : tensor<1x1024x4096xf32>) -> tensor<1x1024x4096xf32>
+  %e = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a : tensor<1x1024x4096xf32>) outs(%scores_empty : tensor<1x1024x4096xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %exp = math.exp %in : f32
+    linalg.yield %exp : f32
+  } -> tensor<1x1024x4096xf32>
+  %rows_empty = tensor.empty() : tensor<1x1024xf32>
+  %rows_zero = linalg.fill ins(%zero : f32) outs(%rows_empty : tensor<1x1024xf32>) -> tensor<1x1024xf32>
+  %s = linalg.reduce { arith.addf } ins(%e : tensor<1x1024x4096xf32>) outs(%rows_zero : tensor<1x1024xf32>) dimensions = [2]
+  %p_empty = tensor.empty() : tensor<1x1024x4096xf16>
+  %p = linalg.generic {indexing_maps = [#all, #rows, #all], iterator_types = ["parallel", "parallel", "parallel"]} ins(%e, %s : tensor<1x1024x4096xf32>, tensor<1x1024xf32>) outs(%p_empty : tensor<1x1024x4096xf16>) {
+  ^bb0(%in: f32, %sum: f32, %out: f16):
+    %weight = arith.divf %in, %sum : f32
+    %narrow = arith.truncf %weight : f32 to f16
+    linalg.yield %narrow : f16
+  } -> tensor<1x1024x4096xf16>
+  %o_empty = tensor.empty() : tensor<1x1024x64xf32>
+  %o_zero = linalg.fill ins(%zero : f32) outs(%o_empty : tensor<1x1024x64xf32>) -> tensor<1x1024x64xf32>
+  %o = linalg.batch_matmul ins(%p, %v : tensor<1x1024x4096xf16>, tensor<1x4096x64xf16>) outs(%o_zero : tensor<1x1024x64xf32>) -> tensor<1x1024x64xf32>
+  %r = arith.truncf %o : tensor<1x1024x64xf32> to tensor<1x1024x64xf16>
+  func.return %r : tensor<1x1024x64xf16>
+}

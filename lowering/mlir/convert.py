@@ -1,0 +1,64 @@
+"""`convert-mugraph-to-linalg`: functions of mugraph operators become functions of upstream operations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Block, Region
+from xdsl.passes import ModulePass
+
+from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.lowering.mlir.builder import Builder
+from mirage_ir.lowering.mlir.programs import lower_program
+from mirage_ir.passes.candidates import CANDIDATE_OF, SOURCE, FailedOn, blaming, elsewhere, functions, is_ours, symbol
+from mirage_ir.passes.islands import inline_islands
+
+
+@dataclass(frozen=True)
+class ConvertMugraphToLinalgPass(ModulePass):
+    """Writes every function of mugraph operators as linalg on tensors, scf, tensor and arith.
+
+    args: `parallel`, whether the grid of a graph-defined kernel is an `scf.forall` or, when false, a nest of `scf.for`.
+    rewrite: `mugraph.block` → `scf.forall` over the grid, with `scf.for` over the loop, tiles by `tensor.extract_slice`, linalg on
+        tiles, accumulators as iteration arguments (a shifted one in its running, rescaled form), `tensor.parallel_insert_slice`;
+        `mugraph.thread` → `linalg.generic` on whole tiles; other operators → named linalg, or `linalg.generic`. Calls of islands
+        (`mirage_ir.passes.islands`) are replaced by the island. Sources, candidates and the attributes `mugraph.…` of functions are
+        dropped: upstream tools would refuse them.
+    checks: every function is a well-formed program.
+    """
+
+    name = "convert-mugraph-to-linalg"
+
+    parallel: bool = True
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        sources = {symbol(func, SOURCE) for func in functions(op)}
+        found = [func for func in functions(op) if is_ours(func)]
+        if not found:
+            raise FailedOn(op, "nothing to convert: no function consists of mugraph operators alone" + elsewhere(op))
+        for func in found:
+            if func.sym_name.data in sources or CANDIDATE_OF in func.attributes:
+                func.detach()
+                func.erase()
+            else:
+                self._lower(func)
+        inline_islands(op)
+        for func in functions(op):
+            for name in [name for name in func.attributes if name.startswith("mugraph.")]:
+                del func.attributes[name]
+
+    def _lower(self, func: FuncOp) -> None:
+        with blaming(func):
+            program = program_from_func(func)
+            block = Block(arg_types=func.function_type.inputs)
+            for argument, old in zip(block.args, func.body.block.args, strict=True):
+                argument.name_hint, argument.location = old.name_hint, old.location
+            outputs = lower_program(Builder(block), program, block.args, parallel=self.parallel)
+        block.add_op(ReturnOp(*outputs))
+        for op in block.walk():
+            op.location = func.location
+        func.detach_region(func.body)
+        func.add_region(Region(block))

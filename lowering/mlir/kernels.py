@@ -1,0 +1,344 @@
+"""Graph-defined kernels: `scf.forall` over the grid, `scf.for` over the loop, linalg on tiles.
+
+    %o = scf.forall (%g0, …) in (grid) shared_outs(%out = %empty) {
+      invariant tiles: tensor.extract_slice and what is computed from them
+      %acc = scf.for %l = 0 to loop iter_args(accumulators) { variant tiles; the accumulators' next values }
+      what depends on accumulators
+      scf.forall.in_parallel { tensor.parallel_insert_slice }
+    }
+
+With `parallel` false the grid is a nest of `scf.for` that hands the outputs on, for compilers that take no `scf.forall`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import inf
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Attribute, Block, Region, SSAValue
+
+from mirage_ir.check import check_graph, stages_of, store_type
+from mirage_ir.lowering.mlir.builder import Builder, integers, segments
+from mirage_ir.lowering.mlir.tensors import Pointwise, Value, apply, matmul, pointwise, rounded
+from mirage_ir.lowering.mlir.threads import whole_tiles
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import (
+    NEW_DIM,
+    Accumulate,
+    Apply,
+    BodyNode,
+    DType,
+    GraphOp,
+    Load,
+    Shape,
+    Stage,
+    Store,
+    TensorType,
+    numbered,
+    operands,
+    results,
+)
+from mirage_ir.rounding import product_dtype
+
+LOWEST = -3.4028234663852886e38
+"""Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
+
+Tiles = dict[int, Value]
+Indices = Sequence[SSAValue]
+Step = tuple[int, BodyNode]
+"""A node of a body, with the number of its first result."""
+
+
+def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[Value], *, parallel: bool) -> list[Value]:
+    """The results of a graph-defined operator, in the order of its stores."""
+    types = check_graph(graph, [s.type for s in sources], memory=False)
+    outputs = [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
+    empties = [b.empty(type) for type in outputs]
+
+    def tiles(inside: Builder, indices: Indices) -> list[tuple[Value, list[SSAValue | int], Shape]]:
+        return _Block(graph, types, sources, indices, parallel).run(inside)
+
+    written = _forall(b, graph.grid, empties, tiles) if parallel else _nest(b, graph.grid, empties, tiles)
+    return [Value(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
+
+
+def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles) -> Sequence[SSAValue]:
+    block = Block(arg_types=[*(IndexType() for _ in grid), *(v.type for v in outputs)])
+    inside = Builder(block)
+    stored = tiles(inside, block.args[: len(grid)])
+    writes = Builder(Block())
+    for (value, offsets, sizes), into in zip(stored, block.args[len(grid) :], strict=True):
+        writes.parallel_insert(value.ssa, into, offsets, sizes)
+    inside.add("scf.forall.in_parallel", regions=[Region(writes.block)])
+    properties: dict[str, Attribute] = {
+        "operandSegmentSizes": segments(0, 0, 0, len(outputs)),
+        "staticLowerBound": integers([0] * len(grid)),
+        "staticStep": integers([1] * len(grid)),
+        "staticUpperBound": integers(grid),
+    }
+    return b.add("scf.forall", outputs, [v.type for v in outputs], properties, [Region(block)])
+
+
+def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles) -> Sequence[SSAValue]:
+    def level(outer: Builder, indices: list[SSAValue], into: Sequence[SSAValue]) -> Sequence[SSAValue]:
+        if len(indices) == len(grid):
+            stored = tiles(outer, indices)
+            return [outer.insert(v.ssa, o, offsets, sizes) for (v, offsets, sizes), o in zip(stored, into, strict=True)]
+        return loop(outer, grid[len(indices)], into, lambda inside, i, args: level(inside, [*indices, i], args))
+
+    return level(b, [], outputs)
+
+
+def loop(b: Builder, count: int, carried: Sequence[SSAValue], body) -> Sequence[SSAValue]:
+    """`scf.for` from 0 to `count`; `body(builder, index, arguments)` gives what the next iteration takes."""
+    block = Block(arg_types=[IndexType(), *(v.type for v in carried)])
+    inside = Builder(block)
+    inside.add("scf.yield", body(inside, block.args[0], block.args[1:]))
+    bounds = [b.index(0), b.index(count), b.index(1)]
+    return b.add("scf.for", [*bounds, *carried], [v.type for v in carried], regions=[Region(block)])
+
+
+@dataclass
+class _Block:
+    """What one block (or thread) does."""
+
+    graph: GraphOp
+    types: list[TensorType]
+    sources: Sequence[Value]
+    indices: Indices
+    parallel: bool
+    stages: list[Stage] = field(init=False)
+    uses: dict[int, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.stages = stages_of(self.graph)
+        self.uses = {}
+        for node in self.graph.body:
+            for v in operands(node):
+                self.uses[v] = self.uses.get(v, 0) + 1
+
+    def run(self, b: Builder) -> list[tuple[Value, list[SSAValue | int], Shape]]:
+        """Each stored tile, with its offsets in the output and the sizes of the slice."""
+        steps = list(numbered(len(self.graph.operands), self.graph.body))
+        phases: dict[Stage, list[Step]] = {stage: [] for stage in Stage}
+        for step in self._live(steps):
+            node = step[1]
+            if not isinstance(node, Store):
+                phases[Stage.VARIANT if isinstance(node, Accumulate) else self.stages[step[0]]].append(step)
+        tiles: Tiles = {}
+        self.compute(b, phases[Stage.INVARIANT], tiles, None)
+        if phases[Stage.VARIANT]:
+            tiles.update(_Loop(self, phases[Stage.VARIANT], tiles).run(b))
+        self.compute(b, phases[Stage.ACCUMULATED], tiles, None)
+        return [self._stored(b, node, tiles) for _, node in steps if isinstance(node, Store)]
+
+    def _live(self, steps: list[Step]) -> list[Step]:
+        """The steps that a store depends on."""
+        needed: set[int] = set()
+        kept: list[Step] = []
+        for first, node in reversed(steps):
+            if isinstance(node, Store) or needed.intersection(range(first, first + results(node))):
+                needed.update(operands(node))
+                kept.append((first, node))
+        return kept[::-1]
+
+    def compute(self, b: Builder, steps: Sequence[Step], tiles: Tiles, iteration: SSAValue | None) -> None:
+        """Computes steps into `tiles`, neighbouring element-wise ones in one operation."""
+        group: list[Pointwise] = []
+
+        def shape() -> Shape:
+            return self.types[group[0].value].shape
+
+        def flush() -> None:
+            if group:
+                inside: dict[int, int] = {}
+                for p in group:
+                    for v in p.node.operands:
+                        inside[v] = inside.get(v, 0) + 1
+                wanted = [p.value for p in group if self.uses.get(p.value, 0) > inside.get(p.value, 0)]
+                pointwise(b, group, tiles, wanted or [group[-1].value], DType.f32)
+                group.clear()
+
+        for value, node in steps:
+            if isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE:
+                if group and shape() != self.types[value].shape:
+                    flush()
+                group.append(Pointwise(node, value))
+                continue
+            flush()
+            match node:
+                case Load():
+                    tiles[value] = self._load(b, node, value, iteration)
+                case Apply():
+                    tiles[value] = self.apply(b, node, value, tiles)
+                case GraphOp():
+                    made = thread_graph(b, node, [tiles[v] for v in node.operands], parallel=self.parallel)
+                    tiles.update(zip(range(value, value + len(made)), made, strict=True))
+                case _:
+                    raise AssertionError("accumulators and stores are no steps")
+        flush()
+
+    def apply(self, b: Builder, node: Apply, value: int, tiles: Tiles) -> Value:
+        return apply(b, node, [tiles[v] for v in node.operands], self.types[value], self.product(node))
+
+    def product(self, node: Apply) -> DType:
+        return product_dtype(self.graph, self.types, node) if node.op == "matmul" else DType.f32
+
+    def _load(self, b: Builder, node: Load, value: int, iteration: SSAValue | None) -> Value:
+        tile = self.types[value]
+        offsets = [
+            self._offset(b, node.imap, d, extent, iteration if node.fmap == d else None) for d, extent in enumerate(tile.shape)
+        ]
+        source = self.sources[node.source]
+        return source if tile.shape == source.shape else Value(b.extract(source.ssa, offsets, tile), tile)
+
+    def _offset(self, b: Builder, dims: Sequence[int], d: int, extent: int, iteration: SSAValue | None = None) -> SSAValue | int:
+        """Where the tile begins in dimension d: earlier grid dimensions are outer, the loop is innermost."""
+        terms: list[tuple[SSAValue, int]] = []
+        stride = extent
+        if iteration is not None and self.graph.loop > 1:
+            terms.append((iteration, stride))
+        if iteration is not None:
+            stride *= self.graph.loop
+        for g in reversed(range(len(dims))):
+            if dims[g] == d:
+                if self.graph.grid[g] > 1:
+                    terms.append((self.indices[g], stride))
+                stride *= self.graph.grid[g]
+        return b.linear(terms[::-1]) if terms else 0
+
+    def _stored(self, b: Builder, node: Store, tiles: Tiles) -> tuple[Value, list[SSAValue | int], Shape]:
+        tile = rounded(b, tiles[node.operand], node.dtype)
+        new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
+        offsets: list[SSAValue | int] = [self.indices[g] for g in new]
+        offsets += [self._offset(b, node.omap, d, extent) for d, extent in enumerate(tile.shape)]
+        return tile, offsets, (*(1 for _ in new), *tile.shape)
+
+
+@dataclass
+class _Loop:
+    """The for-loop of a block: accumulators are its iteration arguments."""
+
+    block: _Block
+    steps: list[Step]
+    before: Tiles
+    starts: list[SSAValue] = field(default_factory=list[SSAValue])
+    carried: list[TensorType] = field(default_factory=list[TensorType])
+    tops: dict[int, int] = field(default_factory=dict[int, int])
+    """Of each shift, the argument that is its running maximum."""
+    slots: dict[int, int] = field(default_factory=dict[int, int])
+    """Of each accumulator, its argument."""
+
+    def run(self, b: Builder) -> Tiles:
+        """What the accumulators hold after the loop."""
+        types = self.block.types
+        for value, node in self.steps:
+            if not isinstance(node, Accumulate):
+                continue
+            if node.shift is not None and node.shift not in self.tops:
+                self.tops[node.shift] = self._start(b, replace(types[node.shift], dtype=DType.f32), LOWEST)
+            start = None if node.kind == "concat" else 0.0 if node.kind == "sum" else -inf
+            self.slots[value] = self._start(b, types[value], start)
+        count = self.block.graph.loop
+        if count == 1:
+            ends = self._iteration(b, b.index(0), self.starts)
+        else:
+            ends = loop(b, count, self.starts, self._iteration)
+        return {value: Value(ends[slot], types[value]) for value, slot in self.slots.items()}
+
+    def _start(self, b: Builder, type: TensorType, value: float | None) -> int:
+        self.starts.append(b.empty(type) if value is None else b.fill(type, value))
+        self.carried.append(type)
+        return len(self.starts) - 1
+
+    def _iteration(self, b: Builder, index: SSAValue, arguments: Sequence[SSAValue]) -> list[SSAValue]:
+        tiles = dict(self.before)
+        added = self._added_products()
+        self.block.compute(b, [s for s in self.steps if not isinstance(s[1], Accumulate) and s[0] not in added], tiles, index)
+        new = list(arguments)
+        factors: dict[int, list[Value]] = {}
+        for shift, slot in self.tops.items():
+            top, *factors[shift] = _running_maximum(b, Value(arguments[slot], self.carried[slot]), tiles[shift])
+            new[slot] = top.ssa
+        for value, node in self.steps:
+            if not isinstance(node, Accumulate):
+                continue
+            slot = self.slots[value]
+            acc = Value(arguments[slot], self.carried[slot])
+            if node.operand in added:
+                product = added[node.operand]
+                x, y = (rounded(b, tiles[v], self.block.product(product)) for v in product.operands)
+                new[slot] = matmul(b, x, y, acc.ssa).ssa
+            elif node.kind == "concat":
+                assert node.dim is not None
+                new[slot] = self._concat(b, tiles[node.operand], acc, node.dim, index)
+            elif node.shift is not None:
+                new[slot] = self._shifted(b, acc, tiles[node.operand], factors[node.shift])
+            else:
+                new[slot] = self._joined(b, acc, tiles[node.operand], "add" if node.kind == "sum" else "maximum")
+        return new
+
+    def _added_products(self) -> dict[int, Apply]:
+        """Products that only a sum reads: they add to its accumulator."""
+        made = {value: node for value, node in self.steps if isinstance(node, Apply) and node.op == "matmul"}
+        return {
+            node.operand: made[node.operand]
+            for _, node in self.steps
+            if isinstance(node, Accumulate)
+            and node.kind == "sum"
+            and node.shift is None
+            and node.operand in made
+            and self.block.uses[node.operand] == 1
+        }
+
+    @staticmethod
+    def _joined(b: Builder, acc: Value, x: Value, op: str) -> SSAValue:
+        values = {0: acc, 1: x}
+        pointwise(b, [Pointwise(Apply(op, (0, 1)), 2)], values, [2], DType.f32)
+        return values[2].ssa
+
+    @staticmethod
+    def _shifted(b: Builder, acc: Value, x: Value, factors: Sequence[Value]) -> SSAValue:
+        """acc · old factor + x · new factor."""
+        old, new = factors
+        values = {0: acc, 1: old, 2: x, 3: new}
+        steps = [Apply("mul", (0, 1)), Apply("mul", (2, 3)), Apply("add", (4, 5))]
+        pointwise(b, [Pointwise(node, 4 + i) for i, node in enumerate(steps)], values, [6], DType.f32)
+        return values[6].ssa
+
+    def _concat(self, b: Builder, x: Value, acc: Value, dim: int, index: SSAValue) -> SSAValue:
+        at = b.linear([(index, x.shape[dim])]) if self.block.graph.loop > 1 else 0
+        return b.insert(x.ssa, acc.ssa, [at if d == dim else 0 for d in range(len(x.shape))], x.shape)
+
+
+def _running_maximum(b: Builder, top: Value, shift: Value) -> list[Value]:
+    """m′ = max(m, s), the factor exp(m − m′) of what is accumulated, and the factor exp(s − m′) of what comes."""
+    values = {0: top, 1: shift}
+    steps = [Apply("maximum", (0, 1)), Apply("sub", (0, 2)), Apply("exp", (3,)), Apply("sub", (1, 2)), Apply("exp", (5,))]
+    pointwise(b, [Pointwise(node, 2 + i) for i, node in enumerate(steps)], values, [2, 4, 6], DType.f32)
+    return [values[2], values[4], values[6]]
+
+
+def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[Value], *, parallel: bool) -> list[Value]:
+    """The results of a thread graph: its operators on whole tiles, or, where that is another program, a loop over threads."""
+    types = check_graph(graph, [s.type for s in sources], memory=False)
+    body = whole_tiles(graph, types)
+    if body is None:
+        return lower_graph(b, graph, sources, parallel=parallel)
+    inside = _Block(graph, list(types), sources, (), parallel)
+    tiles: Tiles = {}
+    value = len(sources)
+    steps: list[Step] = []
+    for item in body:
+        if isinstance(item, Store):
+            continue
+        if isinstance(item, Load):
+            tiles[value] = sources[item.source]
+        else:
+            steps.append((value, item[0]))
+            inside.types[value] = replace(types[value], shape=item[1])
+        value += 1
+    inside.compute(b, steps, tiles, None)
+    return [rounded(b, tiles[store.operand], store.dtype) for store in graph.stores]

@@ -1,0 +1,168 @@
+"""Element-wise operators as arith and math on f32 scalars.
+
+A row of the operator table says what an operator means over real arrays; that meaning is run on scalars under construction, so an
+operator needs a rule here only where another form is more accurate, or where its meaning is no expression.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from xdsl.dialects.builtin import f32
+from xdsl.ir import SSAValue
+
+from mirage_ir.check import check_attrs
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.mlir.builder import Builder
+from mirage_ir.ops import operator
+from mirage_ir.program import Apply
+
+_MATH = {
+    "abs": "math.absf",
+    "absolute": "math.absf",
+    "ceil": "math.ceil",
+    "cos": "math.cos",
+    "cosh": "math.cosh",
+    "erf": "math.erf",
+    "exp": "math.exp",
+    "exp2": "math.exp2",
+    "expm1": "math.expm1",
+    "fabs": "math.absf",
+    "floor": "math.floor",
+    "log": "math.log",
+    "log10": "math.log10",
+    "log1p": "math.log1p",
+    "log2": "math.log2",
+    "maximum": "arith.maximumf",
+    "minimum": "arith.minimumf",
+    "power": "math.powf",
+    "rsqrt": "math.rsqrt",
+    "sin": "math.sin",
+    "sinh": "math.sinh",
+    "sqrt": "math.sqrt",
+    "tan": "math.tan",
+    "tanh": "math.tanh",
+    "trunc": "math.trunc",
+}
+"""NumPy's functions, as upstream spells them."""
+
+
+class Scalar:
+    """An f32 value under construction, with Python's arithmetic."""
+
+    def __init__(self, builder: Builder, value: SSAValue) -> None:
+        self.builder = builder
+        self.value = value
+
+    def call(self, name: str, *others: Any) -> Scalar:
+        """The operation `name` of this value and others, which may be numbers."""
+        operands = [self.value, *(self.wrap(other).value for other in others)]
+        return Scalar(self.builder, self.builder.one(name, operands, f32))
+
+    def wrap(self, other: Any) -> Scalar:
+        return other if isinstance(other, Scalar) else Scalar(self.builder, self.builder.constant(float(other)))
+
+    def __add__(self, other: Any) -> Scalar:
+        return self.call("arith.addf", other)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Scalar:
+        return self.call("arith.subf", other)
+
+    def __rsub__(self, other: Any) -> Scalar:
+        return self.wrap(other).call("arith.subf", self)
+
+    def __mul__(self, other: Any) -> Scalar:
+        return self.call("arith.mulf", other)
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, other: Any) -> Scalar:
+        return self.call("arith.divf", other)
+
+    def __rtruediv__(self, other: Any) -> Scalar:
+        return self.wrap(other).call("arith.divf", self)
+
+    def __pow__(self, other: Any) -> Scalar:
+        if isinstance(other, int) and 1 <= other <= 4:
+            product = self
+            for _ in range(other - 1):
+                product = product * self
+            return product
+        return self.call("math.powf", other)
+
+    def __neg__(self) -> Scalar:
+        return self.call("arith.negf")
+
+    def __abs__(self) -> Scalar:
+        return self.call("math.absf")
+
+    def __bool__(self) -> bool:
+        raise TypeError("a condition on the value of an entry is no expression")
+
+
+class _ArrayModule:
+    """Stands for numpy: every function becomes the operation of the same meaning."""
+
+    pi = 3.141592653589793
+    e = 2.718281828459045
+    inf = float("inf")
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "square":
+            return lambda x: x * x
+        if name == "reciprocal":
+            return lambda x: 1 / x
+        if name not in _MATH:
+            raise AttributeError(f"'{name}' is not known")
+
+        def call(*operands: Any) -> Scalar:
+            like = next(x for x in operands if isinstance(x, Scalar))
+            first, *others = (like.wrap(x) for x in operands)
+            return first.call(_MATH[name], *others)
+
+        return call
+
+
+def _gelu(x: Scalar, form: str) -> Scalar:
+    if form == "erf":
+        return x * 0.5 * ((x * 0.7071067811865476).call("math.erf") + 1)
+    return 0.5 * x * ((0.7978845608028654 * (x + 0.044715 * x**3)).call("math.tanh") + 1)
+
+
+def _power(x: Scalar, y: Scalar) -> Scalar:
+    return x.call("math.powf", y)
+
+
+Rule = Callable[..., Scalar]
+
+RULES: dict[str, Rule] = {"gelu": _gelu, "pow": _power, "rsqrt": lambda x: x.call("math.rsqrt")}
+"""Operators whose row's meaning is not what is emitted."""
+
+
+def register_rule(name: str, rule: Rule) -> None:
+    """The rule of an operator added to the table at run time, where its meaning over real arrays is no expression.
+
+    It takes a `Scalar` for each operand, and the attributes by name.
+    """
+    RULES[name] = rule
+
+
+def unregister_rule(name: str) -> None:
+    """Takes the rule of an operator out again."""
+    RULES.pop(name, None)
+
+
+def write_scalar(builder: Builder, node: Apply, operands: Sequence[SSAValue]) -> SSAValue:
+    """An element-wise operator of f32 scalars. Raises `LoweringError` for one whose meaning is no expression."""
+    row = operator(node.op)
+    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    scalars = [Scalar(builder, value) for value in operands]
+    rule = RULES.get(node.op)
+    try:
+        return (row.real(_ArrayModule(), *scalars, **attrs) if rule is None else rule(*scalars, **attrs)).value
+    except (TypeError, AttributeError, ValueError) as error:
+        message = f"operator '{node.op}' has no rule for upstream MLIR, and none can be read off its meaning ({error})"
+        raise LoweringError(f"{message}: give mirage_ir.lowering.mlir.scalars.register_rule one") from error

@@ -1,0 +1,1 @@
+"""mirage-ir inside other compilers: modules of other dialects in, and back."""

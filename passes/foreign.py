@@ -1,0 +1,190 @@
+"""Operations of other dialects, read alike whether xDSL knows their dialect or not.
+
+xDSL spells attributes of the dialects that it knows as objects, and of the others as text; a property of one release is an attribute
+of another. Converters look at neither: they ask here, and get Python values.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, cast
+
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    ArrayAttr,
+    BFloat16Type,
+    DenseArrayBase,
+    DenseIntOrFPElementsAttr,
+    DenseResourceAttr,
+    Float16Type,
+    Float32Type,
+    FloatAttr,
+    IntegerAttr,
+    NoneAttr,
+    StringAttr,
+    TensorType,
+    UnregisteredAttr,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr
+
+from mirage_ir.program import DType, Shape
+from mirage_ir.program import TensorType as Typed
+
+
+class Unsupported(Exception):
+    """An operation, or something about it, that cannot be converted; the message says why, for a remark."""
+
+
+def attribute(op: Operation, *names: str) -> Attribute | None:
+    """A property or attribute of one of these names (they changed over time)."""
+    for name in names:
+        found = op.properties.get(name, op.attributes.get(name))
+        if found is not None:
+            return found
+    return None
+
+
+def needed(op: Operation, *names: str) -> Attribute:
+    found = attribute(op, *names)
+    if found is None:
+        raise Unsupported(f"it has no attribute '{names[0]}'")
+    return found
+
+
+def integer(value: Attribute | None) -> int:
+    if isinstance(value, IntegerAttr):
+        return value.value.data
+    raise Unsupported(f"{value} is no integer attribute")
+
+
+def integers(value: Attribute | None) -> tuple[int, ...]:
+    """`array<i64: …>`, `dense<…>`, or an array of integers."""
+    match value:
+        case DenseArrayBase():
+            return tuple(int(v) for v in cast("DenseArrayBase[Any]", value).get_values())
+        case DenseIntOrFPElementsAttr():
+            return tuple(int(cast(Any, v)) for v in value.get_values())
+        case ArrayAttr():
+            return tuple(integer(v) for v in cast("ArrayAttr[Attribute]", value))
+        case _:
+            raise Unsupported(f"{value} is no list of integers")
+
+
+def groups(value: Attribute | None) -> list[tuple[int, ...]]:
+    """`[[0, 1], [2]]`"""
+    if not isinstance(value, ArrayAttr):
+        raise Unsupported(f"{value} is no list of lists of integers")
+    return [integers(group) for group in cast("ArrayAttr[Attribute]", value)]
+
+
+def keyword(value: Attribute | None) -> str:
+    """The text of an attribute that is one word: `#linalg.iterator_type<parallel>`, `"parallel"`, `#stablehlo<…>`."""
+    if isinstance(value, StringAttr):
+        return value.data
+    words = re.findall(r"[A-Za-z_]\w*", text(value))
+    if not words:
+        raise Unsupported(f"{value} is no keyword")
+    return words[-1]
+
+
+def text(value: Attribute | None) -> str:
+    """How an attribute is written."""
+    return f"{value.attr_name.data}<{value.value.data}>" if isinstance(value, UnregisteredAttr) else str(value)
+
+
+def projection(value: Attribute) -> tuple[int, tuple[int | None, ...]]:
+    """An indexing map that picks dimensions: how many there are, and for each result the dimension, None for the constant 0."""
+    if not isinstance(value, AffineMapAttr):
+        raise Unsupported(f"{value} is no affine map")
+    map = value.data
+    picked: list[int | None] = []
+    for expr in map.results:
+        if isinstance(expr, AffineDimExpr):
+            if expr.position in picked:
+                raise Unsupported(f"its indexing map {map} takes a diagonal")
+            picked.append(expr.position)
+        elif isinstance(expr, AffineConstantExpr) and expr.value == 0:
+            picked.append(None)
+        else:
+            raise Unsupported(f"its indexing map {map} is more than a choice of dimensions")
+    return map.num_dims, tuple(picked)
+
+
+def dtype(type: Attribute) -> DType:
+    """Raises `Unsupported` for what no program computes with."""
+    for kind, found in ((Float16Type, DType.f16), (BFloat16Type, DType.bf16), (Float32Type, DType.f32)):
+        if isinstance(type, kind):
+            return found
+    raise Unsupported(f"elements of type {type} are not supported, only f16, bf16 and f32")
+
+
+def shape(type: Attribute) -> Shape:
+    """The static shape of a ranked tensor without an encoding, of any element type."""
+    if not isinstance(type, TensorType):
+        raise Unsupported(f"{type} is no ranked tensor")
+    if any(extent < 0 for extent in type.get_shape()):
+        raise Unsupported(f"the shape of {type} is dynamic")
+    if 0 in type.get_shape():
+        raise Unsupported(f"{type} is empty")
+    if not isinstance(type.encoding, NoneAttr):
+        raise Unsupported(f"{type} has an encoding")
+    return type.get_shape()
+
+
+def typed(type: Attribute) -> Typed:
+    """The program model's type."""
+    extents = shape(type)
+    assert isinstance(type, TensorType)
+    return Typed(extents, dtype(cast(Attribute, type.element_type)))
+
+
+def number(value: Attribute | None) -> float | None:
+    """The one number that a float constant, or every entry of a dense one, is; None when it is another."""
+    match value:
+        case FloatAttr():
+            return value.value.data
+        case IntegerAttr():
+            return float(value.value.data)
+        case DenseIntOrFPElementsAttr():
+            # Entries of a large constant are compared as bytes: only a splat is read.
+            if value.is_splat():
+                return float(cast(Any, next(iter(value.get_values()))))
+            return None
+        case _:
+            return None
+
+
+CONSTANTS = frozenset({"arith.constant", "stablehlo.constant", "mhlo.constant", "tosa.const"})
+CONSTANT_SHAPES = frozenset({"tosa.const_shape"})
+
+
+def constant_attribute(value: SSAValue) -> Attribute | None:
+    """The attribute of the constant that makes `value`."""
+    from mirage_ir.passes.remarks import name_of
+
+    op = value.owner
+    if not isinstance(op, Operation) or name_of(op) not in CONSTANTS | CONSTANT_SHAPES:
+        return None
+    found = attribute(op, "value", "values")
+    return None if isinstance(found, DenseResourceAttr) else found
+
+
+def scalar_constant(value: SSAValue) -> float | None:
+    """The number that a constant scalar, or a constant tensor of equal entries, is."""
+    return number(constant_attribute(value))
+
+
+def constant_integers(value: SSAValue) -> tuple[int, ...]:
+    """The entries of a constant operand. Raises `Unsupported` for one that is computed."""
+    found = constant_attribute(value)
+    if found is None:
+        raise Unsupported("an operand that must be constant is computed")
+    return integers(found)
+
+
+def results_of(op: Operation, count: int) -> Sequence[SSAValue]:
+    if len(op.results) != count:
+        raise Unsupported(f"it has {len(op.results)} results, not {count}")
+    return op.results

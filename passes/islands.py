@@ -1,0 +1,409 @@
+"""Islands: parts of a host function that are tensor programs, though they are written in another dialect.
+
+Operations that a converter knows are joined with their neighbours as long as the whole can stand in one place: nothing outside lies
+between two of them. What becomes of an island is a program; everything else of the function is left alone.
+
+An island is outlined as a private function with the attribute `mugraph.island`, which the pipeline takes for a workload, and a call of
+it. A function that is nothing but one island becomes a function of mugraph operators itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import count
+
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FusedLoc, ModuleOp, TensorType, UnitAttr, UnregisteredOp
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
+
+from mirage_ir.check import infer_program
+from mirage_ir.dialects.bridge import argument_names, func_from_program
+from mirage_ir.dialects.mugraph.types import to_ir
+from mirage_ir.errors import ProgramError
+from mirage_ir.passes.candidates import free_name, functions, is_ours, set_private, take_place, write_function
+from mirage_ir.passes.foreign import CONSTANT_SHAPES, CONSTANTS, Unsupported, scalar_constant, typed
+from mirage_ir.passes.reading import Reader, Splat
+from mirage_ir.passes.remarks import name_of, remark
+from mirage_ir.program import Apply, DType, Level, Program
+from mirage_ir.program import TensorType as Typed
+
+ISLAND = "mugraph.island"
+
+Converter = Callable[[Reader, Operation], None]
+"""Reads an operation: says what its results are. Raises `Unsupported`."""
+Converters = Mapping[str, Converter]
+
+MATERIALS = CONSTANTS | CONSTANT_SHAPES | {"tensor.empty", "linalg.fill", "tensor.splat"}
+"""Operations that make no more than constants: they are read where they are used, and dropped with their last use."""
+
+
+@dataclass(frozen=True)
+class Island:
+    """Operations that can stand in one place, before `place`, and the program that they are.
+
+    `inputs` are the values that they read, `outputs` those of theirs that others read. An input whose `inputs[i].type` is narrower
+    than `program.inputs[i]` is widened first, an output whose type is narrower than the program's is rounded afterwards.
+    """
+
+    operations: tuple[Operation, ...]
+    place: Operation
+    inputs: tuple[SSAValue, ...]
+    outputs: tuple[SSAValue, ...]
+    program: Program
+
+    @property
+    def location(self) -> Attribute:
+        """Where the operations stand that do more than describe a tensor anew."""
+        places = list(dict.fromkeys(op.location for op in self.operations))
+        return places[0] if len(places) == 1 else FusedLoc(ArrayAttr(places))
+
+
+def islands(body: Operation, converters: Converters) -> Iterator[Island]:
+    """The islands of an operation's regions, innermost first. Remarks say what could not be converted.
+
+    An island may be put in place of its operations before the next one is asked for.
+    """
+    for region in body.regions:
+        for block in region.blocks:
+            for op in list(block.ops):
+                if name_of(op) not in converters and op.regions:
+                    yield from islands(op, converters)
+            yield from _Scan(block, converters).islands()
+
+
+class _Scan:
+    """One block: which operations convert, and which of them stand together."""
+
+    def __init__(self, block: Block, converters: Converters) -> None:
+        self.block = block
+        self.converters = converters
+        self.numbers: dict[SSAValue, float | None] = {}
+        self.known = [op for op in block.ops if self._converts(op)]
+
+    def splat(self, value: SSAValue) -> float | None:
+        """The number that every entry of a value is; None when that is not known."""
+        if value not in self.numbers:
+            self.numbers[value] = None
+            self.numbers[value] = self._splat(value)
+        return self.numbers[value]
+
+    def _splat(self, value: SSAValue) -> float | None:
+        op = value.owner
+        if not isinstance(op, Operation):
+            return None
+        name = name_of(op)
+        if name in CONSTANTS:
+            return scalar_constant(value)
+        if name in ("linalg.fill", "tensor.splat"):
+            return self.splat(op.operands[0])
+        if name not in self.converters or not op.operands or any(self.splat(v) is None for v in op.operands):
+            return None
+        reader = Reader(self.splat)
+        try:
+            self.converters[name](reader, op)
+        except Unsupported:
+            return None
+        found = reader.seen[value]
+        return found.value if isinstance(found, Splat) else None
+
+    def _converts(self, op: Operation) -> bool:
+        """Whether an operation converts, by trying it on operands of which nothing is known. A remark says why not."""
+        name = name_of(op)
+        if not any(isinstance(value.type, TensorType) for value in op.results) or name in MATERIALS - {"linalg.fill"}:
+            return False
+        if all(self.splat(value) is not None for value in op.results):
+            return False
+        converter = self.converters.get(name)
+        try:
+            if converter is None:
+                raise Unsupported("mirage-ir has no operator for it")
+            reader = Reader(self.splat)
+            converter(reader, op)
+            for value in op.results:
+                reader.whole(reader.seen[value], typed(value.type))
+        except Unsupported as error:
+            remark(op, str(error))
+            return False
+        return True
+
+    def islands(self) -> Iterator[Island]:
+        waiting = self._clusters(self.known)
+        while waiting:
+            cluster = waiting.pop(0)
+            parts = self._apart(cluster)
+            if len(parts) > 1:
+                waiting = [*parts, *waiting]
+                continue
+            try:
+                found = self._island(cluster)
+            except _Refused as refused:
+                remark(refused.operation, refused.reason)
+                left = {refused.operation}
+                waiting = self._clusters([op for ops in (cluster, *waiting) for op in ops if op not in left])
+                continue
+            if found is not None:
+                read = [v.owner for op in found.operations for v in op.operands]
+                yield found
+                self._sweep(read)
+
+    # What stands together.
+
+    def _clusters(self, known: Sequence[Operation]) -> list[list[Operation]]:
+        """Connected known operations between which nothing else lies, those that others depend on first.
+
+        Every operation has a level, one more than that of the known operations that it reads through an unknown one; equal levels
+        can stand in one place.
+        """
+        level: dict[Operation, int] = {}
+        home: dict[Operation, list[Operation]] = {}
+        among = set(known)
+        for op in self.block.ops:
+            readers = [v.owner for v in self._operands(op) if isinstance(v.owner, Operation) and v.owner in level]
+            level[op] = max((level[p] + (p in among and op not in among) for p in readers), default=0)
+            if op not in among:
+                continue
+            joined = [op]
+            for p in readers:
+                if p in among and level[p] == level[op] and home[p] is not joined:
+                    joined = [*home[p], *(o for o in joined if o not in home[p])]
+                    for o in joined:
+                        home[o] = joined
+            for o in joined:
+                home[o] = joined
+        distinct = {id(cluster): cluster for cluster in home.values()}
+        order = {op: i for i, op in enumerate(self.block.ops)}
+        clusters = [sorted(cluster, key=lambda op: order[op]) for cluster in distinct.values()]
+        return sorted(clusters, key=lambda cluster: (level[cluster[0]], order[cluster[0]]))
+
+    def _operands(self, op: Operation) -> Iterator[SSAValue]:
+        """What an operation reads, inside its regions too."""
+        for inner in op.walk():
+            yield from inner.operands
+
+    def _apart(self, cluster: list[Operation]) -> list[list[Operation]]:
+        """The cluster, or two parts of it when something reads a result before everything that the whole needs is there."""
+        latest, first, order = self._bounds(cluster)
+        if latest < first:
+            return [cluster]
+        return [[op for op in cluster if order[op] < first], [op for op in cluster if order[op] >= first]]
+
+    def _bounds(self, cluster: Sequence[Operation]) -> tuple[int, int, Mapping[Operation, int]]:
+        """Positions in the block: of the last definition that the cluster reads, and of its first reader."""
+        order = {op: i for i, op in enumerate(self.block.ops)}
+        inside = set(cluster)
+        reads = [v.owner for op in cluster for v in op.operands]
+        latest = max((order[p] for p in reads if isinstance(p, Operation) and p in order and p not in inside), default=-1)
+        first = min((order[user] for user in self._users(cluster)), default=len(order))
+        return latest, first, order
+
+    def _users(self, cluster: Sequence[Operation]) -> Iterator[Operation]:
+        """The operations of the block that read results of the cluster, themselves or inside."""
+        inside = set(cluster)
+        for op in cluster:
+            for value in op.results:
+                for use in value.uses:
+                    user = self.block.find_ancestor_op_in_block(use.operation)
+                    if user is not None and user not in inside:
+                        yield user
+
+    # What it is.
+
+    def _island(self, cluster: Sequence[Operation]) -> Island | None:
+        inside = set(cluster)
+        outputs = [
+            value
+            for op in cluster
+            for value in op.results
+            if any(self.block.find_ancestor_op_in_block(use.operation) not in inside for use in value.uses)
+        ]
+        if not outputs:
+            return None
+        reader = Reader(self.splat)
+        numbers: list[int] = []
+        for op in cluster:
+            try:
+                self.converters[name_of(op)](reader, op)
+                numbers.extend(reader.whole(reader.seen[v], typed(v.type)) for v in op.results if v in outputs)
+            except Unsupported as error:
+                raise _Refused(op, str(error)) from None
+        try:
+            program = reader.program("island", numbers)
+        except Unsupported:
+            return None
+        latest, _, order = self._bounds(cluster)
+        place = next(op for op in self.block.ops if order[op] > latest and order[op] >= order[cluster[0]])
+        inputs = list(reader.inputs)
+        hints = [v.name_hint for v in inputs]
+        names = tuple(h if h is not None and hints.count(h) == 1 else f"arg{i}" for i, h in enumerate(hints))
+        program = replace(program, input_names=names if len(set(names)) == len(names) else ())
+        wanted = [typed(v.type).dtype for v in outputs]
+        return Island(tuple(cluster), place, tuple(inputs), tuple(outputs), widened(program, wanted))
+
+    def _sweep(self, waiting: list[Operation | Block]) -> None:
+        """Erases those of the operations that make constants which nothing reads any more."""
+        while waiting:
+            op = waiting.pop()
+            if not isinstance(op, Operation) or op.parent is None or any(v.uses for v in op.results):
+                continue
+            if name_of(op) in MATERIALS or all(self.splat(v) is not None for v in op.results):
+                waiting.extend(v.owner for v in op.operands)
+                op.detach()
+                op.erase()
+
+
+class _Refused(Exception):
+    """An operation that does not convert among its neighbours, though it does alone."""
+
+    def __init__(self, operation: Operation, reason: str) -> None:
+        super().__init__(reason)
+        self.operation = operation
+        self.reason = reason
+
+
+def widened(program: Program, wanted: Sequence[DType]) -> Program:
+    """The program with some inputs in f32, so that no output is of a narrower type than is wanted.
+
+    The result of an operator is as wide as its widest operand: of the inputs that an output depends on, the smallest is widened.
+    """
+    for i, dtype in enumerate(wanted):
+        types = infer_program(program)
+        if types[program.outputs[i]].dtype in (dtype, DType.f32):
+            continue
+        needed = {program.outputs[i]}
+        for number, node in reversed(list(enumerate(program.nodes, len(program.inputs)))):
+            if number in needed:
+                needed.update(node.operands)
+        smallest = min((v for v in needed if v < len(program.inputs)), key=lambda v: program.inputs[v].size)
+        inputs = list(program.inputs)
+        inputs[smallest] = replace(inputs[smallest], dtype=DType.f32)
+        program = replace(program, inputs=tuple(inputs))
+    return program
+
+
+# Putting programs in place.
+
+Put = Callable[[Sequence[SSAValue]], tuple[Sequence[Operation], Sequence[SSAValue]]]
+"""Of the values of a program's inputs: the operations that compute its outputs, and these."""
+
+
+def replace_island(island: Island, put: Put) -> None:
+    """Puts what `put` makes in place of the island's operations, which are erased. Raises what `put` raises, with nothing changed."""
+    before: list[Operation] = []
+    read: list[SSAValue] = []
+    for value, type in zip(island.inputs, island.program.inputs, strict=True):
+        read.append(_cast(before, value, to_ir(type, Level.KERNEL), "arith.extf"))
+    made, results = put(read)
+    after: list[Operation] = []
+    final = [_cast(after, new, old.type, "arith.truncf") for old, new in zip(island.outputs, results, strict=True)]
+    for op in (*before, *after):
+        op.location = island.location  # type: ignore[assignment]
+    island.place.parent_block().insert_ops_before([*before, *made, *after], island.place)  # type: ignore[union-attr]
+    for old, new in zip(island.outputs, final, strict=True):
+        if new.name_hint is None:
+            new.name_hint = old.name_hint
+        old.replace_all_uses_with(new)
+    for op in reversed(island.operations):
+        op.detach()
+        op.drop_all_references()
+
+
+def _cast(ops: list[Operation], value: SSAValue, type: Attribute, name: str) -> SSAValue:
+    if value.type == type:
+        return value
+    ops.append(UnregisteredOp.with_name(name).create(operands=[value], result_types=[type]))
+    return ops[-1].results[0]
+
+
+def outline_islands(module: ModuleOp, converters: Converters) -> None:
+    """Puts a call of a function of mugraph operators in place of every island; a function that is one island becomes such a function."""
+    taken = {func.sym_name.data for func in functions(module)}
+    for host in list(module.ops):
+        if isinstance(host, ModuleOp) or (isinstance(host, FuncOp) and is_ours(host)):
+            continue
+        name = host.sym_name.data if isinstance(host, FuncOp) else name_of(host).replace(".", "_")
+        for island in islands(host, converters):
+            whole = _whole_function(host, island)
+            if whole is not None:
+                module.body.block.insert_op_before(whole, host)
+                host.detach()
+                host.erase()
+                break
+            func = func_from_program(island.program, _numbered(f"{name}__island", taken))
+            for op in func.walk():
+                op.location = island.location  # type: ignore[assignment]
+            func.attributes[ISLAND] = UnitAttr()
+            set_private(func)
+            module.body.block.insert_op_after(func, host)
+            replace_island(island, partial(_call, func, island.location))
+
+
+def _numbered(stem: str, taken: set[str]) -> str:
+    return free_name(next(name for i in count() if (name := f"{stem}{i}") not in taken), taken)
+
+
+def _call(func: FuncOp, location: Attribute, read: Sequence[SSAValue]) -> tuple[list[Operation], Sequence[SSAValue]]:
+    call = CallOp(func.sym_name.data, list(read), func.function_type.outputs.data)
+    call.location = location  # type: ignore[assignment]
+    return [call], call.results
+
+
+def _whole_function(host: Operation, island: Island) -> FuncOp | None:
+    """The function of mugraph operators that `host` is when it does nothing but compute the island and return it."""
+    if not isinstance(host, FuncOp) or len(host.body.blocks) != 1:
+        return None
+    block = host.body.block
+    last = block.last_op
+    if not isinstance(last, ReturnOp) or list(last.operands) != list(island.outputs):
+        return None
+    inside = {*island.operations, last}
+    if any(op not in inside and name_of(op) not in MATERIALS for op in block.ops):
+        return None
+    program = island.program
+    try:
+        types = [typed(argument.type) for argument in block.args]
+        own = [block.args[v.index] for v in island.inputs if isinstance(v, BlockArgument) and v.block is block]
+        order = [v.index for v in own]
+        if len(own) != len(island.inputs) or [types[i] for i in order] != list(program.inputs):
+            return None
+        moved = _with_inputs(program, types, order)
+        inferred = infer_program(moved)
+        if [inferred[v] for v in moved.outputs] != [typed(v.type) for v in island.outputs]:
+            return None
+    except (Unsupported, ProgramError):
+        return None
+    names = argument_names(host)
+    func = write_function(replace(moved, input_names=names), host.sym_name.data, host)
+    for new, old in zip(func.body.block.args, block.args, strict=True):
+        new.location = old.location
+    take_place(func, host)
+    return func
+
+
+def _with_inputs(program: Program, types: Sequence[Typed], order: Sequence[int]) -> Program:
+    """The program with inputs of `types`, of which its own are those at `order`."""
+    shift = len(types) - len(program.inputs)
+    names = [*order, *(i + shift for i in range(len(program.inputs), len(program.inputs) + len(program.nodes)))]
+    nodes = tuple(Apply(n.op, tuple(names[v] for v in n.operands), n.attrs) for n in program.nodes if isinstance(n, Apply))
+    return Program(program.name, tuple(types), nodes, tuple(names[v] for v in program.outputs))
+
+
+def inline_islands(module: ModuleOp) -> None:
+    """Puts the body of every island's function in place of its calls."""
+    bodies = {func.sym_name.data: func for func in functions(module) if ISLAND in func.attributes}
+    for call in [op for op in module.walk() if isinstance(op, CallOp) and op.callee.string_value() in bodies]:
+        body = bodies[call.callee.string_value()].body.block
+        values: dict[SSAValue, SSAValue] = dict(zip(body.args, call.arguments, strict=True))
+        block = call.parent_block()
+        assert block is not None
+        for op in body.ops:
+            if isinstance(op, ReturnOp):
+                for old, new in zip(call.results, (values[v] for v in op.arguments), strict=True):
+                    old.replace_all_uses_with(new)
+            else:
+                block.insert_op_before(op.clone(values), call)
+        block.erase_op(call)
+    for func in bodies.values():
+        func.detach()
+        func.erase()
