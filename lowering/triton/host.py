@@ -12,14 +12,12 @@ from mirage_ir.lowering.triton.flatten import flatten
 from mirage_ir.lowering.triton.kernel import Kernel, write_kernel
 from mirage_ir.lowering.triton.launch import Launch, choose_launch
 from mirage_ir.lowering.triton.names import identifier
-from mirage_ir.lowering.triton.rules import torch_expression
+from mirage_ir.lowering.triton.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
 from mirage_ir.program import VIEWS, Apply, DType, GraphOp, Program, Shape, TensorType, numbered
 from mirage_ir.target import Machine
 
 TORCH_DTYPES = {DType.f16: "torch.float16", DType.bf16: "torch.bfloat16", DType.f32: "torch.float32"}
 _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
-_AT_RESULT_TYPE = frozenset({"matmul", "concat"})
-"""Torch calls that take operands of the result's element type (a product accumulates in float32 anyway); others take float32."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +119,13 @@ class _HostWriter:
         return name
 
     def apply(self, node: Apply, type: TensorType) -> None:
-        """A torch call. It computes in float32 and rounds to the result's type; views keep the type."""
+        """A torch call. It computes in float32 and rounds once to the result's type; views keep the type."""
         operands = [self.values[v] for v in node.operands]
         strides = _contiguous(type.shape)
         if node.op in VIEWS:
             text = torch_expression(node.op, [operands[0].name], node.attr())
             strides = _view_strides(node, operands[0], type)
-        elif node.op in _AT_RESULT_TYPE:
+        elif node.op in ACCUMULATING or (node.op in ROUNDING_ONCE and all(o.type.dtype is type.dtype for o in operands)):
             text = torch_expression(node.op, [o.cast(type.dtype) for o in operands], node.attr())
         else:
             text = torch_expression(node.op, [o.cast(DType.f32) for o in operands], node.attr())

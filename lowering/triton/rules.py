@@ -83,6 +83,11 @@ TORCH_RULES: dict[str, Rule] = {
     "slice": lambda x, dim, start, stop: f"{x}.narrow({dim}, {start}, {stop - start})",
 }
 
+ROUNDING_ONCE = frozenset(TORCH_RULES)
+"""Torch calls that compute in float32 inside when operands and result have fewer bits: one kernel does it all."""
+ACCUMULATING = frozenset({"matmul", "concat"})
+"""Torch calls that take operands of the result's element type whatever they have: a product is accumulated in float32 anyway."""
+
 HELPERS: dict[str, str] = {
     "to_bf16": '''@triton.jit
 def to_bf16(x):
