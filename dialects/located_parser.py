@@ -6,11 +6,12 @@ xDSL keeps only locations that the text spells out (`loc(…)`); diagnostics tha
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
+from xdsl.dialects.builtin import UNKNOWN_LOC, AnyFloat, FileLineColLoc, IntAttr, ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
-from xdsl.parser import Parser
+from xdsl.parser import AttrParser, Parser
 from xdsl.parser.generic_parser import ParserState
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.lexer import Input, Span
@@ -21,6 +22,15 @@ class LinearLexer(MLIRLexer):
     """xDSL's lexer, but for string literals: its own takes exponential time to find that a quote is never closed."""
 
     _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
+
+
+class _Bits(AttrParser._TensorLiteralElement):
+    """The bits of a float, or an integer in hexadecimal."""
+
+    def to_type(self, parser: AttrParser, type: Attribute) -> Any:
+        if isinstance(type, AnyFloat) and isinstance(self.value, int):
+            return next(iter(type.iter_unpack(self.value.to_bytes(type.compile_time_size, "little"))))
+        return super().to_type(parser, type)
 
 
 class LocatedParser(Parser):
@@ -40,6 +50,12 @@ class LocatedParser(Parser):
         super().__init__(ctx, "", name)
         self.line_offset = line_offset
         self._resume_from(ParserState(LinearLexer(Input(text, name))))
+
+    def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
+        """In a dense attribute of floats, a hexadecimal integer is a number's bits; xDSL takes it for an integer."""
+        hexadecimal = self._current_token.text[:2] in ("0x", "0X")
+        element = super()._parse_tensor_literal_element()
+        return _Bits(element.is_negative, element.value, element.span) if hexadecimal else element
 
     def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
         if self._current_token.kind is MLIRTokenKind.EOF:

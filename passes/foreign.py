@@ -16,7 +16,6 @@ from xdsl.dialects.builtin import (
     BFloat16Type,
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
-    DenseResourceAttr,
     Float16Type,
     Float32Type,
     FloatAttr,
@@ -29,6 +28,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr
 
+from mirage_ir.dialects.foreign_parser import VerbatimAttr, understood
 from mirage_ir.program import DType, Shape
 from mirage_ir.program import TensorType as Typed
 
@@ -42,7 +42,7 @@ def attribute(op: Operation, *names: str) -> Attribute | None:
     for name in names:
         found = op.properties.get(name, op.attributes.get(name))
         if found is not None:
-            return found
+            return understood(found)
     return None
 
 
@@ -91,6 +91,8 @@ def keyword(value: Attribute | None) -> str:
 
 def text(value: Attribute | None) -> str:
     """How an attribute is written."""
+    if isinstance(value, VerbatimAttr):
+        return value.text.data
     return f"{value.attr_name.data}<{value.value.data}>" if isinstance(value, UnregisteredAttr) else str(value)
 
 
@@ -157,6 +159,8 @@ def number(value: Attribute | None) -> float | None:
 
 
 CONSTANTS = frozenset({"arith.constant", "stablehlo.constant", "mhlo.constant", "tosa.const"})
+MOST_TEXT = 1000
+"""Characters of a constant that is still read."""
 CONSTANT_SHAPES = frozenset({"tosa.const_shape"})
 
 
@@ -167,8 +171,14 @@ def constant_attribute(value: SSAValue) -> Attribute | None:
     op = value.owner
     if not isinstance(op, Operation) or name_of(op) not in CONSTANTS | CONSTANT_SHAPES:
         return None
-    found = attribute(op, "value", "values")
-    return None if isinstance(found, DenseResourceAttr) else found
+    for name in ("value", "values"):
+        found = op.properties.get(name, op.attributes.get(name))
+        # A long list is not read: it is no constant that is folded.
+        if isinstance(found, VerbatimAttr) and len(found.text.data) > MOST_TEXT:
+            return None
+        if found is not None:
+            return understood(found)
+    return None
 
 
 def scalar_constant(value: SSAValue) -> float | None:

@@ -9,12 +9,12 @@ it. A function that is nothing but one island becomes a function of mugraph oper
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FusedLoc, ModuleOp, TensorType, UnitAttr, UnregisteredOp
+from xdsl.dialects.builtin import FusedLoc, ModuleOp, NoneAttr, TensorType, UnitAttr, UnregisteredOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
@@ -52,12 +52,14 @@ class Island:
     inputs: tuple[SSAValue, ...]
     outputs: tuple[SSAValue, ...]
     program: Program
+    constants: frozenset[Operation]
+    """The operations of the block that make no more than constants."""
 
     @property
     def location(self) -> Attribute:
         """Where the operations stand that do more than describe a tensor anew."""
         places = list(dict.fromkeys(op.location for op in self.operations))
-        return places[0] if len(places) == 1 else FusedLoc(ArrayAttr(places))
+        return places[0] if len(places) == 1 else FusedLoc(places, NoneAttr())
 
 
 def islands(body: Operation, converters: Converters) -> Iterator[Island]:
@@ -239,7 +241,11 @@ class _Scan:
         names = tuple(h if h is not None and hints.count(h) == 1 else f"arg{i}" for i, h in enumerate(hints))
         program = replace(program, input_names=names if len(set(names)) == len(names) else ())
         wanted = [typed(v.type).dtype for v in outputs]
-        return Island(tuple(cluster), place, tuple(inputs), tuple(outputs), widened(program, wanted))
+        constants = frozenset(op for op in self.block.ops if self._is_constant(op))
+        return Island(tuple(cluster), place, tuple(inputs), tuple(outputs), widened(program, wanted), constants)
+
+    def _is_constant(self, op: Operation) -> bool:
+        return name_of(op) in MATERIALS or (bool(op.results) and all(self.splat(v) is not None for v in op.results))
 
     def _sweep(self, waiting: list[Operation | Block]) -> None:
         """Erases those of the operations that make constants which nothing reads any more."""
@@ -247,7 +253,7 @@ class _Scan:
             op = waiting.pop()
             if not isinstance(op, Operation) or op.parent is None or any(v.uses for v in op.results):
                 continue
-            if name_of(op) in MATERIALS or all(self.splat(v) is not None for v in op.results):
+            if self._is_constant(op):
                 waiting.extend(v.owner for v in op.operands)
                 op.detach()
                 op.erase()
@@ -358,7 +364,7 @@ def _whole_function(host: Operation, island: Island) -> FuncOp | None:
     if not isinstance(last, ReturnOp) or list(last.operands) != list(island.outputs):
         return None
     inside = {*island.operations, last}
-    if any(op not in inside and name_of(op) not in MATERIALS for op in block.ops):
+    if any(op not in inside and op not in island.constants for op in block.ops):
         return None
     program = island.program
     try:

@@ -15,12 +15,11 @@ import sys
 from functools import lru_cache
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import Builtin, ModuleOp
-from xdsl.dialects.func import Func
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.exceptions import ParseError
 
+from mirage_ir.dialects.foreign_parser import ForeignParser, foreign_context
 from mirage_ir.dialects.located_parser import LocatedParser
-from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.errors import MirageError
 
 TOOLS = ("iree-opt", "mlir-opt-22", "mlir-opt")
@@ -49,21 +48,13 @@ def real_mlir() -> str | None:
     return next((found for tool in TOOLS if (found := shutil.which(tool, path=places))), None)
 
 
-def foreign_context() -> Context:
-    """Functions, modules and our dialect are known; operations, types and attributes of all others are kept as they are written."""
-    context = Context(allow_unregistered=True)
-    for dialect in (Builtin, Func, MuGraph):
-        context.load_dialect(dialect)
-    return context
-
-
 def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Context | None = None) -> ModuleOp:
     """The module that `text` is, read as this module's docstring says; `name` and `line_offset` are for locations.
 
     `fallback` is the context of the last attempt, with the dialects that xDSL knows. Raises `UnreadableText`.
     """
     try:
-        return LocatedParser(foreign_context(), text, name, line_offset).parse_module()
+        return ForeignParser(foreign_context(), text, name, line_offset).parse_module()
     except ParseError as error:
         generic_failure = error
     tool = real_mlir()
@@ -73,7 +64,7 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
         done = subprocess.run([tool, *_FLAGS, "-"], input="\n" * line_offset + text, capture_output=True, text=True)
         if done.returncode == 0:
             printed = done.stdout.replace('loc("<stdin>"', f'loc("{name}"').replace('loc("-"', f'loc("{name}"')
-            return LocatedParser(foreign_context(), printed, name).parse_module()
+            return ForeignParser(foreign_context(), printed, name).parse_module()
         first = _ERROR.search(done.stderr)
         if first is not None:
             message, where = first[4], f"{name}:{first[2]}:{first[3]}"
