@@ -45,6 +45,8 @@ ELEMENTWISE = {
     "add": "add",
     "convert": "identity",
     "divide": "div",
+    "erf": "erf",
+    "erfc": "erfc",
     "exponential": "exp",
     "exponential_minus_one": "expm1",
     "log": "log",

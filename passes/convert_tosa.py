@@ -50,6 +50,7 @@ ELEMENTWISE = {
     "abs": "abs",
     "add": "add",
     "cast": "identity",
+    "erf": "erf",
     "exp": "exp",
     "identity": "identity",
     "log": "log",

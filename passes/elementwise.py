@@ -22,6 +22,8 @@ ARITH = {
     "arith.extf": "identity",
     "arith.truncf": "identity",
     "math.absf": "abs",
+    "math.erf": "erf",
+    "math.erfc": "erfc",
     "math.exp": "exp",
     "math.exp2": "exp2",
     "math.expm1": "expm1",

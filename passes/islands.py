@@ -24,7 +24,7 @@ from mirage_ir.dialects.mugraph.types import to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.passes.candidates import free_name, functions, is_ours, set_private, take_place, write_function
 from mirage_ir.passes.foreign import CONSTANT_SHAPES, CONSTANTS, Unsupported, scalar_constant, typed
-from mirage_ir.passes.reading import Reader, Splat
+from mirage_ir.passes.reading import NoOperator, Reader, Splat
 from mirage_ir.passes.remarks import name_of, remark
 from mirage_ir.program import Apply, DType, Level, Program
 from mirage_ir.program import TensorType as Typed
@@ -224,15 +224,20 @@ class _Scan:
             return None
         reader = Reader(self.splat)
         numbers: list[int] = []
+        makers: dict[int, Operation] = {}
         for op in cluster:
+            first = len(reader.types)
             try:
                 self.converters[name_of(op)](reader, op)
+                makers.update(dict.fromkeys(range(first, len(reader.types)), op))
                 numbers.extend(reader.whole(reader.seen[v], typed(v.type)) for v in op.results if v in outputs)
             except Unsupported as error:
                 raise _Refused(op, str(error)) from None
         try:
             program = reader.program("island", numbers)
-        except Unsupported:
+        except NoOperator as error:
+            raise _Refused(makers[error.number], str(error)) from None
+        if program is None:
             return None
         latest, _, order = self._bounds(cluster)
         place = next(op for op in self.block.ops if order[op] > latest and order[op] >= order[cluster[0]])
@@ -322,27 +327,115 @@ def _cast(ops: list[Operation], value: SSAValue, type: Attribute, name: str) -> 
     return ops[-1].results[0]
 
 
+def each_island(module: ModuleOp, converters: Converters) -> Iterator[Island]:
+    """The islands of all functions of a module, callers before what they call.
+
+    A call of a function that a converter could read in full is read as what it computes. An island may be put in place before the
+    next one is asked for. Functions that nothing calls any more since islands took their calls in are erased at the end.
+    """
+    calls = _Calls(module, converters)
+    for host in calls.hosts():
+        yield from islands(host, calls.converters)
+    calls.sweep()
+
+
+class _Calls:
+    """Calls among the functions of a module."""
+
+    def __init__(self, module: ModuleOp, converters: Converters) -> None:
+        self.module = module
+        self.converters: Converters = {**converters, CallOp.name: self._read}
+        self.bodies = {func.sym_name.data: func for func in functions(module) if len(func.body.blocks) == 1}
+        self.reading: list[str] = []
+        self.called = {name for op in module.walk() if isinstance(op, CallOp) and (name := op.callee.string_value()) in self.bodies}
+
+    def hosts(self) -> Iterator[Operation]:
+        """What may hold islands, callers first. One that is not called any more when it comes to it is left out."""
+        order: dict[Operation, None] = {}
+
+        def visit(host: Operation) -> None:
+            for op in host.walk():
+                if isinstance(op, CallOp) and (callee := self.bodies.get(op.callee.string_value())) is not None and op is not host:
+                    if callee not in order and callee is not host and callee not in active:
+                        active.append(callee)
+                        visit(callee)
+                        active.pop()
+            order[host] = None
+
+        active: list[Operation] = []
+        for op in self.module.ops:
+            if not isinstance(op, ModuleOp) and op not in order:
+                visit(op)
+        for host in reversed(order):
+            if host.parent is not None and not (isinstance(host, FuncOp) and (is_ours(host) or self._left(host))):
+                yield host
+
+    def _read(self, reader: Reader, op: Operation) -> None:
+        """A call as what the function computes."""
+        assert isinstance(op, CallOp)
+        name = op.callee.string_value()
+        func = self.bodies.get(name)
+        if func is None or name in self.reading:
+            raise Unsupported("what it calls is not known" if func is None else "it calls itself")
+        block = func.body.block
+        for argument, value in zip(block.args, op.arguments, strict=True):
+            reader.seen[argument] = reader.read(value)
+        self.reading.append(name)
+        try:
+            for inner in block.ops:
+                self._read_inner(reader, name, inner, op)
+        finally:
+            self.reading.pop()
+
+    def _read_inner(self, reader: Reader, name: str, inner: Operation, call: CallOp) -> None:
+        if isinstance(inner, ReturnOp):
+            for result, value in zip(call.results, inner.arguments, strict=True):
+                reader.write(result, reader.read(value))
+        elif name_of(inner) in self.converters and name_of(inner) != "linalg.fill":
+            self.converters[name_of(inner)](reader, inner)
+        elif name_of(inner) not in MATERIALS:
+            raise Unsupported(f"@{name}, which it calls, holds '{name_of(inner)}'")
+
+    def _left(self, func: FuncOp) -> bool:
+        """Whether a private function that was called is not named any more."""
+        name = func.sym_name.data
+        private = func.sym_visibility is not None and func.sym_visibility.data == "private"
+        if not private or name not in self.called:
+            return False
+        return not any(
+            f"@{name}" in str(attribute)
+            for op in self.module.walk()
+            if op is not func
+            for attribute in (*op.properties.values(), *op.attributes.values())
+        )
+
+    def sweep(self) -> None:
+        """Erases functions that nothing calls any more."""
+        while left := [func for func in functions(self.module) if self._left(func)]:
+            for func in left:
+                func.detach()
+                func.erase()
+
+
 def outline_islands(module: ModuleOp, converters: Converters) -> None:
     """Puts a call of a function of mugraph operators in place of every island; a function that is one island becomes such a function."""
     taken = {func.sym_name.data for func in functions(module)}
-    for host in list(module.ops):
-        if isinstance(host, ModuleOp) or (isinstance(host, FuncOp) and is_ours(host)):
+    for island in each_island(module, converters):
+        host = next(op for op in module.ops if op.is_ancestor(island.place))
+        whole = _whole_function(host, island)
+        if whole is not None:
+            module.body.block.insert_op_before(whole, host)
+            host.detach()
+            host.erase()
             continue
         name = host.sym_name.data if isinstance(host, FuncOp) else name_of(host).replace(".", "_")
-        for island in islands(host, converters):
-            whole = _whole_function(host, island)
-            if whole is not None:
-                module.body.block.insert_op_before(whole, host)
-                host.detach()
-                host.erase()
-                break
-            func = func_from_program(island.program, _numbered(f"{name}__island", taken))
-            for op in func.walk():
-                op.location = island.location  # type: ignore[assignment]
-            func.attributes[ISLAND] = UnitAttr()
-            set_private(func)
-            module.body.block.insert_op_after(func, host)
-            replace_island(island, partial(_call, func, island.location))
+        func = func_from_program(island.program, _numbered(f"{name}__island", taken))
+        for op in func.walk():
+            op.location = island.location  # type: ignore[assignment]
+        func.attributes[ISLAND] = UnitAttr()
+        set_private(func)
+        module.body.block.insert_op_after(func, host)
+        replace_island(island, partial(_call, func, island.location))
 
 
 def _numbered(stem: str, taken: set[str]) -> str:

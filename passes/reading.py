@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import exp, expm1, inf, log, log1p, log2, log10, prod, sqrt, tanh
+from math import erf, erfc, exp, expm1, inf, log, log1p, log2, log10, prod, sqrt, tanh
 from typing import Any, TypeAlias
 
 from xdsl.ir import Operation, SSAValue
@@ -40,6 +40,17 @@ class Splat:
 
 
 Seen: TypeAlias = View | Splat
+
+FORMAL = frozenset({"erf", "erfc"})
+"""Functions that are read though they are no operators: they must turn out to be part of an activation."""
+
+
+class NoOperator(Unsupported):
+    """The value of that number is a function that is no operator."""
+
+    def __init__(self, number: int, function: str) -> None:
+        super().__init__(f"there is no operator for '{function}' but in gelu")
+        self.number = number
 
 _LN2 = log(2.0)
 
@@ -78,12 +89,14 @@ _FOLDS: dict[str, Any] = {
     "square": lambda x: x * x,
     "reciprocal": lambda x: 1 / x,
     "relu": lambda x: max(x, 0.0),
+    "erf": erf,
+    "erfc": erfc,
     "identity": lambda x: x,
 }
 """The element-wise functions that converters may name, on numbers."""
 
 FUNCTIONS = frozenset(_FOLDS)
-_SAME_NAME = frozenset({"exp", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "square", "reciprocal", "relu"})
+_SAME_NAME = frozenset({"exp", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "square", "reciprocal", "relu", *FORMAL})
 
 
 @dataclass
@@ -105,6 +118,10 @@ class Reader:
 
     def emit(self, op: str, *operands: int, **attrs: Attr) -> int:
         node = Apply(op, operands, make_attrs(attrs))
+        if op in FORMAL:
+            self.types.append(self.types[operands[0]])
+            self.nodes[len(self.types) - 1] = node
+            return len(self.types) - 1
         try:
             self.types.append(node_type(node, [self.types[v] for v in operands], Level.KERNEL))
         except ProgramError as error:
@@ -115,18 +132,27 @@ class Reader:
     def shape_of(self, number: int) -> Shape:
         return self.types[number].shape
 
-    def program(self, name: str, outputs: Sequence[int]) -> Program:
-        """What was read, as far as the outputs need it. Raises `Unsupported` when it computes nothing."""
+    def program(self, name: str, outputs: Sequence[int]) -> Program | None:
+        """What was read, as far as the outputs need it; None when that computes nothing.
+
+        Raises `NoOperator` when a function that is no operator is part of no activation.
+        """
+        from mirage_ir.passes.activations import with_activations
+
+        made = with_activations(self.nodes)
         needed = set(outputs)
-        for number in reversed(self.nodes):
+        for number in reversed(made):
             if number in needed:
-                needed.update(self.nodes[number].operands)
-        kept = [number for number in self.nodes if number in needed]
-        if all(self.nodes[number].op in VIEWS for number in kept):
-            raise Unsupported("it computes nothing")
+                needed.update(made[number].operands)
+        kept = [number for number in made if number in needed]
+        for number in kept:
+            if made[number].op in FORMAL:
+                raise NoOperator(number, made[number].op)
+        if all(made[number].op in VIEWS for number in kept):
+            return None
         order = [*self.inputs.values(), *kept]
         names = {number: i for i, number in enumerate(order)}
-        nodes = [Apply(n.op, tuple(names[v] for v in n.operands), n.attrs) for n in (self.nodes[number] for number in kept)]
+        nodes = [Apply(n.op, tuple(names[v] for v in n.operands), n.attrs) for n in (made[number] for number in kept)]
         inputs = [self.types[number] for number in self.inputs.values()]
         return Program(name, tuple(inputs), tuple(nodes), tuple(names[v] for v in outputs))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Region
 from xdsl.passes import ModulePass
@@ -14,7 +14,8 @@ from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.programs import lower_program
 from mirage_ir.passes.candidates import CANDIDATE_OF, SOURCE, FailedOn, blaming, elsewhere, functions, is_ours, symbol
-from mirage_ir.passes.islands import inline_islands
+from mirage_ir.passes.islands import ISLAND, inline_islands
+from mirage_ir.program import Program
 
 
 @dataclass(frozen=True)
@@ -44,21 +45,31 @@ class ConvertMugraphToLinalgPass(ModulePass):
                 func.detach()
                 func.erase()
             else:
-                self._lower(func)
+                replace_body(func, program_from_func(func), parallel=self.parallel)
         inline_islands(op)
-        for func in functions(op):
-            for name in [name for name in func.attributes if name.startswith("mugraph.")]:
-                del func.attributes[name]
 
-    def _lower(self, func: FuncOp) -> None:
-        with blaming(func):
-            program = program_from_func(func)
-            block = Block(arg_types=func.function_type.inputs)
-            for argument, old in zip(block.args, func.body.block.args, strict=True):
-                argument.name_hint, argument.location = old.name_hint, old.location
-            outputs = lower_program(Builder(block), program, block.args, parallel=self.parallel)
-        block.add_op(ReturnOp(*outputs))
-        for op in block.walk():
-            op.location = func.location
-        func.detach_region(func.body)
-        func.add_region(Region(block))
+def replace_body(func: FuncOp, program: Program, *, parallel: bool) -> None:
+    """Makes `program` the body of a function of its type, as upstream operations that stand where the function does."""
+    with blaming(func):
+        block = Block(arg_types=func.function_type.inputs)
+        for argument, old in zip(block.args, func.body.block.args, strict=True):
+            argument.name_hint, argument.location = old.name_hint, old.location
+        outputs = lower_program(Builder(block), program, block.args, parallel=parallel)
+    block.add_op(ReturnOp(*outputs))
+    for op in block.walk():
+        op.location = func.location
+    func.detach_region(func.body)
+    func.add_region(Region(block))
+    drop_attributes(func)
+
+
+def drop_attributes(func: FuncOp) -> None:
+    """Takes off the attributes `mugraph.…`: upstream tools refuse those of a dialect that they do not know."""
+    for name in [name for name in func.attributes if name.startswith("mugraph.") and name != ISLAND]:
+        del func.attributes[name]
+    if func.arg_attrs is not None:
+        kept = [{name: a for name, a in entry.data.items() if not name.startswith("mugraph.")} for entry in func.arg_attrs]
+        if any(kept):
+            func.properties["arg_attrs"] = ArrayAttr(DictionaryAttr(entry) for entry in kept)
+        else:
+            del func.properties["arg_attrs"]

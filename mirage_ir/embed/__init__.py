@@ -1,1 +1,3 @@
-"""mirage-ir inside other compilers: modules of other dialects in, and back."""
+"""mirage-ir inside other compilers: a module of dialects that they speak in, one that their pipeline goes on with out."""
+
+from mirage_ir.embed.modules import superoptimize as superoptimize
