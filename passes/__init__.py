@@ -5,6 +5,7 @@ candidates as functions beside it; `mirage_ir.passes.candidates` says how:
 
     mugraph-decompose      @f                          composites become operators
     mugraph-outline        @f, @f.part0, …, @f__source a large @f calls its parts, and for @f below they stand
+    mugraph-saturate       @f, @f.equal0, …            better programs by the laws of algebra, searched beside @f
     mugraph-generate       @f, @f.candidate0, …        programs that the search found, private, cheapest first
     mugraph-check-numerics @f, @f.candidate0, …        those without numerical faults first
     mugraph-verify         @f, @f.candidate0, …        the wrong ones dropped, the others marked with the chance of error

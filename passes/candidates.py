@@ -2,6 +2,8 @@
 
 For a workload `@f`:
 
+* `mugraph-saturate`, which comes before, adds private functions `@f.equal0`, … with `mugraph.equal_to = @f`: programs that are equal
+  by the laws of algebra. They are searched beside `@f` (in its place, when they have `mugraph.stable`), and gone then.
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`.
 * `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
@@ -44,6 +46,8 @@ from mirage_ir.errors import MirageError
 from mirage_ir.program import Program
 
 CANDIDATE_OF = "mugraph.candidate_of"
+EQUAL_TO = "mugraph.equal_to"
+STABLE = "mugraph.stable"
 COST_US = "mugraph.cost_us"
 MEASURED_US = "mugraph.measured_us"
 TARGET = "mugraph.target"
@@ -117,7 +121,7 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
     found = [
         func
         for func in functions(module)
-        if is_ours(func) and func.sym_name.data not in sources and not func.attributes.keys() & {CANDIDATE_OF, VERIFIED, SOURCE}
+        if is_ours(func) and func.sym_name.data not in sources and not func.attributes.keys() & {CANDIDATE_OF, EQUAL_TO, VERIFIED, SOURCE}
     ]
     if not found:
         what = "nothing to superoptimize: no function consists of mugraph operators alone (and is no result already)"

@@ -22,6 +22,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     NoneAttr,
     StringAttr,
+    SymbolRefAttr,
     TensorType,
     UnregisteredAttr,
 )
@@ -198,3 +199,14 @@ def results_of(op: Operation, count: int) -> Sequence[SSAValue]:
     if len(op.results) != count:
         raise Unsupported(f"it has {len(op.results)} results, not {count}")
     return op.results
+
+
+CALL = "func.call"
+
+
+def callee_of(op: Operation) -> str | None:
+    """The name of the function that a call calls; None for other operations."""
+    from mirage_ir.passes.remarks import name_of
+
+    found = attribute(op, "callee") if name_of(op) == CALL else None
+    return found.string_value() if isinstance(found, SymbolRefAttr) else None

@@ -17,6 +17,8 @@ from mirage_ir import statistics
 from mirage_ir.dialects.diagnostics import place
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
+    EQUAL_TO,
+    STABLE,
     blaming,
     functions,
     set_cost,
@@ -37,7 +39,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
 
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`).
     rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of`,
-        `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased.
+        `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased. What `mugraph-saturate` found equal to `@f`
+        is searched too, and its candidates are candidates for `@f`.
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
     statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds;
         search.budget_met, whether the budget ended the search, and search.left, parts of programs that were then left to search;
@@ -54,6 +57,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.saturate.pool import pooled
         from mirage_ir.search.generate import generate_each
         from mirage_ir.search.kernels import Effort
         from mirage_ir.search.run import Run
@@ -62,7 +66,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         machine = self.machine()
         cache = self.results(op, self.name)
         programs: dict[FuncOp, Program] = {}
-        for func in workloads(op):
+        searched: dict[FuncOp, list[FuncOp]] = {func: _searched(op, func) for func in workloads(op)}
+        for func in [f for group in searched.values() for f in group]:
             with blaming(func):
                 programs[func] = decompose(program_from_func(func))
 
@@ -70,7 +75,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
             print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
 
         with Run(self.control(warn), tuple(programs.values()), self.space(), machine) as run:
-            found = generate_each(programs, run, blaming) if cache is None else cache.generate_each(programs, run, blaming)
+            each = generate_each(programs, run, blaming) if cache is None else cache.generate_each(programs, run, blaming)
+        found = {func: pooled([each[f] for f in group], machine) for func, group in searched.items()}
         effort = Effort()
         for func, generated in found.items():
             if generated.budget_met:
@@ -91,7 +97,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         from mirage_ir.target.cost import program_cost
 
         for old in functions(module):
-            if symbol(old, CANDIDATE_OF) == func.sym_name.data:
+            if func.sym_name.data in (symbol(old, CANDIDATE_OF), symbol(old, EQUAL_TO)):
                 old.detach()
                 old.erase()
         new: list[FuncOp] = []
@@ -105,3 +111,9 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         block = func.parent
         assert isinstance(block, Block)
         block.insert_ops_after(new, func)
+
+
+def _searched(module: ModuleOp, func: FuncOp) -> list[FuncOp]:
+    """The functions to search for a workload: itself and those equal to it, or only those that are more stable than it."""
+    equal = [f for f in functions(module) if symbol(f, EQUAL_TO) == func.sym_name.data]
+    return [f for f in equal if STABLE in f.attributes] or [func, *equal]

@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 
-from xdsl.dialects.builtin import FusedLoc, ModuleOp, NoneAttr, TensorType, UnitAttr, UnregisteredOp
-from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.dialects.builtin import FusedLoc, ModuleOp, NoneAttr, SymbolRefAttr, TensorType, UnitAttr, UnregisteredOp
+from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
 from mirage_ir.check import infer_program
@@ -23,7 +23,7 @@ from mirage_ir.dialects.bridge import argument_names, func_from_program
 from mirage_ir.dialects.mugraph.types import to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.passes.candidates import free_name, functions, is_ours, set_private, take_place, write_function
-from mirage_ir.passes.foreign import CONSTANT_SHAPES, CONSTANTS, Unsupported, scalar_constant, typed
+from mirage_ir.passes.foreign import CALL, CONSTANT_SHAPES, CONSTANTS, Unsupported, callee_of, scalar_constant, typed
 from mirage_ir.passes.reading import NoOperator, Reader, Splat
 from mirage_ir.passes.remarks import name_of, remark
 from mirage_ir.program import Apply, DType, Level, Program
@@ -344,10 +344,10 @@ class _Calls:
 
     def __init__(self, module: ModuleOp, converters: Converters) -> None:
         self.module = module
-        self.converters: Converters = {**converters, CallOp.name: self._read}
+        self.converters: Converters = {**converters, CALL: self._read}
         self.bodies = {func.sym_name.data: func for func in functions(module) if len(func.body.blocks) == 1}
         self.reading: list[str] = []
-        self.called = {name for op in module.walk() if isinstance(op, CallOp) and (name := op.callee.string_value()) in self.bodies}
+        self.called = {name for op in module.walk() if (name := callee_of(op)) in self.bodies}
 
     def hosts(self) -> Iterator[Operation]:
         """What may hold islands, callers first. One that is not called any more when it comes to it is left out."""
@@ -355,11 +355,11 @@ class _Calls:
 
         def visit(host: Operation) -> None:
             for op in host.walk():
-                if isinstance(op, CallOp) and (callee := self.bodies.get(op.callee.string_value())) is not None and op is not host:
-                    if callee not in order and callee is not host and callee not in active:
-                        active.append(callee)
-                        visit(callee)
-                        active.pop()
+                callee = self.bodies.get(callee_of(op) or "")
+                if callee is not None and callee not in order and callee is not host and callee not in active:
+                    active.append(callee)
+                    visit(callee)
+                    active.pop()
             order[host] = None
 
         active: list[Operation] = []
@@ -372,13 +372,12 @@ class _Calls:
 
     def _read(self, reader: Reader, op: Operation) -> None:
         """A call as what the function computes."""
-        assert isinstance(op, CallOp)
-        name = op.callee.string_value()
-        func = self.bodies.get(name)
-        if func is None or name in self.reading:
+        name = callee_of(op)
+        func = self.bodies.get(name or "")
+        if name is None or func is None or name in self.reading:
             raise Unsupported("what it calls is not known" if func is None else "it calls itself")
         block = func.body.block
-        for argument, value in zip(block.args, op.arguments, strict=True):
+        for argument, value in zip(block.args, op.operands, strict=True):
             reader.seen[argument] = reader.read(value)
         self.reading.append(name)
         try:
@@ -387,7 +386,7 @@ class _Calls:
         finally:
             self.reading.pop()
 
-    def _read_inner(self, reader: Reader, name: str, inner: Operation, call: CallOp) -> None:
+    def _read_inner(self, reader: Reader, name: str, inner: Operation, call: Operation) -> None:
         if isinstance(inner, ReturnOp):
             for result, value in zip(call.results, inner.arguments, strict=True):
                 reader.write(result, reader.read(value))
@@ -443,7 +442,9 @@ def _numbered(stem: str, taken: set[str]) -> str:
 
 
 def _call(func: FuncOp, location: Attribute, read: Sequence[SSAValue]) -> tuple[list[Operation], Sequence[SSAValue]]:
-    call = CallOp(func.sym_name.data, list(read), func.function_type.outputs.data)
+    call = UnregisteredOp.with_name(CALL).create(
+        operands=read, result_types=func.function_type.outputs.data, properties={"callee": SymbolRefAttr(func.sym_name.data)}
+    )
     call.location = location  # type: ignore[assignment]
     return [call], call.results
 
@@ -491,9 +492,9 @@ def _with_inputs(program: Program, types: Sequence[Typed], order: Sequence[int])
 def inline_islands(module: ModuleOp) -> None:
     """Puts the body of every island's function in place of its calls."""
     bodies = {func.sym_name.data: func for func in functions(module) if ISLAND in func.attributes}
-    for call in [op for op in module.walk() if isinstance(op, CallOp) and op.callee.string_value() in bodies]:
-        body = bodies[call.callee.string_value()].body.block
-        values: dict[SSAValue, SSAValue] = dict(zip(body.args, call.arguments, strict=True))
+    for call, func in [(op, func) for op in module.walk() if (func := bodies.get(callee_of(op) or "")) is not None]:
+        body = func.body.block
+        values: dict[SSAValue, SSAValue] = dict(zip(body.args, call.operands, strict=True))
         block = call.parent_block()
         assert block is not None
         for op in body.ops:

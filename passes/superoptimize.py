@@ -15,16 +15,18 @@ from mirage_ir.passes.generate import GeneratePass
 from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.options import CacheOptions, RunOptions, SearchOptions
 from mirage_ir.passes.outline import OutlinePass
+from mirage_ir.passes.saturate import SaturatePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
+from mirage_ir.saturate.limits import BESIDE, GAIN_OF_SEARCH
 
 
 @dataclass(frozen=True)
 class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
-    """Decompose, outline, generate, check numerics, verify, select, inline.
+    """Decompose, outline, saturate, generate, check numerics, verify, select, inline.
 
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with those of `mugraph-verify` (`tests`,
-        `lanes`, `seed`) and of `mugraph-select` (`keep-source`).
+        `lanes`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
     rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
     checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
         of such functions alone is an error.
@@ -36,6 +38,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     lanes: int | None = None
     seed: int = 0
     keep_source: bool = True
+    stabilize: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -48,12 +51,19 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         return (
             DecomposePass(),
             OutlinePass(target=self.target),
+            *self._saturate(),
             GeneratePass(**search),
             CheckNumericsPass(first=self.wanted, seed=self.seed, **kept),
             VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted, **kept),
             SelectPass(top=self.top, keep_source=self.keep_source),
             InlinePass(top=self.top, keep_source=self.keep_source),
         )
+
+    def _saturate(self) -> tuple[ModulePass, ...]:
+        """All programs of a space are those of the program as it is written, so nothing is searched beside it then."""
+        if self.wanted is None and not self.stabilize:
+            return ()
+        return (SaturatePass(target=self.target, keep=BESIDE, gain=GAIN_OF_SEARCH, stabilize=self.stabilize),)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for stage in self.stages():

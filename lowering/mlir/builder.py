@@ -127,6 +127,8 @@ class Builder:
 
     def linear(self, terms: Sequence[tuple[SSAValue, int]]) -> SSAValue:
         """Σ value · factor, of indices."""
+        if len(terms) == 1 and terms[0][1] == 1:
+            return terms[0][0]
         expr: AffineExpr = AffineExpr.constant(0)
         for i, (_, factor) in enumerate(terms):
             term = AffineExpr.dimension(i) * factor if factor != 1 else AffineExpr.dimension(i)
