@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from mirage_ir.lowering.triton.flatten import Step
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Argument, Writer
-from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Store
+from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Shape, Store
 
 COUNTER = "i"
 """The for-loop's counter in the type of offsets."""
@@ -44,6 +44,11 @@ def grid_parts(w: Writer, dims: Sequence[int], dim: int, inner: int) -> list[tup
     return parts[::-1]
 
 
+def _starts(w: Writer, node: Load, shape: Shape) -> list[list[tuple[str, int]]]:
+    """Where a block's part of a tensor begins, in the first iteration."""
+    return [grid_parts(w, node.imap, d, extent * (w.loop if node.fmap == d else 1)) for d, extent in enumerate(shape)]
+
+
 def load(w: Writer, step: Step) -> None:
     if step.value in w.unrolled:
         return  # its reduction writes it
@@ -54,7 +59,7 @@ def load(w: Writer, step: Step) -> None:
     axes = tuple(d for d, extent in enumerate(shape) if extent > 1)
     name = w.unique(f"{source.name}_tile")
     tile = Tile(name, shape, axes, padded, step.type.dtype, frozenset(a for a in axes if padded[a] != shape[a]))
-    starts = [grid_parts(w, node.imap, d, extent * (w.loop if node.fmap == d else 1)) for d, extent in enumerate(shape)]
+    starts = _starts(w, node, shape)
     address = pointers(w, source, tile, 0, starts)
     guard = f", mask={w.mask(tile, tile.padding)}, other=0.0" if tile.padding else ""
     if node.fmap != REPLICATE and w.looped:
@@ -68,11 +73,13 @@ def load(w: Writer, step: Step) -> None:
 
 
 def load_part(w: Writer, step: Step, dim: int, index: str) -> tuple[str, Tile]:
-    """The text of a load of entry `index` along `dim` of a tile that does not depend on the loop, and the form of what it gives."""
+    """The text of a load of entry `index` along `dim` of a tile, and the form of what it gives."""
     node = step.node
     assert isinstance(node, Load)
     source, shape = w.sources[node.source], step.type.shape
-    parts = [grid_parts(w, node.imap, d, extent) for d, extent in enumerate(shape)]
+    parts = _starts(w, node, shape)
+    if node.fmap != REPLICATE and w.looped:
+        parts[node.fmap].append((COUNTER, shape[node.fmap]))
     parts[dim].append((index, 1))
     axes = tuple(d for d, extent in enumerate(shape) if extent > 1 and d != dim)
     part = tuple(1 if d == dim else extent for d, extent in enumerate(shape))

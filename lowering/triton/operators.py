@@ -11,7 +11,7 @@ from mirage_ir.lowering.triton.rules import HELPERS, KEEPS_ZERO, apply_rule, til
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import operator
-from mirage_ir.program import Apply, DType, Load, Stage
+from mirage_ir.program import Apply, DType, Load
 
 MINUS_INFINITY = 'float("-inf")'
 MOST_PARTS = 32
@@ -83,7 +83,7 @@ def unrolled_loads(w: Writer) -> frozenset[int]:
             continue
         maker, dim = w.makers[node.operands[0]], node.attr()["dim"]
         assert isinstance(dim, int)
-        if isinstance(maker.node, Load) and maker.stage is Stage.INVARIANT and w.uses[maker.value] == 1:
+        if isinstance(maker.node, Load) and w.uses[maker.value] == 1:
             shape = maker.type.shape
             if 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :]):
                 found.add(maker.value)
