@@ -1,9 +1,9 @@
-"""The pipeline as one engine call: decompose, generate, check numerics, verify, select. The passes do the same on IR."""
+"""The pipeline as one engine call: decompose, saturate, generate, check numerics, verify, select. The passes do the same on IR."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import fsum
 
@@ -14,6 +14,8 @@ from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker, Numerics
 from mirage_ir.numerics.rank import Faults, Ranked, rank, together
 from mirage_ir.program import Program
+from mirage_ir.saturate.engine import Alternatives, record_saturation
+from mirage_ir.saturate.pool import pooled, to_search
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated, generate_each
 from mirage_ir.search.kernels import Effort
@@ -81,6 +83,7 @@ def superoptimize(
     seed: int = 0,
     control: Control | None = None,
     cache: Cache | None = None,
+    stabilize: bool = False,
 ) -> Result:
     """The best `space.top` programs that compute what `program` does.
 
@@ -88,6 +91,10 @@ def superoptimize(
     the order is that of their cost. They are verified in this order until enough are; beyond those, one that launches fewer
     kernels. A large program is cut into parts (`mirage_ir.search.parts`), which are searched and verified one by one, those that
     are the same once; what is returned then are the cheapest combinations.
+
+    What equality saturation finds better (`mirage_ir.saturate`) is searched beside the program, unless all programs of the space
+    are wanted; the best of all searches wins, and everything is verified against the program as it was written. With `stabilize`,
+    programs in which no exp can overflow are searched in its place.
 
     `control` says how the search is run; parts share its budget and its checkpoint. `cache` keeps what was found, and gives what
     is known already (docs/cache.md). Raises `ProgramError` when the program is not well formed, `OptionError` when the checkpoint
@@ -98,9 +105,11 @@ def superoptimize(
     waiting: dict[Hashable, Program] = {}
     for part in parts:
         waiting.setdefault(part.key, part.program)
+    asked = _asked(waiting, space, machine, stabilize)
     started = time.perf_counter()
-    with Run(control or Control(), tuple(waiting.values()), space, machine) as run:
-        generated = generate_each(waiting, run) if cache is None else cache.generate_each(waiting, run)
+    with Run(control or Control(), tuple(asked.values()), space, machine) as run:
+        each = generate_each(asked, run) if cache is None else cache.generate_each(asked, run)
+        generated = {key: pooled([g for (k, _), g in each.items() if k == key], machine) for key in waiting}
         for key, found in generated.items():
             if found.budget_met:
                 run.warn(f"{waiting[key].name}: {found.ending()}")
@@ -123,6 +132,25 @@ def superoptimize(
         best__cost_us=result.candidates[0].cost_us,
     )
     return result
+
+
+def _asked(
+    waiting: Mapping[Hashable, Program], space: Space, machine: Machine, stabilize: bool
+) -> dict[tuple[Hashable, int], Program]:
+    """The programs to search: each of those waiting, and what saturation finds better.
+
+    Where all programs of a space are wanted, they are those of the program as it is written.
+    """
+    asked: dict[tuple[Hashable, int], Program] = {}
+    found: list[Alternatives] = []
+    for key, program in waiting.items():
+        programs: tuple[Program, ...] = (program,)
+        if space.top is not None or stabilize:
+            programs, saturated = to_search(program, machine, stabilize=stabilize)
+            found.append(saturated)
+        asked.update({(key, n): p for n, p in enumerate(programs)})
+    record_saturation(found, len(asked) - len(waiting))
+    return asked
 
 
 def _verify(

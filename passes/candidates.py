@@ -2,8 +2,8 @@
 
 For a workload `@f`:
 
-* `mugraph-saturate`, which comes before, adds private functions `@f.equal0`, … with `mugraph.equal_to = @f`: programs that are equal
-  by the laws of algebra. They are searched beside `@f` (in its place, when they have `mugraph.stable`), and gone then.
+* `mugraph-saturate`, which comes before, adds private functions `@f.equal0`, … with `mugraph.equal_to = @f`: programs that are
+  equal by the laws of algebra. They are searched beside `@f` (in its place, when they have `mugraph.stable`), and gone then.
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`.
 * `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
@@ -121,7 +121,9 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
     found = [
         func
         for func in functions(module)
-        if is_ours(func) and func.sym_name.data not in sources and not func.attributes.keys() & {CANDIDATE_OF, EQUAL_TO, VERIFIED, SOURCE}
+        if is_ours(func)
+        and func.sym_name.data not in sources
+        and not func.attributes.keys() & {CANDIDATE_OF, EQUAL_TO, VERIFIED, SOURCE}
     ]
     if not found:
         what = "nothing to superoptimize: no function consists of mugraph operators alone (and is no result already)"

@@ -39,8 +39,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
 
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`).
     rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of`,
-        `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased. What `mugraph-saturate` found equal to `@f`
-        is searched too, and its candidates are candidates for `@f`.
+        `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased. What `mugraph-saturate` found equal to
+        `@f` is searched too, and its candidates are candidates for `@f`.
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
     statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds;
         search.budget_met, whether the budget ended the search, and search.left, parts of programs that were then left to search;

@@ -32,11 +32,13 @@ from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 class SaturatePass(ModulePass):
     """Adds the best programs that equality saturation finds for every workload (docs/saturation.md).
 
-    args: `target`, the machine to estimate for; `keep`, how many programs at most; `gain`, to keep only those from which a search may
-        find better kernels: the share of the estimate, with element-wise operators in the kernels of products, by which they must be
-        better (without it, all that are better by any estimate); `stabilize`, to keep only programs in which no exp can overflow, if
-        the workload has one that can; `candidates`, to write them as candidates, the workload itself among them, for `mugraph-verify`
-        and `mugraph-select`: algebra without a search.
+    args: `target`, the machine to estimate for; `keep`, how many programs at most; `gain`, to keep only those from which a search
+        may
+        find better kernels: the share of the estimate, with element-wise operators in the kernels of products, by which they must
+            be
+        better (without it, all that are better by any estimate); `stabilize`, to keep only programs in which no exp can overflow,
+        if the workload has one that can; `candidates`, to write them as candidates, the workload itself among them, for
+        `mugraph-verify` and `mugraph-select`: algebra without a search.
     rewrite: `@f` → `@f`, `@f.equal0`, `@f.equal1`, … (private, best first, with `mugraph.equal_to`, `mugraph.cost_us` and
         `mugraph.target`). `mugraph-generate` searches each beside `@f`, or in its place those with `mugraph.stable`.
     checks: none: what follows from the laws is verified, after the search, by `mugraph-verify`.

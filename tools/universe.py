@@ -47,6 +47,7 @@ MIRAGE_UNIVERSE = Universe(
     all_passes={
         "mugraph-decompose": _pass("decompose", "DecomposePass"),
         "mugraph-outline": _pass("outline", "OutlinePass"),
+        "mugraph-saturate": _pass("saturate", "SaturatePass"),
         "mugraph-generate": _pass("generate", "GeneratePass"),
         "mugraph-check-numerics": _pass("check_numerics", "CheckNumericsPass"),
         "mugraph-verify": _pass("verify", "VerifyPass"),

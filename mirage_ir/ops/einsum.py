@@ -1,18 +1,20 @@
 """The einsum composite: parsing, shape, and expansion into products of pairs, from left to right.
 
-The order of the products is the equation's own; finding a better one is the business of the algebra passes.
+The order of the products is the equation's own; finding a better one is the business of `mirage_ir.saturate`, which has it expanded
+in another (`multiply_in_order`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Shape
 
 Emit = Callable[..., int]
+Path: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def parse_equation(equation: str, operands: Sequence[Shape]) -> tuple[list[str], str, dict[str, int]]:
@@ -23,7 +25,8 @@ def parse_equation(equation: str, operands: Sequence[Shape]) -> tuple[list[str],
     text = equation.replace(" ", "")
     left, arrow, right = text.partition("->")
     terms = left.split(",")
-    if not all(c.isalpha() for c in left.replace(",", "") + right):
+    # Beyond Latin letters any sign may stand for an index, as equations of many need it.
+    if not all(c.isalpha() or ord(c) > 0x7F for c in left.replace(",", "") + right):
         raise ProgramError(f"einsum equation '{equation}' may hold only letters, ',' and '->'")
     if len(terms) != len(operands):
         raise ProgramError(f"einsum equation '{equation}' has {len(terms)} operands, not {len(operands)}")
@@ -73,26 +76,58 @@ def _sum_out(emit: Emit, x: int, have: str, keep: set[str], extents: dict[str, i
 
 
 def _multiply(emit: Emit, x: int, xs: str, y: int, ys: str, keep: set[str], extents: dict[str, int]) -> tuple[int, str]:
+    """The product of two operands, summed over the letters that nothing else needs; and its letters."""
     batch = "".join(c for c in xs if c in ys and c in keep)
     bound = "".join(c for c in xs if c in ys and c not in keep)
     rows = "".join(c for c in xs if c not in ys)
     columns = "".join(c for c in ys if c not in xs)
+    letters = batch + rows + columns
+    if not bound:
+        return _multiply_elements(emit, x, xs, y, ys, letters, extents), letters
     lead = [batch] if batch else []
     x = _group(emit, _reorder(emit, x, xs, batch + rows + bound), extents, [*lead, rows, bound])
     y = _group(emit, _reorder(emit, y, ys, batch + bound + columns), extents, [*lead, bound, columns])
-    z, letters = emit("matmul", x, y), batch + rows + columns
+    z = emit("matmul", x, y)
     if all(len(g) == 1 for g in (*lead, rows, columns)):
         return z, letters
     return emit("reshape", z, shape=tuple(extents[c] for c in letters)), letters
 
 
-def expand_einsum(emit: Emit, shape_of: Callable[[int], Shape], operands: Sequence[int], attrs: dict[str, Any]) -> int:
-    terms, right, extents = parse_equation(attrs["equation"], [shape_of(x) for x in operands])
-    x, xs = operands[0], terms[0]
-    for i in range(1, len(terms)):
-        later = set(right).union(*terms[i + 1 :])
-        x, xs = _sum_out(emit, x, xs, later | set(terms[i]), extents)
-        y, ys = _sum_out(emit, operands[i], terms[i], later | set(xs), extents)
-        x, xs = _multiply(emit, x, xs, y, ys, later, extents)
+def _multiply_elements(emit: Emit, x: int, xs: str, y: int, ys: str, letters: str, extents: dict[str, int]) -> int:
+    """A product that sums nothing, with these letters: each operand has extent 1 where it lacks one."""
+    sides: list[int] = []
+    for value, have in ((x, xs), (y, ys)):
+        value = _reorder(emit, value, have, "".join(c for c in letters if c in have))
+        shape = tuple(extents[c] if c in have else 1 for c in letters)
+        sides.append(value if len(have) == len(letters) else emit("reshape", value, shape=shape))
+    return emit("mul", *sides)
+
+
+def multiply_in_order(
+    emit: Emit, operands: Sequence[int], terms: Sequence[str], right: str, extents: dict[str, int], path: Path
+) -> int:
+    """The sum of products with the operands multiplied in the order of `path`.
+
+    A step names the positions of two operands; they are taken out of the list, and their product is appended.
+    """
+    waiting = list(zip(operands, terms, strict=True))
+    for step in path:
+        (x, xs), (y, ys) = (waiting[i] for i in step)
+        waiting = [operand for i, operand in enumerate(waiting) if i not in step]
+        later = set(right).union(*(letters for _, letters in waiting))
+        x, xs = _sum_out(emit, x, xs, later | set(ys), extents)
+        y, ys = _sum_out(emit, y, ys, later | set(xs), extents)
+        waiting.append(_multiply(emit, x, xs, y, ys, later, extents))
+    ((x, xs),) = waiting
     x, xs = _sum_out(emit, x, xs, set(right), extents)
     return _reorder(emit, x, xs, right)
+
+
+def left_to_right(operands: int) -> Path:
+    """The order in which an equation of so many operands is written."""
+    return tuple((0, 1) if n == 0 else (operands - 1 - n, 0) for n in range(operands - 1))
+
+
+def expand_einsum(emit: Emit, shape_of: Callable[[int], Shape], operands: Sequence[int], attrs: dict[str, Any]) -> int:
+    terms, right, extents = parse_equation(attrs["equation"], [shape_of(x) for x in operands])
+    return multiply_in_order(emit, operands, terms, right, extents, left_to_right(len(terms)))

@@ -52,6 +52,7 @@ def test_no_two_pairs_are_the_same_up_to_names() -> None:
     seen: dict[tuple[Program, ...], Path] = {}
     for path in FILES:
         forms = tuple(canonical(decompose(p), dtypes=False) for p in pair(path))
-        assert forms[0] != forms[1], f"{path.name} compares a program with itself"
+        # The canonical form has no order of commuting operands: the law that says so is the one pair of one form.
+        assert forms[0] != forms[1] or path.name.endswith(".commutative.srctgt.mlir"), f"{path.name} compares a program with itself"
         assert forms not in seen, f"{path.name} is {seen[forms].name}"
         seen[forms] = path

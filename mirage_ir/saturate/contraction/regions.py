@@ -1,0 +1,266 @@
+"""The contractions of a program: where products, sums, transposes and reshapes together are one einsum, in the best order.
+
+What a value is, as a sum of products, is read off the operators below it: each dimension is a list of index *atoms* (a reshape
+that merges two dimensions makes a list of two, one that splits a dimension splits its atom), a product of matrices sums an atom
+that both have, an element-wise product unites atoms. A value that is used more than once, or comes from another operator, is an
+operand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from math import prod
+from typing import TypeAlias
+
+from mirage_ir.check import infer_program
+from mirage_ir.ops.einsum import multiply_in_order
+from mirage_ir.program import Apply, GraphOp, Program, Shape, numbered
+from mirage_ir.saturate.contraction.equation import Equation
+from mirage_ir.saturate.contraction.order import Order, best_order
+from mirage_ir.saturate.writer import Writer
+
+Axis: TypeAlias = tuple[int, ...]
+"""The atoms of a dimension, outermost first; none for extent 1."""
+LINEAR = frozenset({"matmul", "mul", "sum", "transpose", "reshape", "scale"})
+"""The operators that a contraction consists of."""
+FEWEST = 3
+"""Operands from which on there is an order to choose."""
+LETTERS = 0x100
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A sum of products: operands (values of the program) with their atoms, the atoms of the result's dimensions, a constant."""
+
+    factors: tuple[tuple[int, tuple[Axis, ...]], ...]
+    axes: tuple[Axis, ...]
+    scales: tuple[float, ...] = ()
+
+    def substituted(self, atoms: Mapping[int, Axis]) -> Form:
+        """The form with atoms replaced."""
+
+        def axis(old: Axis) -> Axis:
+            return tuple(new for atom in old for new in atoms.get(atom, (atom,)))
+
+        factors = tuple((value, tuple(map(axis, axes))) for value, axes in self.factors)
+        return replace(self, factors=factors, axes=tuple(map(axis, self.axes)))
+
+
+class Mismatch(Exception):
+    """Two dimensions whose atoms do not fit together: the operand is taken as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A contraction whose order matters: `root` is its value, `written` its multiplications as the program has them."""
+
+    root: int
+    form: Form
+    equation: Equation
+    written: int
+    order: Order
+
+
+def reordered(program: Program) -> tuple[Program, tuple[Region, ...]]:
+    """The program with each contraction in its best order where that saves multiplications, and which these are."""
+    reader = _Reader(program)
+    regions = tuple(r for r in map(reader.region, reader.roots) if r is not None and r.order.cost.multiplications < r.written)
+    if not regions:
+        return program, ()
+    by_root = {r.root: r for r in regions}
+    writer = Writer(program)
+    names = dict(enumerate(range(len(program.inputs))))
+
+    def write(value: int) -> int:
+        if value not in names:
+            region = by_root.get(value)
+            if region is None:
+                node = reader.nodes[value]
+                names[value] = writer.add(Apply(node.op, tuple(map(write, node.operands)), node.attrs))
+            else:
+                names[value] = _written(writer, region, [write(v) for v, _ in region.form.factors], reader)
+        return names[value]
+
+    return writer.program([write(v) for v in program.outputs]), regions
+
+
+def _written(writer: Writer, region: Region, operands: list[int], reader: _Reader) -> int:
+    """The value of a region, in its best order."""
+    shape = reader.shapes[region.root]
+    terms: list[str] = []
+    values: list[int] = []
+    for value, (_, axes) in zip(operands, region.form.factors, strict=True):
+        values.append(_reshaped(writer, value, reader.extents(axes)))
+        terms.append(_letters(axes))
+    right = _letters(region.form.axes)
+    path = region.order.path
+    for scale in region.form.scales:
+        smallest = min(range(len(values)), key=lambda i: prod(writer.shape(values[i])))
+        values[smallest] = writer.emit("scale", values[smallest], value=scale)
+    result = multiply_in_order(writer.emit, values, terms, right, dict(region.equation.extents), path)
+    return _reshaped(writer, result, shape)
+
+
+def _reshaped(writer: Writer, value: int, shape: Shape) -> int:
+    return value if writer.shape(value) == shape else writer.emit("reshape", value, shape=shape)
+
+
+def _letters(axes: Iterable[Axis]) -> str:
+    return "".join(chr(LETTERS + atom) for axis in axes for atom in axis)
+
+
+class _Reader:
+    """Reads the contractions of one program."""
+
+    def __init__(self, program: Program) -> None:
+        first = len(program.inputs)
+        self.shapes = [t.shape for t in infer_program(program)]
+        self.nodes = {v: node for v, node in numbered(first, program.nodes) if isinstance(node, Apply)}
+        uses = Counter(v for node in program.nodes for v in node.operands)
+        uses.update(program.outputs)
+        inner = {
+            v
+            for user in self.nodes.values()
+            if user.op in LINEAR
+            for v in user.operands
+            if uses[v] == 1 and v in self.nodes and self.nodes[v].op in LINEAR
+        }
+        self.inner = inner
+        opaque = any(isinstance(node, GraphOp) for node in program.nodes)
+        self.roots = [] if opaque else [v for v, node in self.nodes.items() if node.op in LINEAR and v not in inner and uses[v]]
+        self._extents: list[int] = []
+
+    def extents(self, axes: Iterable[Axis]) -> Shape:
+        """The extent of each atom, in order."""
+        return tuple(self._extents[atom] for axis in axes for atom in axis)
+
+    def region(self, root: int) -> Region | None:
+        """The contraction that computes a value; None when it has no order to choose."""
+        self._extents = []
+        form = self._apply(root)
+        if len(form.factors) < FEWEST:
+            return None
+        terms = [_letters(axes) for _, axes in form.factors]
+        if any(len(set(term)) < len(term) for term in terms):
+            return None
+        extents = {chr(LETTERS + a): n for a, n in enumerate(self._extents) if any(chr(LETTERS + a) in term for term in terms)}
+        equation = Equation(tuple(map(frozenset, terms)), frozenset(_letters(form.axes)), extents)
+        return Region(root, form, equation, self._multiplications(root), best_order(equation))
+
+    def _multiplications(self, value: int) -> int:
+        node = self.nodes[value]
+        below = sum(self._multiplications(v) for v in node.operands if v in self.inner)
+        size = prod(self.shapes[value])
+        match node.op:
+            case "matmul":
+                return below + size * self.shapes[node.operands[0]][-1]
+            case "mul":
+                return below + size
+            case _:
+                return below
+
+    def _fresh(self, extent: int) -> int:
+        self._extents.append(extent)
+        return len(self._extents) - 1
+
+    def _leaf(self, value: int) -> Form:
+        axes = tuple((self._fresh(extent),) if extent > 1 else () for extent in self.shapes[value])
+        return Form(((value, axes),), axes)
+
+    def _form(self, value: int) -> Form:
+        return self._apply(value) if value in self.inner else self._leaf(value)
+
+    def _apply(self, value: int) -> Form:
+        """What a value is by its operator; where atoms do not fit, its operands are taken as they are."""
+        node = self.nodes[value]
+        try:
+            return self._meaning(node, [self._form(v) for v in node.operands])
+        except Mismatch:
+            return self._meaning(node, [self._leaf(v) for v in node.operands])
+
+    def _meaning(self, node: Apply, forms: list[Form]) -> Form:
+        attrs = node.attr()
+        x = forms[0]
+        match node.op:
+            case "matmul":
+                return self._product(x, forms[1])
+            case "mul":
+                return self._united(x, forms[1], len(x.axes), len(forms[1].axes))
+            case "sum":
+                dim = attrs["dim"]
+                return replace(x, axes=tuple(() if d == dim else axis for d, axis in enumerate(x.axes)))
+            case "transpose":
+                permutation = attrs["permutation"]
+                assert isinstance(permutation, tuple)
+                return replace(x, axes=tuple(x.axes[d] for d in permutation))
+            case "reshape":
+                shape = attrs["shape"]
+                assert isinstance(shape, tuple)
+                return self._regrouped(x, shape)
+            case _:
+                scale = attrs["value"]
+                assert isinstance(scale, float)
+                return replace(x, scales=(*x.scales, scale))
+
+    def _product(self, x: Form, y: Form) -> Form:
+        """The sum over the last dimension of x and the last but one of y."""
+        x, y = self._unified(x, y, [(-1, -2), *((-d, -d) for d in range(3, min(len(x.axes), len(y.axes)) + 1))])
+        lead = self._lead(x.axes[:-2], y.axes[:-2])
+        return Form(x.factors + y.factors, (*lead, x.axes[-2], y.axes[-1]), x.scales + y.scales)
+
+    def _united(self, x: Form, y: Form, x_rank: int, y_rank: int) -> Form:
+        x, y = self._unified(x, y, [(-d, -d) for d in range(1, min(x_rank, y_rank) + 1)])
+        return Form(x.factors + y.factors, self._lead(x.axes, y.axes), x.scales + y.scales)
+
+    @staticmethod
+    def _lead(x: tuple[Axis, ...], y: tuple[Axis, ...]) -> tuple[Axis, ...]:
+        rank = max(len(x), len(y))
+        x, y = ((),) * (rank - len(x)) + x, ((),) * (rank - len(y)) + y
+        return tuple(a or b for a, b in zip(x, y, strict=True))
+
+    def _unified(self, x: Form, y: Form, pairs: list[tuple[int, int]]) -> tuple[Form, Form]:
+        """Both with the same atoms in each pair of dimensions, unless one has extent 1 there."""
+        for i, j in pairs:
+            n = 0
+            while x.axes[i] and y.axes[j] and n < max(len(x.axes[i]), len(y.axes[j])):
+                if n >= min(len(x.axes[i]), len(y.axes[j])):
+                    raise Mismatch
+                a, b = x.axes[i][n], y.axes[j][n]
+                big, small = self._extents[a], self._extents[b]
+                if big == small:
+                    y = y.substituted({b: (a,)})
+                    n += 1
+                elif big % small == 0:
+                    x = x.substituted({a: self._split(a, small)})
+                elif small % big == 0:
+                    y = y.substituted({b: self._split(b, big)})
+                else:
+                    raise Mismatch
+        return x, y
+
+    def _split(self, atom: int, outer: int) -> Axis:
+        return self._fresh(outer), self._fresh(self._extents[atom] // outer)
+
+    def _regrouped(self, x: Form, shape: Shape) -> Form:
+        """The form of a reshape."""
+        position = 0
+        axes: list[Axis] = []
+        for extent in shape:
+            taken: list[int] = []
+            missing = extent
+            while missing > 1:
+                atoms = [atom for axis in x.axes for atom in axis]
+                atom = atoms[position]
+                have = self._extents[atom]
+                if missing % have == 0:
+                    taken.append(atom)
+                    missing //= have
+                    position += 1
+                elif have % missing == 0:
+                    x = x.substituted({atom: self._split(atom, missing)})
+                else:
+                    raise Mismatch
+            axes.append(tuple(taken))
+        return replace(x, axes=tuple(axes))

@@ -1,0 +1,89 @@
+"""What a node of the e-graph costs, by the target's cost model and by how far its values stay from overflow.
+
+Two estimates, since extraction does not know which kernels the search will make. *Apart*: every operator is a kernel of its own,
+as in `program_cost`. *Fused*: products and concatenations are kernels; element-wise operators and reductions go with them and
+take their arithmetic only. What is equal in the first may differ in the second, so extraction asks both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import TypeAlias
+
+from mirage_ir.ops import OPERATORS, Kind
+from mirage_ir.program import VIEWS, Apply, TensorType
+from mirage_ir.saturate.egraph import INPUT, ENode, Opaque
+from mirage_ir.target.cost import kernel_cost, library_work
+from mirage_ir.target.machines import Machine
+
+NodeCost: TypeAlias = Callable[[ENode, Sequence[TensorType], TensorType], float]
+"""Microseconds of a node, from the types of its operands and its own."""
+LAYOUT = frozenset({INPUT, "swap", "column", "slice"}) | VIEWS
+OPERATOR_US = 1e-3
+"""Of two programs that take the same, the one with fewer operators: what each costs in a fused kernel, in µs."""
+MULTIPLICATION_US = 1e-10
+"""Of two orders that take the same, the one with fewer multiplications, which the padding of tiles hides: what each costs, in
+µs."""
+JOINED = 0.5
+"""Share of a launch that a binary concatenation takes: concatenations of concatenations become one."""
+
+
+def name_of(node: ENode) -> str:
+    """The operator's name in the table, or that of a layout operator of terms."""
+    return node.op.op if isinstance(node.op, Opaque) else node.op
+
+
+def apart(machine: Machine) -> NodeCost:
+    """Every operator a kernel of its own."""
+
+    def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
+        name = name_of(node)
+        if name in LAYOUT:
+            return 0.0
+        whole = _library(name, tuple(operands), result, machine)
+        if name == "concat":
+            return whole - (1 - JOINED) * machine.launch_us
+        return whole + MULTIPLICATION_US * multiplications(name, operands, result)
+
+    return cost
+
+
+def fused(machine: Machine) -> NodeCost:
+    """Products and concatenations as kernels, the rest as arithmetic in them."""
+    alone = apart(machine)
+
+    def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
+        name = name_of(node)
+        if name in LAYOUT:
+            return 0.0
+        row = OPERATORS[name]
+        if row.kind is Kind.CONTRACTION or name == "concat":
+            return alone(node, operands, result)
+        elements = prod(operands[0].shape) if row.kind is Kind.REDUCTION else prod(result.shape)
+        return OPERATOR_US + row.flops * elements / machine.vector_rate
+
+    return cost
+
+
+def multiplications(name: str, operands: Sequence[TensorType], result: TensorType) -> int:
+    """The multiplications of a product, of matrices or element-wise."""
+    match name:
+        case "matmul":
+            return result.size * operands[0].shape[-1]
+        case "mul" | "square":
+            return result.size
+        case _:
+            return 0
+
+
+_known: dict[tuple[str, tuple[TensorType, ...], TensorType, str], float] = {}
+
+
+def _library(name: str, operands: tuple[TensorType, ...], result: TensorType, machine: Machine) -> float:
+    key = name, operands, result, machine.name
+    if key not in _known:
+        if len(_known) > 100_000:
+            _known.clear()
+        _known[key] = float(kernel_cost(library_work(Apply(name, tuple(range(len(operands)))), operands, result), machine))
+    return _known[key]

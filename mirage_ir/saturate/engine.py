@@ -1,0 +1,224 @@
+"""Equality saturation of a program: the best programs that are equal to it, cheapest first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mirage_ir import statistics
+from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import Apply, GraphOp, Program, TensorType
+from mirage_ir.saturate.contraction.regions import Region, reordered
+from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, name_of
+from mirage_ir.saturate.egraph import Limits, Saturated, saturate, write_node
+from mirage_ir.saturate.extract import Extractor, Graph
+from mirage_ir.saturate.limits import GAIN_OF_SEARCH
+from mirage_ir.saturate.siblings import joined
+from mirage_ir.saturate.stability import FAULT_US, Stability
+from mirage_ir.saturate.writer import Writer
+from mirage_ir.target.cost import fastest_kernel, program_cost
+from mirage_ir.target.machines import Machine
+
+GAIN = 0.002
+"""By which share an alternative must be cheaper than the source to be one."""
+WIDTH = 3
+"""Graphs that extraction keeps for each class."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """An equal program with its estimates in microseconds: every operator a kernel (`cost_us`), and with element-wise operators
+    in the kernels of products (`fused_us`). `multiplications` are counted exactly; `faults` are the operators that overflow on
+    ordinary inputs.
+    """
+
+    program: Program
+    cost_us: float
+    fused_us: float
+    multiplications: int
+    faults: int
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives:
+    """What saturation found: `source` (decomposed) and, best first, programs that are better by one of the estimates.
+
+    `limit` names the limit at which saturation ended, None when the laws had nothing left to add; `regions` are the contractions
+    whose order was changed.
+    """
+
+    source: Alternative
+    found: tuple[Alternative, ...]
+    nodes: int
+    rounds: int
+    seconds: float
+    limit: str | None
+    regions: tuple[Region, ...]
+
+    def worth_searching(self, machine: Machine, gain: float = GAIN_OF_SEARCH) -> tuple[Program, ...]:
+        """Programs from which a search may find better kernels than from the source, which it looks at in any case.
+
+        The search knows much of this algebra itself, and fuses what is element-wise: what counts is the estimate with kernels of
+        products, which must be better by a share `gain` of what a program takes at least.
+        """
+        least = gain * max(self.source.fused_us, fastest_kernel(machine))
+        return tuple(a.program for a in self.found if a.fused_us < self.source.fused_us - least)
+
+    def stable(self) -> tuple[Program, ...]:
+        """The programs with fewer faults than the source."""
+        return tuple(a.program for a in self.found if a.faults < self.source.faults)
+
+
+def alternatives(
+    program: Program, machine: Machine, *, keep: int = 3, stabilize: bool = False, limits: Limits | None = None
+) -> Alternatives:
+    """The best programs equal to `program`, at most `keep`, none when the source is the best.
+
+    They are claims: each follows from the laws, but whoever uses one verifies it. With `stabilize`, programs in which every exp
+        has a
+    bounded argument come first, whatever they cost. Raises `ProgramError` for a program that is not well formed.
+    """
+    started = time.perf_counter()
+    source = decompose(program)
+    if any(isinstance(node, GraphOp) for node in source.nodes):
+        own = Alternative(source, program_cost(source, machine), 0.0, 0, 0)
+        return Alternatives(own, (), 0, 0, 0.0, None, ())
+    ordered, regions = reordered(source)
+    limits = limits or Limits()
+    equal = dict.fromkeys([source, ordered, joined(source, 0), joined(source, 1)])
+    saturated = saturate(list(equal), limits, stabilize=stabilize)
+    found = _Found(saturated, machine, stabilize, limits.seconds)
+    chosen = found.better()[:keep]
+    seconds = time.perf_counter() - started
+    met = saturated.limit or (None if found.complete else f"{limits.seconds:g} s of extraction")
+    return Alternatives(found.own, tuple(chosen), saturated.nodes, saturated.rounds, seconds, met, regions)
+
+
+def record_saturation(found: Sequence[Alternatives], searched: int) -> None:
+    """Counts for `--stats`; `searched` programs are searched beside their sources."""
+    statistics.record(
+        saturate__nodes=sum(a.nodes for a in found),
+        saturate__rounds=max((a.rounds for a in found), default=0),
+        saturate__seconds=sum(a.seconds for a in found),
+        saturate__found=sum(len(a.found) for a in found),
+        saturate__searched=searched,
+        saturate__limits=sorted({a.limit for a in found if a.limit is not None}),
+    )
+
+
+class _Found:
+    """The programs that extraction makes of an e-graph."""
+
+    def __init__(self, saturated: Saturated, machine: Machine, stabilize: bool, seconds: float) -> None:
+        self.saturated, self.machine = saturated, machine
+        self.complete = True
+        self.stability = Stability(saturated, stabilize)
+        self.fused = fused(machine)
+        types = saturated.types
+        members = [(c, n, [types[o] for o in n.operands]) for c, n in saturated.members()]
+        self.own = Alternative(
+            saturated.source,
+            program_cost(saturated.source, machine),
+            sum(self.fused(n, operands, types[c]) for c, n, operands in members),
+            sum(multiplications(name_of(n), operands, types[c]) for c, n, operands in members),
+            sum(self.stability.faulty(n, c, True) for c, n, _ in members),
+        )
+        self.found: dict[Program, Alternative] = {}
+        for cost, stored in ((self.fused, False), (apart(machine), True)):
+            self._extract(cost, stored, seconds / 2)
+
+    def better(self) -> list[Alternative]:
+        """Those that are better than the source by one of the estimates, best first by the one that looks at whole kernels."""
+        own = self.own
+        better = [a for a in self.found.values() if a.faults < own.faults or (a.faults == own.faults and _cheaper(a, own))]
+        better.sort(key=lambda a: (a.faults, a.fused_us, a.cost_us, a.multiplications))
+        different: list[Alternative] = []
+        for one in better:
+            if not any(_alike(one, other) for other in different):
+                different.append(one)
+        return different
+
+    def _extract(self, cost: NodeCost, stored: bool, seconds: float) -> None:
+        """Adds the best programs by one estimate."""
+        classes, types = self.saturated.classes, self.saturated.types
+        operands = {c: [n.operands for n in members] for c, members in classes.items()}
+        costs = {
+            c: [cost(n, [types[o] for o in n.operands], types[c]) + FAULT_US * self.stability.faulty(n, c, stored) for n in members]
+            for c, members in classes.items()
+        }
+        extractor = Extractor(operands, costs, WIDTH, seconds)
+        self.complete &= extractor.complete
+        for graph in extractor.graphs(self.saturated.outputs):
+            written = self._written(extractor, graph)
+            if written is not None and written != self.saturated.source:
+                self.found.setdefault(written, self._alternative(written, graph))
+
+    def _alternative(self, program: Program, graph: Graph) -> Alternative:
+        classes, types = self.saturated.classes, self.saturated.types
+        chosen = [(c, n, [types[o] for o in n.operands]) for c, n in ((c, classes[c][i]) for c, i in graph.choice.items())]
+        return Alternative(
+            program,
+            program_cost(program, self.machine),
+            sum(self.fused(n, operands, types[c]) for c, n, operands in chosen),
+            sum(multiplications(name_of(n), operands, types[c]) for c, n, operands in chosen),
+            sum(self.stability.faulty(n, c, True) for c, n, _ in chosen),
+        )
+
+    def _written(self, extractor: Extractor, graph: Graph) -> Program | None:
+        """The program of a graph; None when it has a constant that no program can hold."""
+        saturated = self.saturated
+        writer = Writer(saturated.source)
+        values: dict[int, int] = {}
+
+        def write(c: int) -> int:
+            if c not in values:
+                node = saturated.classes[c][graph.choice[c] if c in graph.choice else extractor.given[c]]
+                values[c] = write_node(writer, node, [write(o) for o in node.operands])
+            return values[c]
+
+        try:
+            program = with_whole_concats(writer.program([write(c) for c in saturated.outputs]))
+        except ProgramError:
+            return None
+        return program if self._types(program) == self._types(saturated.source) else None
+
+    @staticmethod
+    def _types(program: Program) -> list[TensorType]:
+        types = infer_program(program)
+        return [types[v] for v in program.outputs]
+
+
+def _cheaper(one: Alternative, other: Alternative) -> bool:
+    """Whether one program is better than another by one of the estimates, or takes fewer multiplications in the same time."""
+    if one.fused_us < other.fused_us * (1 - GAIN) or one.cost_us < other.cost_us * (1 - GAIN):
+        return True
+    return one.multiplications < other.multiplications and one.cost_us <= other.cost_us and one.fused_us <= other.fused_us
+
+
+def _alike(one: Alternative, other: Alternative) -> bool:
+    """Whether two programs are the same but for details: each of their estimates is."""
+    pairs = (one.cost_us, other.cost_us), (one.fused_us, other.fused_us), (one.multiplications, other.multiplications)
+    return one.faults == other.faults and all(abs(x - y) <= GAIN * max(x, y) for x, y in pairs)
+
+
+def with_whole_concats(program: Program) -> Program:
+    """The program with concatenations of concatenations as one."""
+    first = len(program.inputs)
+    writer = Writer(program)
+    names = list(range(first))
+    parts: dict[int, tuple[int, tuple[int, ...]]] = {}
+    for node in program.nodes:
+        assert isinstance(node, Apply)
+        operands = tuple(names[v] for v in node.operands)
+        if node.op == "concat":
+            dim = node.attr()["dim"]
+            assert isinstance(dim, int)
+            flat = tuple(p for v in operands for p in (parts[v][1] if v in parts and parts[v][0] == dim else (v,)))
+            names.append(writer.emit("concat", *flat, dim=dim))
+            parts[names[-1]] = dim, flat
+        else:
+            names.append(writer.add(Apply(node.op, operands, node.attrs)))
+    return writer.program([names[v] for v in program.outputs])

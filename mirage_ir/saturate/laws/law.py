@@ -1,0 +1,161 @@
+"""A law: two terms that are equal wherever its condition holds."""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from mirage_ir.errors import MirageError
+from mirage_ir.ops.constants import exact
+from mirage_ir.program import DType, Program, Shape, TensorType
+from mirage_ir.saturate.terms import Pattern, Var, expression, parse, variables
+from mirage_ir.saturate.writer import Writer
+
+_ARITHMETIC: Mapping[type[ast.AST], Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: lambda x, y: Fraction(x) / y,
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.GtE: operator.ge,
+}
+
+
+class Refused(MirageError):
+    """A law that the verifier does not accept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """`source` = `target` for all tensors of shapes that satisfy `where`; `mirage_ir.saturate.terms` says how terms are written.
+
+    shapes, attributes: an instance, which is the law's pair in `test/lit/verify/{name}.srctgt.mlir`.
+    where: a condition over `extent(x, d)`, `rank(x)` and `alike(x, y, d)` (the shapes are equal but for dimension d). An extent
+        that a tensor lacks is 1, as in broadcasting.
+    back: whether the law is also used from right to left.
+    beside: a further term that must be there for the law to be used. It takes no part in what is claimed.
+    neighbours: two operands that must stand next to each other among those of products that share the other operand.
+    stabilizing: used only where stability is asked for.
+    spreading: makes so many terms, 3^n of a sum of n, that it is used only as long as the e-graph is small.
+    """
+
+    name: str
+    source: str
+    target: str
+    shapes: Mapping[str, Shape]
+    attributes: Mapping[str, int | float] = field(default_factory=dict[str, "int | float"])
+    where: str = ""
+    back: bool = True
+    beside: str = ""
+    neighbours: tuple[str, str] | None = None
+    stabilizing: bool = False
+    spreading: bool = False
+
+    def holds(self, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> bool:
+        """Whether the condition holds for these shapes and attributes."""
+        return not self.where or bool(evaluate(expression(self.where), shapes, attributes))
+
+    def instance(
+        self, shapes: Mapping[str, Shape] | None = None, attributes: Mapping[str, int | float] | None = None
+    ) -> tuple[Program, Program]:
+        """Both sides as programs, by default of the law's own instance. Raises `ProgramError` when they are not well formed."""
+        shapes, attributes = shapes or self.shapes, attributes if attributes is not None else self.attributes
+        names = tuple(dict.fromkeys((*variables(parse(self.source)), *variables(parse(self.target)))))
+        inputs = tuple(TensorType(shapes[n], DType.f32) for n in names)
+        sides = (_program(side, f, names, inputs, shapes, attributes) for f, side in (("src", self.source), ("tgt", self.target)))
+        source, target = sides
+        return source, target
+
+    def __str__(self) -> str:
+        return f"{self.source} = {self.target}{f' where {self.where}' if self.where else ''}"
+
+
+def prove(law: Law, shapes: Mapping[str, Shape] | None = None, attributes: Mapping[str, int | float] | None = None) -> str:
+    """The verifier's words for an instance of a law that it accepts, with its bound. Raises `Refused` when it does not."""
+    from mirage_ir.verify.equivalence import Verifier
+
+    source, target = law.instance(shapes, attributes)
+    verdict = Verifier(source).check(target)
+    if not verdict.equivalent:
+        raise Refused(f"the law {law.name}, {law}, is no law: {verdict.message}")
+    return verdict.message
+
+
+def evaluate(node: ast.expr, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> Any:
+    """The value of an attribute or a condition."""
+    match node:
+        case ast.Constant(value):
+            return value
+        case ast.Name(name):
+            value = attributes[name]
+            return exact(value) if isinstance(value, float) else value
+        case ast.UnaryOp(ast.USub(), operand):
+            return -evaluate(operand, shapes, attributes)
+        case ast.BinOp(left, op, right):
+            return _ARITHMETIC[type(op)](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
+        case ast.Compare(left, [op], [right]):
+            return _ARITHMETIC[type(op)](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
+        case ast.BoolOp(ast.And(), parts):
+            return all(evaluate(part, shapes, attributes) for part in parts)
+        case ast.Call(ast.Name("rank"), [ast.Name(x)]):
+            return len(shapes[x])
+        case ast.Call(ast.Name("extent"), [ast.Name(x), d]):
+            dim = evaluate(d, shapes, attributes)
+            return shapes[x][dim] if len(shapes[x]) >= -dim else 1
+        case ast.Call(ast.Name("alike"), [ast.Name(x), ast.Name(y), d]):
+            dim = evaluate(d, shapes, attributes)
+            one, other = list(shapes[x]), list(shapes[y])
+            if min(len(one), len(other)) < -dim:
+                return False
+            one[dim] = other[dim] = 0
+            return one == other
+        case _:
+            raise ValueError(f"no condition: {ast.unparse(node)}")
+
+
+def _program(
+    text: str,
+    name: str,
+    names: tuple[str, ...],
+    inputs: tuple[TensorType, ...],
+    shapes: Mapping[str, Shape],
+    attributes: Mapping[str, int | float],
+) -> Program:
+    writer = Writer(Program(name, inputs, (), (), names))
+
+    def write(term: Pattern | Var) -> int:
+        if isinstance(term, Var):
+            return names.index(term.name)
+        operands = tuple(map(write, term.operands))
+        values = tuple(evaluate(e, shapes, attributes) for e in term.expressions())
+        return write_operator(writer, term.op, operands, values)
+
+    return writer.program([write(parse(text))])
+
+
+def write_operator(writer: Writer, op: str, operands: tuple[int, ...], attributes: tuple[Any, ...]) -> int:
+    """Appends an operator of terms to a program. Raises `ProgramError` when it does not fit its operands."""
+    rank = len(writer.shape(operands[0]))
+    match op:
+        case "swap":
+            return writer.emit("transpose", *operands, permutation=(*range(rank - 2), rank - 1, rank - 2))
+        case "column":
+            return writer.emit("reshape", *operands, shape=(*writer.shape(operands[0]), 1))
+        case "sum" | "max":
+            return writer.emit(op, *operands, dim=rank + attributes[0])
+        case "scale" | "offset":
+            return writer.emit(op, *operands, value=float(attributes[0]))
+        case "concat":
+            return writer.emit(op, *operands, dim=rank + attributes[0])
+        case "slice":
+            dim, start, stop = attributes
+            return writer.emit(op, *operands, dim=rank + dim, start=start, stop=stop)
+        case _:
+            return writer.emit(op, *operands)

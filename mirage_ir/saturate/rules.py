@@ -1,0 +1,238 @@
+"""Laws as rules of egglog.
+
+A tensor is a term of sort `T`. `(shape t)` is the analysis of a class: a vector of rank and extents, filled up with ones to a
+common length, so that dimension d (negative) stands at the same place in all. It follows from the operators, and no two members
+of a class may differ in it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mirage_ir.ops import OPERATORS, Kind
+from mirage_ir.saturate.laws import Law
+from mirage_ir.saturate.terms import Pattern, Var, expression, operators, parse, variables
+
+SORTS: Mapping[str, tuple[str, ...]] = {
+    "sum": ("i64",),
+    "max": ("i64",),
+    "scale": ("BigRat",),
+    "offset": ("BigRat",),
+    "concat": ("i64",),
+    "slice": ("i64", "i64", "i64"),
+}
+"""Sorts of the attributes of operators of terms."""
+LAYOUT: Mapping[str, int] = {"swap": 1, "column": 1, "concat": 2, "slice": 1}
+_ARITHMETIC: Mapping[type[ast.AST], str] = {
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.Div: "/",
+    ast.Eq: "=",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.GtE: ">=",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A constructor: its operator, how many tensors it takes, the sorts of its attributes."""
+
+    operator: str
+    arity: int
+    sorts: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"o-{self.operator}"
+
+
+def signatures() -> dict[str, Signature]:
+    """The operators that laws may speak of: those of the table without attributes of other kinds, and those of terms."""
+    found = {
+        row.name: Signature(row.name, row.arity, SORTS.get(row.name, ()))
+        for row in OPERATORS.values()
+        if row.arity is not None and row.kind is not Kind.LAYOUT and len(row.attrs) == len(SORTS.get(row.name, ()))
+    }
+    return found | {name: Signature(name, arity, SORTS.get(name, ())) for name, arity in LAYOUT.items()}
+
+
+def rational(value: Fraction | int) -> str:
+    """A constant of sort BigRat."""
+    fraction = Fraction(value)
+    return f'(bigrat (from-string "{fraction.numerator}") (from-string "{fraction.denominator}"))'
+
+
+class RuleWriter:
+    """Writes rules for tensors of at most `rank` dimensions."""
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+        self.signatures = signatures()
+
+    def place(self, dim: int) -> int:
+        """Where the extent of a dimension stands in a shape."""
+        return self.rank + 1 + dim
+
+    def shape(self, extents: Sequence[int]) -> str:
+        padded = (len(extents), *(1,) * (self.rank - len(extents)), *extents)
+        return f"(vec-of {' '.join(map(str, padded))})"
+
+    def shape_rules(self, used: Iterable[Signature]) -> Iterator[str]:
+        """The shape of what each operator computes."""
+        for signature in used:
+            names = [f"x{i}" for i in range(signature.arity)]
+            attributes = [f"k{i}" for i in range(len(signature.sorts))]
+            shapes = " ".join(f"(= s{i} (shape x{i}))" for i in range(signature.arity))
+            result = self._result(signature)
+            if result is not None:
+                yield f"(rule ((= e ({' '.join((signature.name, *names, *attributes))})) {shapes}) ((set (shape e) {result})))"
+
+    def _result(self, signature: Signature) -> str | None:
+        n = self.rank
+        last, before = n, n - 1
+        match signature.operator:
+            case "matmul":
+                lead = (f"(max (vec-get s0 {i}) (vec-get s1 {i}))" for i in range(n - 1))
+                return f"(vec-of {' '.join(lead)} (vec-get s0 {before}) (vec-get s1 {last}))"
+            case "sum" | "max":
+                return f"(vec-set s0 (+ {n + 1} k0) 1)"
+            case "swap":
+                return f"(vec-set (vec-set s0 {last} (vec-get s0 {before})) {before} (vec-get s0 {last}))"
+            case "column":
+                return f"(vec-of 2 {'1 ' * (n - 2)}(vec-get s0 {last}) 1)"
+            case "concat":
+                at = f"(+ {n + 1} k0)"
+                return f"(vec-set s0 {at} (+ (vec-get s0 {at}) (vec-get s1 {at})))"
+            case "slice":
+                return f"(vec-set s0 (+ {n + 1} k0) (- k2 k1))"
+            case _ if signature.arity == 1:
+                return "s0"
+            case _:
+                return f"(vec-of {' '.join(f'(max (vec-get s0 {i}) (vec-get s1 {i}))' for i in range(n + 1))})"
+
+    def law_rules(self, law: Law, number: int, record: bool) -> Iterator[str]:
+        """The rules of a law: from left to right, and back."""
+        sides = parse(law.source), parse(law.target)
+        directions = [(*sides, "")] + ([(*sides[::-1], "back")] if law.back else [])
+        for left, right, back in directions:
+            if isinstance(left, Var):
+                continue
+            facts = [f"(= whole {self._match(left)})"]
+            if law.beside:
+                facts.append(f"(= beside {self._match(parse(law.beside))})")
+            if law.neighbours:
+                facts.append(f"(next {' '.join(law.neighbours)})")
+            if law.stabilizing:
+                facts.extend(f"(own {name})" for name in variables(left))
+            conditions = list(self._facts(expression(law.where))) if law.where else []
+            asked = _asked(law.where, *_attributes(right))
+            facts += [f"(= shape-{x} (shape {x}))" for x in asked]
+            actions = [f"(union whole {self._match(right)})"]
+            if record:
+                actions.append(f"({record_name(number, back)} whole {' '.join(recorded(law))})")
+            yield f"(rule ({' '.join((*facts, *conditions))}) ({' '.join(actions)}))"
+
+    def records(self, law: Law, number: int) -> Iterator[str]:
+        """Where it is kept which tensors and attributes a law was used for."""
+        for back in ("", "back") if law.back else ("",):
+            yield f"(relation {record_name(number, back)} (T {' '.join(self.recorded_sorts(law))}))"
+
+    def recorded_sorts(self, law: Law) -> list[str]:
+        sorts = _sorts(parse(law.source)) | (_sorts(parse(law.beside)) if law.beside else {}) | _sorts(parse(law.target))
+        return [sorts.get(name, "T") for name in recorded(law)]
+
+    def _match(self, term: Pattern | Var) -> str:
+        if isinstance(term, Var):
+            return term.name
+        parts = (self.signatures[term.op].name, *map(self._match, term.operands))
+        return f"({' '.join((*parts, *self._values(term)))})"
+
+    def _values(self, term: Pattern) -> Iterator[str]:
+        for node, sort in zip(term.expressions(), self.signatures[term.op].sorts, strict=True):
+            yield self._value(node, sort)
+
+    def _value(self, node: ast.expr, sort: str = "i64") -> str:
+        match node:
+            case ast.Constant(int() as value):
+                return rational(value) if sort == "BigRat" else str(value)
+            case ast.UnaryOp(ast.USub(), ast.Constant(int() as value)):
+                return rational(-value) if sort == "BigRat" else str(-value)
+            case ast.UnaryOp(ast.USub(), operand):
+                return f"(- 0 {self._value(operand)})"
+            case ast.Name(name):
+                return name
+            case ast.BinOp(left, op, right):
+                return f"({_ARITHMETIC[type(op)]} {self._value(left, sort)} {self._value(right, sort)})"
+            case ast.Call(ast.Name("rank"), [ast.Name(x)]):
+                return f"(vec-get shape-{x} 0)"
+            case ast.Call(ast.Name("extent"), [ast.Name(x), dim]):
+                return f"(vec-get shape-{x} (+ {self.rank + 1} {self._value(dim)}))"
+            case _:
+                raise ValueError(f"no value: {ast.unparse(node)}")
+
+    def _facts(self, node: ast.expr) -> Iterator[str]:
+        match node:
+            case ast.BoolOp(ast.And(), parts):
+                for part in parts:
+                    yield from self._facts(part)
+            case ast.Call(ast.Name("alike"), [ast.Name(x), ast.Name(y), dim]):
+                at = f"(+ {self.rank + 1} {self._value(dim)})"
+                yield f"(= (vec-set shape-{x} {at} 0) (vec-set shape-{y} {at} 0))"
+                yield f"(>= (vec-get shape-{x} 0) (- 0 {self._value(dim)}))"
+            case ast.Compare(left, [op], [right]):
+                # The one condition on a constant: it is not 0.
+                sort = "BigRat" if isinstance(left, ast.Name) else "i64"
+                yield f"({_ARITHMETIC[type(op)]} {self._value(left, sort)} {self._value(right, sort)})"
+            case _:
+                raise ValueError(f"no condition: {ast.unparse(node)}")
+
+
+def record_name(number: int, back: str) -> str:
+    return f"used{back}-{number}"
+
+
+def recorded(law: Law) -> list[str]:
+    """The names that an instance of a law gives values, in order: tensors and attributes."""
+    terms = [parse(law.source), *([parse(law.beside)] if law.beside else []), parse(law.target)]
+    tensors = dict.fromkeys(name for term in terms for name in variables(term))
+    attributes = sorted(set().union(*(_sorts(term) for term in terms)))
+    return [*tensors, *attributes]
+
+
+def _sorts(term: Pattern | Var) -> dict[str, str]:
+    """The attributes that are plain names, with their sorts."""
+    if isinstance(term, Var):
+        return {}
+    own = zip(term.expressions(), SORTS.get(term.op, ()), strict=True)
+    found = {node.id: sort for node, sort in own if isinstance(node, ast.Name)}
+    for operand in term.operands:
+        found |= _sorts(operand)
+    return found
+
+
+def _attributes(term: Pattern | Var) -> list[str]:
+    if isinstance(term, Var):
+        return []
+    return [*term.attributes, *(a for operand in term.operands for a in _attributes(operand))]
+
+
+def _asked(*texts: str) -> list[str]:
+    """The tensors whose shape conditions or attributes ask for."""
+    calls = (n for text in texts if text for n in ast.walk(expression(text)) if isinstance(n, ast.Call))
+    return sorted({a.id for call in calls for a in call.args if isinstance(a, ast.Name) and not _is_dimension(call, a)})
+
+
+def _is_dimension(call: ast.Call, argument: ast.Name) -> bool:
+    """Whether a name in a call stands for a dimension: what comes last, but of `rank`."""
+    return argument is call.args[-1] and not (isinstance(call.func, ast.Name) and call.func.id == "rank")
+
+
+def law_operators(law: Law) -> frozenset[str]:
+    """The operators of a law's sides."""
+    return operators(parse(law.source)) | operators(parse(law.target))

@@ -1,0 +1,98 @@
+"""Terms: the language of laws and of the e-graph.
+
+A law is written like Python over tensors: `(a @ b) @ c`, `scale(x, s) @ b`, `sum(x * r, d)`. Lower-case names stand for tensors,
+or, where an operator has an attribute, for its value. Dimensions are counted from the end (-1 is the last), so that a law holds
+for every rank.
+
+`swap(x)` is x with its last two dimensions exchanged, `column(x)` a vector as a matrix of one column; `slice(x, d, i, j)` has the
+entries from i up to j of dimension d. The other operators are those of the table, with binary `concat`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+BINARY: Mapping[type[ast.operator], str] = {ast.MatMult: "matmul", ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
+ATTRIBUTES: Mapping[str, int] = {"sum": 1, "max": 1, "scale": 1, "offset": 1, "concat": 1, "slice": 3}
+"""How many attributes the operators of terms have; they come last."""
+
+Attribute: TypeAlias = ast.expr
+"""An integer, a fraction, a name, or arithmetic over them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    """Any tensor."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """An operator applied to terms. Attributes are expressions (`ast`), compared by what they say."""
+
+    op: str
+    operands: tuple[Pattern | Var, ...]
+    attributes: tuple[str, ...] = ()
+
+    def expressions(self) -> tuple[Attribute, ...]:
+        return tuple(map(expression, self.attributes))
+
+
+@lru_cache(maxsize=1024)
+def expression(text: str) -> Attribute:
+    """The expression that a string says."""
+    return ast.parse(text, mode="eval").body
+
+
+@lru_cache(maxsize=1024)
+def parse(text: str) -> Pattern | Var:
+    """The term that a string says; `SyntaxError` or `ValueError` for one that says none."""
+    return _term(expression(text))
+
+
+def _term(node: ast.expr) -> Pattern | Var:
+    match node:
+        case ast.Name(name):
+            return Var(name)
+        case ast.BinOp(left, op, right) if type(op) in BINARY:
+            return Pattern(BINARY[type(op)], (_term(left), _term(right)))
+        case ast.UnaryOp(ast.USub(), operand):
+            return Pattern("neg", (_term(operand),))
+        case ast.Call(ast.Name(name), arguments):
+            count = ATTRIBUTES.get(name, 0)
+            split = len(arguments) - count
+            attributes = tuple(ast.unparse(a) for a in arguments[split:])
+            return Pattern(name, tuple(map(_term, arguments[:split])), attributes)
+        case _:
+            raise ValueError(f"no term: {ast.unparse(node)}")
+
+
+def variables(term: Pattern | Var) -> tuple[str, ...]:
+    """The tensors of a term, each once, as they are first met."""
+    if isinstance(term, Var):
+        return (term.name,)
+    return tuple(dict.fromkeys(name for operand in term.operands for name in variables(operand)))
+
+
+def attribute_names(term: Pattern | Var) -> frozenset[str]:
+    """The names of attributes."""
+    if isinstance(term, Var):
+        return frozenset()
+    own = {n.id for e in term.expressions() for n in ast.walk(e) if isinstance(n, ast.Name) and n.id not in FUNCTIONS}
+    return frozenset(own).union(*map(attribute_names, term.operands))
+
+
+def operators(term: Pattern | Var) -> frozenset[str]:
+    """The operators of a term."""
+    if isinstance(term, Var):
+        return frozenset()
+    return frozenset((term.op,)).union(*map(operators, term.operands))
+
+
+FUNCTIONS = frozenset({"extent", "rank"})
+"""What may be asked of a tensor in an attribute or a condition."""

@@ -1,0 +1,16 @@
+// RUN: mirage-opt --verify-equivalence %s | filecheck %s
+
+// exp(x) * exp(y) = exp(x + y).
+
+// CHECK: {{^}}equivalent: chance of error at most 2^-{{[0-9.]+}} (
+func.func @src(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %0 = mugraph.exp %x
+  %1 = mugraph.exp %y
+  %2 = mugraph.mul %0, %1
+  func.return %2 : tensor<4x6xf32>
+}
+func.func @tgt(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %0 = mugraph.add %x, %y
+  %1 = mugraph.exp %0
+  func.return %1 : tensor<4x6xf32>
+}

@@ -1,0 +1,16 @@
+// RUN: mirage-opt --verify-equivalence %s | filecheck %s
+
+// max(concat(x, y, d), d) = maximum(max(x, d), max(y, d)).
+
+// CHECK: {{^}}equivalent: chance of error at most 2^-{{[0-9.]+}} (
+func.func @src(%x: tensor<4x6xf32>, %y: tensor<4x3xf32>) -> tensor<4x1xf32> {
+  %0 = mugraph.concat %x, %y dim 1
+  %1 = mugraph.max %0 dim 1
+  func.return %1 : tensor<4x1xf32>
+}
+func.func @tgt(%x: tensor<4x6xf32>, %y: tensor<4x3xf32>) -> tensor<4x1xf32> {
+  %0 = mugraph.max %x dim 1
+  %1 = mugraph.max %y dim 1
+  %2 = mugraph.maximum %0, %1
+  func.return %2 : tensor<4x1xf32>
+}

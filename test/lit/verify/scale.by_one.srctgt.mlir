@@ -1,0 +1,12 @@
+// RUN: mirage-opt --verify-equivalence %s | filecheck %s
+
+// scale(x, 1) = x.
+
+// CHECK: {{^}}equivalent: chance of error at most 2^-{{[0-9.]+}} (
+func.func @src(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %0 = mugraph.scale %x by 1.0
+  func.return %0 : tensor<4x6xf32>
+}
+func.func @tgt(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  func.return %x : tensor<4x6xf32>
+}

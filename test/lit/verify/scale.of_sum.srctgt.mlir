@@ -1,0 +1,16 @@
+// RUN: mirage-opt --verify-equivalence %s | filecheck %s
+
+// scale(x, s) + scale(y, s) = scale(x + y, s).
+
+// CHECK: {{^}}equivalent: chance of error at most 2^-{{[0-9.]+}} (
+func.func @src(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %0 = mugraph.scale %x by 0.5
+  %1 = mugraph.scale %y by 0.5
+  %2 = mugraph.add %0, %1
+  func.return %2 : tensor<4x6xf32>
+}
+func.func @tgt(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %0 = mugraph.add %x, %y
+  %1 = mugraph.scale %0 by 0.5
+  func.return %1 : tensor<4x6xf32>
+}
