@@ -288,7 +288,7 @@ class _Writer:
         if len(rest) != 1 or len(start) != 1:
             raise Unsupported("its region is no sum, maximum or minimum of what was there and something new")
         kind = {"add": "sum", "maximum": "max", "minimum": "min"}[x.function]
-        seen = self._sum(rest[0]) if kind == "sum" else self.reduced(kind, self.value(rest[0]))
+        seen = self._sum(rest[0], self.what.maps[own]) if kind == "sum" else self.reduced(kind, self.value(rest[0]))
         before = self.argument(own)
         if isinstance(before, Splat) and before.value in _neutral(kind):
             return seen
@@ -297,7 +297,7 @@ class _Writer:
     def reduced(self, kind: str, x: Seen) -> Seen:
         return self.reader.reduced(kind, x, sorted(self.what.reductions), self.what.extents)
 
-    def _sum(self, x: Expression) -> Seen:
+    def _sum(self, x: Expression, order: Axes) -> Seen:
         """A contraction where the summand is a product of factors of different dimensions, a sum of the summand otherwise."""
         factors = [self.value(f) for f in _factors(x)]
         views = [f for f in factors if isinstance(f, View)]
@@ -309,7 +309,7 @@ class _Writer:
             first, second = views[:2]
             views[:2] = [_view(self.reader.pointwise("mul", [first, second], self.what.extents))]
         if len(views) == 2:
-            seen: Seen = self.reader.contracted(views[0], views[1], sorted(self.what.reductions), self.what.extents)
+            seen: Seen = self.reader.contracted(*views, sorted(self.what.reductions), self.what.extents, order)
         elif views:
             seen = self.reduced("sum", views[0])
         else:

@@ -128,7 +128,7 @@ def _contract(
     x, y = (reader.labelled(reader.read(v), own) for v, own in zip(op.operands[:2], labels, strict=True))
     over = sorted(label for label in extents if label >= 1000)
     if isinstance(x, View) and isinstance(y, View):
-        seen = reader.contracted(x, y, over, extents)
+        seen = reader.contracted(x, y, over, extents, sorted(extents))
     else:
         seen = reader.reduced("sum", reader.pointwise("mul", [x, y], extents), over, extents)
     reader.write(result, seen)

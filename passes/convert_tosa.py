@@ -119,7 +119,7 @@ def _contract(reader: Reader, op: Operation, labels: list[list[int]], extents: d
     """The product over label 2."""
     x, y = (reader.labelled(reader.read(v), own) for v, own in zip(op.operands[:2], labels, strict=True))
     if isinstance(x, View) and isinstance(y, View):
-        seen: Seen = reader.contracted(x, y, [2], extents)
+        seen: Seen = reader.contracted(x, y, [2], extents, sorted(extents))
     else:
         seen = reader.reduced("sum", reader.pointwise("mul", [x, y], extents), [2], extents)
     reader.write(op.results[0], seen)

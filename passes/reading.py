@@ -114,20 +114,20 @@ class Reader:
     inputs: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
     nodes: dict[int, Apply] = field(default_factory=dict[int, Apply])
     """By the number of the result."""
+    numbers: dict[Apply, int] = field(default_factory=dict[Apply, int])
     seen: dict[SSAValue, Seen] = field(default_factory=dict[SSAValue, Seen])
 
     def emit(self, op: str, *operands: int, **attrs: Attr) -> int:
         node = Apply(op, operands, make_attrs(attrs))
-        if op in FORMAL:
-            self.types.append(self.types[operands[0]])
+        if node not in self.numbers:
+            try:
+                read = [self.types[v] for v in operands]
+                self.types.append(read[0] if op in FORMAL else node_type(node, read, Level.KERNEL))
+            except ProgramError as error:
+                raise Unsupported(str(error)) from None
+            self.numbers[node] = len(self.types) - 1
             self.nodes[len(self.types) - 1] = node
-            return len(self.types) - 1
-        try:
-            self.types.append(node_type(node, [self.types[v] for v in operands], Level.KERNEL))
-        except ProgramError as error:
-            raise Unsupported(str(error)) from None
-        self.nodes[len(self.types) - 1] = node
-        return len(self.types) - 1
+        return self.numbers[node]
 
     def shape_of(self, number: int) -> Shape:
         return self.types[number].shape
@@ -339,15 +339,25 @@ class Reader:
             case "minimum" if value == inf or value >= -LOWEST:
                 return x
             case "maximum":
-                # max(x, c) = relu(x − c) + c
-                return self._offset(self.emit("relu", self._offset(x, -value)), value)
+                return self.emit("clamp", x, min=self._finite(value), max=-LOWEST)
             case "minimum":
-                # min(x, c) = c − relu(c − x)
-                return self._offset(self.emit("neg", self.emit("relu", self._offset(self.emit("neg", x), value))), value)
+                return self._clamped_above(x, self._finite(value))
             case "pow":
                 return self._power(x, value)
             case _:
                 raise Unsupported(f"'{function}' with the constant {value}")
+
+    def _clamped_above(self, x: int, value: float) -> int:
+        """min(x, c); of a maximum with a constant below c it makes one operator."""
+        node = self.nodes.get(x)
+        if node is not None and node.op == "relu" and value >= 0:
+            return self.emit("clamp", node.operands[0], min=0.0, max=value)
+        if node is not None and node.op == "clamp":
+            low, high = (node.attr()[name] for name in ("min", "max"))
+            assert isinstance(low, float) and isinstance(high, float)
+            if low <= value:
+                return self.emit("clamp", node.operands[0], min=low, max=min(high, value))
+        return self.emit("clamp", x, min=LOWEST, max=value)
 
     def _power(self, x: int, exponent: float) -> int:
         match exponent:
@@ -403,8 +413,14 @@ class Reader:
                 number = self.emit(kind, number, dim=dim)
         return View(number, tuple(axes))
 
-    def contracted(self, x: View, y: View, bound: Sequence[int], extents: Mapping[int, int]) -> View:
-        """Σ over the labels `bound` of x·y: a product of matrices, in batches where both have a label that stays."""
+    def contracted(self, x: View, y: View, bound: Sequence[int], extents: Mapping[int, int], order: Sequence[int | None]) -> View:
+        """Σ over the labels `bound` of x·y: a product of matrices, in batches where both have a label that stays.
+
+        The operand that has the first label of `order` which only one of them has is the left one.
+        """
+        alone = next((a for a in order if a is not None and (a in x.axes) != (a in y.axes)), None)
+        if alone is not None and alone in y.axes:
+            x, y = y, x
         mine, theirs = ({a for a in v.axes if a is not None and extents[a] > 1} for v in (x, y))
         left, right = [a for a in bound if a in mine - theirs], [a for a in bound if a in theirs - mine]
         neither = [a for a in bound if a not in mine | theirs]
