@@ -48,6 +48,7 @@ class ConvertMugraphToLinalgPass(ModulePass):
                 replace_body(func, program_from_func(func), parallel=self.parallel)
         inline_islands(op)
 
+
 def replace_body(func: FuncOp, program: Program, *, parallel: bool) -> None:
     """Makes `program` the body of a function of its type, as upstream operations that stand where the function does."""
     with blaming(func):

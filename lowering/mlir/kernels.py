@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from mirage_ir.check import check_graph, stages_of, store_type
 from mirage_ir.lowering.mlir.builder import Builder, integers, segments
 from mirage_ir.lowering.mlir.tensors import Pointwise, Value, apply, matmul, pointwise, rounded
-from mirage_ir.lowering.mlir.threads import whole_tiles
+from mirage_ir.lowering.mlir.threads import thread_graph
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
     NEW_DIM,
@@ -174,7 +174,7 @@ class _Block:
                 case Apply():
                     tiles[value] = self.apply(b, node, value, tiles)
                 case GraphOp():
-                    made = thread_graph(b, node, [tiles[v] for v in node.operands], parallel=self.parallel)
+                    made = thread_graph(b, node, [tiles[v] for v in node.operands])
                     tiles.update(zip(range(value, value + len(made)), made, strict=True))
                 case _:
                     raise AssertionError("accumulators and stores are no steps")
@@ -319,26 +319,3 @@ def _running_maximum(b: Builder, top: Value, shift: Value) -> list[Value]:
     steps = [Apply("maximum", (0, 1)), Apply("sub", (0, 2)), Apply("exp", (3,)), Apply("sub", (1, 2)), Apply("exp", (5,))]
     pointwise(b, [Pointwise(node, 2 + i) for i, node in enumerate(steps)], values, [2, 4, 6], DType.f32)
     return [values[2], values[4], values[6]]
-
-
-def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[Value], *, parallel: bool) -> list[Value]:
-    """The results of a thread graph: its operators on whole tiles, or, where that is another program, a loop over threads."""
-    types = check_graph(graph, [s.type for s in sources], memory=False)
-    body = whole_tiles(graph, types)
-    if body is None:
-        return lower_graph(b, graph, sources, parallel=parallel)
-    inside = _Block(graph, list(types), sources, (), parallel)
-    tiles: Tiles = {}
-    value = len(sources)
-    steps: list[Step] = []
-    for item in body:
-        if isinstance(item, Store):
-            continue
-        if isinstance(item, Load):
-            tiles[value] = sources[item.source]
-        else:
-            steps.append((value, item[0]))
-            inside.types[value] = replace(types[value], shape=item[1])
-        value += 1
-    inside.compute(b, steps, tiles, None)
-    return [rounded(b, tiles[store.operand], store.dtype) for store in graph.stores]

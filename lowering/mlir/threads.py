@@ -1,15 +1,121 @@
 """Thread graphs as operators on whole tiles.
 
-That is right exactly when every thread's fragment is the same part of every tile that it meets. Where fragments of different parts
-meet, the thread graph stays a loop over its threads.
+Where every thread's fragment is the same part of every tile that it meets, an operator of fragments is the same operator of tiles.
+Where fragments of different parts meet, tiles get a dimension for each dimension of the thread grid: a load splits and transposes, a
+store transposes and merges, and an operator of fragments applies to all of them at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 
-from mirage_ir.program import REPLICATE, Apply, GraphOp, Load, Shape, Store, TensorType, make_attrs, numbered
+from mirage_ir.check import check_graph, store_type
+from mirage_ir.lowering.mlir.builder import Builder
+from mirage_ir.lowering.mlir.tensors import Pointwise, Value, apply, broadcast, pointwise, reshaped, rounded, transposed
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import NEW_DIM, REPLICATE, Apply, GraphOp, Load, Shape, Store, TensorType, make_attrs, numbered, operands
+
+
+def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[Value]) -> list[Value]:
+    """The results of a thread graph, in the order of its stores."""
+    types = check_graph(graph, [s.type for s in sources], memory=False)
+    body = whole_tiles(graph, types)
+    if body is None:
+        return _with_grid(b, graph, types, sources)
+    values: dict[int, Value] = {}
+    steps: list[tuple[int, Apply, Shape]] = []
+    value = len(sources)
+    for item in body:
+        if isinstance(item, Load):
+            values[value] = sources[item.source]
+        elif isinstance(item, tuple):
+            steps.append((value, *item))
+        value += not isinstance(item, Store)
+    _compute(b, steps, types, values, {s.operand for s in graph.stores})
+    return [rounded(b, values[s.operand], s.dtype) for s in graph.stores]
+
+
+def _compute(
+    b: Builder, steps: Sequence[tuple[int, Apply, Shape]], types: Sequence[TensorType], values: dict[int, Value], stored: set[int]
+) -> None:
+    """Operators with their results' shapes; neighbouring element-wise ones of one shape are one operation."""
+    for (pointwise_ones, _), group in groupby(steps, lambda s: (operator(s[1].op).kind is Kind.ELEMENTWISE, s[2])):
+        together = list(group)
+        if pointwise_ones:
+            made = {value for value, _, _ in together}
+            later = {v for value, node, _ in steps if value not in made for v in operands(node)} | stored
+            wanted = [value for value, _, _ in together if value in later] or [together[-1][0]]
+            pointwise(b, [Pointwise(node, value) for value, node, _ in together], values, wanted, types[wanted[0]].dtype)
+            continue
+        for value, node, shape in together:
+            values[value] = apply(b, node, [values[v] for v in node.operands], replace(types[value], shape=shape))
+
+
+def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources: Sequence[Value]) -> list[Value]:
+    """Values have the dimensions of the grid, of extent 1 where no thread differs, before those of a fragment."""
+    grid = graph.grid
+    values: dict[int, Value] = {}
+    for value, node in numbered(len(sources), graph.body):
+        if isinstance(node, Load):
+            values[value] = _fragments(b, sources[node.source], node.imap, grid)
+        elif isinstance(node, Apply):
+            values[value] = _apply(b, node, [values[v] for v in node.operands], types[value], len(grid))
+    return [
+        rounded(b, _joined(b, values[s.operand], s.omap, grid, store_type(s, types[s.operand], grid).shape), s.dtype)
+        for s in graph.stores
+    ]
+
+
+def _fragments(b: Builder, tile: Value, imap: Sequence[int], grid: Sequence[int]) -> Value:
+    """All fragments of a tile: (*grid, *fragment). Of a dimension that several split, earlier grid dimensions are outer."""
+    split: list[int] = []
+    places: dict[int, int] = {}
+    own: list[int] = []
+    for d, extent in enumerate(tile.shape):
+        for g, target in enumerate(imap):
+            if target == d:
+                places[g] = len(split)
+                split.append(grid[g])
+                extent //= grid[g]
+        own.append(len(split))
+        split.append(extent)
+    for g in range(len(grid)):
+        if g not in places:
+            places[g] = len(split)
+            split.append(1)
+    return transposed(b, reshaped(b, tile, tuple(split)), [*(places[g] for g in range(len(grid))), *own])
+
+
+def _apply(b: Builder, node: Apply, xs: Sequence[Value], type: TensorType, lead: int) -> Value:
+    """An operator of fragments, on all of them."""
+    rank = lead + max(len(x.shape) - lead for x in xs)
+    xs = [reshaped(b, x, (*x.shape[:lead], *(1,) * (rank - len(x.shape)), *x.shape[lead:])) for x in xs]
+    threads = tuple(max(x.shape[g] for x in xs) for g in range(lead))
+    attrs = node.attr()
+    if node.op == "transpose":
+        permutation = attrs["permutation"]
+        assert isinstance(permutation, tuple)
+        attrs["permutation"] = (*range(lead), *(lead + d for d in permutation))
+    if node.op == "broadcast":
+        new = len(type.shape) - (rank - lead)
+        xs = [reshaped(b, x, (*x.shape[:lead], *(1,) * new, *x.shape[lead:])) for x in xs]
+        attrs["shape"] = (*threads, *type.shape)
+    return apply(b, replace(node, attrs=make_attrs(attrs)), xs, replace(type, shape=(*threads, *type.shape)))
+
+
+def _joined(b: Builder, x: Value, omap: Sequence[int], grid: Sequence[int], shape: Shape) -> Value:
+    """What all threads store, of `shape`."""
+    lead = len(grid)
+    x = broadcast(b, x, (*grid, *x.shape[lead:]))
+    order = [g for g in range(lead) if omap[g] == NEW_DIM]
+    for d in range(len(x.shape) - lead):
+        order += [g for g in range(lead) if omap[g] == d]
+        order.append(lead + d)
+    order += [g for g in range(lead) if omap[g] == REPLICATE]
+    return reshaped(b, transposed(b, x, order), shape)
+
 
 Partition = tuple[int, ...]
 """For each grid dimension of a thread graph, the dimension of a tile that it splits (-1 is the last), or 0 for none."""
