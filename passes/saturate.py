@@ -60,21 +60,22 @@ class SaturatePass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturation
+        from mirage_ir.saturate.engine import WIDTH, Alternatives, alternatives, record_saturation
 
         goal = machine(self.target)
         every: list[Alternatives] = []
         written = 0
         for func in workloads(op):
             with blaming(func):
-                found = alternatives(program_from_func(func), goal, keep=self.keep, stabilize=self.stabilize)
+                found = alternatives(program_from_func(func), goal, width=max(WIDTH, self.keep), stabilize=self.stabilize)
             every.append(found)
             stable = found.stable() if self.stabilize else ()
             kept = stable or (
                 tuple(a.program for a in found.found) if self.gain is None else found.worth_searching(goal, self.gain)
             )
+            kept = kept[: self.keep]
             if self.candidates and not stable:
-                kept = (*kept, found.source.program)
+                kept = (*(() if self.stabilize else kept), found.source.program)
             self._write(op, func, kept, goal, bool(stable))
             written += len(kept)
         record_saturation(every, written)

@@ -4,6 +4,8 @@
     mirage-opt -p 'mugraph-decompose,mugraph-generate{max-block-ops=7},mugraph-verify,mugraph-select' in.mlir
     mirage-opt --verify-equivalence pair.mlir
     mirage-opt --superoptimize --check-numerics in.mlir
+    mirage-opt --explain in.mlir
+    mirage-opt --stabilize in.mlir
     mirage-opt --superoptimize='top=20' in.mlir --emit-bundle DIR
     mirage-opt --select-from DIR -t triton -o fused.py
     mirage-opt graphs.json
@@ -175,6 +177,18 @@ class MirageOptMain(xDSLOptMain):
             "whole=false fail=false': magnitudes, whether large programs run whole, and whether overflow is an error",
         )
         arg_parser.add_argument(
+            "--stabilize",
+            action="store_true",
+            help="after the passes of -p, replace every function in which an exp can overflow by an equal one in which none can, "
+            "as a softmax that subtracts its maximum; with --superoptimize, before the search",
+        )
+        arg_parser.add_argument(
+            "--explain",
+            action="store_true",
+            help="after the passes, print how the best equal program of every function follows from it, law by law, instead of IR; "
+            "with --stabilize, the best in which no exp can overflow",
+        )
+        arg_parser.add_argument(
             "--emit-bundle",
             metavar="DIR",
             help="write the superoptimized program and its runners-up to a new folder, to be measured by 'python DIR/measure.py' "
@@ -211,12 +225,15 @@ class MirageOptMain(xDSLOptMain):
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
         if self.args.superoptimize is not None:
             passes.extend(self._superoptimize(self.args.superoptimize))
+        elif self.args.stabilize and not self.args.explain:
+            passes.extend(self._stabilize())
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
         self.target = self._target(parse_spec(self.args.target))
         self.numerics = None if self.args.check_numerics is None else self._numerics(self.args.check_numerics)
         if self.numerics is not None and self.args.verify_equivalence:
             raise OptionError("--check-numerics and --verify-equivalence both print something else than IR: give one of them")
         self._check_bundle_options()
+        self._check_explain_options()
 
     def _check_bundle_options(self) -> None:
         """Raises `OptionError` for what makes no sense with `--emit-bundle` or `--select-from`."""
@@ -243,6 +260,27 @@ class MirageOptMain(xDSLOptMain):
         elif args.top is not None:
             raise OptionError("--top belongs to --select-from: a search takes it as --superoptimize='top=N'")
 
+    def _check_explain_options(self) -> None:
+        """Raises `OptionError` for what makes no sense with `--explain`."""
+        args = self.args
+        others = {
+            "--superoptimize": args.superoptimize is not None,
+            "--check-numerics": args.check_numerics is not None,
+            "--verify-equivalence": args.verify_equivalence,
+            "--emit-bundle": args.emit_bundle is not None,
+            "-t": self.target.name != "mlir",
+        }
+        for flag in (flag for flag, given in others.items() if given and args.explain):
+            raise OptionError(f"--explain says which laws lead to an equal program and prints no IR: leave out {flag}")
+
+    def _stabilize(self) -> tuple[ModulePass, ...]:
+        """The passes that `--stabilize` stands for, without a search."""
+        from mirage_ir.passes.saturate import SaturatePass
+        from mirage_ir.passes.select import SelectPass
+        from mirage_ir.passes.verify import VerifyPass
+
+        return SaturatePass(stabilize=True, candidates=True, keep=1), VerifyPass(), SelectPass()
+
     def _pass(self, spec: ArgSpec) -> ModulePass:
         if spec.name not in self.available_passes:
             close = difflib.get_close_matches(spec.name, self.available_passes, 1)
@@ -254,6 +292,8 @@ class MirageOptMain(xDSLOptMain):
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         spec = _spec("--superoptimize", SuperoptimizePass.name, options)
+        if self.args.stabilize:
+            spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
         if self.args.emit_bundle is not None:
             spec = ArgSpec(spec.name, {"distinct": (True,), "top": (BUNDLE_TOP,), **spec.parameters})
         whole: SuperoptimizePass = instantiate("pass", SuperoptimizePass, spec)
@@ -385,6 +425,10 @@ class MirageOptMain(xDSLOptMain):
             from mirage_ir.passes.numerics_report import check_module
 
             return f"{check_module(module, self.numerics)}\n"
+        if self.args.explain:
+            from mirage_ir.passes.explain import explain_module
+
+            return f"{explain_module(module, stabilize=self.args.stabilize)}\n"
         if self.args.emit_bundle is not None:
             return self._emit_bundle(module)
         output = StringIO()

@@ -27,7 +27,7 @@ class Limits:
     """When saturation ends at the latest: nodes of the e-graph, rounds of all laws, seconds. Extraction has as many seconds
     again."""
 
-    nodes: int = 6000
+    nodes: int = 8000
     rounds: int = 30
     seconds: float = 2.0
     spreading: int = 600
@@ -53,11 +53,12 @@ class ENode:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """That a law was used: `root` is the class of both sides, `names` what its tensors (classes) and attributes were."""
+    """That a law was used: `root` is the class of both sides, `tensors` are those of its tensors, `attributes` what these were."""
 
     law: Law
     root: ClassId
-    names: dict[str, int | Fraction]
+    tensors: dict[str, ClassId]
+    attributes: dict[str, int | Fraction]
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,8 +265,10 @@ class _EGraph:
             names, sorts = recorded(law), self.rules.recorded_sorts(law)
             for back in ("", "back") if law.back else ("",):
                 for row in functions[record_name(position, back)].rows:
-                    values = (number(v) if s == "T" else attribute(v, s) for v, s in zip(row.inputs[1:], sorts, strict=True))
-                    yield Use(law, number(row.inputs[0]), dict(zip(names, values, strict=True)))
+                    values = list(zip(names, row.inputs[1:], sorts, strict=True))
+                    tensors = {name: number(v) for name, v, sort in values if sort == "T"}
+                    attributes = {name: attribute(v, sort) for name, v, sort in values if sort != "T"}
+                    yield Use(law, number(row.inputs[0]), tensors, attributes)
 
 
 def _applicable(laws: Sequence[Law], used: set[str]) -> list[Law]:

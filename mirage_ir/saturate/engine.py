@@ -12,8 +12,9 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
-from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, name_of
+from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, name_of, prepare
 from mirage_ir.saturate.egraph import Limits, Saturated, saturate, write_node
+from mirage_ir.saturate.explain import Step, explain
 from mirage_ir.saturate.extract import Extractor, Graph
 from mirage_ir.saturate.limits import GAIN_OF_SEARCH
 from mirage_ir.saturate.siblings import joined
@@ -24,8 +25,10 @@ from mirage_ir.target.machines import Machine
 
 GAIN = 0.002
 """By which share an alternative must be cheaper than the source to be one."""
+EINSUM_ORDER = "einsum.order"
+"""The law that the operands of an einsum may be multiplied in any order."""
 WIDTH = 3
-"""Graphs that extraction keeps for each class."""
+"""Graphs that extraction keeps for each class, unless more are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,15 @@ class Alternatives:
     limit: str | None
     regions: tuple[Region, ...]
 
+    @property
+    def best(self) -> Alternative | None:
+        """The program with the fewest faults and then the least cost, every operator a kernel; None when that is the source."""
+        first = next(iter(self.found), None)
+        own = self.source
+        if first is None or (first.faults, first.cost_us) < (own.faults, own.cost_us):
+            return first
+        return first if (first.cost_us, first.multiplications) < (own.cost_us, own.multiplications) else None
+
     def worth_searching(self, machine: Machine, gain: float = GAIN_OF_SEARCH) -> tuple[Program, ...]:
         """Programs from which a search may find better kernels than from the source, which it looks at in any case.
 
@@ -65,7 +77,8 @@ class Alternatives:
         products, which must be better by a share `gain` of what a program takes at least.
         """
         least = gain * max(self.source.fused_us, fastest_kernel(machine))
-        return tuple(a.program for a in self.found if a.fused_us < self.source.fused_us - least)
+        worthy = [a for a in self.found if a.fused_us < self.source.fused_us - least]
+        return tuple(a.program for a in sorted(worthy, key=lambda a: a.fused_us))
 
     def stable(self) -> tuple[Program, ...]:
         """The programs with fewer faults than the source."""
@@ -73,9 +86,9 @@ class Alternatives:
 
 
 def alternatives(
-    program: Program, machine: Machine, *, keep: int = 3, stabilize: bool = False, limits: Limits | None = None
+    program: Program, machine: Machine, *, width: int = WIDTH, stabilize: bool = False, limits: Limits | None = None
 ) -> Alternatives:
-    """The best programs equal to `program`, at most `keep`, none when the source is the best.
+    """The best programs equal to `program`, at most `width` by each estimate, none when the source is the best.
 
     They are claims: each follows from the laws, but whoever uses one verifies it. With `stabilize`, programs in which every exp
         has a
@@ -83,18 +96,42 @@ def alternatives(
     """
     started = time.perf_counter()
     source = decompose(program)
-    if any(isinstance(node, GraphOp) for node in source.nodes):
+    if _is_opaque(source):
         own = Alternative(source, program_cost(source, machine), 0.0, 0, 0)
         return Alternatives(own, (), 0, 0, 0.0, None, ())
-    ordered, regions = reordered(source)
     limits = limits or Limits()
-    equal = dict.fromkeys([source, ordered, joined(source, 0), joined(source, 1)])
-    saturated = saturate(list(equal), limits, stabilize=stabilize)
-    found = _Found(saturated, machine, stabilize, limits.seconds)
-    chosen = found.better()[:keep]
+    equal, regions = _equal_programs(source)
+    saturated = saturate([source, *equal.values()], limits, stabilize=stabilize)
+    found = _Found(saturated, machine, stabilize, width, limits.seconds)
+    chosen = found.better()
     seconds = time.perf_counter() - started
     met = saturated.limit or (None if found.complete else f"{limits.seconds:g} s of extraction")
     return Alternatives(found.own, tuple(chosen), saturated.nodes, saturated.rounds, seconds, met, regions)
+
+
+def explained(program: Program, best: Program, *, stabilize: bool = False, limits: Limits | None = None) -> tuple[Step, ...] | None:
+    """How a program that `alternatives` found follows from the one that it was found for, law by law.
+
+    None when no chain was put together, which says nothing about whether there is one. Raises `ProgramError` as `alternatives`
+    does.
+    """
+    source = decompose(program)
+    equal, _ = _equal_programs(source)
+    saturated = saturate([source, *equal.values()], limits or Limits(), stabilize=stabilize, record=True)
+    return explain(saturated, tuple(equal.items()), best)
+
+
+def _is_opaque(source: Program) -> bool:
+    """Whether a program has a kernel already, which laws know nothing of."""
+    return any(isinstance(node, GraphOp) for node in source.nodes)
+
+
+def _equal_programs(source: Program) -> tuple[dict[str, Program], tuple[Region, ...]]:
+    """Programs to begin with beside the source, by the names of the laws that make them equal to it; and the regions of the
+    first."""
+    ordered, regions = reordered(source)
+    found = {EINSUM_ORDER: ordered, "matmul.columns_side_by_side": joined(source, 0), "matmul.rows_stacked": joined(source, 1)}
+    return {name: program for name, program in found.items() if program != source}, regions
 
 
 def record_saturation(found: Sequence[Alternatives], searched: int) -> None:
@@ -112,9 +149,10 @@ def record_saturation(found: Sequence[Alternatives], searched: int) -> None:
 class _Found:
     """The programs that extraction makes of an e-graph."""
 
-    def __init__(self, saturated: Saturated, machine: Machine, stabilize: bool, seconds: float) -> None:
+    def __init__(self, saturated: Saturated, machine: Machine, stabilize: bool, width: int, seconds: float) -> None:
         self.saturated, self.machine = saturated, machine
-        self.complete = True
+        self.width, self.complete = width, True
+        prepare(saturated, machine)
         self.stability = Stability(saturated, stabilize)
         self.fused = fused(machine)
         types = saturated.types
@@ -127,14 +165,16 @@ class _Found:
             sum(self.stability.faulty(n, c, True) for c, n, _ in members),
         )
         self.found: dict[Program, Alternative] = {}
+        self.asked: list[dict[int, list[float]]] = []
         for cost, stored in ((self.fused, False), (apart(machine), True)):
             self._extract(cost, stored, seconds / 2)
 
     def better(self) -> list[Alternative]:
-        """Those that are better than the source by one of the estimates, best first by the one that looks at whole kernels."""
+        """Those that are better than the source by one of the estimates, and differ: those with the fewest faults first, then by
+        cost."""
         own = self.own
         better = [a for a in self.found.values() if a.faults < own.faults or (a.faults == own.faults and _cheaper(a, own))]
-        better.sort(key=lambda a: (a.faults, a.fused_us, a.cost_us, a.multiplications))
+        better.sort(key=lambda a: (a.faults, a.cost_us, a.fused_us, a.multiplications))
         different: list[Alternative] = []
         for one in better:
             if not any(_alike(one, other) for other in different):
@@ -149,7 +189,10 @@ class _Found:
             c: [cost(n, [types[o] for o in n.operands], types[c]) + FAULT_US * self.stability.faulty(n, c, stored) for n in members]
             for c, members in classes.items()
         }
-        extractor = Extractor(operands, costs, WIDTH, seconds)
+        if costs in self.asked:
+            return
+        self.asked.append(costs)
+        extractor = Extractor(operands, costs, self.width, seconds)
         self.complete &= extractor.complete
         for graph in extractor.graphs(self.saturated.outputs):
             written = self._written(extractor, graph)

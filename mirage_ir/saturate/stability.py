@@ -1,6 +1,7 @@
 """How large values get on ordinary inputs, and which members of an e-graph overflow.
 
-Ordinary inputs are independent, with mean 0 and standard deviation 1. A class's *spread* is the mean and the deviation of its
+Ordinary inputs are independent, with mean 0 and standard deviation 1, and products of matrices keep it: weights are scaled for
+that. A class's *spread* is the mean and the deviation of its
 values, as
 far as they follow from those of independent operands, and bounds that always hold: exp is positive, x minus its own maximum is at
 most 0. All members of a class have the same values, so the tightest bounds of any count.
@@ -106,7 +107,7 @@ def _spread(node: ENode, operands: Sequence[Spread], c: int, saturated: Saturate
         return Spread((low + high) / 2, (high - low) / 4, low, high)
     match name:
         case "matmul":
-            return _sum(_product(x, operands[1]), kinds[0].shape[-1])
+            return _contracted(x, operands[1], kinds[0].shape[-1])
         case "mul":
             return _product(x, operands[1])
         case "add":
@@ -166,6 +167,13 @@ def _product(x: Spread, y: Spread) -> Spread:
     deviation = sqrt((x.deviation * y.deviation) ** 2 + (x.deviation * y.mean) ** 2 + (x.mean * y.deviation) ** 2)
     corners = [_times(a, b) for a in (x.low, x.high) for b in (y.low, y.high)]
     return Spread(x.mean * y.mean, deviation, min(corners), max(corners))
+
+
+def _contracted(x: Spread, y: Spread, n: int) -> Spread:
+    """A sum of n products. That of values around 0 keeps their deviation: weights and scores are scaled so."""
+    around = (x.deviation * y.mean) ** 2 + (x.mean * y.deviation) ** 2
+    bounds = _sum(_product(x, y), n)
+    return Spread(n * x.mean * y.mean, sqrt((x.deviation * y.deviation) ** 2 + n * around), bounds.low, bounds.high)
 
 
 def _quotient(x: Spread, y: Spread) -> Spread:

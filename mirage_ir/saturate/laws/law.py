@@ -88,7 +88,9 @@ def prove(law: Law, shapes: Mapping[str, Shape] | None = None, attributes: Mappi
     return verdict.message
 
 
-def evaluate(node: ast.expr, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> Any:
+def evaluate(
+    node: ast.expr, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float] | Mapping[str, int | Fraction]
+) -> Any:
     """The value of an attribute or a condition."""
     match node:
         case ast.Constant(value):

@@ -1,0 +1,328 @@
+"""How one program follows from another, law by law.
+
+egglog says that two terms are equal and not why. The e-graph is asked to record every use of a law: which class it was used in,
+and for which classes and attributes. A use is an edge between two members of its class, and what a law needs below them are again
+members of classes. So a chain is put together from the top: from the member that a term has to the one that it should have along
+the shortest way of edges; before each, the operands are brought into the form that the law wants, in the same manner; then the
+operands of the result.
+
+A chain is a claim about every step: whoever shows it asks the verifier.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mirage_ir.program import Apply, Program, numbered
+from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Opaque, Saturated, Use, read_operator, write_node
+from mirage_ir.saturate.laws.law import evaluate
+from mirage_ir.saturate.terms import Pattern, Var, parse
+from mirage_ir.saturate.writer import Writer
+
+DEPTH = 40
+"""Laws that may be used inside one another's preparations."""
+STEPS = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One use of a law: its name, whether it is read from left to right, and the program after it."""
+
+    law: str
+    forward: bool
+    program: Program
+
+
+@dataclass(frozen=True, eq=False)
+class Term:
+    """A term of the e-graph, each distinct one once: a member of a class over terms."""
+
+    of: ClassId
+    node: ENode
+    operands: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A way from one member of a class to another: a use of a law, or a whole term that is known to be equal to another."""
+
+    start: ENode
+    end: ENode | None
+    use: Use | None = None
+    forward: bool = True
+    whole: tuple[str, Term, Term] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """That a law turns one term into another."""
+
+    law: str
+    forward: bool
+    old: Term
+    new: Term
+
+
+class NoChain(Exception):
+    """No chain was found."""
+
+
+def explain(saturated: Saturated, equal: Sequence[tuple[str, Program]], target: Program) -> tuple[Step, ...] | None:
+    """The steps from the source of an e-graph, saturated with `record`, to an equal program in it; None when none were put
+    together.
+
+    `equal` are further programs that the e-graph was given, each with the name of the law that makes it equal to the source.
+    """
+    try:
+        return tuple(_Explanation(saturated, equal).steps(target))
+    except (NoChain, RecursionError):
+        return None
+
+
+class _Explanation:
+    def __init__(self, saturated: Saturated, equal: Sequence[tuple[str, Program]]) -> None:
+        self.saturated = saturated
+        self.class_of = {node: c for c, members in saturated.classes.items() for node in members}
+        self._terms: dict[tuple[ENode, tuple[Term, ...]], Term] = {}
+        self._smallest: dict[ClassId, Term] = {}
+        self.source = self.read(saturated.source)
+        self.edges: dict[ENode, list[Edge]] = {}
+        for name, program in equal:
+            for one, other in zip(self.source, self.read(program), strict=True):
+                self._add(Edge(one.node, other.node, whole=(name, one, other)))
+                self._add(Edge(other.node, one.node, forward=False, whole=(name, other, one)))
+        for use in saturated.uses:
+            self._add_use(use)
+
+    def steps(self, target: Program) -> Iterator[Step]:
+        goal, state = self.read(target), self.source
+        shown = self._program(state)
+        for _ in range(len(goal) + 3):
+            if state == goal:
+                return
+            place = next(i for i, (one, other) in enumerate(zip(state, goal, strict=True)) if one is not other)
+            for rewrite in self.transform(state[place], goal[place], frozenset()):
+                state = tuple(self._substituted(term, rewrite.old, rewrite.new, {}) for term in state)
+                program = self._program(state)
+                if program != shown:
+                    yield Step(rewrite.law, rewrite.forward, program)
+                shown = program
+        if state != goal:
+            raise NoChain
+
+    # Terms.
+
+    def term(self, node: ENode, operands: tuple[Term, ...]) -> Term:
+        key = node, operands
+        if key not in self._terms:
+            if node not in self.class_of:
+                raise NoChain
+            self._terms[key] = Term(self.class_of[node], node, operands)
+        return self._terms[key]
+
+    def read(self, program: Program) -> tuple[Term, ...]:
+        """The outputs of a program as terms."""
+        terms = [self.term(ENode(INPUT, (), (i,)), ()) for i in range(len(program.inputs))]
+        for _, node in numbered(len(program.inputs), program.nodes):
+            assert isinstance(node, Apply)
+            operands = [terms[v] for v in node.operands]
+            rank = len(self.saturated.types[operands[0].of].shape)
+            op, attributes = read_operator(node, rank)
+            if op == "concat" and len(operands) > 2:
+                op, attributes = Opaque(node.op, node.attrs), ()
+            terms.append(self.term(ENode(op, tuple(t.of for t in operands), attributes), tuple(operands)))
+        return tuple(terms[v] for v in program.outputs)
+
+    def smallest(self, c: ClassId) -> Term:
+        """A term of a class: one with few operators."""
+        if not self._smallest:
+            waiting = True
+            while waiting:
+                waiting = False
+                for of, members in self.saturated.classes.items():
+                    ready = next((n for n in members if all(o in self._smallest for o in n.operands)), None)
+                    if of not in self._smallest and ready is not None:
+                        self._smallest[of] = self.term(ready, tuple(self._smallest[o] for o in ready.operands))
+                        waiting = True
+        if c not in self._smallest:
+            raise NoChain
+        return self._smallest[c]
+
+    def _substituted(self, term: Term, old: Term, new: Term, known: dict[Term, Term]) -> Term:
+        if term is old:
+            return new
+        if term not in known:
+            operands = tuple(self._substituted(o, old, new, known) for o in term.operands)
+            known[term] = term if operands == term.operands else self.term(term.node, operands)
+        return known[term]
+
+    def _program(self, terms: Sequence[Term]) -> Program:
+        writer = Writer(self.saturated.source)
+        values: dict[Term, int] = {}
+
+        def write(term: Term) -> int:
+            if term not in values:
+                values[term] = write_node(writer, term.node, [write(o) for o in term.operands])
+            return values[term]
+
+        return writer.program([write(t) for t in terms])
+
+    # Laws.
+
+    def _add(self, edge: Edge) -> None:
+        self.edges.setdefault(edge.start, []).append(edge)
+
+    def _add_use(self, use: Use) -> None:
+        source, target = parse(use.law.source), parse(use.law.target)
+        try:
+            one, other = self._located(source, use), self._located(target, use)
+        except NoChain:
+            return
+        if isinstance(one, ENode):
+            self._add(Edge(one, other if isinstance(other, ENode) else None, use))
+        if isinstance(other, ENode) and isinstance(one, ENode):
+            self._add(Edge(other, one, use, forward=False))
+
+    def _located(self, pattern: Pattern | Var, use: Use) -> ENode | ClassId:
+        """The member of a class that a side of a law is, or the class when it is any member."""
+        if isinstance(pattern, Var):
+            return use.tensors[pattern.name]
+        below = [self._located(o, use) for o in pattern.operands]
+        operands = tuple(self.class_of[b] if isinstance(b, ENode) else b for b in below)
+        node = ENode(pattern.op, operands, self._attributes(pattern, use))
+        if node not in self.class_of:
+            raise NoChain
+        return node
+
+    def _attributes(self, pattern: Pattern, use: Use) -> tuple[int | Fraction, ...]:
+        types = self.saturated.types
+        shapes = {name: types[c].shape for name, c in use.tensors.items() if c in types}
+        values = (evaluate(e, shapes, use.attributes) for e in pattern.expressions())
+        constant = pattern.op in ("scale", "offset")
+        return tuple(Fraction(v) if constant else int(v) for v in values)
+
+    # Chains.
+
+    def transform(self, term: Term, goal: Term, busy: frozenset[tuple[Term, ENode]]) -> list[Rewrite]:
+        """The rewrites that turn a term into another of its class."""
+        if term is goal:
+            return []
+        if term.of != goal.of:
+            raise NoChain
+        now, done = self.bring(term, goal.node, busy)
+        for i, wanted in enumerate(goal.operands):
+            below = self.transform(now.operands[i], wanted, busy)
+            done += below
+            now = self._replayed(now, below)
+        if now is not goal:
+            raise NoChain
+        return done
+
+    def _replayed(self, term: Term, rewrites: Sequence[Rewrite]) -> Term:
+        for rewrite in rewrites:
+            term = self._substituted(term, rewrite.old, rewrite.new, {})
+        return term
+
+    def bring(self, term: Term, node: ENode, busy: frozenset[tuple[Term, ENode]]) -> tuple[Term, list[Rewrite]]:
+        """The term with `node` at its top, and the rewrites that lead there."""
+        if term.node == node:
+            return term, []
+        if (term, node) in busy or len(busy) > DEPTH:
+            raise NoChain
+        busy |= {(term, node)}
+        for path in self._paths(term.node, node):
+            now, done = term, list[Rewrite]()
+            try:
+                for edge in path:
+                    now, more = self._along(now, edge, busy)
+                    done += more
+                    if len(done) > STEPS:
+                        raise NoChain
+                if now.node != node:
+                    now, more = self.bring(now, node, busy)
+                    done += more
+                return now, done
+            except NoChain:
+                continue
+        raise NoChain
+
+    def _paths(self, start: ENode, end: ENode) -> Iterator[list[Edge]]:
+        """Ways between two members of a class, the shortest first: one for each first edge."""
+        for first in self.edges.get(start, ()):
+            reached = first.end
+            if reached is None or reached == end:
+                yield [first]
+        found: dict[ENode, Edge] = {}
+        queue = deque([start])
+        while queue and end not in found:
+            node = queue.popleft()
+            for edge in self.edges.get(node, ()):
+                if edge.end is not None and edge.end not in found and edge.end != start:
+                    found[edge.end] = edge
+                    queue.append(edge.end)
+        if end in found:
+            path: list[Edge] = []
+            at = end
+            while at != start:
+                path.append(found[at])
+                at = found[at].start
+            if len(path) > 1:
+                yield path[::-1]
+
+    def _along(self, term: Term, edge: Edge, busy: frozenset[tuple[Term, ENode]]) -> tuple[Term, list[Rewrite]]:
+        """The term after an edge, and the rewrites: those that its operands need first, and that of the edge itself."""
+        if edge.whole is not None:
+            name, old, new = edge.whole
+            before = self.transform(term, old, busy) if term is not old else []
+            return new, [*before, Rewrite(name, edge.forward, old, new)]
+        assert edge.use is not None
+        use = edge.use
+        sides = parse(use.law.source), parse(use.law.target)
+        here, there = sides if edge.forward else sides[::-1]
+        bound: dict[str, Term] = {}
+        ready, done = self._matched(term, here, use, bound, busy)
+        result = self._built(there, use, bound)
+        return result, [*done, Rewrite(use.law.name, edge.forward, ready, result)]
+
+    def _matched(
+        self, term: Term, pattern: Pattern | Var, use: Use, bound: dict[str, Term], busy: frozenset[tuple[Term, ENode]]
+    ) -> tuple[Term, list[Rewrite]]:
+        """The term in the form of a side of a law, whose tensors are bound to what stands there."""
+        if isinstance(pattern, Var):
+            if pattern.name not in bound:
+                bound[pattern.name] = term
+                return term, []
+            return bound[pattern.name], self.transform(term, bound[pattern.name], busy)
+        node = self._located(pattern, use)
+        assert isinstance(node, ENode)
+        now, done = self.bring(term, node, busy)
+        operands = list(now.operands)
+        for i, below in enumerate(pattern.operands):
+            operands[i], more = self._matched(operands[i], below, use, bound, busy)
+            done += more
+        return self.term(now.node, tuple(operands)), done
+
+    def _built(self, pattern: Pattern | Var, use: Use, bound: dict[str, Term]) -> Term:
+        if isinstance(pattern, Var):
+            if pattern.name not in bound:
+                c = use.tensors[pattern.name]
+                bound[pattern.name] = self._own(c) or self.smallest(c)
+            return bound[pattern.name]
+        node = self._located(pattern, use)
+        assert isinstance(node, ENode)
+        return self.term(node, tuple(self._built(o, use, bound) for o in pattern.operands))
+
+    def _own(self, c: ClassId) -> Term | None:
+        """The term that the source itself has for a class."""
+        waiting, met = list(self.source), set[Term]()
+        while waiting:
+            term = waiting.pop()
+            if term.of == c:
+                return term
+            if term not in met:
+                met.add(term)
+                waiting += term.operands
+        return None
