@@ -23,7 +23,7 @@ class Runner:
         runtime: Any = importlib.import_module("iree.runtime")
         flags = ["--iree-llvmcpu-target-cpu=host", *([FORALL_TO_FOR] if "scf.forall" in text else [])]
         flat = compiler.compile_str(text, target_backends=["llvm-cpu"], extra_args=flags)
-        config = runtime.Config("local-task")
+        config = runtime.Config("local-sync")
         self.functions = runtime.load_vm_module(runtime.VmModule.copy_buffer(config.vm_instance, flat), config)
 
     def run(self, name: str, inputs: Sequence[Array]) -> list[Array]:

@@ -180,7 +180,7 @@ def _reductions(op: Operation, rank: int, kept: set[int]) -> frozenset[int]:
 
 
 def _iterator(kind: object) -> str:
-    from xdsl.dialects.linalg import IteratorTypeAttr
+    from xdsl.dialects.linalg.attrs import IteratorTypeAttr
     from xdsl.ir import Attribute
 
     assert isinstance(kind, Attribute)

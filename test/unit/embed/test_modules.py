@@ -1,0 +1,232 @@
+"""`mirage_ir.embed.superoptimize`: every kind of module in and out, what is known replaced, what is not left as it is."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from xdsl.dialects.builtin import ModuleOp
+
+from mirage_ir.embed import superoptimize
+from mirage_ir.embed.text import UnreadableText, parse_foreign, real_mlir
+from mirage_ir.errors import OptionError
+from mirage_ir.passes.remarks import Remark
+
+HOST = """
+"builtin.module"() <{sym_name = "model"}> ({
+  "memref.global"() <{constant, initial_value = dense<[1, 2]> : tensor<2xi32>, sym_name = "table", type = memref<2xi32>}> : () -> ()
+  "func.func"() <{function_type = (tensor<16x64xf32>) -> tensor<16x64xf32>, sym_name = "external", sym_visibility = "private"}> ({
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{host.name = "x"}, {}, {}, {}], function_type = (tensor<16x128xf32>, tensor<128x64xf32>, i1, tensor<?x64xf32>) -> (tensor<16x64xf32>, tensor<?x64xf32>), sym_name = "host"}> ({
+  ^bb0(%x: tensor<16x128xf32> loc("model.py":3:1), %w: tensor<128x64xf32>, %flag: i1, %d: tensor<?x64xf32>):
+    %zero = "arith.constant"() <{value = 0.0 : f32}> : () -> f32
+    %e = "tensor.empty"() : () -> tensor<16x64xf32>
+    %z = "linalg.fill"(%zero, %e) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb1(%a: f32, %b: f32):
+      "linalg.yield"(%a) : (f32) -> ()
+    }) : (f32, tensor<16x64xf32>) -> tensor<16x64xf32>
+    %m = "linalg.matmul"(%x, %w, %z) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb2(%a: f32, %b: f32, %c: f32):
+      %p = "arith.mulf"(%a, %b) : (f32, f32) -> f32
+      %q = "arith.addf"(%c, %p) : (f32, f32) -> f32
+      "linalg.yield"(%q) : (f32) -> ()
+    }) : (tensor<16x128xf32>, tensor<128x64xf32>, tensor<16x64xf32>) -> tensor<16x64xf32> loc("model.py":12:3)
+    %h = "math.exp"(%m) : (tensor<16x64xf32>) -> tensor<16x64xf32> loc("model.py":13:3)
+    %u = "my.opaque"(%h) {mode = #my.mode<fast, [1, 2]>, big = dense<0xFF800000> : tensor<2xf32>} : (tensor<16x64xf32>) -> tensor<16x64xf32> loc(fused<"why">["model.py":14:1, "other.py":1:1])
+    %r = "scf.if"(%flag) ({
+      %t = "math.tanh"(%u) : (tensor<16x64xf32>) -> tensor<16x64xf32>
+      "scf.yield"(%t) : (tensor<16x64xf32>) -> ()
+    }, {
+      %t = "func.call"(%u) <{callee = @external}> : (tensor<16x64xf32>) -> tensor<16x64xf32> loc("model.py":17:5)
+      "scf.yield"(%t) : (tensor<16x64xf32>) -> ()
+    }) : (i1) -> tensor<16x64xf32> loc(callsite("f"("model.py":15:1) at "model.py":99:2))
+    %dd = "arith.addf"(%d, %d) <{fastmath = #arith.fastmath<none>}> : (tensor<?x64xf32>, tensor<?x64xf32>) -> tensor<?x64xf32> loc("model.py":18:3)
+    "cf.br"(%r)[^bb3] : (tensor<16x64xf32>) -> ()
+  ^bb3(%s: tensor<16x64xf32>):
+    %y = "arith.mulf"(%s, %h) : (tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<16x64xf32>
+    "func.return"(%y, %dd) : (tensor<16x64xf32>, tensor<?x64xf32>) -> () loc("model.py":20:1)
+  }) {host.entry} : () -> ()
+}) : () -> ()
+"""
+UNKNOWN = (
+    "memref.global",
+    "my.opaque",
+    '"func.call"',
+    '"scf.if"',
+    "(i1) -> tensor",
+    "cf.br",
+    "^bb3",
+    "tensor<?x64xf32>)",
+    "func.return",
+)
+
+SOFTMAX = """
+func.func @softmax(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
+  %lowest = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+  %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+  %m = "stablehlo.reduce"(%x, %lowest) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = "stablehlo.broadcast_in_dim"(%m) <{broadcast_dimensions = array<i64: 0>}> : (tensor<8xf32>) -> tensor<8x64xf32>
+  %d = "stablehlo.subtract"(%x, %mb) : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x64xf32>
+  %e = "stablehlo.exponential"(%d) : (tensor<8x64xf32>) -> tensor<8x64xf32>
+  %s = "stablehlo.reduce"(%e, %zero) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0>}> : (tensor<8xf32>) -> tensor<8x64xf32>
+  %y = "stablehlo.divide"(%e, %sb) : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x64xf32>
+  func.return %y : tensor<8x64xf32>
+}
+"""
+
+
+def unknown(text: str) -> list[str]:
+    """The lines of the unknown parts, without the names of values and the white space before them."""
+    lines = [re.sub(r"%\w+(#\d+)?|\^bb\d+", "%", line.strip()) for line in text.splitlines() if any(u in line for u in UNKNOWN)]
+    return [line for line in lines if "arith.mulf" not in line]
+
+
+def generic(text: str) -> str:
+    """The text as our reader and xDSL's printer give it, with locations: what `superoptimize` gives for a module without islands."""
+    return superoptimize(text.replace("linalg.", "my.").replace("math.", "my.").replace("arith.mulf", "my.mulf"))
+
+
+def test_unknown_parts_come_back_character_by_character() -> None:
+    result = superoptimize(HOST)
+    assert "linalg.matmul" in result and result.count('scf.forall"') == 3
+    before, after = unknown(generic(HOST)), unknown(result)
+    assert len(before) > 8
+    assert after == before
+
+
+def test_what_is_put_in_stands_where_the_island_stood() -> None:
+    result = superoptimize(HOST)
+    assert result.count('loc(fused["model.py":12:3, "model.py":13:3])\n    %u = "my.opaque"') == 1
+
+
+def test_remarks_name_operator_and_location() -> None:
+    remarks: list[Remark] = []
+    superoptimize(HOST, remarks=remarks.append)
+    found = {remark.operation: remark for remark in remarks}
+    assert found["my.opaque"].location == "model.py:14:1"
+    assert found["arith.addf"].location == "model.py:18:3" and "dynamic" in found["arith.addf"].reason
+    assert str(found["func.call"]) == "model.py:17:5: remark: 'func.call' is not converted: what it calls is not known"
+    assert "linalg.matmul" not in found
+
+
+def test_a_module_without_islands_is_no_error() -> None:
+    text = "func.func private @f(tensor<4xi32>) -> tensor<4xi32>"
+    assert "func.func" in superoptimize(text)
+
+
+def test_xdsl_modules_come_back_as_such() -> None:
+    module = parse_foreign(SOFTMAX, "softmax.mlir")
+    before = str(module)
+    result = superoptimize(module)
+    assert isinstance(result, ModuleOp) and str(module) == before
+    assert "stablehlo" not in str(result) and "scf.forall" in str(result)
+
+
+def test_functions_of_mugraph_operators_are_islands_too() -> None:
+    text = """
+    func.func @f(%x: tensor<8x64xf16>, %w: tensor<64x32xf16>) -> tensor<8x32xf16> {
+      %n = mugraph.rms_norm %x
+      %y = mugraph.matmul %n, %w
+      func.return %y : tensor<8x32xf16>
+    }"""
+    result = superoptimize(text, parallel=False)
+    assert "mugraph" not in result and "scf.forall" not in result and '"scf.for"' in result
+
+
+@pytest.mark.parametrize("text", ["func.func @f(", '"my.op"() : () -> tensor<'])
+def test_text_that_nobody_can_read(text: str) -> None:
+    with pytest.raises(UnreadableText) as raised:
+        superoptimize(text)
+    assert re.fullmatch(r"<text>:\d+:\d+", raised.value.where)
+
+
+def test_what_is_no_module() -> None:
+    with pytest.raises(OptionError, match="not int"):
+        superoptimize(3)
+
+
+# With upstream's own tools.
+
+iree = pytest.importorskip("iree.compiler.ir", reason="needs the extra mlir")
+pytest.importorskip("iree.runtime", reason="needs the extra mlir")
+
+from iree_runner import Runner  # noqa: E402
+
+
+def bindings(text: str) -> Any:
+    context: Any = importlib.import_module("iree.compiler.ir").Context()
+    context.allow_unregistered_dialects = True
+    return iree.Module.parse(text, context)
+
+
+def written(module: Any) -> str:
+    return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True, use_local_scope=True)
+
+
+def test_modules_of_upstream_bindings_come_back_as_such() -> None:
+    module = bindings(HOST)
+    result = superoptimize(module)
+    assert type(result) is type(module) and result.context == module.context
+    assert result.operation.verify()
+    assert len(unknown(written(module))) > 8
+    assert unknown(written(result)) == unknown(written(module))
+    assert "linalg.matmul" in str(result) and str(result).count("scf.for ") == 6
+
+
+def compiled(text: str, name: str, inputs: list[Any]) -> list[Any]:
+    return Runner(text).run(name, inputs)
+
+
+@pytest.mark.parametrize("parallel", [True, False])
+def test_softmax_runs(parallel: bool) -> None:
+    x = np.random.default_rng(0).standard_normal((8, 64)).astype(np.float32)
+    e = np.exp(x - x.max(axis=1, keepdims=True))
+    (found,) = compiled(superoptimize(SOFTMAX, parallel=parallel), "softmax", [x])
+    np.testing.assert_allclose(found, e / e.sum(axis=1, keepdims=True), rtol=1e-5)
+
+
+def attention(q: Any, k: Any, v: Any) -> Any:
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    e = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return (e / e.sum(axis=-1, keepdims=True)) @ v
+
+
+def mlp(x: Any, w1: Any, b1: Any, w2: Any, b2: Any) -> Any:
+    h = x @ w1 + b1
+    return 0.5 * h * (1 + np.tanh(np.sqrt(2 / np.pi) * (h + 0.044715 * h**3))) @ w2 + b2
+
+
+@pytest.mark.parametrize(("name", "reference"), [("jax_attention", attention), ("jax_mlp", mlp)])
+def test_programs_that_jax_wrote(name: str, reference: Callable[..., Any]) -> None:
+    text = (Path(__file__).parent / "Inputs" / f"{name}.mlir").read_text()
+    module = bindings(text)
+    generator = np.random.default_rng(0)
+    shapes = re.findall(r"%arg\d+: tensor<([\dx]+)xf32>", text.partition("->")[0])
+    inputs = [generator.standard_normal([int(e) for e in s.split("x")]).astype(np.float32) / 4 for s in shapes]
+    wanted = reference(*(x.astype(np.float64) for x in inputs))
+    for version in (text, str(superoptimize(module, budget=3))):
+        (found,) = compiled(version, "main", inputs)
+        assert np.linalg.norm(found - wanted) < 1e-5 * np.linalg.norm(wanted)
+    assert "stablehlo" in text and "stablehlo" not in version
+
+
+@pytest.mark.skipif(real_mlir() is None, reason="needs a real MLIR")
+def test_custom_syntax_has_the_places_of_the_text() -> None:
+    text = "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.cosine %x : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n"
+    remarks: list[Remark] = []
+    superoptimize(text, remarks=remarks.append)
+    assert [remark.location for remark in remarks] == ["<text>:2:8"]
