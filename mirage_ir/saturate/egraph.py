@@ -16,6 +16,7 @@ from mirage_ir.program import Apply, Attr, DType, Program, Shape, TensorType, nu
 from mirage_ir.saturate.laws import TABLE, Law
 from mirage_ir.saturate.laws.law import write_operator
 from mirage_ir.saturate.rules import RuleWriter, Signature, law_operators, rational, record_name, recorded
+from mirage_ir.saturate.terms import operators, parse
 from mirage_ir.saturate.writer import Writer
 
 ClassId: TypeAlias = int
@@ -273,17 +274,17 @@ class _EGraph:
 
 def _applicable(laws: Sequence[Law], used: set[str]) -> list[Law]:
     """The laws that may have something to do, beginning with these operators."""
-    from mirage_ir.saturate.terms import operators, parse
-
     known = set(used)
     found: dict[str, Law] = {}
     while True:
         before = len(found)
         for law in laws:
-            sides = operators(parse(law.source)), operators(parse(law.target))
-            if sides[0] <= known or (law.back and sides[1] and sides[1] <= known):
+            left, right = operators(parse(law.source)), operators(parse(law.target))
+            if law.beside:
+                left |= operators(parse(law.beside))
+            if left <= known or (law.back and right and right <= known):
                 found.setdefault(law.name, law)
-                known |= sides[0] | sides[1]
+                known |= law_operators(law)
         if len(found) == before:
             return list(found.values())
 
@@ -343,7 +344,7 @@ def read_operator(node: Apply, rank: int) -> tuple[str | Opaque, tuple[int | Fra
             dim, start, stop = attrs["dim"], attrs["start"], attrs["stop"]
             assert isinstance(dim, int) and isinstance(start, int) and isinstance(stop, int)
             return node.op, (dim - rank, start, stop)
-        case _ if node.attrs or node.op == "concat":
+        case _ if OPERATORS[node.op].attrs or OPERATORS[node.op].arity is None:
             return Opaque(node.op, node.attrs), ()
         case _:
             return node.op, ()

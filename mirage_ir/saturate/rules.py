@@ -185,6 +185,9 @@ class RuleWriter:
                 at = f"(+ {self.rank + 1} {self._value(dim)})"
                 yield f"(= (vec-set shape-{x} {at} 0) (vec-set shape-{y} {at} 0))"
                 yield f"(>= (vec-get shape-{x} 0) (- 0 {self._value(dim)}))"
+            case ast.Call(ast.Name("within"), [ast.Name(x), ast.Name(y)]):
+                for place in range(self.rank + 1):
+                    yield f"(<= (vec-get shape-{x} {place}) (vec-get shape-{y} {place}))"
             case ast.Compare(left, [op], [right]):
                 # The one condition on a constant: it is not 0.
                 sort = "BigRat" if isinstance(left, ast.Name) else "i64"
@@ -229,10 +232,10 @@ def _asked(*texts: str) -> list[str]:
 
 
 def _is_dimension(call: ast.Call, argument: ast.Name) -> bool:
-    """Whether a name in a call stands for a dimension: what comes last, but of `rank`."""
-    return argument is call.args[-1] and not (isinstance(call.func, ast.Name) and call.func.id == "rank")
+    """Whether a name in a call stands for a dimension, which comes last."""
+    return argument is call.args[-1] and isinstance(call.func, ast.Name) and call.func.id in ("extent", "alike")
 
 
 def law_operators(law: Law) -> frozenset[str]:
-    """The operators of a law's sides."""
-    return operators(parse(law.source)) | operators(parse(law.target))
+    """The operators of a law's sides, and of what must stand beside them."""
+    return frozenset().union(*(operators(parse(text)) for text in (law.source, law.target, law.beside) if text))

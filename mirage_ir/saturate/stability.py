@@ -108,7 +108,7 @@ def _spread(node: ENode, operands: Sequence[Spread], c: int, saturated: Saturate
     match name:
         case "matmul":
             return _contracted(x, operands[1], kinds[0].shape[-1])
-        case "mul":
+        case "mul" if node.operands[0] != node.operands[1]:
             return _product(x, operands[1])
         case "add":
             y = operands[1]
@@ -117,7 +117,7 @@ def _spread(node: ENode, operands: Sequence[Spread], c: int, saturated: Saturate
             return _difference(node, x, operands[1], saturated)
         case "div":
             return _quotient(x, operands[1])
-        case "square":
+        case "square" | "mul":
             mean, low = x.mean**2 + x.deviation**2, 0.0 if x.low <= 0 <= x.high else min(x.low**2, x.high**2)
             return Spread(mean, sqrt(2) * x.deviation**2 + 2 * abs(x.mean) * x.deviation, low, max(x.low**2, x.high**2))
         case "sum":

@@ -83,8 +83,19 @@ def attribute_names(term: Pattern | Var) -> frozenset[str]:
     """The names of attributes."""
     if isinstance(term, Var):
         return frozenset()
-    own = {n.id for e in term.expressions() for n in ast.walk(e) if isinstance(n, ast.Name) and n.id not in FUNCTIONS}
-    return frozenset(own).union(*map(attribute_names, term.operands))
+    return frozenset().union(*map(_free_names, term.expressions()), *map(attribute_names, term.operands))
+
+
+def _free_names(node: ast.expr) -> frozenset[str]:
+    """The names in an expression, but for the tensors that it asks for."""
+    match node:
+        case ast.Name(name):
+            return frozenset((name,))
+        case ast.Call(_, [_, *rest]):
+            return frozenset().union(*map(_free_names, rest))
+        case _:
+            inner = (child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr))
+            return frozenset().union(*map(_free_names, inner))
 
 
 def operators(term: Pattern | Var) -> frozenset[str]:
@@ -92,7 +103,3 @@ def operators(term: Pattern | Var) -> frozenset[str]:
     if isinstance(term, Var):
         return frozenset()
     return frozenset((term.op,)).union(*map(operators, term.operands))
-
-
-FUNCTIONS = frozenset({"extent", "rank"})
-"""What may be asked of a tensor in an attribute or a condition."""

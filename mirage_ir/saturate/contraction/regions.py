@@ -54,10 +54,14 @@ class Mismatch(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A contraction whose order matters: `root` is its value, `written` its multiplications as the program has them."""
+    """A contraction whose order matters.
+
+    `root` is its value, `extents` those of its atoms, `written` its multiplications as the program has them.
+    """
 
     root: int
     form: Form
+    extents: Shape
     equation: Equation
     written: int
     order: Order
@@ -80,19 +84,18 @@ def reordered(program: Program) -> tuple[Program, tuple[Region, ...]]:
                 node = reader.nodes[value]
                 names[value] = writer.add(Apply(node.op, tuple(map(write, node.operands)), node.attrs))
             else:
-                names[value] = _written(writer, region, [write(v) for v, _ in region.form.factors], reader)
+                names[value] = _written(writer, region, [write(v) for v, _ in region.form.factors], reader.shapes[value])
         return names[value]
 
     return writer.program([write(v) for v in program.outputs]), regions
 
 
-def _written(writer: Writer, region: Region, operands: list[int], reader: _Reader) -> int:
+def _written(writer: Writer, region: Region, operands: list[int], shape: Shape) -> int:
     """The value of a region, in its best order."""
-    shape = reader.shapes[region.root]
     terms: list[str] = []
     values: list[int] = []
     for value, (_, axes) in zip(operands, region.form.factors, strict=True):
-        values.append(_reshaped(writer, value, reader.extents(axes)))
+        values.append(_reshaped(writer, value, tuple(region.extents[atom] for axis in axes for atom in axis)))
         terms.append(_letters(axes))
     right = _letters(region.form.axes)
     path = region.order.path
@@ -132,10 +135,6 @@ class _Reader:
         self.roots = [] if opaque else [v for v, node in self.nodes.items() if node.op in LINEAR and v not in inner and uses[v]]
         self._extents: list[int] = []
 
-    def extents(self, axes: Iterable[Axis]) -> Shape:
-        """The extent of each atom, in order."""
-        return tuple(self._extents[atom] for axis in axes for atom in axis)
-
     def region(self, root: int) -> Region | None:
         """The contraction that computes a value; None when it has no order to choose."""
         self._extents = []
@@ -147,7 +146,7 @@ class _Reader:
             return None
         extents = {chr(LETTERS + a): n for a, n in enumerate(self._extents) if any(chr(LETTERS + a) in term for term in terms)}
         equation = Equation(tuple(map(frozenset, terms)), frozenset(_letters(form.axes)), extents)
-        return Region(root, form, equation, self._multiplications(root), best_order(equation))
+        return Region(root, form, tuple(self._extents), equation, self._multiplications(root), best_order(equation))
 
     def _multiplications(self, value: int) -> int:
         node = self.nodes[value]

@@ -37,8 +37,8 @@ class Law:
     """`source` = `target` for all tensors of shapes that satisfy `where`; `mirage_ir.saturate.terms` says how terms are written.
 
     shapes, attributes: an instance, which is the law's pair in `test/lit/verify/{name}.srctgt.mlir`.
-    where: a condition over `extent(x, d)`, `rank(x)` and `alike(x, y, d)` (the shapes are equal but for dimension d). An extent
-        that a tensor lacks is 1, as in broadcasting.
+    where: a condition over `extent(x, d)`, `rank(x)`, `alike(x, y, d)` (the shapes are equal but for dimension d) and `within(x,
+        y)` (no extent of x is larger, so that x broadcasts to y). An extent that a tensor lacks is 1, as in broadcasting.
     back: whether the law is also used from right to left.
     beside: a further term that must be there for the law to be used. It takes no part in what is claimed.
     neighbours: two operands that must stand next to each other among those of products that share the other operand.
@@ -118,6 +118,9 @@ def evaluate(
                 return False
             one[dim] = other[dim] = 0
             return one == other
+        case ast.Call(ast.Name("within"), [ast.Name(x), ast.Name(y)]):
+            small, large = shapes[x], shapes[y]
+            return len(small) <= len(large) and all(a <= b for a, b in zip(small[::-1], large[::-1], strict=False))
         case _:
             raise ValueError(f"no condition: {ast.unparse(node)}")
 

@@ -64,20 +64,22 @@ LAWS = (
         "(a * c) @ b",
         "a @ (swap(c) * b)",
         {"a": (4, 6), "b": (6, 5), "c": (1, 6)},
-        where="extent(c, -2) == 1 and extent(c, -1) == extent(a, -1) and rank(c) >= 2 and rank(a) >= 2",
+        where="extent(c, -2) == 1 and extent(c, -1) == extent(a, -1) and extent(b, -2) == extent(a, -1) "
+        "and rank(c) >= 2 and rank(a) >= 2",
     ),
     Law(
         "contracted.scaled_by_vector",
         "(a * c) @ b",
         "a @ (column(c) * b)",
         {"a": (4, 6), "b": (6, 5), "c": (6,)},
-        where="rank(c) == 1 and extent(c, -1) == extent(a, -1) and rank(a) >= 2",
+        where="rank(c) == 1 and extent(c, -1) == extent(a, -1) and extent(b, -2) == extent(a, -1) and rank(a) >= 2",
     ),
     Law(
         "contracted.divided",
         "(a / c) @ b",
         "a @ (b / swap(c))",
         {"a": (4, 6), "b": (6, 5), "c": (1, 6)},
-        where="extent(c, -2) == 1 and extent(c, -1) == extent(a, -1) and rank(c) >= 2 and rank(a) >= 2",
+        where="extent(c, -2) == 1 and extent(c, -1) == extent(a, -1) and extent(b, -2) == extent(a, -1) "
+        "and rank(c) >= 2 and rank(a) >= 2",
     ),
 )

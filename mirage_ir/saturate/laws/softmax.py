@@ -23,6 +23,7 @@ LAWS = (
         "(x * exp(z)) / (y * exp(z))",
         "x / y",
         {"x": (4, 6), "y": (4, 6), "z": (4, 6)},
+        where="within(z, x)",
         back=False,
     ),
 )

@@ -1,0 +1,109 @@
+"""Contraction orders: multiplications, counted exactly and by one function for ours and others'."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import opt_einsum  # pyright: ignore[reportMissingTypeStubs]
+import pytest
+from opt_einsum.testing import rand_equation  # pyright: ignore[reportMissingTypeStubs]
+
+import mirage_ir as mi
+from mirage_ir.decompose import decompose
+from mirage_ir.ops.einsum import left_to_right
+from mirage_ir.program import Program, Shape
+from mirage_ir.saturate.contraction.equation import Equation, Path, cost, one_loop_nest
+from mirage_ir.saturate.contraction.order import best_order
+from mirage_ir.saturate.contraction.regions import reordered
+from mirage_ir.verify.equivalence import Verifier
+
+
+def equation(text: str, *shapes: Shape) -> Equation:
+    return Equation.parse(text, [tuple(map(int, s)) for s in shapes])
+
+
+def pairs(extents: tuple[int, ...]) -> list[Shape]:
+    return list(pairwise(extents))
+
+
+@pytest.mark.parametrize(
+    ("text", "shapes", "multiplications"),
+    [
+        ("ij,jk,kl,lm->im", pairs((100, 2, 100, 2, 100)), 20_800),
+        ("ik,kj,jl,lm->im", pairs((100, 10, 20, 5, 100)), 56_000),
+        ("ab,bc,cd,de,ef,fg->ag", pairs((30, 35, 15, 5, 10, 20, 25)), 15_125),
+        ("ab,cd,abcdef->ef", [(2, 2), (2, 2), (2, 2, 2, 2, 10, 10)], 1_616),
+        ("bqd,bkd,bke->bqe", [(8, 4096, 64)] * 3, 2 * 8 * 4096 * 64 * 64),
+        ("ab->b", [(3, 4)], 0),
+        ("a,b->ab", [(3,), (4,)], 12),
+        ("ab,c->c", [(3, 4), (5,)], 5),  # a and b are summed first.
+    ],
+)
+def test_multiplications(text: str, shapes: list[Shape], multiplications: int) -> None:
+    assert best_order(equation(text, *shapes)).cost.multiplications == multiplications
+
+
+def test_left_to_right() -> None:
+    e = equation("ij,jk,kl,lm->im", *pairs((100, 2, 100, 2, 100)))
+    assert cost(e, left_to_right(4)).multiplications == 60_000
+    assert cost(e, ()).multiplications == 60_000
+    assert one_loop_nest(e) == 3 * 100 * 2 * 100 * 2 * 100
+
+
+def library(e: Equation, optimizer: Any) -> Path:
+    return tuple(tuple(s) for s in optimizer([set(t) for t in e.terms], set(e.output), dict(e.extents)))
+
+
+@pytest.mark.parametrize("operands", range(2, 21))
+def test_never_worse_than_dynamic_programming(operands: int) -> None:
+    for seed in range(2):
+        text, shapes = rand_equation(operands, 3, n_out=seed, d_min=2, d_max=9, seed=100 * seed + operands)
+        e = equation(text, *shapes)
+        found = best_order(e)
+        assert found.exact == ("all" if operands <= 16 else "connected")
+        assert found.cost.multiplications <= cost(e, library(e, opt_einsum.DynamicProgramming(minimize="flops"))).multiplications
+        if operands <= 7:
+            assert found.cost.multiplications == cost(e, library(e, opt_einsum.paths.optimal)).multiplications
+
+
+def test_many_operands_are_never_worse_than_random_greedy() -> None:
+    text, shapes = rand_equation(60, 3, n_out=1, d_min=2, d_max=5, seed=7)
+    e = equation(text, *shapes)
+    random.seed(5)
+    theirs = cost(e, library(e, opt_einsum.RandomGreedy(max_repeats=128)))
+    assert best_order(e).cost.multiplications <= theirs.multiplications
+
+
+def test_an_index_of_many_operands_ends_in_time() -> None:
+    e = Equation((frozenset("ij"),) * 24, frozenset("i"), {"i": 10, "j": 10})
+    assert best_order(e).cost.multiplications == 23 * 100
+
+
+def program(text: str, *shapes: Shape) -> Program:
+    graph = mi.new_graph()
+    inputs = [graph.new_input(dims=s, dtype=mi.float32) for s in shapes]
+    graph.mark_output(graph.einsum(text, *inputs))
+    return decompose(graph.program())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_program_in_another_order_is_equal(seed: int) -> None:
+    text, shapes = rand_equation(3 + seed % 5, 3, n_out=seed % 3, d_min=1, d_max=3, seed=seed)
+    source = program(text, *(tuple(map(int, s)) for s in shapes))
+    found, regions = reordered(source)
+    assert all(r.order.cost.multiplications < r.written for r in regions)
+    assert Verifier(source).check(found).equivalent
+
+
+def test_a_contraction_is_found_among_other_operators() -> None:
+    """Also through transposes, reshapes and constants, and only as far as values are used once."""
+    graph = mi.new_graph()
+    x, w, v = (graph.new_input(dims=s, dtype=mi.float32) for s in ((64, 4), (4, 64), (2, 32, 4)))
+    y = graph.matmul(graph.matmul(x, graph.scale(w, 0.5)), graph.reshape(v, (64, 4)))
+    graph.mark_output(graph.exp(graph.transpose(y, (1, 0))))
+    source = decompose(graph.program())
+    found, (region,) = reordered(source)
+    assert (region.written, region.order.cost.multiplications) == (2 * 64 * 4 * 64, 2 * 4 * 64 * 4)
+    assert Verifier(source).check(found).equivalent
