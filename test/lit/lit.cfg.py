@@ -34,3 +34,4 @@ real_mlir = next((tool for name in ("mlir-opt-22", "mlir-opt", "iree-opt") if (t
 if real_mlir is not None:
     config.available_features.add("real-mlir")
     config.substitutions.append(("%real_mlir_opt", f"{real_mlir} --allow-unregistered-dialect"))
+    config.substitutions.append(("%registered_mlir_opt", real_mlir))
