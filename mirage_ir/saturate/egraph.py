@@ -21,6 +21,8 @@ from mirage_ir.saturate.writer import Writer
 
 ClassId: TypeAlias = int
 INPUT = "input"
+GROWTH = 2.5
+"""A round is not begun when it would make more than so many times the limit of nodes, if the graph grows as in the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,11 +201,11 @@ class _EGraph:
 
     def run(self, limits: Limits) -> Saturated:
         started = time.perf_counter()
-        rounds, limit, spreading = 0, None, True
+        rounds, limit, spreading, size = 0, None, True, 0
         while True:
             self._run(["(run-schedule (saturate (run shapes)))"])
-            size = self._size()
-            if size > limits.nodes:
+            before, size = size, self._size()
+            if size > limits.nodes or (rounds and size * size > GROWTH * limits.nodes * before):
                 limit = f"{limits.nodes} nodes"
             elif time.perf_counter() - started > limits.seconds:
                 limit = f"{limits.seconds:g} s"

@@ -15,11 +15,11 @@ from mirage_ir.saturate.contraction.equation import Cost, Equation, Path, cost
 from mirage_ir.saturate.contraction.refine import refined
 from mirage_ir.saturate.contraction.subsets import MOST, Tree, best_tree
 
-PAIRS = 6_000_000
-"""Pairs of sets of operands that the search for orders without outer products may look at: some seconds."""
+PAIRS = {20: 6_000_000, 1000: 1_000_000}
+"""For so many operands at most: pairs of sets of operands that the search for orders without outer products may look at."""
 GREEDY = 128
 """Random greedy orders that are tried for many operands."""
-SECONDS = 8.0
+SECONDS = 6.0
 """After which an order of many operands is improved no further."""
 
 
@@ -61,7 +61,8 @@ def _key(order: Order) -> tuple[int, int]:
 def _of_many(equation: Equation, seed: int) -> Order:
     until = perf_counter() + SECONDS
     found: list[Order] = []
-    tree = connected_tree(equation, PAIRS)
+    count = len(equation.terms)
+    tree = connected_tree(equation, next((pairs for most, pairs in PAIRS.items() if count <= most), 0))
     if tree is not None:
         found.append(_order(equation, tree, "connected", "connected sets"))
         better = refined(equation, tree, until)
