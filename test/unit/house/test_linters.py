@@ -32,7 +32,7 @@ def test_ruff(root: Path, arguments: list[str]) -> None:
 
 
 def test_types(installed_tree: Path, project: dict[str, Any]) -> None:
-    places = {"include": ["mirage_ir", "test", "examples", "bench"], "extraPaths": [".", "examples", "bench"]}
+    places = {"include": ["mirage_ir", "test", "examples", "bench"], "extraPaths": [".", "examples", "examples/embedding", "bench"]}
     config = {**project["tool"]["pyright"], **places}
     (installed_tree / "pyrightconfig.json").write_text(json.dumps(config))
     run(script("pyright"), "--pythonpath", sys.executable, cwd=installed_tree)

@@ -1,0 +1,1 @@
+"""A toy compiler on xDSL that has mirage-ir fuse its layers."""
