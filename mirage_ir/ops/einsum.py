@@ -75,6 +75,17 @@ def _sum_out(emit: Emit, x: int, have: str, keep: set[str], extents: dict[str, i
     return emit("reshape", x, shape=tuple(extents[c] for c in left)), left
 
 
+def _transposes(xs: str, ys: str, keep: set[str], right: str) -> int:
+    """How many transposes a product takes with x on the left; that of a result in another order than the last counts, too."""
+    batch = "".join(c for c in xs if c in ys and c in keep)
+    bound = "".join(c for c in xs if c in ys and c not in keep)
+    rows = "".join(c for c in xs if c not in ys)
+    columns = "".join(c for c in ys if c not in xs)
+    result = batch + rows + columns
+    last = set(result) == set(right)
+    return (xs != batch + rows + bound) + (ys != batch + bound + columns) + (last and result != right)
+
+
 def _multiply(emit: Emit, x: int, xs: str, y: int, ys: str, keep: set[str], extents: dict[str, int]) -> tuple[int, str]:
     """The product of two operands, summed over the letters that nothing else needs; and its letters."""
     batch = "".join(c for c in xs if c in ys and c in keep)
@@ -108,7 +119,8 @@ def multiply_in_order(
 ) -> int:
     """The sum of products with the operands multiplied in the order of `path`.
 
-    A step names the positions of two operands; they are taken out of the list, and their product is appended.
+    A step names the positions of two operands; they are taken out of the list, and their product is appended. Which of them stands
+    on the left is chosen so that there are few transposes.
     """
     waiting = list(zip(operands, terms, strict=True))
     for step in path:
@@ -117,6 +129,8 @@ def multiply_in_order(
         later = set(right).union(*(letters for _, letters in waiting))
         x, xs = _sum_out(emit, x, xs, later | set(ys), extents)
         y, ys = _sum_out(emit, y, ys, later | set(xs), extents)
+        if _transposes(ys, xs, later, right) < _transposes(xs, ys, later, right):
+            x, xs, y, ys = y, ys, x, xs
         waiting.append(_multiply(emit, x, xs, y, ys, later, extents))
     ((x, xs),) = waiting
     x, xs = _sum_out(emit, x, xs, set(right), extents)
