@@ -60,6 +60,7 @@ def superoptimize(
     progress: bool | Callable[[Progress], None] | None = None,
     cache: bool | str | PathLike[str] | None = None,
     reverify: bool = False,
+    stabilize: bool = False,
     **options: Any,
 ) -> Kernels:
     """The kernels found for a graph or program, at most `top`, best first, each verified against it.
@@ -77,6 +78,9 @@ def superoptimize(
     `cache` keeps results between processes, and takes what is known from there: true for the default folder, or a folder. It also
     keeps the modules that a GPU runs. With `reverify`, what comes from the cache is verified again (docs/cache.md).
 
+    With `stabilize`, a program in which an exp can overflow is searched in an equal form in which none can, as a softmax that
+    subtracts its maximum, where the laws of algebra know one (docs/saturation.md).
+
     Raises `OptionError` for an unknown option or target or a checkpoint that cannot be used, `ProgramError` for a wrong program,
     `SearchError` when nothing was verified.
     """
@@ -92,7 +96,7 @@ def superoptimize(
     workers = int(workers) if isinstance(workers, Integral) and not isinstance(workers, bool) else workers
     control = Control(budget, checkpoint, workers, executor, progress)
     results = Cache.of(cache, reverify=reverify)
-    found = run(program, space, goal, control=control, cache=results)
+    found = run(program, space, goal, control=control, cache=results, stabilize=stabilize)
     return Kernels(found, program, goal, None if results is None else results.texts)
 
 
