@@ -1,7 +1,7 @@
 """Random μGraphs of all three levels, for tests and benchmarks of lowerings.
 
-What is drawn is well formed, and its values are tame: a program is kept when rounding as an emitted kernel rounds changes its results
-little, so that any right lowering agrees with the interpreter.
+What is drawn is well formed, and its values are tame: a program is kept when rounding as an emitted kernel rounds changes its
+results little, so that any right lowering agrees with the interpreter.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from mirage_ir.check import check_graph, infer_program, stages_of, store_type
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.real import run_program
-from mirage_ir.ops import OPERATORS, Kind
+from mirage_ir.ops import OPERATORS
 from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,

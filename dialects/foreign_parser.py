@@ -1,8 +1,8 @@
 """A parser that keeps what it need not understand as it is written.
 
-Attributes of operations that are not registered are text, character by character; so are types and locations that xDSL does not know.
-What is read and printed again is then what was written, whatever xDSL knows of it. `understood` reads such a text where its meaning
-matters.
+Attributes of operations that are not registered are text, character by character; so are types and locations that xDSL does not
+know. What is read and printed again is then what was written, whatever xDSL knows of it. `understood` reads such a text where its
+meaning matters.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from functools import lru_cache
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     Builtin,
-    BuiltinAttribute,
     FileLineColLoc,
     IntAttr,
     LocationAttr,
@@ -23,7 +22,7 @@ from xdsl.dialects.builtin import (
     UnregisteredOp,
 )
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, Dialect, Operation, ParametrizedAttribute, TypeAttribute
+from xdsl.ir import Attribute, BuiltinAttribute, Dialect, Operation, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, VerifyException

@@ -24,10 +24,10 @@ class LinearLexer(MLIRLexer):
     _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
 
 
-class _Bits(AttrParser._TensorLiteralElement):
+class _Bits(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPrivateUsage]
     """The bits of a float, or an integer in hexadecimal."""
 
-    def to_type(self, parser: AttrParser, type: Attribute) -> Any:
+    def to_type(self, parser: AttrParser, type: Any) -> Any:
         if isinstance(type, AnyFloat) and isinstance(self.value, int):
             return next(iter(type.iter_unpack(self.value.to_bytes(type.compile_time_size, "little"))))
         return super().to_type(parser, type)
@@ -51,7 +51,7 @@ class LocatedParser(Parser):
         self.line_offset = line_offset
         self._resume_from(ParserState(LinearLexer(Input(text, name))))
 
-    def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
+    def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:  # pyright: ignore[reportPrivateUsage]
         """In a dense attribute of floats, a hexadecimal integer is a number's bits; xDSL takes it for an integer."""
         hexadecimal = self._current_token.text[:2] in ("0x", "0X")
         element = super()._parse_tensor_literal_element()

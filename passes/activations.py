@@ -1,9 +1,9 @@
 """Activations that are spelled out as arithmetic: x / (1 + exp(−x)) is silu(x), 0.5·x·(1 + erf(x/√2)) is gelu(x).
 
 Other dialects have no such operators. Spelled out they hide from the search that they are one function, and multiplied out they are
-polynomials of many terms; erf alone is no operator of ours. Spellings differ without end, so functions are compared by what they are:
-an element-wise part of a program that is a function of one value equals an activation when both agree on many points, with constants
-as they are or as a narrower type rounds them.
+polynomials of many terms; erf alone is no operator of ours. Spellings differ without end, so functions are compared by what they
+are: an element-wise part of a program that is a function of one value equals an activation when both agree on many points, with
+constants as they are or as a narrower type rounds them.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import ClassVar, TypeAlias
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from mirage_ir.passes.elementwise import ARITH, read_elementwise
@@ -43,8 +43,8 @@ class ConvertLinalgToMugraphPass(ModulePass):
         `broadcast`, `reduce`, `map`, `softmax`, with `arith` and `math` on tensors and `tensor` operations that reshape, slice or
         concatenate → a call of a private function with the attribute `mugraph.island`; a function that is nothing else becomes a
         function of mugraph operators itself.
-    checks: what an operation is, is read from its indexing maps and its region. Whatever else stands in a function stays as it is; a
-        remark names each operation on tensors that was not converted.
+    checks: what an operation is, is read from its indexing maps and its region. Whatever else stands in a function stays as it is;
+        a remark names each operation on tensors that was not converted.
     """
 
     name: ClassVar[str] = "convert-linalg-to-mugraph"
@@ -147,8 +147,8 @@ def _maps(op: Operation, name: str, inputs: int, shapes: Sequence[Sequence[int]]
     rank = len(shapes[-1])
     identity: Axes = tuple(range(rank))
     if name in CONTRACTIONS:
-        maps = CONTRACTIONS[name]
-        return list(maps), 1 + max(max(m, default=0) for m in maps)
+        maps: list[Axes] = [*CONTRACTIONS[name]]
+        return maps, 1 + max(max(m, default=0) for m in maps)
     if name == "transpose":
         permutation = integers(needed(op, "permutation"))
         # Result dimension i is operand dimension permutation[i].
@@ -203,8 +203,9 @@ def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
             return found[value]
         constant = scalar_constant(value)
         if constant is None:
-            what = "an argument of a block" if isinstance(value, BlockArgument) else f"'{name_of(value.owner)}'"  # type: ignore[arg-type]
-            raise Unsupported(f"its region computes with the result of {what}")
+            owner = value.owner
+            what = f"the result of '{name_of(owner)}'" if isinstance(owner, Operation) else "an argument of another block"
+            raise Unsupported(f"its region computes with {what}")
         return constant
 
     for inner in block.ops:
@@ -309,7 +310,7 @@ class _Writer:
             first, second = views[:2]
             views[:2] = [_view(self.reader.pointwise("mul", [first, second], self.what.extents))]
         if len(views) == 2:
-            seen: Seen = self.reader.contracted(*views, sorted(self.what.reductions), self.what.extents, order)
+            seen: Seen = self.reader.contracted(views[0], views[1], sorted(self.what.reductions), self.what.extents, order)
         elif views:
             seen = self.reduced("sum", views[0])
         else:

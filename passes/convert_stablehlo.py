@@ -27,7 +27,8 @@ class ConvertStablehloToMugraphPass(ModulePass):
     """Finds islands of StableHLO operations and makes them functions of mugraph operators (`mirage_ir.passes.islands`).
 
     args: none.
-    rewrite: `dot_general`, `dot`, element-wise operations, `reduce` by a sum, a maximum or a minimum, `broadcast_in_dim`, `transpose`,
+    rewrite: `dot_general`, `dot`, element-wise operations, `reduce` by a sum, a maximum or a minimum, `broadcast_in_dim`,
+    `transpose`,
         `reshape`, `slice`, `concatenate`, `convert` between floats → a call of a private function with the attribute
         `mugraph.island`; a function that is nothing else becomes a function of mugraph operators itself. CHLO's and MHLO's
         operations of the same names are read alike.

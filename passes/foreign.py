@@ -1,7 +1,7 @@
 """Operations of other dialects, read alike whether xDSL knows their dialect or not.
 
-xDSL spells attributes of the dialects that it knows as objects, and of the others as text; a property of one release is an attribute
-of another. Converters look at neither: they ask here, and get Python values.
+xDSL spells attributes of the dialects that it knows as objects, and of the others as text; a property of one release is an
+attribute of another. Converters look at neither: they ask here, and get Python values.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def integers(value: Attribute | None) -> tuple[int, ...]:
         case DenseIntOrFPElementsAttr():
             return tuple(int(cast(Any, v)) for v in value.get_values())
         case ArrayAttr():
-            return tuple(integer(v) for v in cast("ArrayAttr[Attribute]", value))
+            return tuple(integer(v) for v in value)
         case _:
             raise Unsupported(f"{value} is no list of integers")
 

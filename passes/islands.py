@@ -1,10 +1,10 @@
 """Islands: parts of a host function that are tensor programs, though they are written in another dialect.
 
-Operations that a converter knows are joined with their neighbours as long as the whole can stand in one place: nothing outside lies
-between two of them. What becomes of an island is a program; everything else of the function is left alone.
+Operations that a converter knows are joined with their neighbours as long as the whole can stand in one place: nothing outside
+lies between two of them. What becomes of an island is a program; everything else of the function is left alone.
 
-An island is outlined as a private function with the attribute `mugraph.island`, which the pipeline takes for a workload, and a call of
-it. A function that is nothing but one island becomes a function of mugraph operators itself.
+An island is outlined as a private function with the attribute `mugraph.island`, which the pipeline takes for a workload, and a call
+of it. A function that is nothing but one island becomes a function of mugraph operators itself.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Island:
     def location(self) -> Attribute:
         """Where the operations stand that do more than describe a tensor anew."""
         places = list(dict.fromkeys(op.location for op in self.operations))
-        return places[0] if len(places) == 1 else FusedLoc(places, NoneAttr())
+        return places[0] if len(places) == 1 else FusedLoc(tuple(places), NoneAttr())
 
 
 def islands(body: Operation, converters: Converters) -> Iterator[Island]:
@@ -300,7 +300,7 @@ Put = Callable[[Sequence[SSAValue]], tuple[Sequence[Operation], Sequence[SSAValu
 
 
 def replace_island(island: Island, put: Put) -> None:
-    """Puts what `put` makes in place of the island's operations, which are erased. Raises what `put` raises, with nothing changed."""
+    """Puts what `put` makes in place of the island's operations, which are erased. What `put` raises leaves all unchanged."""
     before: list[Operation] = []
     read: list[SSAValue] = []
     for value, type in zip(island.inputs, island.program.inputs, strict=True):
@@ -417,7 +417,10 @@ class _Calls:
 
 
 def outline_islands(module: ModuleOp, converters: Converters) -> None:
-    """Puts a call of a function of mugraph operators in place of every island; a function that is one island becomes such a function."""
+    """Puts a call of a function of mugraph operators in place of every island.
+
+    A function that is one island becomes such a function itself.
+    """
     taken = {func.sym_name.data for func in functions(module)}
     for island in each_island(module, converters):
         host = next(op for op in module.ops if op.is_ancestor(island.place))

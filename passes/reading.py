@@ -52,6 +52,7 @@ class NoOperator(Unsupported):
         super().__init__(f"there is no operator for '{function}' but in gelu")
         self.number = number
 
+
 _LN2 = log(2.0)
 
 

@@ -43,10 +43,10 @@ from xdsl.xdsl_opt_main import xDSLOptMain
 
 from mirage_ir import __version__, statistics
 from mirage_ir.dialects.diagnostics import OperationError, place
+from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
-from mirage_ir.dialects.located_parser import LocatedParser
 
 if TYPE_CHECKING:
     from mirage_ir.passes.numerics_report import NumericsOptions

@@ -12,7 +12,7 @@ With `parallel` false the grid is a nest of `scf.for` that hands the outputs on,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
 
@@ -49,6 +49,12 @@ Tiles = dict[int, Value]
 Indices = Sequence[SSAValue]
 Step = tuple[int, BodyNode]
 """A node of a body, with the number of its first result."""
+Stored = tuple[Value, list[SSAValue | int], Shape]
+"""A tile that a block stores, where in the output, and the sizes of that slice."""
+TilesOf = Callable[[Builder, Indices], list[Stored]]
+"""Of a block: what it stores, for each output."""
+Iteration = Callable[[Builder, SSAValue, Sequence[SSAValue]], Sequence[SSAValue]]
+"""Of an iteration's index and arguments: what the next one takes."""
 
 
 def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[Value], *, parallel: bool) -> list[Value]:
@@ -57,14 +63,14 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[Value], *, paralle
     outputs = [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
     empties = [b.empty(type) for type in outputs]
 
-    def tiles(inside: Builder, indices: Indices) -> list[tuple[Value, list[SSAValue | int], Shape]]:
+    def tiles(inside: Builder, indices: Indices) -> list[Stored]:
         return _Block(graph, types, sources, indices, parallel).run(inside)
 
     written = _forall(b, graph.grid, empties, tiles) if parallel else _nest(b, graph.grid, empties, tiles)
     return [Value(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
 
 
-def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles) -> Sequence[SSAValue]:
+def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
     block = Block(arg_types=[*(IndexType() for _ in grid), *(v.type for v in outputs)])
     inside = Builder(block)
     stored = tiles(inside, block.args[: len(grid)])
@@ -81,7 +87,7 @@ def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles)
     return b.add("scf.forall", outputs, [v.type for v in outputs], properties, [Region(block)])
 
 
-def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles) -> Sequence[SSAValue]:
+def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
     def level(outer: Builder, indices: list[SSAValue], into: Sequence[SSAValue]) -> Sequence[SSAValue]:
         if len(indices) == len(grid):
             stored = tiles(outer, indices)
@@ -91,7 +97,7 @@ def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles) -
     return level(b, [], outputs)
 
 
-def loop(b: Builder, count: int, carried: Sequence[SSAValue], body) -> Sequence[SSAValue]:
+def loop(b: Builder, count: int, carried: Sequence[SSAValue], body: Iteration) -> Sequence[SSAValue]:
     """`scf.for` from 0 to `count`; `body(builder, index, arguments)` gives what the next iteration takes."""
     block = Block(arg_types=[IndexType(), *(v.type for v in carried)])
     inside = Builder(block)
@@ -119,7 +125,7 @@ class _Block:
             for v in operands(node):
                 self.uses[v] = self.uses.get(v, 0) + 1
 
-    def run(self, b: Builder) -> list[tuple[Value, list[SSAValue | int], Shape]]:
+    def run(self, b: Builder) -> list[Stored]:
         """Each stored tile, with its offsets in the output and the sizes of the slice."""
         steps = list(numbered(len(self.graph.operands), self.graph.body))
         phases: dict[Stage, list[Step]] = {stage: [] for stage in Stage}
@@ -209,7 +215,7 @@ class _Block:
                 stride *= self.graph.grid[g]
         return b.linear(terms[::-1]) if terms else 0
 
-    def _stored(self, b: Builder, node: Store, tiles: Tiles) -> tuple[Value, list[SSAValue | int], Shape]:
+    def _stored(self, b: Builder, node: Store, tiles: Tiles) -> Stored:
         tile = rounded(b, tiles[node.operand], node.dtype)
         new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
         offsets: list[SSAValue | int] = [self.indices[g] for g in new]
@@ -242,10 +248,7 @@ class _Loop:
             start = None if node.kind == "concat" else 0.0 if node.kind == "sum" else -inf
             self.slots[value] = self._start(b, types[value], start)
         count = self.block.graph.loop
-        if count == 1:
-            ends = self._iteration(b, b.index(0), self.starts)
-        else:
-            ends = loop(b, count, self.starts, self._iteration)
+        ends = self._iteration(b, b.index(0), self.starts) if count == 1 else loop(b, count, self.starts, self._iteration)
         return {value: Value(ends[slot], types[value]) for value, slot in self.slots.items()}
 
     def _start(self, b: Builder, type: TensorType, value: float | None) -> int:

@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from math import inf, prod
 
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, f32
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from mirage_ir.check import check_attrs
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.mlir.builder import Builder, integers, keep_groups, projection, segments
+from mirage_ir.lowering.mlir.builder import Body, Builder, integers, keep_groups, projection, segments
 from mirage_ir.lowering.mlir.scalars import write_scalar
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.shapes import broadcast_shapes
@@ -140,12 +140,15 @@ def matmul(b: Builder, x: Value, y: Value, into: SSAValue | None = None) -> Valu
     else:
         name, maps = "linalg.batch_matmul", [(0, 1, 3), (0, 3, 2), (0, 1, 2)]
     rank = len(flat.shape) + 1
-    properties = {"indexing_maps": ArrayAttr(projection(rank, m) for m in maps), "operandSegmentSizes": segments(2, 1)}
+    properties: dict[str, Attribute] = {
+        "indexing_maps": ArrayAttr(projection(rank, m) for m in maps),
+        "operandSegmentSizes": segments(2, 1),
+    }
     ssa = b.named(name, [x.ssa, y.ssa], start, properties, _multiply_add(x.type.dtype))
     return reshaped(b, Value(ssa, flat), shape)
 
 
-def _multiply_add(dtype: DType):
+def _multiply_add(dtype: DType) -> Body:
     def body(inside: Builder, args: Sequence[SSAValue]) -> list[SSAValue]:
         x, y = (inside.cast_scalar(a, dtype, DType.f32) for a in args[:2])
         return [inside.one("arith.addf", [args[2], inside.one("arith.mulf", [x, y], f32)], f32)]

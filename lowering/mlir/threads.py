@@ -1,8 +1,8 @@
 """Thread graphs as operators on whole tiles.
 
 Where every thread's fragment is the same part of every tile that it meets, an operator of fragments is the same operator of tiles.
-Where fragments of different parts meet, tiles get a dimension for each dimension of the thread grid: a load splits and transposes, a
-store transposes and merges, and an operator of fragments applies to all of them at once.
+Where fragments of different parts meet, tiles get a dimension for each dimension of the thread grid: a load splits and transposes,
+a store transposes and merges, and an operator of fragments applies to all of them at once.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Text of any MLIR dialect as an xDSL module.
 
 xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of those that it knows. So operations of
-dialects other than ours are read in their generic form, where nothing need be known of them; a text in custom syntax is brought into
-that form by a real MLIR (`iree-opt` of iree-base-compiler, or `mlir-opt`), where there is one. What is left is xDSL's own reading.
+dialects other than ours are read in their generic form, where nothing need be known of them; a text in custom syntax is brought
+into that form by a real MLIR (`iree-opt` of iree-base-compiler, or `mlir-opt`), where there is one. What is left is xDSL's own
+reading.
 """
 
 from __future__ import annotations

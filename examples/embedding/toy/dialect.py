@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import StringAttr, TensorType
-from xdsl.ir import Attribute, Dialect
+from xdsl.ir import Dialect
 from xdsl.irdl import IRDLOperation, ParsePropInAttrDict, irdl_op_definition, operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
@@ -47,6 +47,4 @@ class LogOp(IRDLOperation):
 
 
 def dialect() -> Dialect:
-    operations = [DenseOp, LogOp]
-    attributes: list[type[Attribute]] = []
-    return Dialect("toy", operations, attributes)
+    return Dialect("toy", [DenseOp, LogOp])

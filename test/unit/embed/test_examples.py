@@ -8,9 +8,9 @@ import references
 pytest.importorskip("iree.compiler", reason="needs the extra mlir")
 pytest.importorskip("iree.runtime", reason="needs the extra mlir")
 
-import end_to_end_mlir  # noqa: E402
+import end_to_end_mlir
 
-from mirage_ir.embed import superoptimize  # noqa: E402
+from mirage_ir.embed import superoptimize
 
 # Each takes a few seconds; `--slow` runs all.
 QUICK = ("gqa", "rmsnorm", "lora", "moe")

@@ -17,42 +17,8 @@ from mirage_ir.embed.text import UnreadableText, parse_foreign, real_mlir
 from mirage_ir.errors import OptionError
 from mirage_ir.passes.remarks import Remark
 
-HOST = """
-"builtin.module"() <{sym_name = "model"}> ({
-  "memref.global"() <{constant, initial_value = dense<[1, 2]> : tensor<2xi32>, sym_name = "table", type = memref<2xi32>}> : () -> ()
-  "func.func"() <{function_type = (tensor<16x64xf32>) -> tensor<16x64xf32>, sym_name = "external", sym_visibility = "private"}> ({
-  }) : () -> ()
-  "func.func"() <{arg_attrs = [{host.name = "x"}, {}, {}, {}], function_type = (tensor<16x128xf32>, tensor<128x64xf32>, i1, tensor<?x64xf32>) -> (tensor<16x64xf32>, tensor<?x64xf32>), sym_name = "host"}> ({
-  ^bb0(%x: tensor<16x128xf32> loc("model.py":3:1), %w: tensor<128x64xf32>, %flag: i1, %d: tensor<?x64xf32>):
-    %zero = "arith.constant"() <{value = 0.0 : f32}> : () -> f32
-    %e = "tensor.empty"() : () -> tensor<16x64xf32>
-    %z = "linalg.fill"(%zero, %e) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb1(%a: f32, %b: f32):
-      "linalg.yield"(%a) : (f32) -> ()
-    }) : (f32, tensor<16x64xf32>) -> tensor<16x64xf32>
-    %m = "linalg.matmul"(%x, %w, %z) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-    ^bb2(%a: f32, %b: f32, %c: f32):
-      %p = "arith.mulf"(%a, %b) : (f32, f32) -> f32
-      %q = "arith.addf"(%c, %p) : (f32, f32) -> f32
-      "linalg.yield"(%q) : (f32) -> ()
-    }) : (tensor<16x128xf32>, tensor<128x64xf32>, tensor<16x64xf32>) -> tensor<16x64xf32> loc("model.py":12:3)
-    %h = "math.exp"(%m) : (tensor<16x64xf32>) -> tensor<16x64xf32> loc("model.py":13:3)
-    %u = "my.opaque"(%h) {mode = #my.mode<fast, [1, 2]>, big = dense<0xFF800000> : tensor<2xf32>} : (tensor<16x64xf32>) -> tensor<16x64xf32> loc(fused<"why">["model.py":14:1, "other.py":1:1])
-    %r = "scf.if"(%flag) ({
-      %t = "math.tanh"(%u) : (tensor<16x64xf32>) -> tensor<16x64xf32>
-      "scf.yield"(%t) : (tensor<16x64xf32>) -> ()
-    }, {
-      %t = "func.call"(%u) <{callee = @external}> : (tensor<16x64xf32>) -> tensor<16x64xf32> loc("model.py":17:5)
-      "scf.yield"(%t) : (tensor<16x64xf32>) -> ()
-    }) : (i1) -> tensor<16x64xf32> loc(callsite("f"("model.py":15:1) at "model.py":99:2))
-    %dd = "arith.addf"(%d, %d) <{fastmath = #arith.fastmath<none>}> : (tensor<?x64xf32>, tensor<?x64xf32>) -> tensor<?x64xf32> loc("model.py":18:3)
-    "cf.br"(%r)[^bb3] : (tensor<16x64xf32>) -> ()
-  ^bb3(%s: tensor<16x64xf32>):
-    %y = "arith.mulf"(%s, %h) : (tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<16x64xf32>
-    "func.return"(%y, %dd) : (tensor<16x64xf32>, tensor<?x64xf32>) -> () loc("model.py":20:1)
-  }) {host.entry} : () -> ()
-}) : () -> ()
-"""
+INPUTS = Path(__file__).parent / "Inputs"
+HOST = (INPUTS / "host.mlir").read_text()
 UNKNOWN = (
     "memref.global",
     "my.opaque",
@@ -96,7 +62,7 @@ def unknown(text: str) -> list[str]:
 
 
 def generic(text: str) -> str:
-    """The text as our reader and xDSL's printer give it, with locations: what `superoptimize` gives for a module without islands."""
+    """The text as our reader and xDSL's printer give it: what `superoptimize` gives for a module without islands."""
     return superoptimize(text.replace("linalg.", "my.").replace("math.", "my.").replace("arith.mulf", "my.mulf"))
 
 
@@ -212,7 +178,7 @@ def mlp(x: Any, w1: Any, b1: Any, w2: Any, b2: Any) -> Any:
 
 @pytest.mark.parametrize(("name", "reference"), [("jax_attention", attention), ("jax_mlp", mlp)])
 def test_programs_that_jax_wrote(name: str, reference: Callable[..., Any]) -> None:
-    text = (Path(__file__).parent / "Inputs" / f"{name}.mlir").read_text()
+    text = (INPUTS / f"{name}.mlir").read_text()
     module = bindings(text)
     generator = np.random.default_rng(0)
     shapes = re.findall(r"%arg\d+: tensor<([\dx]+)xf32>", text.partition("->")[0])
@@ -226,7 +192,8 @@ def test_programs_that_jax_wrote(name: str, reference: Callable[..., Any]) -> No
 
 @pytest.mark.skipif(real_mlir() is None, reason="needs a real MLIR")
 def test_custom_syntax_has_the_places_of_the_text() -> None:
-    text = "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.cosine %x : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n"
+    body = "  %0 = stablehlo.cosine %x : tensor<4xf32>\n  return %0 : tensor<4xf32>\n"
+    text = f"func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {{\n{body}}}\n"
     remarks: list[Remark] = []
     superoptimize(text, remarks=remarks.append)
     assert [remark.location for remark in remarks] == ["<text>:2:8"]

@@ -17,10 +17,10 @@ from mirage_ir.program import Apply, DType, Program, TensorType, make_attrs
 pytest.importorskip("iree.compiler", reason="needs the extra mlir")
 pytest.importorskip("iree.runtime", reason="needs the extra mlir")
 
-import mlir  # noqa: E402
-from random_mugraphs import distance, draw_inputs, tame_programs  # noqa: E402
-from xdsl.dialects.builtin import f32  # noqa: E402
-from xdsl.ir import Block  # noqa: E402
+import mlir
+from random_mugraphs import distance, draw_inputs, tame_programs
+from xdsl.dialects.builtin import f32
+from xdsl.ir import Block
 
 Case = tuple[Program, Program]
 
