@@ -101,12 +101,23 @@ class Saturated:
         yield from met
 
 
+class EGraphError(Exception):
+    """egglog refused something, as two members of a class with different shapes."""
+
+
 def saturate(
     programs: Sequence[Program], limits: Limits, *, stabilize: bool = False, record: bool = False, laws: Sequence[Law] = TABLE
 ) -> Saturated:
-    """Equal programs (the first is the source), without composites and graph-defined kernels, and all that the laws make of
-    them."""
-    return _EGraph(programs, laws, stabilize, record).run(limits)
+    """Equal programs (the first is the source), without composites and graph-defined kernels, and all that the laws make of them.
+
+    Raises `EGraphError` when that is a contradiction.
+    """
+    from egglog.bindings import EggSmolError
+
+    try:
+        return _EGraph(programs, laws, stabilize, record).run(limits)
+    except EggSmolError as error:
+        raise EGraphError(f"an error of egglog: {error}") from error
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
 from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, name_of, prepare
-from mirage_ir.saturate.egraph import Limits, Saturated, saturate, write_node
+from mirage_ir.saturate.egraph import EGraphError, Limits, Saturated, saturate, write_node
 from mirage_ir.saturate.explain import Step, explain
 from mirage_ir.saturate.extract import Extractor, Graph
 from mirage_ir.saturate.limits import GAIN_OF_SEARCH
@@ -33,9 +33,10 @@ WIDTH = 3
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """An equal program with its estimates in microseconds: every operator a kernel (`cost_us`), and with element-wise operators
-    in the kernels of products (`fused_us`). `multiplications` are counted exactly; `faults` are the operators that overflow on
-    ordinary inputs.
+    """An equal program with its estimates in microseconds.
+
+    `cost_us` is that of every operator as a kernel, `fused_us` that with element-wise operators in the kernels of products;
+    `multiplications` are counted exactly; `faults` are the operators that overflow on ordinary inputs.
     """
 
     program: Program
@@ -90,18 +91,20 @@ def alternatives(
 ) -> Alternatives:
     """The best programs equal to `program`, at most `width` by each estimate, none when the source is the best.
 
-    They are claims: each follows from the laws, but whoever uses one verifies it. With `stabilize`, programs in which every exp
-        has a
-    bounded argument come first, whatever they cost. Raises `ProgramError` for a program that is not well formed.
+    They are claims: each follows from the laws, but whoever uses one verifies it. With `stabilize`, programs in which every exp has
+    a bounded argument come first, whatever they cost. Raises `ProgramError` for a program that is not well formed.
     """
     started = time.perf_counter()
     source = decompose(program)
+    alone = Alternative(source, program_cost(source, machine), 0.0, 0, 0)
     if _is_opaque(source):
-        own = Alternative(source, program_cost(source, machine), 0.0, 0, 0)
-        return Alternatives(own, (), 0, 0, 0.0, None, ())
+        return Alternatives(alone, (), 0, 0, 0.0, None, ())
     limits = limits or Limits()
     equal, regions = _equal_programs(source)
-    saturated = saturate([source, *equal.values()], limits, stabilize=stabilize)
+    try:
+        saturated = saturate([source, *equal.values()], limits, stabilize=stabilize)
+    except EGraphError as error:
+        return Alternatives(alone, (), 0, 0, time.perf_counter() - started, str(error), regions)
     found = _Found(saturated, machine, stabilize, width, limits.seconds)
     chosen = found.better()
     seconds = time.perf_counter() - started
@@ -127,8 +130,7 @@ def _is_opaque(source: Program) -> bool:
 
 
 def _equal_programs(source: Program) -> tuple[dict[str, Program], tuple[Region, ...]]:
-    """Programs to begin with beside the source, by the names of the laws that make them equal to it; and the regions of the
-    first."""
+    """Programs to begin with beside the source, by the laws that make them equal to it; and the contractions put in order."""
     ordered, regions = reordered(source)
     found = {EINSUM_ORDER: ordered, "matmul.columns_side_by_side": joined(source, 0), "matmul.rows_stacked": joined(source, 1)}
     return {name: program for name, program in found.items() if program != source}, regions
@@ -170,8 +172,7 @@ class _Found:
             self._extract(cost, stored, seconds / 2)
 
     def better(self) -> list[Alternative]:
-        """Those that are better than the source by one of the estimates, and differ: those with the fewest faults first, then by
-        cost."""
+        """Those that are better than the source by one of the estimates, and differ: by their faults, then by their cost."""
         own = self.own
         better = [a for a in self.found.values() if a.faults < own.faults or (a.faults == own.faults and _cheaper(a, own))]
         better.sort(key=lambda a: (a.faults, a.cost_us, a.fused_us, a.multiplications))
