@@ -1,0 +1,132 @@
+"""`superoptimize` for modules: text, xDSL's, and those of upstream's Python bindings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from typing import Any, TypeVar, cast
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.printer import Printer
+
+from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.dialects.foreign_parser import ForeignParser, foreign_context
+from mirage_ir.embed.text import parse_foreign
+from mirage_ir.errors import MirageError, OptionError
+from mirage_ir.lowering.mlir.builder import Builder
+from mirage_ir.lowering.mlir.convert import replace_body
+from mirage_ir.lowering.mlir.programs import lower_program
+from mirage_ir.passes.candidates import functions, is_ours
+from mirage_ir.passes.convert_linalg import LINALG
+from mirage_ir.passes.convert_stablehlo import STABLEHLO
+from mirage_ir.passes.convert_tosa import TOSA
+from mirage_ir.passes.islands import Island, each_island, replace_island
+from mirage_ir.passes.remarks import Remark, listening, remark
+from mirage_ir.program import Program
+from mirage_ir.search.control import Control
+from mirage_ir.search.space import Space
+from mirage_ir.superoptimize import superoptimize as search
+from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
+
+ModuleT = TypeVar("ModuleT")
+
+CONVERTERS = {**LINALG, **TOSA, **STABLEHLO}
+
+
+def superoptimize(
+    module: ModuleT,
+    *,
+    target: str = DEFAULT_TARGET,
+    parallel: bool | None = None,
+    remarks: Callable[[Remark], None] | None = None,
+    budget: float | None = None,
+    workers: int = 1,
+    **options: Any,
+) -> ModuleT:
+    """A module in which every island of known operators is computed by the best verified program, as upstream MLIR.
+
+    `module` is text in any MLIR syntax, an xDSL `ModuleOp`, or a `Module` of Python bindings such as `iree.compiler.ir` or an
+    `mlir.ir`; the result is a new one of the same kind (of the same context), and `module` stays as it is. linalg, TOSA and
+    StableHLO on static tensors of floats are known, and functions of mugraph operators. Everything else comes back as it was,
+    locations included; `remarks` is told of each operation on tensors that stays as it is, and why.
+
+    A graph-defined kernel becomes an `scf.forall`, or, with `parallel` false, a nest of `scf.for`. Not given: a nest for modules of
+    `iree.compiler.ir`, since iree-compile crashes on `scf.forall` in a function (iree-org/iree issue 24775), otherwise
+    `scf.forall`.
+
+    `budget` is the seconds that each island may be searched, `workers` how many processes search: more than this one are forked,
+    which a compiler with threads of its own may not survive. The other options are fields of `mirage_ir.search.space.Space`. Raises
+    `OptionError` for what makes no sense of these, `MirageError` for text that cannot be read and for what is no module.
+    """
+    space, goal, control = Space.of({**options, "top": 1}), machine(target), Control(budget, workers=workers, progress=False)
+    kind = type(module).__module__
+    work = _Work(space, goal, control, not kind.startswith("iree.") if parallel is None else parallel)
+    if isinstance(module, str):
+        read = parse_foreign(module, "<text>")
+        work.run(read, remarks)
+        return cast(ModuleT, _text(read))
+    if isinstance(module, ModuleOp):
+        copy = module.clone()
+        work.run(copy, remarks)
+        copy.verify()
+        return copy
+    operation = getattr(module, "operation", None)
+    if operation is None or not hasattr(operation, "get_asm") or not hasattr(type(module), "parse"):
+        raise OptionError(f"superoptimize takes text or a module of xDSL or of MLIR's Python bindings, not {type(module).__name__}")
+    written = operation.get_asm(print_generic_op_form=True, enable_debug_info=True, use_local_scope=True)
+    read = ForeignParser(foreign_context(), written, "<module>").parse_module()
+    work.run(read, remarks)
+    return cast(Any, type(module)).parse(_text(read), context=operation.context)
+
+
+def _text(module: ModuleOp) -> str:
+    """The generic form, with locations."""
+    output = StringIO()
+    Printer(stream=output, print_generic_format=True, print_debuginfo=True).print_op(module)
+    return output.getvalue()
+
+
+@dataclass(frozen=True)
+class _Work:
+    """How islands are searched, and how what is found is written."""
+
+    space: Space
+    machine: Machine
+    control: Control
+    parallel: bool
+
+    def run(self, module: ModuleOp, remarks: Callable[[Remark], None] | None) -> None:
+        with listening(remarks or (lambda _: None)):
+            for func in [func for func in functions(module) if is_ours(func)]:
+                self._function(func)
+            for island in each_island(module, CONVERTERS):
+                self._island(island)
+
+    def _best(self, program: Program) -> Program:
+        return search(program, self.space, self.machine, control=self.control).candidates[0].program
+
+    def _function(self, func: FuncOp) -> None:
+        program = self._best(program_from_func(func))
+        replace_body(func, program, parallel=self.parallel)
+
+    def _island(self, island: Island) -> None:
+        try:
+            program = self._best(island.program)
+
+            def put(read: Sequence[SSAValue]) -> tuple[list[Operation], Sequence[SSAValue]]:
+                block = Block()
+                outputs = lower_program(Builder(block), program, read, parallel=self.parallel)
+                made = list(block.ops)
+                for op in made:
+                    for inner in op.walk():
+                        inner.location = island.location  # type: ignore[assignment]
+                    op.detach()
+                return made, outputs
+
+            replace_island(island, put)
+        except MirageError as error:
+            for op in island.operations:
+                remark(op, f"its island was not superoptimized: {error}")
