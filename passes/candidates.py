@@ -56,6 +56,9 @@ NUMERICS = "mugraph.numerics"
 SOURCE = "mugraph.source"
 PART = "mugraph.part"
 
+NO_ISLANDS = "mugraph.no_islands"
+"""Of a module of another dialect in which no conversion found anything: it goes through the pipeline as it is."""
+
 WEAK_BOUND_LOG2 = -20.0
 """A bound above two to this power is worth a warning: one wrong program in a million."""
 
@@ -116,7 +119,10 @@ def is_ours(func: FuncOp) -> bool:
 
 
 def workloads(module: ModuleOp) -> list[FuncOp]:
-    """The functions that the pipeline may replace. Raises `FailedOn` when there are none."""
+    """The functions that the pipeline may replace.
+
+    Raises `FailedOn` when there are none, unless a conversion looked for some in another dialect and said so (`NO_ISLANDS`).
+    """
     sources = {symbol(func, SOURCE) for func in functions(module)}
     found = [
         func
@@ -125,14 +131,17 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
         and func.sym_name.data not in sources
         and not func.attributes.keys() & {CANDIDATE_OF, EQUAL_TO, VERIFIED, SOURCE}
     ]
-    if not found:
+    if not found and NO_ISLANDS not in module.attributes:
         what = "nothing to superoptimize: no function consists of mugraph operators alone (and is no result already)"
         raise FailedOn(module, what + elsewhere(module))
     return found
 
 
 def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
-    """Each workload that has candidates, with them in order. Raises `FailedOn` without any, or when a workload is missing."""
+    """Each workload that has candidates, with them in order.
+
+    Raises `FailedOn` without any (but for `NO_ISLANDS`), or when a workload is missing.
+    """
     by_name = {func.sym_name.data: func for func in functions(module)}
     found: dict[str, list[FuncOp]] = {}
     for func in functions(module):
@@ -142,7 +151,7 @@ def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
         if name not in by_name:
             raise FailedOn(func, f"'{CANDIDATE_OF}' names no function of this module")
         found.setdefault(name, []).append(func)
-    if not found:
+    if not found and NO_ISLANDS not in module.attributes:
         raise FailedOn(module, "no candidates: run mugraph-generate first" + elsewhere(module))
     return [(by_name[name], group) for name, group in found.items()]
 

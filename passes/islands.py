@@ -22,7 +22,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import argument_names, func_from_program
 from mirage_ir.dialects.mugraph.types import to_ir
 from mirage_ir.errors import ProgramError
-from mirage_ir.passes.candidates import free_name, functions, is_ours, set_private, take_place, write_function
+from mirage_ir.passes.candidates import NO_ISLANDS, free_name, functions, is_ours, set_private, take_place, write_function
 from mirage_ir.passes.foreign import CALL, CONSTANT_SHAPES, CONSTANTS, Unsupported, callee_of, scalar_constant, typed
 from mirage_ir.passes.reading import NoOperator, Reader, Splat
 from mirage_ir.passes.remarks import name_of, remark
@@ -34,6 +34,9 @@ ISLAND = "mugraph.island"
 Converter = Callable[[Reader, Operation], None]
 """Reads an operation: says what its results are. Raises `Unsupported`."""
 Converters = Mapping[str, Converter]
+
+DIALECTS = frozenset({"linalg", "tosa", "stablehlo", "chlo", "mhlo"})
+"""Dialects that have a conversion."""
 
 MATERIALS = CONSTANTS | CONSTANT_SHAPES | {"tensor.empty", "linalg.fill", "tensor.splat"}
 """Operations that make no more than constants: they are read where they are used, and dropped with their last use."""
@@ -118,6 +121,8 @@ class _Scan:
         if all(self.splat(value) is not None for value in op.results):
             return False
         converter = self.converters.get(name)
+        if converter is None and name.partition(".")[0] in DIALECTS - {known.partition(".")[0] for known in self.converters}:
+            return False  # Another conversion knows it, or says that it does not.
         try:
             if converter is None:
                 raise Unsupported("mirage-ir has no operator for it")
@@ -419,7 +424,7 @@ class _Calls:
 def outline_islands(module: ModuleOp, converters: Converters) -> None:
     """Puts a call of a function of mugraph operators in place of every island.
 
-    A function that is one island becomes such a function itself.
+    A function that is one island becomes such a function itself. A module without any has the attribute `mugraph.no_islands` then.
     """
     taken = {func.sym_name.data for func in functions(module)}
     for island in each_island(module, converters):
@@ -438,6 +443,10 @@ def outline_islands(module: ModuleOp, converters: Converters) -> None:
         set_private(func)
         module.body.block.insert_op_after(func, host)
         replace_island(island, partial(_call, func, island.location))
+    if any(is_ours(func) for func in functions(module)):
+        module.attributes.pop(NO_ISLANDS, None)
+    else:
+        module.attributes[NO_ISLANDS] = UnitAttr()
 
 
 def _numbered(stem: str, taken: set[str]) -> str:

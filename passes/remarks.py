@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -37,11 +36,6 @@ def listening(listener: Callable[[Remark], None]) -> Generator[None]:
         yield
     finally:
         _listener.reset(token)
-
-
-def show(remark: Remark) -> None:
-    """Prints a remark on standard error."""
-    print(remark, file=sys.stderr)
 
 
 def name_of(op: Operation) -> str:

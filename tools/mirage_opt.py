@@ -57,7 +57,7 @@ BUNDLE_TOP = 20
 """Programs of a bundle, unless the user says how many."""
 CHUNK_SEPARATOR = "// -----\n"
 _FROM_OTHER_DIALECTS = re.compile(r"convert-.*-to-mugraph")
-"""Passes before which the text is read as that of dialects that xDSL need not know."""
+"""Passes that read other dialects."""
 
 
 class InvalidInput(MirageError):
@@ -374,7 +374,7 @@ class MirageOptMain(xDSLOptMain):
             line = before.count(b"\n") + 1 + line_offset
             column = error.start - (before.rfind(b"\n") + 1) + 1
             raise InvalidInput(f"the input is not UTF-8 text: byte 0x{data[error.start]:02x}", f"{name}:{line}:{column}") from None
-        if any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes):
+        if self._from_other_dialects():
             from mirage_ir.embed.text import UnreadableText, parse_foreign
 
             try:
@@ -433,13 +433,28 @@ class MirageOptMain(xDSLOptMain):
             return self._emit_bundle(module)
         output = StringIO()
         self.target.emit(self.ctx, module, output)
+        if self._from_other_dialects() and self.target.name == "mlir":
+            from mirage_ir.embed.text import metadata
+
+            output.write(metadata(module))
         return output.getvalue()
+
+    def _from_other_dialects(self) -> bool:
+        """Whether the text is read as that of dialects that xDSL need not know."""
+        return any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes)
 
     def _remarks(self) -> AbstractContextManager[None]:
         """With --remarks, shows them."""
         if not self.args.remarks:
             return nullcontext()
-        from mirage_ir.passes.remarks import listening, show
+        from mirage_ir.passes.remarks import Remark, listening
+
+        shown: set[Remark] = set()
+
+        def show(remark: Remark) -> None:
+            if remark not in shown:  # several conversions may leave the same operation
+                shown.add(remark)
+                print(remark, file=sys.stderr)
 
         return listening(show)
 

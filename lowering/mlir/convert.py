@@ -13,7 +13,18 @@ from xdsl.passes import ModulePass
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.programs import lower_program
-from mirage_ir.passes.candidates import CANDIDATE_OF, SOURCE, FailedOn, blaming, elsewhere, functions, is_ours, symbol
+from mirage_ir.passes.candidates import (
+    CANDIDATE_OF,
+    EQUAL_TO,
+    NO_ISLANDS,
+    SOURCE,
+    FailedOn,
+    blaming,
+    elsewhere,
+    functions,
+    is_ours,
+    symbol,
+)
 from mirage_ir.passes.islands import ISLAND, inline_islands
 from mirage_ir.program import Program
 
@@ -38,15 +49,16 @@ class ConvertMugraphToLinalgPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         sources = {symbol(func, SOURCE) for func in functions(op)}
         found = [func for func in functions(op) if is_ours(func)]
-        if not found:
+        if not found and NO_ISLANDS not in op.attributes:
             raise FailedOn(op, "nothing to convert: no function consists of mugraph operators alone" + elsewhere(op))
         for func in found:
-            if func.sym_name.data in sources or CANDIDATE_OF in func.attributes:
+            if func.sym_name.data in sources or {CANDIDATE_OF, EQUAL_TO} & func.attributes.keys():
                 func.detach()
                 func.erase()
             else:
                 replace_body(func, program_from_func(func), parallel=self.parallel)
         inline_islands(op)
+        op.attributes.pop(NO_ISLANDS, None)
 
 
 def replace_body(func: FuncOp, program: Program, *, parallel: bool) -> None:

@@ -13,8 +13,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.printer import Printer
 
 from mirage_ir.dialects.bridge import program_from_func
-from mirage_ir.dialects.foreign_parser import ForeignParser, foreign_context
-from mirage_ir.embed.text import parse_foreign
+from mirage_ir.embed.text import metadata, parse_foreign, parse_generic
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.convert import replace_body
@@ -77,16 +76,20 @@ def superoptimize(
     if operation is None or not hasattr(operation, "get_asm") or not hasattr(type(module), "parse"):
         raise OptionError(f"superoptimize takes text or a module of xDSL or of MLIR's Python bindings, not {type(module).__name__}")
     written = operation.get_asm(print_generic_op_form=True, enable_debug_info=True, use_local_scope=True)
-    read = ForeignParser(foreign_context(), written, "<module>").parse_module()
+    read = parse_generic(written, "<module>")
+    if "dense_resource<" in written and not metadata(read):
+        raise MirageError(
+            "the module's bindings do not print the entries of its resources, which would be lost: hand it over as text"
+        )
     work.run(read, remarks)
     return cast(Any, type(module)).parse(_text(read), context=operation.context)
 
 
 def _text(module: ModuleOp) -> str:
-    """The generic form, with locations."""
+    """The generic form, with locations and what stands after the module."""
     output = StringIO()
     Printer(stream=output, print_generic_format=True, print_debuginfo=True).print_op(module)
-    return output.getvalue()
+    return f"{output.getvalue()}\n{metadata(module)}"
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -49,13 +50,32 @@ def real_mlir() -> str | None:
     return next((found for tool in TOOLS if (found := shutil.which(tool, path=places))), None)
 
 
+_METADATA = re.compile(r"\{-#.*#-\}\s*\Z", re.DOTALL)
+_metadata: WeakKeyDictionary[ModuleOp, str] = WeakKeyDictionary()
+
+
+def metadata(module: ModuleOp) -> str:
+    """What stands after the module in its file (`{-# … #-}`, the entries of large constants), as it was written."""
+    return _metadata.get(module, "")
+
+
+def parse_generic(text: str, name: str, line_offset: int = 0) -> ModuleOp:
+    """The module that a text in generic form is. Raises `ParseError`."""
+    found = _METADATA.search(text)
+    body = text if found is None else text[: found.start()]
+    module = ForeignParser(foreign_context(), body, name, line_offset).parse_module()
+    if found is not None:
+        _metadata[module] = found[0]
+    return module
+
+
 def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Context | None = None) -> ModuleOp:
     """The module that `text` is, read as this module's docstring says; `name` and `line_offset` are for locations.
 
     `fallback` is the context of the last attempt, with the dialects that xDSL knows. Raises `UnreadableText`.
     """
     try:
-        return ForeignParser(foreign_context(), text, name, line_offset).parse_module()
+        return parse_generic(text, name, line_offset)
     except ParseError as error:
         generic_failure = error
     tool = real_mlir()
@@ -65,7 +85,14 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
         done = subprocess.run([tool, *_FLAGS, "-"], input="\n" * line_offset + text, capture_output=True, text=True)
         if done.returncode == 0:
             printed = done.stdout.replace('loc("<stdin>"', f'loc("{name}"').replace('loc("-"', f'loc("{name}"')
-            return ForeignParser(foreign_context(), printed, name).parse_module()
+            # iree-opt does not print the entries of resources; what names them stays the same.
+            given = _METADATA.search(text)
+            try:
+                return parse_generic(printed if given is None or _METADATA.search(printed) else printed + given[0], name)
+            except ParseError as error:
+                raise UnreadableText(
+                    f"xDSL cannot read what {os.path.basename(tool)} makes of it: {error.msg.strip()}", name
+                ) from None
         first = _ERROR.search(done.stderr)
         if first is not None:
             message, where = first[4], f"{name}:{first[2]}:{first[3]}"

@@ -54,8 +54,8 @@ def test_an_operator_registered_at_run_time_is_read_off_its_meaning() -> None:
         unregister("step")
 
 
-QUICK = ("attention_heads_in_tile", "split_keys", "concatenation_60", "layout", "batched_left", "rank_zero", "threads", "views")
-"""Shifted accumulators, partial results, concatenations, transposes, batches, no dimension, thread graphs, kernels of all kinds."""
+QUICK = ("attention_heads_in_tile", "concatenation_60", "layout", "rank_zero", "views")
+"""Shifted accumulators, concatenations, transposes, no dimension, kernels of all kinds."""
 
 
 @pytest.mark.parametrize("quick", [True, pytest.param(False, marks=pytest.mark.slow)])
