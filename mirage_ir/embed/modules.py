@@ -103,10 +103,11 @@ class _Work:
 
     def run(self, module: ModuleOp, remarks: Callable[[Remark], None] | None) -> None:
         with listening(remarks or (lambda _: None)):
-            for func in [func for func in functions(module) if is_ours(func)]:
-                self._function(func)
-            for island in each_island(module, CONVERTERS):
-                self._island(island)
+            for part in [op for op in module.walk() if isinstance(op, ModuleOp)]:
+                for func in [func for func in functions(part) if is_ours(func)]:
+                    self._function(func)
+                for island in each_island(part, CONVERTERS):
+                    self._island(island)
 
     def _best(self, program: Program) -> Program:
         return search(program, self.space, self.machine, control=self.control).candidates[0].program
