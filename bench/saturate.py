@@ -60,12 +60,14 @@ def equations(seeds: int) -> Iterator[tuple[str, str, Sequence[Shape]]]:
     for operands in (*range(3, 21), 30, 60):
         for seed in range(seeds):
             equation, shapes = rand_equation(operands, 3, n_out=seed % 3, d_min=2, d_max=9, seed=1000 * seed + operands)
-            yield f"random {operands}/{seed}", equation, shapes
+            yield f"random {operands}/{seed}", equation, [tuple(map(int, shape)) for shape in shapes]
 
 
 def library(equation: Equation, seeds: int) -> Iterator[tuple[str, int]]:
     """What the orders of `opt_einsum` cost, by name."""
-    inputs, output, sizes = [set(t) for t in equation.terms], set(equation.output), dict(equation.extents)
+    inputs: Any = [set(t) for t in equation.terms]
+    output: Any = set(equation.output)
+    sizes = dict(equation.extents)
 
     def count(path: Any) -> int:
         return cost(equation, tuple(tuple(int(i) for i in step) for step in path)).multiplications
@@ -86,7 +88,7 @@ def orders(seeds: int) -> bool:
     print(f"{'':20}{'ours':>16}{'left to right':>18}  {'opt_einsum':40}{'NumPy / ours':>14}  exact among       s")
     fine = True
     for name, text, shapes in equations(seeds):
-        equation = _equation(text, shapes)
+        equation = Equation.parse(text, shapes)
         started = time.perf_counter()
         order = best_order(equation)
         seconds = time.perf_counter() - started
@@ -98,10 +100,6 @@ def orders(seeds: int) -> bool:
         print(f"{name:20}{ours:16}{written:18.6g}  {shown:40}{ratio:14.3g}  {order.exact or '-':12}{seconds:6.2f}", flush=True)
         fine &= all(ours <= n for n in theirs.values()) and ours <= written
     return fine
-
-
-def _equation(text: str, shapes: Sequence[Shape]) -> Equation:
-    return Equation.parse(text, [tuple(map(int, shape)) for shape in shapes])
 
 
 def chain(extents: Sequence[int]) -> Program:
