@@ -199,7 +199,8 @@ def algebra() -> dict[str, Program]:
         "projections": projections(16, 1024, 1024, packed=False),
         "packed projections": projections(16, 1024, 1024, packed=True),
         "scaled attention": scaled_attention(2, 256, 64, 4096),
-        "LoRA, rank 256": fp.lora(16, 4096, 4096, 256),
+        "LoRA, 16 rows": fp.lora(16, 4096, 4096, 256),
+        "LoRA, 512 rows": fp.lora(512, 1024, 1024, 256),
         "LoRA, 4096 rows": fp.lora(4096, 4096, 4096, 256),
     }
     for operands, seed in ((5, 1), (6, 3), (7, 3), (8, 5)):
