@@ -147,8 +147,8 @@ def _maps(op: Operation, name: str, inputs: int, shapes: Sequence[Sequence[int]]
     rank = len(shapes[-1])
     identity: Axes = tuple(range(rank))
     if name in CONTRACTIONS:
-        maps: list[Axes] = [*CONTRACTIONS[name]]
-        return maps, 1 + max(max(m, default=0) for m in maps)
+        named = CONTRACTIONS[name]
+        return list[Axes](named), 1 + max(max(m, default=0) for m in named)
     if name == "transpose":
         permutation = integers(needed(op, "permutation"))
         # Result dimension i is operand dimension permutation[i].
@@ -160,7 +160,8 @@ def _maps(op: Operation, name: str, inputs: int, shapes: Sequence[Sequence[int]]
         over = integers(needed(op, "dimensions"))
         rank = len(shapes[0])
         kept = tuple(d for d in range(rank) if d not in over)
-        return [tuple(range(rank))] * inputs + [kept] * (len(shapes) - inputs), rank
+        whole: Axes = tuple(range(rank))
+        return [*[whole] * inputs, *[kept] * (len(shapes) - inputs)], rank
     if all(len(s) == rank for s in shapes):
         return [identity] * len(shapes), rank
     raise Unsupported("it has no indexing maps")
