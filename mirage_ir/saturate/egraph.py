@@ -15,7 +15,7 @@ from mirage_ir.ops.constants import exact
 from mirage_ir.program import Apply, Attr, DType, Program, Shape, TensorType, numbered
 from mirage_ir.saturate.laws import TABLE, Law
 from mirage_ir.saturate.laws.law import write_operator
-from mirage_ir.saturate.rules import RuleWriter, Signature, law_operators, rational, record_name, recorded
+from mirage_ir.saturate.rules import RuleWriter, law_operators, rational, record_name, recorded
 from mirage_ir.saturate.terms import operators, parse
 from mirage_ir.saturate.writer import Writer
 
@@ -27,8 +27,7 @@ GROWTH = 2.5
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When saturation ends at the latest: nodes of the e-graph, rounds of all laws, seconds. Extraction has as many seconds
-    again."""
+    """When saturation ends at the latest: nodes of the e-graph, rounds of all laws, seconds (extraction has as many again)."""
 
     nodes: int = 8000
     rounds: int = 30
@@ -69,8 +68,7 @@ class Saturated:
     """Classes of equal terms.
 
     classes: the members of each. types: their types. values: the class of each value of the source, outputs those of its outputs.
-    rounds, nodes, seconds: what it took; `complete` says that the laws had nothing left to add, `limit` names the limit that was
-        met.
+    rounds, nodes, seconds: what it took. limit: the limit that was met, None when the laws had nothing left to add.
     uses: where laws were used, if that was asked for.
     """
 
@@ -357,7 +355,9 @@ def read_operator(node: Apply, rank: int) -> tuple[str | Opaque, tuple[int | Fra
             dim, start, stop = attrs["dim"], attrs["start"], attrs["stop"]
             assert isinstance(dim, int) and isinstance(start, int) and isinstance(stop, int)
             return node.op, (dim - rank, start, stop)
-        case _ if OPERATORS[node.op].attrs or OPERATORS[node.op].arity is None:
+        case "matmul":
+            return node.op, ()
+        case _ if OPERATORS[node.op].attrs or OPERATORS[node.op].kind is not Kind.ELEMENTWISE:
             return Opaque(node.op, node.attrs), ()
         case _:
             return node.op, ()
@@ -372,6 +372,3 @@ def write_node(writer: Writer, node: ENode, operands: Sequence[int]) -> int:
     if node.op in ("scale", "offset") and exact(float(node.attributes[0])) != node.attributes[0]:
         raise ProgramError(f"{node.attributes[0]} is no constant of a program")
     return write_operator(writer, node.op, tuple(operands), node.attributes)
-
-
-__all__ = ["ENode", "Limits", "Opaque", "Saturated", "Signature", "Use", "saturate", "write_node"]

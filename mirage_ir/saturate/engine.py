@@ -115,8 +115,7 @@ def alternatives(
 def explained(program: Program, best: Program, *, stabilize: bool = False, limits: Limits | None = None) -> tuple[Step, ...] | None:
     """How a program that `alternatives` found follows from the one that it was found for, law by law.
 
-    None when no chain was put together, which says nothing about whether there is one. Raises `ProgramError` as `alternatives`
-    does.
+    None when no chain was put together, which says nothing about whether there is one. Raises what `alternatives` does.
     """
     source = decompose(program)
     equal, _ = _equal_programs(source)

@@ -71,8 +71,7 @@ class NoChain(Exception):
 
 
 def explain(saturated: Saturated, equal: Sequence[tuple[str, Program]], target: Program) -> tuple[Step, ...] | None:
-    """The steps from the source of an e-graph, saturated with `record`, to an equal program in it; None when none were put
-    together.
+    """The steps from the source of an e-graph, saturated with `record`, to an equal program in it; None when there is no chain.
 
     `equal` are further programs that the e-graph was given, each with the name of the law that makes it equal to the source.
     """

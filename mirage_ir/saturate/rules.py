@@ -25,6 +25,8 @@ SORTS: Mapping[str, tuple[str, ...]] = {
     "slice": ("i64", "i64", "i64"),
 }
 """Sorts of the attributes of operators of terms."""
+FIRST_CLASS = frozenset({"matmul", "sum", "max", "scale", "offset"})
+"""The operators that are not element-wise, or have attributes, and of which there are laws all the same; beside those of layout."""
 LAYOUT: Mapping[str, int] = {"swap": 1, "column": 1, "concat": 2, "slice": 1}
 _ARITHMETIC: Mapping[type[ast.AST], str] = {
     ast.Add: "+",
@@ -53,11 +55,11 @@ class Signature:
 
 
 def signatures() -> dict[str, Signature]:
-    """The operators that laws may speak of: those of the table without attributes of other kinds, and those of terms."""
+    """The operators that laws may speak of: element-wise ones without attributes, and the others of terms."""
     found = {
         row.name: Signature(row.name, row.arity, SORTS.get(row.name, ()))
         for row in OPERATORS.values()
-        if row.arity is not None and row.kind is not Kind.LAYOUT and len(row.attrs) == len(SORTS.get(row.name, ()))
+        if row.arity is not None and (row.name in FIRST_CLASS or (row.kind is Kind.ELEMENTWISE and not row.attrs))
     }
     return found | {name: Signature(name, arity, SORTS.get(name, ())) for name, arity in LAYOUT.items()}
 
@@ -75,10 +77,6 @@ class RuleWriter:
         self.rank = rank
         self.signatures = signatures()
 
-    def place(self, dim: int) -> int:
-        """Where the extent of a dimension stands in a shape."""
-        return self.rank + 1 + dim
-
     def shape(self, extents: Sequence[int]) -> str:
         padded = (len(extents), *(1,) * (self.rank - len(extents)), *extents)
         return f"(vec-of {' '.join(map(str, padded))})"
@@ -89,11 +87,10 @@ class RuleWriter:
             names = [f"x{i}" for i in range(signature.arity)]
             attributes = [f"k{i}" for i in range(len(signature.sorts))]
             shapes = " ".join(f"(= s{i} (shape x{i}))" for i in range(signature.arity))
-            result = self._result(signature)
-            if result is not None:
-                yield f"(rule ((= e ({' '.join((signature.name, *names, *attributes))})) {shapes}) ((set (shape e) {result})))"
+            term = f"({' '.join((signature.name, *names, *attributes))})"
+            yield f"(rule ((= e {term}) {shapes}) ((set (shape e) {self._result(signature)})))"
 
-    def _result(self, signature: Signature) -> str | None:
+    def _result(self, signature: Signature) -> str:
         n = self.rank
         last, before = n, n - 1
         match signature.operator:
@@ -189,7 +186,7 @@ class RuleWriter:
                 for place in range(self.rank + 1):
                     yield f"(<= (vec-get shape-{x} {place}) (vec-get shape-{y} {place}))"
             case ast.Compare(left, [op], [right]):
-                # The one condition on a constant: it is not 0.
+                # A name stands first where a constant is asked about: that it is not 0.
                 sort = "BigRat" if isinstance(left, ast.Name) else "i64"
                 yield f"({_ARITHMETIC[type(op)]} {self._value(left, sort)} {self._value(right, sort)})"
             case _:
