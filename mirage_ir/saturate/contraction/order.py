@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -19,8 +20,8 @@ PAIRS = {20: 6_000_000, 1000: 1_000_000}
 """For so many operands at most: pairs of sets of operands that the search for orders without outer products may look at."""
 GREEDY = 128
 """Random greedy orders that are tried for many operands."""
-SECONDS = 6.0
-"""After which an order of many operands is improved no further."""
+SECONDS = 4.0
+"""After which an order of many operands is improved no further, and cotengra's search ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +60,19 @@ def _key(order: Order) -> tuple[int, int]:
 
 
 def _of_many(equation: Equation, seed: int) -> Order:
-    until = perf_counter() + SECONDS
     found: list[Order] = []
     count = len(equation.terms)
     tree = connected_tree(equation, next((pairs for most, pairs in PAIRS.items() if count <= most), 0))
     if tree is not None:
         found.append(_order(equation, tree, "connected", "connected sets"))
-        better = refined(equation, tree, until)
+        better = refined(equation, tree, perf_counter() + SECONDS)
         found.append(_order(equation, better, "connected", "connected sets, improved"))
     else:
         for method, path in _searched(equation, seed):
             start = _tree(path, len(equation.terms))
             found.append(_order(equation, start, "", method))
-            found.append(_order(equation, refined(equation, start, until), "", f"{method}, improved"))
+            better = refined(equation, start, perf_counter() + SECONDS)
+            found.append(_order(equation, better, "", f"{method}, improved"))
     return min(found, key=_key)
 
 
@@ -93,12 +94,20 @@ def _searched(equation: Equation, seed: int) -> Iterator[tuple[str, Path]]:
     finally:
         random.setstate(state)
     if find_spec("cotengra") is not None:
+        yield "cotengra", _cotengra(equation, seed)
+
+
+def _cotengra(equation: Equation, seed: int) -> Path:
+    """The order that cotengra's search finds in some seconds."""
+    with warnings.catch_warnings():  # Of partitioners that are not installed.
+        warnings.simplefilter("ignore", UserWarning)
         import cotengra  # pyright: ignore[reportMissingImports, reportMissingTypeStubs]
 
         search: Any = cotengra.HyperOptimizer(
-            minimize="flops", max_time=SECONDS / 2, parallel=False, progbar=False, optlib="random", seed=seed
+            minimize="flops", max_time=SECONDS, parallel=False, progbar=False, optlib="random", seed=seed
         )
-        yield "cotengra", tuple(map(tuple, search(inputs, output, sizes)))
+        terms = [tuple(sorted(term)) for term in equation.terms]
+        return tuple(map(tuple, search(terms, tuple(sorted(equation.output)), dict(equation.extents))))
 
 
 def _path(tree: Tree) -> Path:
