@@ -294,7 +294,6 @@ class Reader:
             return View(self.emit(function, x.number, y.number), x.axes)
         # Axes as the operand that has all of them holds them, units included: then it need not be touched.
         axes: Axes = next((v.axes for v, labels in ((x, mine), (y, theirs)) if set(labels) == set(both)), tuple(order))
-        axes = tuple(a if a is not None and extents[a] > 1 else None for a in axes)
         numbers = [self._aligned(v, axes, extents) for v in (x, y)]
         return View(self.emit(function, *numbers), axes)
 
@@ -419,10 +418,9 @@ class Reader:
 
         The operand that has the first label of `order` which only one of them has is the left one.
         """
-        alone = next((a for a in order if a is not None and (a in x.axes) != (a in y.axes)), None)
-        if alone is not None and alone in y.axes:
-            x, y = y, x
         mine, theirs = ({a for a in v.axes if a is not None and extents[a] > 1} for v in (x, y))
+        if next((a in theirs for a in order if a in mine ^ theirs), False):
+            x, y, mine, theirs = y, x, theirs, mine
         left, right = [a for a in bound if a in mine - theirs], [a for a in bound if a in theirs - mine]
         neither = [a for a in bound if a not in mine | theirs]
         if left or right:
@@ -433,7 +431,7 @@ class Reader:
         if not keys:
             product = self.pointwise("mul", [x, y], extents)
         else:
-            batch = [a for a in _held(x) if a in mine & theirs and a not in bound]
+            batch = [a for a in _held(x) if a in _held(y) and a not in bound]
             rows = [a for a in _held(x) if a in mine - theirs]
             columns = [a for a in _held(y) if a in theirs - mine]
             lead: list[Sequence[int]] = [(a,) for a in batch]
