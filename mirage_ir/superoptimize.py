@@ -107,7 +107,7 @@ def superoptimize(
         waiting.setdefault(part.key, part.program)
     asked = _asked(waiting, space, machine, stabilize)
     started = time.perf_counter()
-    with Run(control or Control(), tuple(asked.values()), space, machine) as run:
+    with Run(control or Control(), tuple(waiting.values()), space, machine) as run:
         each = generate_each(asked, run) if cache is None else cache.generate_each(asked, run)
         generated = {key: pooled([g for (k, _), g in each.items() if k == key], machine) for key in waiting}
         for key, found in generated.items():
@@ -149,7 +149,8 @@ def _asked(
             programs, saturated = to_search(program, machine, stabilize=stabilize)
             found.append(saturated)
         asked.update({(key, n): p for n, p in enumerate(programs)})
-    record_saturation(found, len(asked) - len(waiting))
+    if found:
+        record_saturation(found, len(asked) - len(waiting))
     return asked
 
 

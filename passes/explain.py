@@ -59,8 +59,8 @@ def _steps(program: Program, steps: tuple[Step, ...]) -> list[str]:
 
     lines: list[str] = []
     for number, step in enumerate(steps, 1):
-        law = LAWS.get(step.law)
-        says = "" if law is None else f": {law}" if step.forward else f", from right to left: {law}"
+        claim = str(LAWS.get(step.law, "the operands of an einsum are multiplied in another order"))
+        says = f": {claim}" if step.forward else f", from right to left: {claim}"
         differs = Verifier(program).differs_when_shrunken(step.program)
         lines.append(f"  {number}. {step.law}{says}{'; REFUSED by the verifier' if differs else ''}")
         lines += _body(step.program)

@@ -74,7 +74,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         def warn(message: str) -> None:
             print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
 
-        with Run(self.control(warn), tuple(programs.values()), self.space(), machine) as run:
+        with Run(self.control(warn), tuple(programs[group[0]] for group in searched.values()), self.space(), machine) as run:
             each = generate_each(programs, run, blaming) if cache is None else cache.generate_each(programs, run, blaming)
         found = {func: pooled([each[f] for f in group], machine) for func, group in searched.items()}
         effort = Effort()

@@ -31,7 +31,7 @@ class Limits:
 
     nodes: int = 8000
     rounds: int = 30
-    seconds: float = 2.0
+    seconds: float = 5.0
     spreading: int = 600
     """Nodes up to which the laws are used that make very many terms (`Law.spreading`)."""
 
