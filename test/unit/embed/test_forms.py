@@ -26,7 +26,7 @@ from mirage_ir.program import DType
 pytest.importorskip("iree.compiler", reason="needs the extra mlir")
 pytest.importorskip("iree.runtime", reason="needs the extra mlir")
 
-from iree_runner import Runner  # noqa: E402
+from iree_runner import Runner
 
 PASSES: dict[str, type[ModulePass]] = {
     "linalg": ConvertLinalgToMugraphPass,
