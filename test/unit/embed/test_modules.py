@@ -13,6 +13,7 @@ import pytest
 from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir.embed import superoptimize
+from mirage_ir.embed import text as text_module
 from mirage_ir.embed.text import UnreadableText, parse_foreign, real_mlir
 from mirage_ir.errors import OptionError
 from mirage_ir.passes.remarks import Remark
@@ -123,6 +124,13 @@ def test_text_that_nobody_can_read(text: str) -> None:
 def test_what_is_no_module() -> None:
     with pytest.raises(OptionError, match="not int"):
         superoptimize(3)
+
+
+def test_without_a_real_mlir_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_module, "real_mlir", lambda: None)
+    with pytest.raises(UnreadableText, match="custom syntax of other dialects is read where iree-base-compiler is installed"):
+        superoptimize("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.cosine %x : tensor<4xf32>\n}")
+    assert "scf.forall" in superoptimize(SOFTMAX)
 
 
 # With upstream's own tools.
