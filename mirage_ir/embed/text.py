@@ -18,6 +18,7 @@ from weakref import WeakKeyDictionary
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.universe import Universe
 from xdsl.utils.exceptions import ParseError
 
 from mirage_ir.dialects.foreign_parser import ForeignParser, foreign_context
@@ -59,6 +60,14 @@ def metadata(module: ModuleOp) -> str:
     return _metadata.get(module, "")
 
 
+def known_context() -> Context:
+    """All dialects that xDSL and its plug-ins know."""
+    context = Context()
+    for name, dialect in Universe.get_multiverse().all_dialects.items():
+        context.register_dialect(name, dialect)
+    return context
+
+
 def parse_generic(text: str, name: str, line_offset: int = 0) -> ModuleOp:
     """The module that a text in generic form is. Raises `ParseError`."""
     found = _METADATA.search(text)
@@ -72,7 +81,8 @@ def parse_generic(text: str, name: str, line_offset: int = 0) -> ModuleOp:
 def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Context | None = None) -> ModuleOp:
     """The module that `text` is, read as this module's docstring says; `name` and `line_offset` are for locations.
 
-    `fallback` is the context of the last attempt, with the dialects that xDSL knows. Raises `UnreadableText`.
+    `fallback` is the context of the last attempt, with the dialects that xDSL knows; not given, all of those. Raises
+    `UnreadableText`.
     """
     try:
         return parse_generic(text, name, line_offset)
@@ -96,11 +106,10 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
         first = _ERROR.search(done.stderr)
         if first is not None:
             message, where = first[4], f"{name}:{first[2]}:{first[3]}"
-    if fallback is not None:
-        try:
-            return LocatedParser(fallback, text, name, line_offset).parse_module()
-        except ParseError as error:
-            generic_failure = error
+    try:
+        return LocatedParser(fallback or known_context(), text, name, line_offset).parse_module()
+    except ParseError as error:
+        generic_failure = error
     if message is None or "mugraph." in text:
         span = generic_failure.span
         place = span.get_location()
