@@ -38,6 +38,11 @@ Converters = Mapping[str, Converter]
 DIALECTS = frozenset({"linalg", "tosa", "stablehlo", "chlo", "mhlo"})
 """Dialects that have a conversion."""
 
+CONTROL_FLOW = frozenset(
+    ["stablehlo.case", "stablehlo.if", "stablehlo.while", "mhlo.case", "mhlo.if", "mhlo.while", "tosa.cond_if", "tosa.while_loop"]
+)
+"""Operations of these dialects whose regions are code."""
+
 MATERIALS = CONSTANTS | CONSTANT_SHAPES | {"tensor.empty", "linalg.fill", "tensor.splat"}
 """Operations that make no more than constants: they are read where they are used, and dropped with their last use."""
 
@@ -73,9 +78,15 @@ def islands(body: Operation, converters: Converters) -> Iterator[Island]:
     for region in body.regions:
         for block in region.blocks:
             for op in list(block.ops):
-                if name_of(op) not in converters and op.regions:
+                if _holds_code(op):
                     yield from islands(op, converters)
             yield from _Scan(block, converters).islands()
+
+
+def _holds_code(op: Operation) -> bool:
+    """Whether the regions of an operation are code like that around it, rather than what it does to its entries."""
+    name = name_of(op)
+    return bool(op.regions) and (name in CONTROL_FLOW or name.partition(".")[0] not in {*DIALECTS, "tensor"})
 
 
 class _Scan:
@@ -242,8 +253,8 @@ class _Scan:
             program = reader.program("island", numbers)
         except NoOperator as error:
             raise _Refused(makers[error.number], str(error)) from None
-        if program is None:
-            return None
+        if program is None or all(not type.shape for type in infer_program(program)):
+            return None  # Nothing is computed, or numbers alone.
         latest, _, order = self._bounds(cluster)
         place = next(op for op in self.block.ops if order[op] > latest and order[op] >= order[cluster[0]])
         inputs = list(reader.inputs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from io import StringIO
 from typing import Any, TypeVar, cast
 
@@ -100,6 +100,7 @@ class _Work:
     machine: Machine
     control: Control
     parallel: bool
+    found: dict[Program, Program] = field(default_factory=dict[Program, Program])
 
     def run(self, module: ModuleOp, remarks: Callable[[Remark], None] | None) -> None:
         with listening(remarks or (lambda _: None)):
@@ -110,7 +111,11 @@ class _Work:
                     self._island(island)
 
     def _best(self, program: Program) -> Program:
-        return search(program, self.space, self.machine, control=self.control).candidates[0].program
+        """The best program found, for those that differ in names alone once."""
+        key = replace(program, name="", input_names=())
+        if key not in self.found:
+            self.found[key] = search(program, self.space, self.machine, control=self.control).candidates[0].program
+        return self.found[key]
 
     def _function(self, func: FuncOp) -> None:
         program = self._best(program_from_func(func))
