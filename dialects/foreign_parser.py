@@ -98,9 +98,14 @@ class ForeignParser(LocatedParser):
     def _parse_generic_operation(self, op_type: type[Operation]) -> Operation:
         outer, self._verbatim = self._verbatim, issubclass(op_type, UnregisteredOp)
         try:
-            return super()._parse_generic_operation(op_type)
+            op = super()._parse_generic_operation(op_type)
         finally:
             self._verbatim = outer
+        if isinstance(op, FuncOp):
+            # Properties of later releases than xDSL's, such as no_inline: MLIR takes them from among the attributes, too.
+            for name in op.properties.keys() - FuncOp.get_irdl_definition().properties.keys():
+                op.attributes[name] = op.properties.pop(name)
+        return op
 
     def _parse_attribute_entry(self) -> tuple[str, Attribute]:
         if not self._verbatim:

@@ -438,6 +438,8 @@ def outline_islands(module: ModuleOp, converters: Converters) -> None:
     A function that is one island becomes such a function itself. A module without any has the attribute `mugraph.no_islands` then.
     """
     taken = {func.sym_name.data for func in functions(module)}
+    for inner in (op for op in module.ops if isinstance(op, ModuleOp)):
+        remark(inner, "it is a module of its own inside this one, where no pass looks")
     for island in each_island(module, converters):
         host = next(op for op in module.ops if op.is_ancestor(island.place))
         whole = _whole_function(host, island)
