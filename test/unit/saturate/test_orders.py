@@ -64,8 +64,8 @@ def test_never_worse_than_dynamic_programming(operands: int) -> None:
         found = best_order(e)
         assert found.exact == ("all" if operands <= 16 else "connected")
         assert found.cost.multiplications <= cost(e, library(e, opt_einsum.DynamicProgramming(minimize="flops"))).multiplications
-        if operands <= 7:
-            assert found.cost.multiplications == cost(e, library(e, opt_einsum.paths.optimal)).multiplications
+        if operands <= 7:  # `optimal` counts additions, too: where that makes a difference, ours are fewer.
+            assert found.cost.multiplications <= cost(e, library(e, opt_einsum.paths.optimal)).multiplications
 
 
 def test_many_operands_are_never_worse_than_random_greedy() -> None:
