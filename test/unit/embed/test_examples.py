@@ -13,7 +13,7 @@ import end_to_end_mlir
 from mirage_ir.embed import superoptimize
 
 # Each takes a few seconds; `--slow` runs all.
-QUICK = ("gqa", "rmsnorm", "lora", "moe")
+QUICK = ("gqa", "lora", "moe")
 CASES = [pytest.param(name, marks=[] if name in QUICK else [pytest.mark.slow]) for name in references.EXAMPLES]
 
 
