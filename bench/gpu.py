@@ -47,7 +47,9 @@ def emit(options: argparse.Namespace) -> int:
 
     from mirage_ir.errors import MirageError
 
-    how = How(options.top, options.budget, options.target, options.cache, not options.unverified)
+    how = How(
+        options.top, options.spread, options.budget, options.target, options.cache, not options.unverified and not options.spread
+    )
     cases, failed = all_cases(), 0
     names = chosen(options.cases, list(cases))
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -111,6 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("folder", type=Path)
     one.add_argument("--cases", nargs="*", default=[], help="names or patterns (default: all)")
     one.add_argument("--top", type=int, default=20, help="candidates of a case")
+    one.add_argument("--spread", type=int, default=0, metavar="N", help="N others, for the cost model: all unverified")
     one.add_argument("--budget", type=float, default=40.0, help="seconds of search for a case")
     one.add_argument("--target", default="h100")
     one.add_argument("--cache", type=Path, help="folder that results are taken from and put into")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from io import StringIO
@@ -13,7 +13,7 @@ from pathlib import Path
 from fused_programs import attention
 from gpu_cases import CASE_FILE, Case
 from xdsl.context import Context
-from xdsl.dialects.builtin import Builtin, ModuleOp
+from xdsl.dialects.builtin import Builtin, FloatAttr, ModuleOp
 from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 from xdsl.printer import Printer
@@ -32,6 +32,7 @@ from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
+from mirage_ir.target.cost import program_cost
 from mirage_ir.verify.equivalence import Verifier
 
 BENCH = Path(__file__).resolve().parent
@@ -57,24 +58,37 @@ def program_of(case: Case) -> Program:
     return replace(program, strides=case.strides)
 
 
-def text_of(programs: Sequence[Program]) -> str:
-    """A module with these programs as functions: the source, then `candidate_0` and so on."""
-    names = [programs[0].name, *(f"candidate_{n}" for n in range(len(programs) - 1))]
-    module = ModuleOp([func_from_program(p, name) for p, name in zip(programs, names, strict=True)])
+def text_of(programs: Sequence[Program], measured: Sequence[float] = ()) -> str:
+    """A module with these programs as functions: the source, then `candidate_0` and so on; with microseconds, candidates alone."""
+    first = [] if measured else [programs[0].name]
+    names = [*first, *(f"candidate_{n}" for n in range(len(programs) - len(first)))]
+    functions = [func_from_program(p, name) for p, name in zip(programs, names, strict=True)]
+    for function, us in zip(functions, measured, strict=False):
+        function.attributes[MEASURED] = FloatAttr(round(us, 3), 64)
     out = StringIO()
-    Printer(stream=out).print_op(module)
+    Printer(stream=out).print_op(ModuleOp(functions))
     return out.getvalue() + "\n"
+
+
+MEASURED = "mugraph.measured_us"
+LISTED = 300
+"""Candidates that are asked of a search when some are to be spread over them."""
+WORST = 3.0
+"""How much more than the best the others may be estimated at."""
 
 
 @dataclass(frozen=True, slots=True)
 class How:
     """How candidates are found: how many, in how many seconds of search, for which machine.
 
+    spread: how many more, at even distances over all that the model estimates at up to `WORST` times the best; these are verified
+    by what measures them alone, and there are none when `verified`.
     cache: a folder of `mirage_ir.cache` that results are taken from and put into. verified: whether they are verified at full size,
     which takes seconds for each where there are many keys; otherwise at smaller shapes only, and the bundle says so.
     """
 
     top: int = 20
+    spread: int = 0
     budget: float = 40.0
     target: str = "h100"
     cache: Path | None = None
@@ -84,24 +98,34 @@ class How:
 @cache
 def candidates(source: Program, how: How) -> tuple[Program, ...]:
     """Programs for `source`, best first, each with a kernel of ours; a search is done once for all layouts."""
-    space = Space(top=how.top + 1, distinct=True)  # One more: the source itself may be among them.
+    wanted = how.top + 1  # One more: the source itself may be among them.
     control = Control(budget=how.budget, progress=False)
     if how.verified:
-        result = superoptimize(source, space, machine(how.target), control=control, cache=Cache.of(how.cache))
+        result = superoptimize(
+            source, Space(top=wanted, distinct=True), machine(how.target), control=control, cache=Cache.of(how.cache)
+        )
         found = [c.program for c in result.candidates]
     else:
-        found = list(not_refuted(decompose(source), space, how.target, control))
-    return tuple(p for p in found if any(isinstance(n, GraphOp) for n in p.nodes))[: how.top]
+        found = searched(decompose(source), replace(how, top=wanted), control)
+    fused = [p for p in found if any(isinstance(n, GraphOp) for n in p.nodes)]
+    return tuple(fused[: how.top] + spread(fused[how.top :], how, program_cost(fused[0], machine(how.target))) if fused else ())
 
 
-def not_refuted(source: Program, space: Space, target: str, control: Control) -> Iterator[Program]:
+def searched(source: Program, how: How, control: Control) -> list[Program]:
     """What the search finds and `superoptimize` would verify, in that order, but for what is wrong at smaller shapes."""
-    with Run(control, (source,), space, machine(target)) as run:
+    space = Space(top=max(how.top, LISTED if how.spread else 0), distinct=True)
+    with Run(control, (source,), space, machine(how.target)) as run:
         found = generate_each({0: source}, run)[0].candidates
+    ranked = [found[place.position] for place in rank(Checker(source), found, how.top)]
     verifier = Verifier(source)
-    for place in rank(Checker(source), found, space.top):
-        if not verifier.differs_when_shrunken(found[place.position]):
-            yield found[place.position]
+    return [p for p in ranked[: how.top] if not verifier.differs_when_shrunken(p)] + ranked[how.top :]
+
+
+def spread(programs: Sequence[Program], how: How, best: float) -> list[Program]:
+    """Some of `programs`, at even distances over those that the model estimates at up to `WORST` times the best."""
+    rest = [p for p in programs if program_cost(p, machine(how.target)) <= WORST * best]
+    count = min(how.spread, len(rest))
+    return [rest[(2 * n + 1) * len(rest) // (2 * count)] for n in range(count)]
 
 
 def emit_case(case: Case, folder: Path, how: How) -> list[str]:

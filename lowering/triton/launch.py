@@ -16,6 +16,7 @@ from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
+from mirage_ir.target.machines import HOPPER
 
 MOST_WARPS = 8
 MOST_STAGES = 5
@@ -33,7 +34,7 @@ RESERVED = 1024
 """Bytes of shared memory that the driver takes a block."""
 LEAST_ROWS = 16
 """Rows of the smallest product of a tensor core."""
-HOPPER = 90
+
 WARP_GROUP_ROWS = 64
 """Rows from which a Hopper product is issued for a warp group (wgmma), which reads its operands while the next ones arrive."""
 

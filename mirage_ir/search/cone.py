@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import prod
 from typing import Any, TypeAlias
 
 from mirage_ir.ops import Kind, operator
@@ -49,6 +50,10 @@ class Cone:
     loads: tuple[Instance, ...]
     steps: dict[Instance, Step]
     extents: dict[Index, int]
+
+    def entries(self, axes: Axes) -> int:
+        """How many entries there are along some axes, each index counted once."""
+        return prod(self.extents[i] for i in set(axes) if i is not None)
 
     def key(self) -> tuple[Any, ...]:
         """Equal for cones that are the same computation on the same values, under the same names; extents apart."""

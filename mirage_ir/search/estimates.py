@@ -20,7 +20,7 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.program import VIEWS, Program, TensorType
 from mirage_ir.search.cone import BARRIERS, Cone, ConeBuilder, Index, Instance
 from mirage_ir.search.sizes import sizes_of
-from mirage_ir.target.cost import Work, kernel_cost, library_work, product_flops
+from mirage_ir.target.cost import Work, grouped, kernel_cost, library_work, product_flops
 from mirage_ir.target.machines import Machine
 
 THREADS = 128
@@ -130,13 +130,15 @@ class Estimates:
             return sizes.loops if loop is not None and loop in axes else 1
 
         loaded = sum(times(load.axes) * nbytes(load) for load in cone.loads)
-        shared, tensor, vector = np.zeros_like(sizes.loops), 0, 0
+        shared, tensor, fragment, vector = np.zeros_like(sizes.loops), 0, 0, 0
         for instance, step in cone.steps.items():
             shared = np.maximum(shared, nbytes(instance) + sum(nbytes(o) for o in step.operands))
             row = operator(step.node.op)
             if row.kind is Kind.CONTRACTION:
                 m, n, k = tile[instance.axes[-2]], tile[instance.axes[-1]], tile[step.operands[0].axes[-1]]
-                tensor = tensor + times(step.operands[0].axes) * product_flops(elements(instance) // (m * n), m, k, n)
+                batch = elements(instance) // (m * n)
+                flops, together = times(step.operands[0].axes) * product_flops(batch, m, k, n), grouped(batch, m)
+                tensor, fragment = tensor + np.where(together, flops, 0), fragment + np.where(together, 0, flops)
             else:
                 largest = step.operands[0] if row.kind is Kind.REDUCTION else instance
                 vector = vector + times(largest.axes) * row.flops * elements(largest)
@@ -146,7 +148,17 @@ class Estimates:
             stored = copies * sum(4 * self.types[t.value].size for t in cone.targets)
         unique = sum(self.types[v].nbytes for v in {load.value for load in cone.loads}) + stored
         blocks = sizes.blocks
-        work = Work(blocks, sizes.loops, blocks * loaded + stored, unique, blocks * tensor, blocks * vector, shared, THREADS)
+        work = Work(
+            blocks=blocks,
+            iterations=sizes.loops,
+            loaded_bytes=blocks * loaded + stored,
+            unique_bytes=unique,
+            tensor_flops=blocks * tensor,
+            fragment_flops=blocks * fragment,
+            vector_flops=blocks * vector,
+            threads=THREADS,
+            shared_bytes=shared,
+        )
         cost = kernel_cost(work, self.machine)
         if split:
             cost = cost + self.machine.launch_us + stored / self.machine.dram_bandwidth

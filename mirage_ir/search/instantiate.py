@@ -19,14 +19,26 @@ from mirage_ir.search.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.space import ACCUMULATE, Space
 from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import LOAD
-from mirage_ir.target.cost import STAGED, Work, kernel_cost, padded, segments, tile_flops
-from mirage_ir.target.machines import Machine
+from mirage_ir.target.cost import (
+    ENTRY_BYTES,
+    MOST_THREADS,
+    STAGES,
+    WARP_GROUP_ROWS,
+    Work,
+    grouped,
+    kernel_cost,
+    narrow,
+    padded,
+    tile_flops,
+    unrolled,
+)
+from mirage_ir.target.machines import HOPPER, Machine
 
-REGISTER_BYTES = 4 * 128
-"""Bytes of tiles that one thread can hold without spilling, addresses and operands aside."""
-STAGES = 3
-"""Copies of a tile that a software pipeline keeps in flight."""
-DEFAULT_BLOCKDIMS = (128, 256, 512)
+REGISTERS = 224
+"""32-bit values of tiles that one thread can hold, addresses and operands aside."""
+LEAST_STAGES = 2
+"""Copies of a tile that a software pipeline needs at least."""
+DEFAULT_BLOCKDIMS = (128, MOST_THREADS)
 
 
 class Instantiator:
@@ -107,70 +119,117 @@ class Instantiator:
         def total(coefficients: Any) -> Any:
             return coefficients @ elements
 
-        itemsize = [self._source(p).dtype.itemsize if p.op == LOAD else 4 for p in parts]
-        streamed = self._streamed()
-        in_flight, once, repeated = np.zeros((3, len(rows)))
-        for n in streamed:
-            in_flight[row[n]] += STAGES * itemsize[n]
-        live, held = self._live_rows(row, itemsize, streamed, len(rows))
-        shared = np.maximum(total(live).max(axis=0), total(in_flight) + self._staging(tile))
+        itemsize = [self._source(p).dtype.itemsize if p.op == LOAD else ENTRY_BYTES for p in parts]
+        uses = self._uses()
+        fed = frozenset(n for n, p in enumerate(parts) if p.op == LOAD and uses[n] and all(u.op == "matmul" for u in uses[n]))
+        free = {n: np.ones(len(sizes.roles)) for n in fed} | self._unrolled(tile, uses)
+        live, held = self._live(row, itemsize, {}, elements), self._live(row, itemsize, free, elements) / ENTRY_BYTES
         options = sorted(self.space.blockdims or DEFAULT_BLOCKDIMS)
-        threads = np.select([total(held).max(axis=0) <= REGISTER_BYTES * t for t in options], options, 0)
-        loaded = tensor = exposed = 0
-        staged = {o for p in parts if p.op == "matmul" for o in p.operands}
+        threads = np.select([held <= REGISTERS * t for t in options], options, 0)
+
+        loaded = narrowed = streamed = exposed = staged = shared = needed = 0
+        tensor = fragment = once = repeated = products = reductions = others = 0
+        rows_of_groups, waited = np.full(len(sizes.roles), np.inf), False
         for n, p in enumerate(parts):
-            variant = p.stage is Stage.VARIANT or p.op.startswith(ACCUMULATE)
+            variant = p.stage is Stage.VARIANT
+            times = loops if variant else 1
             if p.op == LOAD:
-                moved = itemsize[n] * elements[row[n]] * segments(tile((None, *p.axes)[-1]), itemsize[n])
-                loaded = loaded + (loops if variant else 1) * moved
-                if not variant:
-                    exposed = exposed + moved * (STAGED if n in staged else 1.0)
+                nbytes = itemsize[n] * elements[row[n]]
+                loaded = loaded + times * nbytes
+                narrowed = narrowed + times * nbytes * narrow(tile((None, *p.axes)[-1]), itemsize[n])
+                if variant:
+                    streamed, waited = streamed + nbytes, waited or n not in fed
+                elif any(u.op == "matmul" for u in uses[n]):
+                    staged = staged + nbytes
+                else:
+                    exposed = exposed + nbytes
+                if n in fed:
+                    shared = shared + nbytes * (STAGES if variant else 1)
+                    needed = needed + nbytes * (LEAST_STAGES if variant else 1)
             elif p.op.startswith(ACCUMULATE):
-                repeated[row[n]] += 1
+                repeated = repeated + elements[row[n]]
             elif operator(p.op).kind is Kind.CONTRACTION:
                 m, k, columns = tile(p.axes[-2]), tile(parts[p.operands[0]].axes[-1]), tile(p.axes[-1])
-                tensor = tensor + (loops if variant else 1) * tile_flops(elements[row[n]] // (m * columns), m, k, columns)
+                batch = elements[row[n]] // (m * columns)
+                flops, together = times * tile_flops(batch, m, k, columns), grouped(batch, m)
+                tensor, fragment = tensor + np.where(together, flops, 0), fragment + np.where(together, 0, flops)
+                rows_of_groups = np.where(together, np.minimum(rows_of_groups, padded(m)), rows_of_groups)
+                products += variant
+                needed = needed + self._staging(p, fed, tile)
             else:
-                inner = p.operands[0] if operator(p.op).kind is Kind.REDUCTION else n
-                (repeated if variant else once)[row[inner]] += operator(p.op).flops
-        vector = loops * total(repeated) + total(once)
+                shrinks = operator(p.op).kind is Kind.REDUCTION
+                flops = operator(p.op).flops * elements[row[p.operands[0] if shrinks else n]]
+                repeated, once = (repeated + flops, once) if variant else (repeated, once + flops)
+                if variant and shrinks:
+                    reductions = reductions + 1 - free.get(p.operands[0], 0)
+                    others = others + free.get(p.operands[0], 0)
+                elif variant:
+                    others = others + 1
         read = sum(t.nbytes for t in {p.operands[0]: self._source(p) for p in parts if p.op == LOAD}.values())
         copies = 1 if self.structure.split is None else sizes.parts[self.structure.split]
         written = self._written(tile, copies)
         work = Work(
-            blocks,
-            loops,
-            blocks * loaded + written,
-            read + written,
-            blocks * tensor,
-            blocks * vector,
-            shared,
-            np.maximum(threads, 1),
-            exposed,
+            blocks=blocks,
+            iterations=loops,
+            loaded_bytes=blocks * loaded + written,
+            unique_bytes=read + written,
+            tensor_flops=blocks * tensor,
+            fragment_flops=blocks * fragment,
+            vector_flops=blocks * (loops * repeated + once),
+            narrow_bytes=blocks * narrowed,
+            threads=np.maximum(threads, 1),
+            rows=np.where(np.isfinite(rows_of_groups), rows_of_groups, 0),
+            shared_bytes=shared,
+            held=held,
+            streamed_bytes=streamed,
+            exposed_bytes=exposed,
+            staged_bytes=staged,
+            stored_bytes=written / blocks,
+            products=products,
+            reductions=reductions,
+            others=others,
+            waited=waited and products > 0,
         )
+        needed = np.maximum(live, needed)
         if self.space.top is None:
             # Every program is wanted that is well formed, whatever a lowering adds and registers hold.
             threads = np.where(threads > 0, threads, options[-1])
-            shared = total(live).max(axis=0)
-        fits = (shared <= self.machine.shared_memory_per_block) & (threads > 0)
+            needed = live
+        fits = (needed <= self.machine.shared_memory_per_block) & (threads > 0)
         return np.where(fits, kernel_cost(work, self.machine), np.inf), threads
 
     def _named(self, axes: Axes) -> Iterator[tuple[Index, int]]:
         return ((i, self.extents[i]) for i in axes if i is not None)
 
-    def _live_rows(self, row: list[int], itemsize: list[int], streamed: frozenset[int], width: int) -> tuple[Any, Any]:
-        """Bytes for each element of the distinct tiles that live at once: at each operator, and without those that are streamed."""
-        live: set[tuple[int, ...]] = set()
-        held: set[tuple[int, ...]] = set()
-        for values in self.structure.live:
-            every, kept = [0] * width, [0] * width
+    def _uses(self) -> dict[int, list[Part]]:
+        """The operators that read each value."""
+        uses: dict[int, list[Part]] = {n: [] for n in range(len(self.structure.parts))}
+        for part in self.structure.parts:
+            for operand in () if part.op == LOAD else part.operands:
+                uses[operand].append(part)
+        return uses
+
+    def _unrolled(self, tile: Callable[[Index | None], Any], uses: Mapping[int, list[Part]]) -> dict[int, Any]:
+        """Loads that a reduction takes entry by entry, and for which sizes it does."""
+        found: dict[int, Any] = {}
+        for n, part in enumerate(self.structure.parts):
+            if part.op == LOAD and len(uses[n]) == 1 and uses[n][0].op != "matmul":
+                (reader,) = uses[n]
+                gone = [d for d, index in enumerate(part.axes) if index is not None and index not in reader.axes]
+                if not reader.op.startswith(ACCUMULATE) and operator(reader.op).kind is Kind.REDUCTION and len(gone) == 1:
+                    found[n] = unrolled([tile(i) for i in part.axes], gone[0])
+        return found
+
+    def _live(self, row: list[int], itemsize: list[int], free: Mapping[int, Any], elements: Any) -> Any:
+        """Most bytes of tiles that live at once, but for those that are `free` (1 where they are)."""
+        most: Any = 0
+        sets = {tuple(v for v in values if v not in self.structure.accumulated) for values in self.structure.live}
+        for values in sorted(sets):
+            total: Any = 0
             for n in values:
-                every[row[n]] += itemsize[n]
-                if n not in streamed:
-                    kept[row[n]] += itemsize[n]
-            live.add(tuple(every))
-            held.add(tuple(kept))
-        return np.array(sorted(live)), np.array(sorted(held))
+                total = total + itemsize[n] * elements[row[n]] * (1 - free[n] if n in free else 1)
+            most = np.maximum(most, total)
+        return most
 
     def _written(self, tile: Callable[[Index], Any], copies: Any) -> Any:
         """Bytes stored; partial results are f32, and of the loop index they keep a tile's extent."""
@@ -179,27 +238,16 @@ class Instantiator:
         extents = {**self.extents, None: 1, self.structure.split: tile(self.structure.split)}
         return copies * sum(4 * reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
 
-    def _streamed(self) -> frozenset[int]:
-        """Loads that go from device to shared memory in the background: read in each iteration, by products alone."""
-        parts = self.structure.parts
-        users: dict[int, list[str]] = {}
-        for part in parts:
-            if part.op != LOAD:
-                for operand in part.operands:
-                    users.setdefault(operand, []).append(part.op)
-        return frozenset(
-            n for n, p in enumerate(parts) if p.op == LOAD and p.stage is Stage.VARIANT and set(users.get(n, ())) == {"matmul"}
-        )
+    def _staging(self, product: Part, fed: frozenset[int], tile: Callable[[Index | None], Any]) -> Any:
+        """Bytes of shared memory through which a product's computed operands go, padded for the tensor cores.
 
-    def _staging(self, tile: Callable[[Index | None], Any]) -> Any:
-        """Bytes of shared memory through which the operands of the largest product go, padded for the tensor cores."""
+        A left operand of warp groups stays in registers.
+        """
         parts = self.structure.parts
-        products = {(p.axes[-2], parts[p.operands[0]].axes[-1], p.axes[-1]) for p in parts if p.op == "matmul"}
-        largest: Any = 0
-        for product in sorted(products, key=str):
-            m, k, n = (padded(tile(i)) for i in product)
-            largest = np.maximum(largest, 2 * k * (m + n))
-        return largest
+        left, right = product.operands
+        m, k, n = (padded(tile(i)) for i in (product.axes[-2], parts[left].axes[-1], product.axes[-1]))
+        kept = (m >= WARP_GROUP_ROWS) & (self.machine.capability >= HOPPER)
+        return (0 if left in fed else np.where(kept, 0, 2 * m * k)) + (0 if right in fed else 2 * k * n)
 
     def _source(self, load: Part) -> TensorType:
         return self.types[self.structure.loads[load.operands[0]].value]

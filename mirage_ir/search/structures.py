@@ -94,6 +94,23 @@ class Structure:
         return frozenset(i for i in found if i is not None)
 
     @cached_property
+    def accumulated(self) -> frozenset[int]:
+        """Products that only sums accumulate: they have no tile of their own."""
+        readers: dict[int, list[Part]] = {}
+        for part in self.parts:
+            for operand in () if part.op == LOAD else part.operands:
+                readers.setdefault(operand, []).append(part)
+        return frozenset(
+            n
+            for n, part in enumerate(self.parts)
+            if part.op == "matmul"
+            and n not in self.outputs
+            and len(readers[n]) == 1
+            and readers[n][0].op.startswith(ACCUMULATE + "sum")
+            and readers[n][0].operands[1:] != (n,)
+        )
+
+    @cached_property
     def live(self) -> list[tuple[int, ...]]:
         """Which values exist at each operator, and at each store."""
         parts = self.parts

@@ -1,75 +1,157 @@
-"""The cost model: microseconds of a kernel from its bytes, operations, waves and launch.
+"""The cost model: microseconds of a kernel from what it moves, computes and waits for.
 
 A kernel takes its launch and the largest of: moving each tensor once through device memory, moving every tile through L2, the
-multiprocessors' arithmetic, and the latency of its loop iterations. Work is dealt out in whole blocks, so the busiest
-multiprocessor decides.
+multiprocessors' arithmetic, and the latency of its blocks. Work is dealt out in whole blocks, so the busiest multiprocessor
+decides; blocks that are resident together hide each other's latency, and overlap tensor cores with everything else.
+
+What no data sheet says is in `Calibration`, fitted to measured candidates by `bench/cost_model.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from math import ceil, prod
+from math import ceil, inf, prod
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from mirage_ir.check import check_graph as _check_graph
-from mirage_ir.check import infer_program, live_bytes, stages_of
+from mirage_ir.check import infer_program, most_live, stages_of
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import VIEWS, Accumulate, Apply, GraphOp, Load, Program, Stage, TensorType, numbered, operands, results
+from mirage_ir.program import (
+    VIEWS,
+    Accumulate,
+    Apply,
+    BodyNode,
+    GraphOp,
+    Load,
+    Program,
+    Stage,
+    TensorType,
+    numbered,
+    operands,
+    results,
+)
 from mirage_ir.target.machines import Machine
-
-ITERATION_US = 0.25
-"""Latency of one loop iteration that nothing hides, in µs."""
-FILL = 2
-"""Iterations that it takes until a loop's loads are ahead of its operators."""
-SEGMENT = 64
-"""Bytes that memory moves at least, for each row of a tile."""
-STAGED = 4.0
-"""A product's operand that no pipeline prefetches waits for memory and goes through registers and shared memory: this many
-times its bytes."""
-BLOCK_US = 1.0
-"""Latency of a block's prologue and epilogue, in µs."""
-ISSUE_US = 0.03
-"""Time in which a multiprocessor starts one more block, in µs."""
-OVERLAP = 0.1
-"""Share of what the slowest resource hides that shows all the same."""
-TENSOR_EFFICIENCY = 0.7
-FRAGMENT = 16
-"""The least extent of a tile that tensor cores work on; tiles of products are padded to powers of two."""
-BATCHED = 10.0
-"""How much slower several products at once are, of more rows than a fragment's: their operands go through registers."""
-LIBRARY_TILE = 128
-"""Rows and columns of the tiles of a pre-defined product."""
-
 
 Number: TypeAlias = Any
 """A number, or a numpy array of numbers: the cost of many kernels at once."""
 
+LINE = 128
+"""Bytes of a cache line: shorter rows of tiles move less of each."""
+FRAGMENT = 16
+"""The least extent of a tile that tensor cores work on; tiles of products are padded to powers of two."""
+WARP_GROUP_ROWS = 64
+"""Rows of a product from which four warps issue it together, from shared memory; others go through registers."""
+BATCHED = 10.0
+"""How much slower several products at once are, of more rows than a fragment's: their operands go through registers."""
+STAGES = 3
+"""Copies of a tile that a software pipeline keeps in flight."""
+MOST_THREADS = 256
+"""Threads of a block that kernels are launched with, at most."""
+FULL_THREAD = 160
+"""32-bit values of tiles in a thread from which kernels are launched with twice the threads."""
+ENTRY_BYTES = 4
+RESERVED = 1024
+"""Bytes of shared memory that the driver takes a block."""
+REGISTERS = 65536
+"""32-bit registers of a multiprocessor."""
+MOST_REGISTERS = 255
+"""Those of a thread."""
+FEW_REGISTERS = 32
+"""Registers of a thread that hold no tiles."""
+MOST_UNROLLED = 32
+"""Entries of a reduction over partial results that are loaded one by one, so that no registers hold them together."""
+LIBRARY_TILE, LIBRARY_DEPTH = 128, 64
+"""Rows and columns of the tiles of a pre-defined product, and its sum in one iteration."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """Factors of a machine's figures, and latencies in µs; fitted by `bench/cost_model.py` to what was measured on an H100.
+
+    launch: of `launch_us`. dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach, `fragment` of
+    products below `WARP_GROUP_ROWS` rows. narrow: how much more L2 moves, for each factor of e that rows are shorter than a line.
+    block: of a block's prologue and epilogue. iteration, product, reduction, other, waited: of an iteration, of each product,
+    reduction and other operator in it, and of waiting for loads that no product reads. fill: iterations until loads are ahead of
+    operators. filled: how often the bytes of the first tiles are waited for. staged: the same for a product's operand that is
+    loaded before the loop and goes through registers. issue: of starting one more block. hidden: share of what the slowest resource
+    hides that shows all the same. overlap: share of the shorter of tensor cores and everything else that shows, for one block with
+    one warp group. groups: power of the warp groups' share in that. warps: resident warps that reach half of the arithmetic rate.
+    full: 32-bit values of a thread from which registers are short. spill: what a kernel takes more then, for each 100 of them.
+    """
+
+    launch: float = 1.0
+    dram: float = 0.9
+    l2: float = 1.07
+    tensor: float = 0.73
+    fragment: float = 0.3
+    vector: float = 0.47
+    narrow: float = 0.61
+    block: float = 0.49
+    iteration: float = 0.073
+    product: float = 0.04
+    reduction: float = 0.048
+    other: float = 0.025
+    waited: float = 0.116
+    fill: float = 2.5
+    filled: float = 1.8
+    staged: float = 1.8
+    issue: float = 0.02
+    hidden: float = 0.106
+    overlap: float = 0.72
+    groups: float = 0.86
+    warps: float = 2.6
+    full: float = 120.0
+    spill: float = 0.32
+
+
+CALIBRATION = Calibration()
+
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What one kernel does: totals over all blocks, but `shared_bytes`, `iterations`, `threads` and `exposed_bytes` of one block.
+    """What one kernel does.
 
-    `loaded_bytes` counts whole segments; `exposed_bytes` are loaded before a block can do anything else.
+    Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load, and of what they store;
+    narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; tensor_flops of products that warp groups
+    issue, fragment_flops of others, vector_flops of everything else.
+
+    Of a block: iterations of its loop; threads; rows of its smallest product that warp groups issue, 0 without; shared_bytes of
+    tiles in shared memory; held: 32-bit values of tiles in registers; streamed_bytes that an iteration loads; exposed_bytes that
+    are loaded before a block can do anything else, staged_bytes those for products; stored_bytes.
+
+    Of an iteration: products, reductions and others, operators that run one after the other, and whether it is `waited` for loads
+    that no product reads.
     """
 
     blocks: Number
     iterations: Number
     loaded_bytes: Number
     unique_bytes: Number
-    tensor_flops: Number
-    vector_flops: Number
-    shared_bytes: Number
-    threads: Number
+    tensor_flops: Number = 0.0
+    fragment_flops: Number = 0.0
+    vector_flops: Number = 0.0
+    narrow_bytes: Number = 0.0
+    threads: Number = 128
+    rows: Number = 0
+    shared_bytes: Number = 0
+    held: Number = 0
+    streamed_bytes: Number = 0
     exposed_bytes: Number = 0
+    staged_bytes: Number = 0
+    stored_bytes: Number = 0
+    products: Number = 0
+    reductions: Number = 0
+    others: Number = 0
+    waited: Number = False
 
 
-def segments(row: Number, itemsize: int) -> Number:
-    """How much more memory moves than rows of `row` elements hold."""
-    return np.maximum(1.0, SEGMENT / (row * itemsize))
+def narrow(row: Number, itemsize: int) -> Number:
+    """The logarithm of how much shorter than a line rows of `row` elements are."""
+    return np.log(np.maximum(1.0, LINE / (row * itemsize)))
 
 
 def padded(extent: Number) -> Number:
@@ -77,80 +159,177 @@ def padded(extent: Number) -> Number:
     return np.exp2(np.ceil(np.log2(np.maximum(extent, FRAGMENT))))
 
 
-def kernel_cost(work: Work, machine: Machine) -> Number:
+def kernel_cost(work: Work, machine: Machine, calibration: Calibration = CALIBRATION) -> Number:
     """Microseconds that a kernel takes on a machine."""
+    c, sms = calibration, machine.multiprocessors
+    groups = np.clip(work.rows / WARP_GROUP_ROWS, 1, MOST_THREADS // 128)
+    threads = np.where(work.rows > 0, 128 * groups, np.minimum(work.threads, MOST_THREADS))
+    threads = np.where(work.held > FULL_THREAD * threads, np.minimum(2 * threads, MOST_THREADS), threads)
+    registers = np.minimum(FEW_REGISTERS + work.held / threads, MOST_REGISTERS)
+    resident = np.minimum(_resident(work, threads, machine), np.maximum(1, REGISTERS // (registers * threads)))
+    together = np.minimum(resident, np.ceil(work.blocks / sms))
+    warps = together * threads / 32
+    shown = np.minimum(1, c.overlap / np.sqrt(together * groups**c.groups))
+    spilled = np.maximum(0, work.held / MOST_THREADS - c.full) / 100
+    us = _execution(work, machine, c, resident, together, warps / (warps + c.warps), shown)
+    return machine.launch_us * c.launch + us * (1 + c.spill * spilled)
+
+
+def least_cost(work: Work, machine: Machine) -> Number:
+    """Microseconds that a kernel takes at least which does that much of everything, however its blocks fit a multiprocessor."""
+    c = CALIBRATION
+    return machine.launch_us * c.launch + _execution(work, machine, c, _resident(work, work.threads, machine), 1, 1.0, 0.0)
+
+
+def _resident(work: Work, threads: Number, machine: Machine) -> Number:
+    """Blocks that a multiprocessor has shared memory and threads for."""
+    found = machine.shared_memory_per_multiprocessor // (work.shared_bytes + RESERVED)
+    found = np.minimum(found, machine.threads_per_multiprocessor // threads)
+    return np.clip(found, 1, machine.blocks_per_multiprocessor)
+
+
+def _execution(
+    work: Work, machine: Machine, c: Calibration, resident: Number, together: Number, rate: Number, shown: Number
+) -> Number:
+    """Microseconds without the launch. `resident` blocks fit a multiprocessor, `together` start at once, `rate` is the share of the
+    arithmetic rate that their warps reach, and `shown` that of the shorter kind of arithmetic that the longer one does not hide."""
     sms = machine.multiprocessors
-    resident = np.minimum(
-        np.maximum(1, machine.shared_memory_per_multiprocessor // np.maximum(work.shared_bytes, 1)),
-        np.maximum(1, machine.threads_per_multiprocessor // work.threads),
-    )
-    resident = np.minimum(resident, machine.blocks_per_multiprocessor)
+    busiest = np.ceil(work.blocks / sms)
     waves = np.ceil(work.blocks / (sms * resident))
-    share = np.ceil(work.blocks / sms) * sms / work.blocks  # the busiest multiprocessor over the average one
+    share = busiest * sms / work.blocks  # the busiest multiprocessor over the average one
+    l2 = machine.l2_bandwidth * c.l2
+
+    products = work.tensor_flops * share / (machine.tensor_rate * c.tensor)
+    products = products + work.fragment_flops * share / (machine.tensor_rate * c.fragment * rate)
+    vector = work.vector_flops * share / (machine.vector_rate * c.vector * rate)
+    arithmetic = np.maximum(products, vector) + shown * np.minimum(products, vector)
+
+    chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others + c.waited * work.waited
+    waits = work.exposed_bytes + c.staged * work.staged_bytes + work.stored_bytes
+    iterations = work.iterations + c.fill * (work.iterations > 1)
+    latency = waves * (c.block + iterations * (c.iteration + chain) + waits * sms / l2)
+    latency = latency + c.filled * work.streamed_bytes * together * sms / l2
+
     times = (
-        work.unique_bytes / machine.dram_bandwidth,
-        work.loaded_bytes * share / machine.l2_bandwidth,
-        work.tensor_flops * share / (machine.tensor_rate * TENSOR_EFFICIENCY) + work.vector_flops * share / machine.vector_rate,
-        waves
-        * (
-            BLOCK_US
-            + (work.iterations + FILL * (work.iterations > 1)) * ITERATION_US
-            + work.exposed_bytes * sms / machine.l2_bandwidth
-        ),
+        work.unique_bytes / (machine.dram_bandwidth * c.dram),
+        (work.loaded_bytes + c.narrow * work.narrow_bytes) * share / l2,
+        arithmetic,
+        latency,
     )
     longest = reduce(np.maximum, times)
-    return machine.launch_us + longest + OVERLAP * (sum(times) - longest) + ISSUE_US * work.blocks / sms
+    return longest + c.hidden * (sum(times) - longest) + c.issue * busiest
 
 
 def fastest_kernel(machine: Machine) -> float:
     """Microseconds that any kernel takes at least."""
-    return machine.launch_us + BLOCK_US + ITERATION_US
+    c = CALIBRATION
+    return machine.launch_us * c.launch + c.block + c.iteration + c.issue
 
 
-def fastest_kernels(kernels: int, nbytes: float, machine: Machine) -> float:
+def fastest_kernels(kernels: int, nbytes: Number, machine: Machine) -> Number:
     """Microseconds that so many kernels take at least, which read and write so many bytes between them."""
-    latency = kernels * (BLOCK_US + ITERATION_US)
-    moving = nbytes / machine.dram_bandwidth
-    hidden = OVERLAP * (nbytes / machine.l2_bandwidth + min(latency, moving))
-    return kernels * machine.launch_us + max(latency, moving) + hidden
+    c = CALIBRATION
+    latency = kernels * (c.block + c.iteration)
+    moving = nbytes / (machine.dram_bandwidth * c.dram)
+    shown = c.hidden * (nbytes / (machine.l2_bandwidth * c.l2) + np.minimum(latency, moving))
+    return kernels * (machine.launch_us * c.launch + c.issue) + np.maximum(latency, moving) + shown
 
 
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:
     """The work of a graph-defined kernel."""
     types, stages = _check_graph(graph, operand_types), stages_of(graph)
-    loaded = vector = tensor = exposed = 0.0
-    staged = {v for n in graph.body if isinstance(n, Apply) and n.op == "matmul" for v in n.operands}
+    users: dict[int, list[BodyNode]] = {}
+    for node in graph.body:
+        for value in operands(node):
+            users.setdefault(value, []).append(node)
+    loaded = narrowed = tensor = fragment = vector = 0.0
+    shared = streamed = exposed = staged = products = reductions = others = 0
+    rows, waited, free = inf, False, set[int]()
     for first, node in numbered(len(graph.operands), graph.body):
-        stage = stages[first] if results(node) else Stage.INVARIANT
-        times = graph.loop if stage is Stage.VARIANT else 1
+        variant = results(node) and stages[first] is Stage.VARIANT
+        times = graph.loop if variant else 1
         if isinstance(node, Load):
-            moved = types[first].nbytes * float(segments((1, *types[first].shape)[-1], types[first].dtype.itemsize))
-            loaded += times * moved
-            if stage is not Stage.VARIANT:
-                exposed += moved * (STAGED if first in staged else 1.0)
-        elif isinstance(node, Apply):
-            if operator(node.op).kind is Kind.CONTRACTION:
-                *lead, m, n = types[first].shape
-                tensor += times * float(tile_flops(prod(lead), m, types[node.operands[0]].shape[-1], n))
+            nbytes, readers = types[first].nbytes, users.get(first, [])
+            by_products = [isinstance(n, Apply) and n.op == "matmul" for n in readers]
+            loaded += times * nbytes
+            narrowed += times * nbytes * float(narrow((1, *types[first].shape)[-1], types[first].dtype.itemsize))
+            if variant:
+                streamed += nbytes
+                waited |= not all(by_products)
+            elif any(by_products):
+                staged += nbytes
             else:
-                vector += times * _flops(node, [types[v] for v in node.operands], types[first])
+                exposed += nbytes
+            if all(by_products):
+                shared += nbytes * (STAGES if variant else 1)
+            dim = reduced(readers[0]) if len(readers) == 1 else None
+            if all(by_products) or (dim is not None and unrolled(types[first].shape, dim)):
+                free.add(first)
+        elif isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION:
+            *lead, m, n = types[first].shape
+            flops = times * float(tile_flops(prod(lead), m, types[node.operands[0]].shape[-1], n))
+            if grouped(prod(lead), m):
+                tensor, rows = tensor + flops, min(rows, float(padded(m)))
+            else:
+                fragment += flops
+            products += variant
+        elif isinstance(node, Apply):
+            vector += times * _flops(node, [types[v] for v in node.operands], types[first])
+            shrinks = operator(node.op).kind is Kind.REDUCTION and node.operands[0] not in free
+            reductions, others = reductions + (variant and shrinks), others + (variant and not shrinks)
         elif isinstance(node, Accumulate):
             vector += graph.loop * types[first].size
         elif isinstance(node, GraphOp):
             vector += times * sum(types[v].size for v in operands(node)) * len(node.body)
+            others += variant
     read = sum(operand_types[v].nbytes for v in {n.source for n in graph.body if isinstance(n, Load)})
     written = sum(t.nbytes for t in result_types)
+    blocks = graph.blocks
     return Work(
-        blocks=graph.blocks,
+        blocks=blocks,
         iterations=graph.loop,
-        loaded_bytes=graph.blocks * loaded + written,
+        loaded_bytes=blocks * loaded + written,
         unique_bytes=read + written,
-        tensor_flops=graph.blocks * tensor,
-        vector_flops=graph.blocks * vector,
-        shared_bytes=live_bytes(graph, types, stages),
+        tensor_flops=blocks * tensor,
+        fragment_flops=blocks * fragment,
+        vector_flops=blocks * vector,
+        narrow_bytes=blocks * narrowed,
         threads=graph.threads,
+        rows=rows if rows < inf else 0,
+        shared_bytes=shared,
+        held=_held(graph, types, stages, free),
+        streamed_bytes=streamed,
         exposed_bytes=exposed,
+        staged_bytes=staged,
+        stored_bytes=written / blocks,
+        products=products,
+        reductions=reductions,
+        others=others,
+        waited=waited and products > 0,
     )
+
+
+def _held(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Stage], free: Container[int]) -> int:
+    return -(-most_live(graph, stages, lambda value: types[value].nbytes, free) // ENTRY_BYTES)
+
+
+def reduced(node: BodyNode) -> int | None:
+    """The dimension that a reduction sums up; None for other operators."""
+    if isinstance(node, Apply) and operator(node.op).kind is Kind.REDUCTION:
+        dim = node.attr()["dim"]
+        assert isinstance(dim, int)
+        return dim
+    return None
+
+
+def unrolled(shape: Sequence[Number], dim: int) -> Number:
+    """Whether a reduction over `dim`, if nothing else reads the tile, loads it entry by entry."""
+    return (shape[dim] <= MOST_UNROLLED) & (reduce(np.maximum, shape[dim + 1 :], 1) > 1)
+
+
+def grouped(batch: Number, m: Number) -> Number:
+    """Whether a product of that many rows is issued by warp groups."""
+    return (batch == 1) & (padded(m) >= WARP_GROUP_ROWS)
 
 
 def _flops(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> float:
@@ -181,14 +360,14 @@ def library_work(node: Apply, inner: Sequence[TensorType], outer: TensorType) ->
     flops = _flops(node, inner, outer)
     product = operator(node.op).kind is Kind.CONTRACTION
     blocks = max(1, ceil(outer.size / (8 * LIBRARY_TILE)))
-    loaded = float(read)
-    iterations = 1
+    loaded, iterations, tiles = float(read), 1, 0
     if product:
         *lead, m, n = outer.shape
         rows, columns = ceil(m / LIBRARY_TILE), ceil(n / LIBRARY_TILE)
         blocks = prod(lead) * rows * columns
         loaded = float(inner[0].nbytes * columns + inner[1].nbytes * rows)
-        iterations = ceil(inner[0].shape[-1] / 64)
+        iterations = ceil(inner[0].shape[-1] / LIBRARY_DEPTH)
+        tiles = 2 * LIBRARY_TILE * LIBRARY_DEPTH * outer.dtype.itemsize
     return Work(
         blocks=blocks,
         iterations=iterations,
@@ -196,8 +375,11 @@ def library_work(node: Apply, inner: Sequence[TensorType], outer: TensorType) ->
         unique_bytes=read + outer.nbytes,
         tensor_flops=flops if product else 0.0,
         vector_flops=0.0 if product else flops,
-        shared_bytes=4 * LIBRARY_TILE * 64 if product else 0,
-        threads=128,
+        rows=LIBRARY_TILE if product else 0,
+        shared_bytes=STAGES * tiles,
+        streamed_bytes=tiles,
+        stored_bytes=outer.nbytes / blocks,
+        products=int(product),
     )
 
 

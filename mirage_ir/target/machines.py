@@ -9,6 +9,9 @@ from dataclasses import dataclass
 
 from mirage_ir.errors import OptionError
 
+HOPPER = 90
+"""The capability from which warp groups issue products, and launches overlap."""
+
 
 @dataclass(frozen=True, slots=True)
 class Machine:

@@ -153,5 +153,5 @@ def test_work_of_a_graph_by_hand() -> None:
         x, w, y = (t.nbytes for t in types)
         assert work.unique_bytes == x + w + y
         assert work.loaded_bytes == 6 * x + w + y
-        assert work.tensor_flops == 6 * 4 * 2 * 16 * 64 * 64
+        assert (work.tensor_flops, work.fragment_flops) == (0, 6 * 4 * 2 * 16 * 64 * 64)
         assert (work.blocks, work.iterations, work.threads) == (6, 4, 128)

@@ -1,0 +1,203 @@
+"""How well the cost model orders what was measured.
+
+    python bench/cost_model.py                          # the table, from the data of the repository (needs scipy)
+    python bench/cost_model.py fit                      # the calibration that fits all of it
+    python bench/gpu.py emit DIR --top 8 --spread 14    # candidates of every program; `measure.py --tuned 99` measures them
+    python bench/cost_model.py keep DIR                 # takes what was measured into the data of the repository
+
+The data are modules, one for a program of `gpu.py` (K as a view): candidates that the model likes best and others over all that it
+estimates at up to three times the best, each with the microseconds a call that an H100 took, launches tuned. A program's times are
+predicted with a calibration (`mirage_ir.target.cost.Calibration`) that was fitted to other programs only, and to none of the same
+family in another size. Printed are, of the pairs whose measured times differ by more than 5%, the share that is ordered right, and
+how much slower than the fastest the model's own pick is; beside them what the model's own calibration gives. The exit status is 1
+when less than 85% of all pairs are right, or a pick is more than 1.3 times as slow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gpu_emit import MEASURED, text_of
+from xdsl.context import Context
+from xdsl.dialects.builtin import Builtin, FloatAttr
+from xdsl.dialects.func import Func, FuncOp
+from xdsl.parser import Parser
+
+from mirage_ir.check import infer_program
+from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.dialects.mugraph import MuGraph
+from mirage_ir.program import VIEWS, GraphOp, Program, numbered, results
+from mirage_ir.target import machine
+from mirage_ir.target.cost import CALIBRATION, Calibration, Work, graph_work, kernel_cost, library_work
+
+DATA = Path(__file__).resolve().parent / "cost_model"
+TARGET = "h100"
+DIFFERENT = 1.05
+"""Times that differ by this factor or less have no order."""
+LEAST_RIGHT, WORST_PICK = 0.85, 1.3
+SHARP = 0.05
+"""Difference of two logarithms of predicted times at which an order is as good as certain to the fit."""
+SPREAD, PRIOR, ABSOLUTE = 0.5, 0.2, 0.6
+"""The fit: how far factors are from the model's own, in logarithms; how much that counts, and how much the times themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The candidates of one program, and the microseconds that each took."""
+
+    name: str
+    programs: tuple[Program, ...]
+    us: Any
+
+    @property
+    def family(self) -> str:
+        return self.name.split("_")[0]
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Candidates whose times differ, the faster one first."""
+        ordered = combinations(np.argsort(self.us, kind="stable").tolist(), 2)
+        return [(a, b) for a, b in ordered if self.us[b] > DIFFERENT * self.us[a]]
+
+
+def read(folder: Path) -> list[Measured]:
+    """The data in a folder."""
+    context = Context()
+    for dialect in (Builtin, Func, MuGraph):
+        context.load_dialect(dialect)
+    found: list[Measured] = []
+    for path in sorted(folder.glob("*.mlir")):
+        functions = [
+            f for f in Parser(context, path.read_text(encoding="utf-8"), str(path)).parse_module().ops if isinstance(f, FuncOp)
+        ]
+        times = [f.attributes[MEASURED] for f in functions]
+        us = np.array([t.value.data for t in times if isinstance(t, FloatAttr)])
+        found.append(Measured(path.stem, tuple(program_from_func(f) for f in functions), us))
+    return found
+
+
+class Model:
+    """The kernels of all candidates, as arrays; `predict` gives the microseconds of each candidate for a calibration."""
+
+    def __init__(self, data: Sequence[Measured]) -> None:
+        works: list[Work] = []
+        owners: list[int] = []
+        for number, program in enumerate(p for m in data for p in m.programs):
+            types = infer_program(program)
+            for first, node in numbered(len(program.inputs), program.nodes):
+                inner, outer = [types[v] for v in node.operands], types[first : first + results(node)]
+                if isinstance(node, GraphOp) or node.op not in VIEWS:
+                    works.append(
+                        graph_work(node, inner, outer) if isinstance(node, GraphOp) else library_work(node, inner, outer[0])
+                    )
+                    owners.append(number)
+        self.work = Work(**{f.name: np.array([float(getattr(w, f.name)) for w in works]) for f in fields(Work)})
+        self.owners, self.count = np.array(owners), sum(len(m.programs) for m in data)
+
+    def predict(self, calibration: Calibration) -> Any:
+        us = np.zeros(self.count)
+        np.add.at(us, self.owners, kernel_cost(self.work, machine(TARGET), calibration))
+        return us
+
+
+def calibration_of(logarithms: Iterable[float]) -> Calibration:
+    names = [f.name for f in fields(Calibration)]
+    return Calibration(**dict(zip(names, map(float, np.exp(np.array(list(logarithms)))), strict=True)))
+
+
+def fitted(data: Sequence[Measured], start: Calibration = CALIBRATION) -> Calibration:
+    """The calibration near `start` that orders the pairs of all programs best; each program counts the same."""
+    from scipy.optimize import least_squares  # type: ignore[import-untyped]
+
+    model, us = Model(data), np.concatenate([m.us for m in data])
+    origin = np.log(np.array([getattr(start, f.name) for f in fields(Calibration)]))
+    faster, slower, weights, offset = list[int](), list[int](), list[float](), 0
+    for m in data:
+        pairs = m.pairs()
+        faster += [offset + a for a, _ in pairs]
+        slower += [offset + b for _, b in pairs]
+        weights += [1 / np.sqrt(max(len(pairs), 20))] * len(pairs)
+        offset += len(m.programs)
+
+    def residuals(x: Any) -> Any:
+        predicted = np.log(model.predict(calibration_of(x)))
+        margins = (predicted[slower] - predicted[faster]) / SHARP
+        order = np.sqrt(np.logaddexp(0, -margins)) * np.array(weights)
+        times = (predicted - np.log(us)) * ABSOLUTE / np.sqrt(len(us) / len(data))
+        return np.concatenate([order, times, (x - origin) / SPREAD * PRIOR])
+
+    return calibration_of(least_squares(residuals, origin).x)
+
+
+def judged(m: Measured, predicted: Any) -> tuple[int, int, float]:
+    """Pairs, those that are ordered right, and how much slower than the fastest the pick is."""
+    pairs = m.pairs()
+    return len(pairs), sum(bool(predicted[a] < predicted[b]) for a, b in pairs), float(m.us[int(np.argmin(predicted))] / m.us.min())
+
+
+def show(data: Sequence[Measured]) -> bool:
+    """Prints the table; whether the limits are met."""
+    print("program          candidates              µs  pairs  right  pick     fitted to all:  right  pick")
+    everything, own = [0, 0, 0], Model(data).predict(CALIBRATION)
+    worst, offset = 0.0, 0
+    for m in data:
+        others = fitted([o for o in data if o.family != m.family])
+        pairs, right, pick = judged(m, Model([m]).predict(others))
+        _, inside, chosen = judged(m, own[offset : offset + len(m.programs)])
+        offset += len(m.programs)
+        everything = [everything[0] + pairs, everything[1] + right, everything[2] + inside]
+        worst = max(worst, pick)
+        shares = f"{right / max(pairs, 1):6.0%} {pick:5.2f} {'':17} {inside / max(pairs, 1):6.0%} {chosen:5.2f}"
+        print(f"{m.name:16} {len(m.programs):10} {m.us.min():7.2f}-{m.us.max():7.2f} {pairs:6} {shares}", flush=True)
+    pairs, right, inside = everything
+    print(f"{'all':16} {'':26} {pairs:6} {right / pairs:6.1%} {worst:5.2f} {'':16} {inside / pairs:6.1%}")
+    return right >= LEAST_RIGHT * pairs and worst <= WORST_PICK
+
+
+def keep(folder: Path) -> None:
+    """Takes the candidates of a folder of bundles that were measured into the data."""
+    DATA.mkdir(exist_ok=True)
+    context = Context()
+    for dialect in (Builtin, Func, MuGraph):
+        context.load_dialect(dialect)
+    for path in sorted(folder.glob("*/timings.json")):
+        case = path.parent.name.removesuffix("_view")
+        if case.endswith("_row"):
+            continue
+        module = Parser(context, (path.parent / "module.mlir").read_text(encoding="utf-8")).parse_module()
+        programs = {f.sym_name.data: program_from_func(f) for f in module.ops if isinstance(f, FuncOp)}
+        manifest = json.loads((path.parent / "manifest.json").read_text(encoding="utf-8"))
+        timings = json.loads(path.read_text(encoding="utf-8"))["candidates"]
+        best = [(f"candidate_{e['candidate']}", t["best"]["us"]) for e, t in zip(manifest["candidates"], timings, strict=True)]
+        measured = [(name, us) for name, us in best if us]
+        text = text_of([programs[f] for f, _ in measured], [us for _, us in measured])
+        (DATA / f"{case}.mlir").write_text(text, encoding="utf-8")
+        print(f"{case}: {len(measured)} candidates")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("fit", help="print the calibration that fits all data")
+    commands.add_parser("keep", help="take what was measured into the data").add_argument("folder", type=Path)
+    options = parser.parse_args(arguments)
+    if options.command == "keep":
+        keep(options.folder)
+        return 0
+    data = read(DATA)
+    if options.command == "fit":
+        calibration = fitted(data)
+        print(*(f"    {f.name}: float = {getattr(calibration, f.name):.3g}" for f in fields(Calibration)), sep="\n")
+        return 0
+    return 0 if show(data) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
