@@ -418,7 +418,7 @@ def test_norms_inside_attention(function: str, bump: str) -> None:
 @pytest.mark.parametrize("function", ["sqrt", "bump"])
 def test_a_norm_goes_behind_the_product(function: str, bump: str) -> None:
     """Section 2 of the paper: one loop for the product and for the sum of squares."""
-    source = with_function(fp.rmsnorm(rows=16, depth=1024, columns=1536), "sqrt", function)
+    source = with_function(fp.rmsnorm(rows=16, depth=4096, columns=1536), "sqrt", function)
     candidate = best(source, Space(max_kernels=1))
     form = Form(candidate)
     assert candidate.kernels == 1
@@ -430,18 +430,18 @@ def test_a_norm_goes_behind_the_product(function: str, bump: str) -> None:
 
 
 def test_low_rank_adapter_in_one_kernel() -> None:
-    """x·w + (x·a)·b with x·a made anew in each block."""
+    """x·w + (x·a)·b in one kernel, with x·a or a·b made anew in each block: which of them is the cost model's choice."""
     candidate = best(fp.lora(rows=16, depth=256, columns=4096, rank=16), Space(max_kernels=1))
     form = Form(candidate)
     assert candidate.kernels == 1
-    assert form.applied("matmul") == 3
-    assert len(form.accumulators) in (0, 2)
+    assert form.applied("matmul") in (2, 3)
+    assert sum(isinstance(n, Load) for n in form.graph.body) == 4
 
 
 @pytest.mark.parametrize("function", ["silu", "bump"])
 def test_gated_products_share_a_loop(function: str, bump: str) -> None:
     """Two products of one input in one loop; the gate comes after it."""
-    form = Form(best(with_function(fp.gated_mlp(rows=8, depth=1024, columns=1024), "silu", function), Space(max_kernels=1)))
+    form = Form(best(with_function(fp.gated_mlp(rows=8, depth=4096, columns=4096), "silu", function), Space(max_kernels=1)))
     assert form.applied("matmul", Stage.VARIANT) == 2
     assert form.applied(function, Stage.ACCUMULATED) == 1
     loads = [n for n in form.graph.body if isinstance(n, Load) and form.graph.operands[n.source] == 0]
