@@ -20,6 +20,7 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -114,8 +115,7 @@ def calibration_of(logarithms: Iterable[float]) -> Calibration:
 
 def fitted(data: Sequence[Measured], start: Calibration = CALIBRATION) -> Calibration:
     """The calibration near `start` that orders the pairs of all programs best; each program counts the same."""
-    from scipy.optimize import least_squares  # type: ignore[import-untyped]
-
+    least_squares = import_module("scipy.optimize").least_squares
     model, us = Model(data), np.concatenate([m.us for m in data])
     origin = np.log(np.array([getattr(start, f.name) for f in fields(Calibration)]))
     faster, slower, weights, offset = list[int](), list[int](), list[float](), 0

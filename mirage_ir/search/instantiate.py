@@ -106,7 +106,7 @@ class Instantiator:
     def _costs(self, sizes: Sizes) -> tuple[Any, Any]:
         """Microseconds (infinite where the tiles do not fit) and threads of each of `sizes`.
 
-        What depends on tiles is linear in the elements of the distinct tiles: a row of coefficients times a matrix of elements.
+        Tiles with the same axes are counted once.
         """
         parts, loops, blocks = self.structure.parts, sizes.loops, sizes.blocks
         rows: dict[Axes, int] = {}
@@ -115,9 +115,6 @@ class Instantiator:
 
         def tile(index: Index | None) -> Any:
             return 1 if index is None else sizes.tile(index, self.extents[index])
-
-        def total(coefficients: Any) -> Any:
-            return coefficients @ elements
 
         itemsize = [self._source(p).dtype.itemsize if p.op == LOAD else ENTRY_BYTES for p in parts]
         uses = self._uses()
