@@ -8,9 +8,10 @@
 The data are modules, one for a program of `gpu.py` (K as a view): candidates that the model likes best and others over all that it
 estimates at up to three times the best, each with the microseconds a call that an H100 took, launches tuned. A program's times are
 predicted with a calibration (`mirage_ir.target.cost.Calibration`) that was fitted to other programs only, and to none of the same
-family in another size. Printed are, of the pairs whose measured times differ by more than 5%, the share that is ordered right, and
-how much slower than the fastest the model's own pick is; beside them what the model's own calibration gives. The exit status is 1
-when less than 85% of all pairs are right, or a pick is more than 1.3 times as slow.
+family in another size; the fit is held near the model's own factors, which were found on measurements of all programs. Printed
+are, of the pairs whose measured times differ by more than 5%, the share that is ordered right, and how much slower than the fastest
+the model's own pick is; beside them what the model's own factors give. The exit status is 1 when less than 85% of all pairs are
+right, or a pick is more than 1.3 times as slow.
 """
 
 from __future__ import annotations
