@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import warnings
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -13,11 +14,13 @@ from typing import Any
 from mirage_ir.ops.einsum import left_to_right
 from mirage_ir.saturate.contraction.connected import connected_tree
 from mirage_ir.saturate.contraction.equation import Cost, Equation, Path, cost
-from mirage_ir.saturate.contraction.refine import refined
-from mirage_ir.saturate.contraction.subsets import MOST, Tree, best_tree
+from mirage_ir.saturate.contraction.refine import grafted, refined
+from mirage_ir.saturate.contraction.subsets import Tree, best_tree, better_tree, is_countable
 
-PAIRS = {20: 6_000_000, 1000: 1_000_000}
-"""For so many operands at most: pairs of sets of operands that the search for orders without outer products may look at."""
+FEW = 9
+"""Operands up to which all orders are looked at without one to begin with."""
+PAIRS = 1_000_000
+"""Pairs of sets of operands that the search for orders without outer products may look at."""
 GREEDY = 128
 """Random greedy orders that are tried for many operands."""
 SECONDS = 4.0
@@ -41,15 +44,16 @@ class Order:
 def best_order(equation: Equation, seed: int = 0) -> Order:
     """The best order that is known to be found.
 
-    Up to 16 operands it has the fewest multiplications of all orders. Beyond, it is at least as good as the best of those without
+    Up to 20 operands it has the fewest multiplications of all orders. Beyond, it is at least as good as the best of those without
     outer products when that is found within an allowance of work, and else as the best of `opt_einsum`'s random greedy orders, or
     of `cotengra`'s search when that is installed; either is then improved piece by piece. `seed` is for what is random.
     """
-    if len(equation.terms) <= MOST:
-        path = _path(best_tree(equation)) if len(equation.terms) > 1 else ()
-        found = Order(path, cost(equation, path), "all", "subsets")
+    small, parts = merged(equation)
+    if is_countable(small):
+        orders = [_order(equation, grafted(_exact(small), parts), "all", "subsets")]
     else:
-        found = _of_many(equation, seed)
+        orders = [_order(equation, grafted(tree, parts), exact, method) for tree, exact, method in _of_many(small, seed)]
+    found = min(orders, key=_key)
     written = left_to_right(len(equation.terms))
     as_written = Order(written, cost(equation, written), found.exact, found.method)
     return as_written if _key(as_written) <= _key(found) else found
@@ -59,25 +63,57 @@ def _key(order: Order) -> tuple[int, int]:
     return order.cost.multiplications, order.cost.largest
 
 
-def _of_many(equation: Equation, seed: int) -> Order:
-    found: list[Order] = []
-    count = len(equation.terms)
-    tree = connected_tree(equation, next((pairs for most, pairs in PAIRS.items() if count <= most), 0))
+def merged(equation: Equation) -> tuple[Equation, list[Tree]]:
+    """The equation with operands of the same letters as one, and which those are; some best order multiplies them first.
+
+    For without one of two such operands an order takes fewer multiplications by those that multiply it, and these are as many
+    as the values of its letters at least, which is what the product of the two takes.
+    """
+    terms, parts = list(equation.terms), list[Tree](range(len(equation.terms)))
+    while True:
+        holders = Counter(letter for term in terms for letter in term)
+        groups: dict[frozenset[str], list[Tree]] = {}
+        for term, part in zip(terms, parts, strict=True):
+            groups.setdefault(frozenset(c for c in term if holders[c] > 1 or c in equation.output), []).append(part)
+        if len(groups) == len(terms):
+            return Equation(tuple(terms), equation.output, {c: equation.extents[c] for c in holders}), parts
+        terms, parts = list(groups), [_multiplied(group) for group in groups.values()]
+
+
+def _multiplied(parts: list[Tree]) -> Tree:
+    """The product of parts from left to right."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = (whole, part)
+    return whole
+
+
+def _exact(equation: Equation) -> Tree:
+    if len(equation.terms) <= FEW:
+        return best_tree(equation)
+    inputs, output, sizes = _for_library(equation)
+    import opt_einsum  # pyright: ignore[reportMissingTypeStubs]
+
+    greedy: Any = opt_einsum.paths.greedy(inputs, output, sizes)
+    start = refined(equation, _tree(greedy, len(equation.terms)), perf_counter() + SECONDS)
+    return better_tree(equation, cost(equation, order_path(start)).multiplications) or start
+
+
+def _of_many(equation: Equation, seed: int) -> Iterator[tuple[Tree, str, str]]:
+    """Orders, of what they are the best, and how they were found."""
+    tree = connected_tree(equation, PAIRS)
     if tree is not None:
-        found.append(_order(equation, tree, "connected", "connected sets"))
-        better = refined(equation, tree, perf_counter() + SECONDS)
-        found.append(_order(equation, better, "connected", "connected sets, improved"))
-    else:
-        for method, path in _searched(equation, seed):
-            start = _tree(path, len(equation.terms))
-            found.append(_order(equation, start, "", method))
-            better = refined(equation, start, perf_counter() + SECONDS)
-            found.append(_order(equation, better, "", f"{method}, improved"))
-    return min(found, key=_key)
+        yield tree, "connected", "connected sets"
+        yield refined(equation, tree, perf_counter() + SECONDS), "connected", "connected sets, improved"
+        return
+    for method, path in _searched(equation, seed):
+        start = _tree(path, len(equation.terms))
+        yield start, "", method
+        yield refined(equation, start, perf_counter() + SECONDS), "", f"{method}, improved"
 
 
 def _order(equation: Equation, tree: Tree, exact: str, method: str) -> Order:
-    path = _path(tree)
+    path = order_path(tree)
     return Order(path, cost(equation, path), exact, method)
 
 
@@ -85,7 +121,7 @@ def _searched(equation: Equation, seed: int) -> Iterator[tuple[str, Path]]:
     """Orders from the searches of libraries."""
     import opt_einsum  # pyright: ignore[reportMissingTypeStubs]
 
-    inputs, output, sizes = [set(t) for t in equation.terms], set(equation.output), dict(equation.extents)
+    inputs, output, sizes = _for_library(equation)
     state = random.getstate()
     random.seed(seed)
     try:
@@ -95,6 +131,13 @@ def _searched(equation: Equation, seed: int) -> Iterator[tuple[str, Path]]:
         random.setstate(state)
     if find_spec("cotengra") is not None:
         yield "cotengra", _cotengra(equation, seed)
+
+
+def _for_library(equation: Equation) -> tuple[Any, Any, Any]:
+    """The operands, the result and the extents as opt_einsum reads them, with numbers for letters: the order of a set of strings differs between processes."""
+    numbers = {c: n for n, c in enumerate(sorted(equation.letters | equation.output))}
+    inputs = [{numbers[c] for c in term} for term in equation.terms]
+    return inputs, {numbers[c] for c in equation.output}, {numbers[c]: extent for c, extent in equation.extents.items()}
 
 
 def _cotengra(equation: Equation, seed: int) -> Path:
@@ -110,7 +153,7 @@ def _cotengra(equation: Equation, seed: int) -> Path:
         return tuple(map(tuple, search(terms, tuple(sorted(equation.output)), dict(equation.extents))))
 
 
-def _path(tree: Tree) -> Path:
+def order_path(tree: Tree) -> Path:
     """The steps of a tree, operands first."""
     steps: list[tuple[int, int]] = []
     alive: list[Tree] = []
@@ -148,8 +191,5 @@ def _tree(path: Path, operands: int) -> Tree:
     for step in (*path, tuple(range(operands))):
         taken = [alive[i] for i in step if i < len(alive)]
         alive = [part for i, part in enumerate(alive) if i not in step]
-        whole = taken[0]
-        for part in taken[1:]:
-            whole = (whole, part)
-        alive.append(whole)
+        alive.append(_multiplied(taken))
     return alive[0]

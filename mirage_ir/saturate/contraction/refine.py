@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from mirage_ir.saturate.contraction.equation import Equation
-from mirage_ir.saturate.contraction.subsets import Tree, best_tree
+from mirage_ir.saturate.contraction.subsets import Tree, best_tree, is_countable
 
 PIECE = 9
 """Tensors that a piece multiplies."""
@@ -42,8 +42,10 @@ class _Round:
         outside = frozenset().union(*(t for i, t in enumerate(self.equation.terms) if i not in inside))
         terms = tuple(self._letters(leaf) for leaf in leaves)
         output = frozenset().union(*terms) & (outside | self.equation.output)
-        extents = {c: self.equation.extents[c] for c in frozenset().union(*terms)}
-        found = _grafted(best_tree(Equation(terms, output, extents)), leaves)
+        piece = Equation(terms, output, {c: self.equation.extents[c] for c in frozenset().union(*terms)})
+        if not is_countable(piece):
+            return tree
+        found = grafted(best_tree(piece), leaves)
         ours, theirs = self._cost(tree, leaves), self._cost(found, leaves)
         return found if theirs < ours else tree
 
@@ -77,5 +79,6 @@ class _Round:
         return here + self._cost(tree[0], leaves) + self._cost(tree[1], leaves)
 
 
-def _grafted(shape: Tree, leaves: list[Tree]) -> Tree:
-    return leaves[shape] if isinstance(shape, int) else (_grafted(shape[0], leaves), _grafted(shape[1], leaves))
+def grafted(shape: Tree, leaves: list[Tree]) -> Tree:
+    """The tree with these in the places of its operands."""
+    return leaves[shape] if isinstance(shape, int) else (grafted(shape[0], leaves), grafted(shape[1], leaves))
