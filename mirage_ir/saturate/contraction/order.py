@@ -134,7 +134,8 @@ def _searched(equation: Equation, seed: int) -> Iterator[tuple[str, Path]]:
 
 
 def _for_library(equation: Equation) -> tuple[Any, Any, Any]:
-    """The operands, the result and the extents as opt_einsum reads them, with numbers for letters: the order of a set of strings differs between processes."""
+    """The operands, the result and the extents as opt_einsum reads them, with numbers for letters: strings have another order in
+    the sets of every process."""
     numbers = {c: n for n, c in enumerate(sorted(equation.letters | equation.output))}
     inputs = [{numbers[c] for c in term} for term in equation.terms]
     return inputs, {numbers[c] for c in equation.output}, {numbers[c]: extent for c, extent in equation.extents.items()}
