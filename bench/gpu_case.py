@@ -156,13 +156,12 @@ def share_the_gpu(lock: Path) -> None:
     timer.benchmark_gpu = alone
 
 
-def replayed_error(call: Callable[..., Any], sets: Sequence[Sequence[Any]], wanted: Sequence[Any]) -> float:
+def replayed_error(call: Callable[..., Any], sets: Sequence[Sequence[Any]], wanted: Sequence[Any], stream: Any) -> float:
     """The largest error of calls in a CUDA graph, where kernels of one call may overlap those of the next.
 
     The sets hold different numbers, so that what a call reads of the one before it is seen; outputs are NaN before the replay.
     """
     calls = 2 * len(sets)
-    stream = torch.cuda.Stream()
     with torch.cuda.stream(stream):
         call(*sets[0])
         torch.cuda.synchronize()
@@ -253,7 +252,7 @@ class Bench:
         wanted = [reference(self.case, s) for s in sets]
         errors = [self.check_ours(finalist, s, w) for s, w in zip(sets, wanted, strict=True)]
         if self.device == "cuda":
-            errors.append(replayed_error(finalist.module.run, sets, wanted))
+            errors.append(replayed_error(finalist.module.run, sets, wanted, self.measure.timing_stream()))
         return max(errors)
 
     def time(self, inputs: Sequence[Any], turns: int) -> dict[str, Any]:

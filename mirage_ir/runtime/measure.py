@@ -28,6 +28,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -148,6 +149,14 @@ def input_sets(inputs: Sequence[Any]) -> list[list[Any]]:
     return sets
 
 
+@cache
+def timing_stream() -> Any:
+    """The stream of everything that this process times: kernels overlap less well once a process has used several."""
+    import torch
+
+    return torch.cuda.Stream()
+
+
 def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays: int = REPLAYS) -> tuple[float, float]:
     """Microseconds a call, by replays of a CUDA graph of calls that rotate over the inputs: median, spread of the middle half."""
 
@@ -162,7 +171,7 @@ def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays:
     import torch
 
     calls = max(CALLS, len(sets))
-    stream = torch.cuda.Stream()
+    stream = timing_stream()
     with torch.cuda.stream(stream):
         for inputs in sets[:3]:
             call(*inputs)
