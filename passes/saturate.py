@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr, UnitAttr
@@ -25,20 +26,23 @@ from mirage_ir.passes.candidates import (
 )
 from mirage_ir.passes.options import check_positive
 from mirage_ir.program import Program
+from mirage_ir.saturate.limits import WIDTH
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
+
+if TYPE_CHECKING:
+    from mirage_ir.saturate.engine import Alternatives
 
 
 @dataclass(frozen=True)
 class SaturatePass(ModulePass):
     """Adds the best programs that equality saturation finds for every workload (docs/saturation.md).
 
-    args: `target`, the machine to estimate for; `keep`, how many programs at most; `gain`, to keep only those from which a search
-        may
-        find better kernels: the share of the estimate, with element-wise operators in the kernels of products, by which they must
-            be
-        better (without it, all that are better by any estimate); `stabilize`, to keep only programs in which no exp can overflow,
-        if the workload has one that can; `candidates`, to write them as candidates, the workload itself among them, for
-        `mugraph-verify` and `mugraph-select`: algebra without a search.
+    args: `target`, the machine to estimate for; `keep`, how many programs: so many of the best, whether they are better than the
+        workload or not (without it, at most 3 that are, by any estimate); `gain`, to keep only those from which a search may find
+        better kernels: the share of the estimate, with element-wise operators in the kernels of products, by which they must be
+        better; `stabilize`, to keep only programs in which no exp can overflow, if the workload has one that can; `candidates`, to
+        write them as candidates, the workload itself among them, for `mugraph-verify` and `mugraph-select`: algebra without a
+        search.
     rewrite: `@f` → `@f`, `@f.equal0`, `@f.equal1`, … (private, best first, with `mugraph.equal_to`, `mugraph.cost_us` and
         `mugraph.target`). `mugraph-generate` searches each beside `@f`, or in its place those with `mugraph.stable`.
     checks: none: what follows from the laws is verified, after the search, by `mugraph-verify`.
@@ -49,36 +53,39 @@ class SaturatePass(ModulePass):
     name = "mugraph-saturate"
 
     target: str = DEFAULT_TARGET
-    keep: int = 3
+    keep: int | None = None
     gain: float | None = None
     stabilize: bool = False
     candidates: bool = False
 
     def __post_init__(self) -> None:
         machine(self.target)
-        check_positive("keep", self.keep)
+        if self.keep is not None:
+            check_positive("keep", self.keep)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.saturate.engine import WIDTH, Alternatives, alternatives, record_saturation
+        from mirage_ir.saturate.engine import alternatives, record_saturation
 
         goal = machine(self.target)
         every: list[Alternatives] = []
         written = 0
         for func in workloads(op):
             with blaming(func):
-                found = alternatives(program_from_func(func), goal, width=max(WIDTH, self.keep), stabilize=self.stabilize)
+                found = alternatives(program_from_func(func), goal, width=max(WIDTH, self.keep or 0), stabilize=self.stabilize)
             every.append(found)
-            stable = found.stable() if self.stabilize else ()
-            kept = stable or (
-                tuple(a.program for a in found.found) if self.gain is None else found.worth_searching(goal, self.gain)
-            )
-            kept = kept[: self.keep]
+            stable = found.stable()[: self.keep or WIDTH] if self.stabilize else ()
+            kept = stable or self._kept(found, goal)
             if self.candidates and not stable:
                 kept = (*(() if self.stabilize else kept), found.source.program)
             self._write(op, func, kept, goal, bool(stable))
             written += len(kept)
         record_saturation(every, written)
+
+    def _kept(self, found: Alternatives, goal: Machine) -> tuple[Program, ...]:
+        if self.gain is not None:
+            return found.worth_searching(goal, self.gain)[: self.keep or WIDTH]
+        return found.first(len(found.found[:WIDTH]) if self.keep is None else self.keep)
 
     def _write(self, module: ModuleOp, func: FuncOp, programs: Sequence[Program], goal: Machine, stable: bool) -> None:
         """Puts the programs behind the workload, in place of those of an earlier run."""

@@ -16,7 +16,7 @@ from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, na
 from mirage_ir.saturate.egraph import EGraphError, Limits, Saturated, saturate, write_node
 from mirage_ir.saturate.explain import Step, explain
 from mirage_ir.saturate.extract import Extractor, Graph
-from mirage_ir.saturate.limits import GAIN_OF_SEARCH
+from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
 from mirage_ir.saturate.siblings import joined
 from mirage_ir.saturate.stability import FAULT_US, Stability
 from mirage_ir.saturate.writer import Writer
@@ -27,8 +27,6 @@ GAIN = 0.002
 """By which share an alternative must be cheaper than the source to be one."""
 EINSUM_ORDER = "einsum.order"
 """The law that the operands of an einsum may be multiplied in any order."""
-WIDTH = 3
-"""Graphs that extraction keeps for each class, unless more are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,8 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """What saturation found: `source` (decomposed) and, best first, programs that are better by one of the estimates.
+    """What saturation found: `source` (decomposed) and, best first, programs that are better by one of the estimates; `others` are
+    the best of those that are not.
 
     `limit` names the limit at which saturation ended, None when the laws had nothing left to add; `regions` are the contractions
     whose order was changed.
@@ -61,6 +60,7 @@ class Alternatives:
     seconds: float
     limit: str | None
     regions: tuple[Region, ...]
+    others: tuple[Alternative, ...] = ()
 
     @property
     def best(self) -> Alternative | None:
@@ -80,6 +80,10 @@ class Alternatives:
         least = gain * max(self.source.fused_us, fastest_kernel(machine))
         worthy = [a for a in self.found if a.fused_us < self.source.fused_us - least]
         return tuple(a.program for a in sorted(worthy, key=lambda a: a.fused_us))
+
+    def first(self, count: int) -> tuple[Program, ...]:
+        """The best programs beside the source, whether they are better than it or not."""
+        return tuple(a.program for a in (*self.found, *self.others)[:count])
 
     def stable(self) -> tuple[Program, ...]:
         """The programs with fewer faults than the source."""
@@ -106,10 +110,10 @@ def alternatives(
     except EGraphError as error:
         return Alternatives(alone, (), 0, 0, time.perf_counter() - started, str(error), regions)
     found = _Found(saturated, machine, stabilize, width, limits.seconds)
-    chosen = found.better()
+    better, others = found.ranked()
     seconds = time.perf_counter() - started
     met = saturated.limit or (None if found.complete else f"{limits.seconds:g} s of extraction")
-    return Alternatives(found.own, tuple(chosen), saturated.nodes, saturated.rounds, seconds, met, regions)
+    return Alternatives(found.own, better, saturated.nodes, saturated.rounds, seconds, met, regions, others)
 
 
 def explained(program: Program, best: Program, *, stabilize: bool = False, limits: Limits | None = None) -> tuple[Step, ...] | None:
@@ -170,16 +174,16 @@ class _Found:
         for cost, stored in ((self.fused, False), (apart(machine), True)):
             self._extract(cost, stored, seconds / 2)
 
-    def better(self) -> list[Alternative]:
-        """Those that are better than the source by one of the estimates, and differ: by their faults, then by their cost."""
+    def ranked(self) -> tuple[tuple[Alternative, ...], tuple[Alternative, ...]]:
+        """Those that are better than the source by one of the estimates, and the others that overflow no more than it; of programs
+        that are alike, one. Each by their faults, then by their cost."""
         own = self.own
-        better = [a for a in self.found.values() if a.faults < own.faults or (a.faults == own.faults and _cheaper(a, own))]
-        better.sort(key=lambda a: (a.faults, a.cost_us, a.fused_us, a.multiplications))
         different: list[Alternative] = []
-        for one in better:
-            if not any(_alike(one, other) for other in different):
+        for one in sorted(self.found.values(), key=lambda a: (a.faults, a.cost_us, a.fused_us, a.multiplications)):
+            if one.faults <= own.faults and not any(_alike(one, other) for other in different):
                 different.append(one)
-        return different
+        better = tuple(a for a in different if a.faults < own.faults or _cheaper(a, own))
+        return better, tuple(a for a in different if a not in better)
 
     def _extract(self, cost: NodeCost, stored: bool, seconds: float) -> None:
         """Adds the best programs by one estimate."""

@@ -1,5 +1,7 @@
-"""What saturation hands on to the search."""
+"""How many programs saturation gives, and which of them it hands on to the search."""
 
+WIDTH = 3
+"""Programs that are better than the source by each estimate, at most, unless more are asked for."""
 BESIDE = 2
 """Programs that are searched beside the source, at most."""
 GAIN_OF_SEARCH = 0.01
