@@ -21,12 +21,13 @@ from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import NOTHING, Atom, Expr, Factors, Parts, Term, connected, origin, powers_of
+from mirage_ir.expr.store import NOTHING, Atom, Expr, Factors, Parts, Powers, Term, connected, origin, powers_of
 from mirage_ir.expr.targets import OUTSIDE, Slot, Targets
 
 Placed: TypeAlias = tuple[Parts, Factors, bool]
 """A slot of which perhaps something was taken, and whether it was."""
 Residual: TypeAlias = tuple[Any, ...]
+NO_ATOMS: frozenset[Atom] = frozenset()
 
 
 def _without(factors: Factors, taken: Factors) -> Factors | None:
@@ -53,25 +54,37 @@ class Subexpressions(Targets):
         self.queries = 0
         self._memo: dict[Expr, bool] = {}
         self._residuals: dict[tuple[Term, int, Expr, frozenset[str]], frozenset[Residual]] = {}
+        self._names: dict[Atom, Atom] = {}
+        self._support_of: dict[Powers, frozenset[Atom]] = {}
+        self._left_of: dict[tuple[Factors, Factors], Factors | None] = {}
+        self._fitting: dict[tuple[Slot, Slot], tuple[Slot, ...]] = {}
         self._terms = [
             [
-                (slots, sign, coefficient)
+                (slots, self._atoms(slots), sign, coefficient)
                 for (sign, powers), coefficient in algebra.exprs[r]
                 for slots in self._namings(self._slots(powers))
             ]
             for r in self.roots
         ]
-        self._supports = [
-            frozenset(self._nameless(a) for slots, _, _ in terms for _, fs in slots for a, _ in fs) for terms in self._terms
-        ]
+        self._supports = [NO_ATOMS.union(*(atoms for _, atoms, _, _ in terms)) for terms in self._terms]
 
-    def _support(self, x: Expr) -> frozenset[Atom]:
-        """All atoms of an expression, whatever index parts of one range are called, but for sums: they divide others."""
-        slots = (slot for (_, powers), _ in self.algebra.exprs[x] for slot in self._slots(powers))
-        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors if not self._is_sum(a))
+    def _support(self, powers: Powers) -> frozenset[Atom]:
+        """All atoms of a term, whatever index parts of one range are called, but for sums: they divide others."""
+        found = self._support_of.get(powers)
+        if found is None:
+            found = self._support_of[powers] = self._atoms(self._slots(powers))
+        return found
+
+    def _atoms(self, slots: Iterable[Slot]) -> frozenset[Atom]:
+        atoms = self.algebra.atoms
+        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors if atoms[a][0] != "sum")
 
     def _nameless(self, atom: Atom) -> Atom:
-        return self.algebra.rename_atom(atom, {p: origin(p.rstrip(OUTSIDE)) for p in self.algebra.atom_free[atom]})
+        found = self._names.get(atom)
+        if found is None:
+            names = {p: origin(p.rstrip(OUTSIDE)) for p in self.algebra.atom_free[atom]}
+            found = self._names[atom] = self.algebra.rename_atom(atom, names)
+        return found
 
     # The relation.
 
@@ -86,7 +99,7 @@ class Subexpressions(Targets):
         terms = self.algebra.exprs[x]
         if not terms:
             return False
-        support = self._support(x)
+        support = NO_ATOMS.union(*(self._support(powers) for (_, powers), _ in terms))
         for index in range(len(self.roots)):
             whole = len(self.algebra.exprs[self.roots[index]])
             if len(terms) > whole or (len(terms) < whole and whole > self.max_terms) or not support <= self._supports[index]:
@@ -116,11 +129,11 @@ class Subexpressions(Targets):
         found = self._residuals.get(key)
         if found is None:
             sign, powers = term
-            items = self._slots(powers)
-            own = frozenset(p for component, _ in powers for p in self.algebra.component_free[component]) & free
+            items, support = self._slots(powers), self._support(powers)
+            own = free & NOTHING.union(*(self.algebra.component_free[component] for component, _ in powers))
             residuals: set[Residual] = set()
-            for target, target_sign, most in self._terms[index]:
-                if coefficient <= most:
+            for target, atoms, target_sign, most in self._terms[index]:
+                if coefficient <= most and support <= atoms:
                     for left in self._match(items, target):
                         residuals |= {(sign * target_sign, context) for context in self._contexts(left, own, free - own)}
             found = self._residuals[key] = frozenset(residuals)
@@ -166,6 +179,12 @@ class Subexpressions(Targets):
 
     def _left(self, factors: Factors, taken: Factors) -> Factors | None:
         """What is left of factors without others, if they are among them: of 1/((a + b)·(c + d)) without 1/(a + b), 1/(c + d)."""
+        key = (factors, taken)
+        if key not in self._left_of:
+            self._left_of[key] = self._divided(factors, taken)
+        return self._left_of[key]
+
+    def _divided(self, factors: Factors, taken: Factors) -> Factors | None:
         algebra = self.algebra
         sums = [atom for atom, _ in taken if self._is_sum(atom) and (atom, -1) not in factors]
         for atom in sums:
@@ -178,6 +197,23 @@ class Subexpressions(Targets):
                 return None
         return _without(factors, tuple(f for f in taken if f[0] not in sums))
 
+    def _fits(self, item: Slot, slot: Slot) -> tuple[Slot, ...]:
+        """What is left of a target's component when another is taken out of it, in every way."""
+        found = self._fitting.get((item, slot))
+        if found is None:
+            found = self._fitting[item, slot] = tuple(self._taken_out(item, slot))
+        return found
+
+    def _taken_out(self, item: Slot, slot: Slot) -> Iterator[Slot]:
+        have, there = slot
+        for parts, factors in self._renamed(*item, have):
+            left = self._left(there, factors)
+            if left is None or any(not self.algebra.atom_free[a].isdisjoint(parts) for a, _ in left):
+                continue
+            if any(self._is_exp(a) for a, _ in factors) and any(self._is_shift(a) for a, _ in left):
+                continue
+            yield tuple(p for p in have if p not in parts), left
+
     def _place_bound(self, items: list[Slot], state: list[Placed]) -> Iterator[list[Placed]]:
         if not items:
             yield state
@@ -187,14 +223,8 @@ class Subexpressions(Targets):
             if slot in seen:
                 continue
             seen.add(slot)
-            have, there, _ = slot
-            for parts, factors in self._renamed(*items[0], have):
-                left = self._left(there, factors)
-                if left is None or any(self.algebra.atom_free[a] & set(parts) for a, _ in left):
-                    continue
-                if any(self._is_exp(a) for a, _ in factors) and any(self._is_shift(a) for a, _ in left):
-                    continue
-                rest = tuple(p for p in have if p not in parts)
+            for rest, left in self._fits(items[0], slot[:2]):
+                self.algebra.tick()
                 yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])
 
     def _place_factors(self, items: list[tuple[Atom, int]], state: list[Placed]) -> Iterator[list[Placed]]:

@@ -56,6 +56,8 @@ class Targets:
         self.algebra = algebra
         self.roots: list[Expr] = []
         self.exact: set[Expr] = set()
+        self._slots_of: dict[Powers, tuple[Slot, ...]] = {}
+        self._factors_of: dict[Factors, Factors] = {}
         for target in targets:
             self._add_root(target)
 
@@ -124,6 +126,13 @@ class Targets:
                 return
 
     def _slots(self, powers: Powers) -> tuple[Slot, ...]:
+        """The slots of a term."""
+        found = self._slots_of.get(powers)
+        if found is None:
+            found = self._slots_of[powers] = self._split(powers)
+        return found
+
+    def _split(self, powers: Powers) -> tuple[Slot, ...]:
         algebra = self.algebra
         unbound: list[tuple[Atom, int]] = []
         slots: list[Slot] = []
@@ -144,6 +153,12 @@ class Targets:
 
         What is shifted by a maximum is not divided by its exponential.
         """
+        expanded = self._factors_of.get(factors)
+        if expanded is None:
+            expanded = self._factors_of[factors] = self._multiplied(factors)
+        return expanded
+
+    def _multiplied(self, factors: Factors) -> Factors:
         algebra = self.algebra
         found: list[tuple[Atom, int]] = []
         for atom, power in factors:
