@@ -385,13 +385,14 @@ def read_reshape(reader: Reader, op: Operation) -> None:
     source, target = typed(op.operands[0].type), typed(result.type)
     if source.size != target.size:
         raise Unsupported(f"it makes {target} of {source}")
-    number = reader.whole(reader.read(op.operands[0]), source)
     kept = [d for d, e in enumerate(target.shape) if e > 1]
     if [e for e in source.shape if e > 1] == [target.shape[d] for d in kept]:
         # Only extents of 1 come and go: the value is as it was.
         names = iter(kept)
-        reader.write(result, View(number, tuple(next(names) if e > 1 else None for e in source.shape)))
+        labels = [next(names) if e > 1 else None for e in source.shape]
+        reader.write(result, reader.labelled(reader.read(op.operands[0]), labels))
         return
+    number = reader.whole(reader.read(op.operands[0]), source)
     reader.write(result, View(reader.emit("reshape", number, shape=target.shape), tuple(range(len(target.shape)))))
 
 

@@ -151,10 +151,9 @@ def number(value: Attribute | None) -> float | None:
         case IntegerAttr():
             return float(value.value.data)
         case DenseIntOrFPElementsAttr():
-            # Entries of a large constant are compared as bytes: only a splat is read.
-            if value.is_splat():
-                return float(cast(Any, next(iter(value.get_values()))))
-            return None
+            # Entries of a large constant are compared as bytes: only a splat is read. Complex ones are no number.
+            entry = next(iter(value.get_values())) if value.is_splat() else None
+            return float(entry) if isinstance(entry, int | float) else None
         case _:
             return None
 

@@ -114,7 +114,7 @@ class _Scan:
             return scalar_constant(value)
         if name in ("linalg.fill", "tensor.splat"):
             return self.splat(op.operands[0])
-        if name not in self.converters or not op.operands or any(self.splat(v) is None for v in op.operands):
+        if name not in self.converters or not op.operands or not all(self._is_known(v) for v in op.operands):
             return None
         reader = Reader(self.splat)
         try:
@@ -123,6 +123,10 @@ class _Scan:
             return None
         found = reader.seen[value]
         return found.value if isinstance(found, Splat) else None
+
+    def _is_known(self, value: SSAValue) -> bool:
+        """Whether a value is a number, or a place for a result."""
+        return self.splat(value) is not None or (isinstance(value.owner, Operation) and name_of(value.owner) == "tensor.empty")
 
     def _converts(self, op: Operation) -> bool:
         """Whether an operation converts, by trying it on operands of which nothing is known. A remark says why not."""

@@ -2,8 +2,8 @@
 
 xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of those that it knows. So operations of
 dialects other than ours are read in their generic form, where nothing need be known of them; a text in custom syntax is brought
-into that form by a real MLIR (`iree-opt` of iree-base-compiler, or `mlir-opt`), where there is one. What is left is xDSL's own
-reading.
+into that form by a real MLIR (`iree-opt` of iree-base-compiler, `mlir-opt`), the first installed one that can read it. What is left
+is xDSL's own reading.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -45,10 +46,10 @@ class UnreadableText(MirageError):
 
 
 @lru_cache(maxsize=1)
-def real_mlir() -> str | None:
-    """The path of a real MLIR's opt tool: on the path, or beside this Python; None without one."""
+def real_mlirs() -> tuple[str, ...]:
+    """The paths of opt tools of a real MLIR: on the path, or beside this Python. Releases read different syntax."""
     places = os.pathsep.join((os.environ.get("PATH", ""), os.path.dirname(sys.executable)))
-    return next((found for tool in TOOLS if (found := shutil.which(tool, path=places))), None)
+    return tuple(found for tool in TOOLS if (found := shutil.which(tool, path=places)))
 
 
 _METADATA = re.compile(r"\{-#.*#-\}\s*\Z", re.DOTALL)
@@ -88,32 +89,45 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
         return parse_generic(text, name, line_offset)
     except ParseError as error:
         generic_failure = error
-    tool = real_mlir()
-    message, where = None, name
-    if tool is not None:
+    failures: list[_Failure] = []
+    for tool in real_mlirs():
         # Lines before the text keep the locations that the tool gives operations those of the file.
         done = subprocess.run([tool, *_FLAGS, "-"], input="\n" * line_offset + text, capture_output=True, text=True)
         if done.returncode == 0:
-            printed = done.stdout.replace('loc("<stdin>"', f'loc("{name}"').replace('loc("-"', f'loc("{name}"')
-            # iree-opt does not print the entries of resources; what names them stays the same.
-            given = _METADATA.search(text)
-            try:
-                return parse_generic(printed if given is None or _METADATA.search(printed) else printed + given[0], name)
-            except ParseError as error:
-                raise UnreadableText(
-                    f"xDSL cannot read what {os.path.basename(tool)} makes of it: {error.msg.strip()}", name
-                ) from None
+            return _parse_printed(done.stdout, text, tool, name)
         first = _ERROR.search(done.stderr)
         if first is not None:
-            message, where = first[4], f"{name}:{first[2]}:{first[3]}"
+            failures.append(_Failure(int(first[2]), int(first[3]), first[4]))
     try:
         return LocatedParser(fallback or known_context(), text, name, line_offset).parse_module()
     except ParseError as error:
         generic_failure = error
-    if message is None or "mugraph." in text:
-        span = generic_failure.span
-        place = span.get_location()
-        message, where = generic_failure.msg.strip(), f"{name}:{place.line + line_offset}:{place.col}"
-        if tool is None:
-            message += " (custom syntax of other dialects is read where iree-base-compiler is installed; the generic form always)"
-    raise UnreadableText(message, where)
+    if failures and "mugraph." not in text:
+        # The tool that came furthest knows most of what the text is written in.
+        furthest = max(failures)
+        raise UnreadableText(furthest.message, f"{name}:{furthest.line}:{furthest.column}")
+    place = generic_failure.span.get_location()
+    message = generic_failure.msg.strip()
+    if not real_mlirs():
+        message += " (custom syntax of other dialects is read where iree-base-compiler is installed; the generic form always)"
+    raise UnreadableText(message, f"{name}:{place.line + line_offset}:{place.col}")
+
+
+@dataclass(frozen=True, order=True)
+class _Failure:
+    """What a tool says of a text that it cannot read."""
+
+    line: int
+    column: int
+    message: str
+
+
+def _parse_printed(printed: str, text: str, tool: str, name: str) -> ModuleOp:
+    """The module that a tool printed of `text`."""
+    printed = printed.replace('loc("<stdin>"', f'loc("{name}"').replace('loc("-"', f'loc("{name}"')
+    # iree-opt does not print the entries of resources; what names them stays the same.
+    given = _METADATA.search(text)
+    try:
+        return parse_generic(printed if given is None or _METADATA.search(printed) else printed + given[0], name)
+    except ParseError as error:
+        raise UnreadableText(f"xDSL cannot read what {os.path.basename(tool)} makes of it: {error.msg.strip()}", name) from None

@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir.embed import superoptimize
 from mirage_ir.embed import text as text_module
-from mirage_ir.embed.text import UnreadableText, parse_foreign, real_mlir
+from mirage_ir.embed.text import UnreadableText, parse_foreign, real_mlirs
 from mirage_ir.errors import OptionError
 from mirage_ir.passes.remarks import Remark
 
@@ -127,7 +127,7 @@ def test_what_is_no_module() -> None:
 
 
 def test_without_a_real_mlir_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text_module, "real_mlir", lambda: None)
+    monkeypatch.setattr(text_module, "real_mlirs", lambda: ())
     with pytest.raises(UnreadableText, match="custom syntax of other dialects is read where iree-base-compiler is installed"):
         superoptimize("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.cosine %x : tensor<4xf32>\n}")
     assert "scf.forall" in superoptimize(SOFTMAX)
@@ -198,7 +198,7 @@ def test_programs_that_jax_wrote(name: str, reference: Callable[..., Any]) -> No
     assert "stablehlo" in text and "stablehlo" not in version
 
 
-@pytest.mark.skipif(real_mlir() is None, reason="needs a real MLIR")
+@pytest.mark.skipif(not real_mlirs(), reason="needs a real MLIR")
 def test_custom_syntax_has_the_places_of_the_text() -> None:
     body = "  %0 = stablehlo.cosine %x : tensor<4xf32>\n  return %0 : tensor<4xf32>\n"
     text = f"func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {{\n{body}}}\n"
