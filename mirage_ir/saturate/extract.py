@@ -1,8 +1,7 @@
 """Extraction: the cheapest programs in an e-graph, as directed acyclic graphs in which shared work is paid once.
 
 Choosing a member for each class so that the sum over the classes that are needed is least is NP-hard. Taking the cheapest tree of
-each
-class is not a solution: it counts shared work as often as it is used. Here each class keeps its `width` best graphs, with the
+each class is not a solution: it counts shared work as often as it is used. Here each class keeps its `width` best graphs, with the
 members chosen in them, and those of a member are made from combinations of its operands' graphs, whose costs are those of the
 *union*. Where two graphs chose different members for a class, the union is made both ways. This repeats until nothing becomes
 cheaper. It is exact when no class is shared (`width` 1 suffices), and otherwise as good as the `width` alternatives that are
@@ -11,7 +10,7 @@ kept: a test compares it with all choices.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import inf
@@ -37,6 +36,10 @@ class Graph:
     choice: Choice
 
 
+Rooted: TypeAlias = tuple[tuple[Class, ...], Graph]
+"""A graph with the classes that it computes."""
+
+
 class Extractor:
     """Extracts from classes whose members are given by their operands and their costs.
 
@@ -59,12 +62,15 @@ class Extractor:
     def graphs(self, roots: Sequence[Class]) -> list[Graph]:
         """The best graphs that compute all of some classes, cheapest first; no two cost the same."""
         found: list[Graph] = [Graph(0.0, {})]
+        done: tuple[Class, ...] = ()
         for root in dict.fromkeys(roots):
             wider: list[Graph] = []
             for one, other in product(found, self.best[root]):
-                for graph in self._united((one.choice, other.choice), roots):
-                    self._keep(wider, graph)
-            found = wider
+                for order in _orders([(done, one), ((root,), other)]):
+                    graph = self._united(order, 0.0, inf)
+                    if graph is not None:
+                        self._keep(wider, graph)
+            found, done = wider, (*done, root)
         return found
 
     def _run(self, until: float) -> bool:
@@ -113,12 +119,14 @@ class Extractor:
         before = [g.cost for g in self.best[c]]
         found = list(self.best[c])
         for i, member in enumerate(self.operands[c]):
-            below = [self.best[o] for o in dict.fromkeys(member)]
+            roots = [(o,) for o in dict.fromkeys(member)]
+            below = [self.best[o] for (o,) in roots]
             if not all(below):
                 continue
             own = self.costs[c][i]
             for parts in product(*below):
-                if len(found) == self.width and own + max(p.cost for p in parts) >= found[-1].cost - LEAST:
+                most = found[-1].cost - LEAST if len(found) == self.width else inf
+                if own + max((p.cost for p in parts), default=0.0) >= most:
                     continue
                 if any(c in p.choice for p in parts):
                     continue
@@ -128,53 +136,38 @@ class Extractor:
                     if self._wanted(found, cost):
                         self._keep(found, Graph(cost, {**parts[0].choice, **parts[1].choice, c: i}))
                     continue
-                for graph in self._united([p.choice for p in parts], member, (c, i)):
-                    self._keep(found, graph)
+                for order in _orders(list(zip(roots, parts, strict=True))):
+                    graph = self._united(order, own, most)
+                    if graph is not None and self._wanted(found, graph.cost):
+                        self._keep(found, Graph(graph.cost, {**graph.choice, c: i}))
         self.best[c] = found
         return [g.cost for g in found] != before
 
-    def _united(self, choices: Sequence[Choice], roots: Sequence[Class], top: tuple[Class, int] | None = None) -> Iterator[Graph]:
-        """The union of graphs, below a further member `top`; both ways round where they differ."""
-        orders = [choices] if len(choices) < 2 or not _differ(choices) else [choices, choices[::-1]]
-        for order in orders:
-            merged: dict[Class, int] = {}
-            for choice in reversed(order):
-                merged.update(choice)
-            if top is not None:
-                merged[top[0]] = top[1]
-            if len(orders) > 1:
-                needed = self._needed(merged, (top[0],) if top is not None else roots)
-                if needed is None:
-                    continue
-                merged = {c: merged[c] for c in needed if c in merged}
-            yield Graph(sum(self.costs[c][i] for c, i in merged.items()), merged)
+    def _united(self, order: Sequence[Rooted], own: float, most: float) -> Graph | None:
+        """The union of graphs, in which earlier ones choose, with `own` added to its cost; None when that is `most` or more.
 
-    def _needed(self, choice: Choice, roots: Sequence[Class]) -> list[Class] | None:
-        """The classes that roots need; None when the choice goes round in a circle."""
-        state: dict[Class, bool] = {}
-        stack = [(r, False) for r in roots]
-        while stack:
-            c, left = stack.pop()
-            if left:
-                state[c] = True
+        It has no circle: each graph leads only to classes that it chooses itself or that an earlier one does, and these lead back
+        to no later one.
+        """
+        cost = own
+        choice: Choice = {}
+        for roots, graph in order:
+            if not choice:
+                cost, choice = cost + graph.cost, graph.choice
                 continue
-            if c in state:
-                if not state[c]:
+            further: dict[Class, int] = {}
+            stack = list(roots)
+            while stack:
+                c = stack.pop()
+                if c in choice or c in further or c in self.given:
+                    continue
+                i = further[c] = graph.choice[c]
+                cost += self.costs[c][i]
+                if cost >= most:
                     return None
-                continue
-            if c not in choice:
-                if c not in self.given:
-                    return None
-                state[c] = True
-                continue
-            state[c] = False
-            stack.append((c, True))
-            for o in self.operands[c][choice[c]]:
-                if state.get(o) is False:
-                    return None
-                if o not in state:
-                    stack.append((o, False))
-        return list(state)
+                stack += self.operands[c][i]
+            choice = {**choice, **further}
+        return Graph(cost, choice)
 
     def _wanted(self, found: Sequence[Graph], cost: float) -> bool:
         """Whether a graph of this cost would be among the best."""
@@ -194,11 +187,13 @@ def _given(members: Sequence[Sequence[Class]], costs: Sequence[float]) -> int | 
     return next((i for i, member in enumerate(members) if not member and not costs[i]), None)
 
 
-def _differ(choices: Sequence[Choice]) -> bool:
-    """Whether two graphs chose different members for a class."""
-    one, *others = choices
-    for other in others:
-        small, large = (one, other) if len(one) < len(other) else (other, one)
-        if any(large.get(c, i) != i for c, i in small.items()):
-            return True
-    return len(others) > 1
+def _orders(parts: Sequence[Rooted]) -> list[Sequence[Rooted]]:
+    """The parts, and the other way round where that may make a difference: where they chose different members for a class."""
+    match parts:
+        case [_]:
+            return [parts]
+        case [(_, one), (_, other)]:
+            shared = one.choice.keys() & other.choice.keys()
+            return [parts, parts[::-1]] if any(one.choice[c] != other.choice[c] for c in shared) else [parts]
+        case _:
+            return [parts, parts[::-1]]

@@ -9,7 +9,7 @@ operand.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import prod
 from typing import TypeAlias
@@ -32,11 +32,13 @@ LETTERS = 0x100
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A sum of products: operands (values of the program) with their atoms, the atoms of the result's dimensions, a constant."""
+    """A sum of products: operands (values of the program) with their atoms, the atoms of the result's dimensions, constants, and
+    how many multiplications the program has for it."""
 
     factors: tuple[tuple[int, tuple[Axis, ...]], ...]
     axes: tuple[Axis, ...]
     scales: tuple[float, ...] = ()
+    written: int = 0
 
     def substituted(self, atoms: Mapping[int, Axis]) -> Form:
         """The form with atoms replaced."""
@@ -49,28 +51,32 @@ class Form:
 
 
 class Mismatch(Exception):
-    """Two dimensions whose atoms do not fit together: the operand is taken as it is."""
+    """Two dimensions whose atoms do not fit together: the operands are taken as they are, or the operator is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
     """A contraction whose order matters.
 
-    `root` is its value, `extents` those of its atoms, `written` its multiplications as the program has them.
+    `root` is its value, `extents` those of its atoms.
     """
 
     root: int
     form: Form
     extents: Shape
     equation: Equation
-    written: int
     order: Order
+
+    @property
+    def saves(self) -> bool:
+        """Whether its best order takes fewer multiplications than the program."""
+        return self.order.cost.multiplications < self.form.written
 
 
 def reordered(program: Program) -> tuple[Program, tuple[Region, ...]]:
     """The program with each contraction in its best order where that saves multiplications, and which these are."""
     reader = _Reader(program)
-    regions = tuple(r for r in map(reader.region, reader.roots) if r is not None and r.order.cost.multiplications < r.written)
+    regions = tuple(r for r in reader.regions() if r.saves)
     if not regions:
         return program, ()
     by_root = {r.root: r for r in regions}
@@ -135,10 +141,23 @@ class _Reader:
         self.roots = [] if opaque else [v for v, node in self.nodes.items() if node.op in LINEAR and v not in inner and uses[v]]
         self._extents: list[int] = []
 
-    def region(self, root: int) -> Region | None:
-        """The contraction that computes a value; None when it has no order to choose."""
-        self._extents = []
-        form = self._apply(root)
+    def regions(self) -> Iterator[Region]:
+        """The contractions of the program that have an order to choose."""
+        waiting = list(self.roots)
+        for root in waiting:
+            self._extents = []
+            try:
+                form = self._apply(root)
+            except Mismatch:
+                leaves = self.nodes[root].operands
+            else:
+                leaves = tuple(value for value, _ in form.factors)
+                region = self._region(root, form)
+                if region is not None:
+                    yield region
+            waiting += (v for v in leaves if v in self.inner)  # They were taken as they are.
+
+    def _region(self, root: int, form: Form) -> Region | None:
         if len(form.factors) < FEWEST:
             return None
         terms = [_letters(axes) for _, axes in form.factors]
@@ -146,19 +165,12 @@ class _Reader:
             return None
         extents = {chr(LETTERS + a): n for a, n in enumerate(self._extents) if any(chr(LETTERS + a) in term for term in terms)}
         equation = Equation(tuple(map(frozenset, terms)), frozenset(_letters(form.axes)), extents)
-        return Region(root, form, tuple(self._extents), equation, self._multiplications(root), best_order(equation))
+        return Region(root, form, tuple(self._extents), equation, best_order(equation))
 
     def _multiplications(self, value: int) -> int:
-        node = self.nodes[value]
-        below = sum(self._multiplications(v) for v in node.operands if v in self.inner)
-        size = prod(self.shapes[value])
-        match node.op:
-            case "matmul":
-                return below + size * self.shapes[node.operands[0]][-1]
-            case "mul":
-                return below + size
-            case _:
-                return below
+        """Those of one operator."""
+        node, size = self.nodes[value], prod(self.shapes[value])
+        return size * self.shapes[node.operands[0]][-1] if node.op == "matmul" else size if node.op == "mul" else 0
 
     def _fresh(self, extent: int) -> int:
         self._extents.append(extent)
@@ -169,15 +181,22 @@ class _Reader:
         return Form(((value, axes),), axes)
 
     def _form(self, value: int) -> Form:
-        return self._apply(value) if value in self.inner else self._leaf(value)
+        try:
+            return self._apply(value) if value in self.inner else self._leaf(value)
+        except Mismatch:
+            return self._leaf(value)
 
     def _apply(self, value: int) -> Form:
-        """What a value is by its operator; where atoms do not fit, its operands are taken as they are."""
+        """What a value is by its operator; where atoms do not fit, its operands are taken as they are. Raises `Mismatch` when they
+        do not fit then either, as in a reshape of 6x4 to 4x6."""
         node = self.nodes[value]
+        forms = [self._form(v) for v in node.operands]
         try:
-            return self._meaning(node, [self._form(v) for v in node.operands])
+            form = self._meaning(node, forms)
         except Mismatch:
-            return self._meaning(node, [self._leaf(v) for v in node.operands])
+            forms = [self._leaf(v) for v in node.operands]
+            form = self._meaning(node, forms)
+        return replace(form, written=sum(f.written for f in forms) + self._multiplications(value))
 
     def _meaning(self, node: Apply, forms: list[Form]) -> Form:
         attrs = node.attr()
