@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias
@@ -23,6 +23,8 @@ ClassId: TypeAlias = int
 INPUT = "input"
 GROWTH = 2.5
 """A round is not begun when it would make more than so many times the limit of nodes, if the graph grows as in the one before."""
+LINES = 50
+"""Lines that egglog reads at once: what it takes grows with the square of their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +207,11 @@ class _EGraph:
         written = (rational(a) if sort == "BigRat" else str(a) for a, sort in zip(attributes, sorts, strict=True))
         return f"({' '.join((name, *operands, *written))})"
 
-    def _run(self, lines: Iterable[str]) -> Any:
-        return self.graph.run_program(*self.graph.parse_program("\n".join(lines)))
+    def _run(self, lines: Sequence[str]) -> list[Any]:
+        done: list[Any] = []
+        for at in range(0, len(lines), LINES):
+            done += self.graph.run_program(*self.graph.parse_program("\n".join(lines[at : at + LINES])))
+        return done
 
     def run(self, limits: Limits) -> Saturated:
         started = time.perf_counter()
