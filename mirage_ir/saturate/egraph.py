@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias
@@ -89,16 +89,18 @@ class Saturated:
     def complete(self) -> bool:
         return self.limit is None
 
-    def members(self) -> Iterator[tuple[ClassId, ENode]]:
-        """The source's own operators, as members of their classes, each once."""
-        first = len(self.source.inputs)
-        met: dict[tuple[ClassId, ENode], None] = {}
-        for v, node in numbered(first, self.source.nodes):
+    def members(self, program: Program) -> dict[ClassId, ENode]:
+        """The operators of the source, or of another program that the e-graph was given, as members of their classes; of those in
+        the same class, the first."""
+        class_of = {node: c for c, members in self.classes.items() for node in members}
+        values = list(self.values[: len(program.inputs)])
+        found: dict[ClassId, ENode] = {}
+        for node in program.nodes:
             assert isinstance(node, Apply)
-            operands = tuple(self.values[o] for o in node.operands)
-            op, attributes = read_operator(node, len(self.types[operands[0]].shape))
-            met.setdefault((self.values[v], ENode(op, operands, attributes)))
-        yield from met
+            member = enode(node, [values[v] for v in node.operands], self.types)
+            values.append(class_of[member])
+            found.setdefault(values[-1], member)
+        return found
 
 
 class EGraphError(Exception):
@@ -366,6 +368,14 @@ def read_operator(node: Apply, rank: int) -> tuple[str | Opaque, tuple[int | Fra
             return Opaque(node.op, node.attrs), ()
         case _:
             return node.op, ()
+
+
+def enode(node: Apply, operands: Sequence[ClassId], types: Mapping[ClassId, TensorType]) -> ENode:
+    """An operator of a program over classes. A concatenation of more than two is itself, beside those of two at a time."""
+    op, attributes = read_operator(node, len(types[operands[0]].shape))
+    if op == "concat" and len(operands) > 2:
+        op, attributes = Opaque(node.op, node.attrs), ()
+    return ENode(op, tuple(operands), attributes)
 
 
 def write_node(writer: Writer, node: ENode, operands: Sequence[int]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mirage_ir import statistics
@@ -13,7 +13,7 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
 from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, name_of, prepare
-from mirage_ir.saturate.egraph import EGraphError, Limits, Saturated, saturate, write_node
+from mirage_ir.saturate.egraph import EGraphError, ENode, Limits, Saturated, saturate, write_node
 from mirage_ir.saturate.explain import Step, explain
 from mirage_ir.saturate.extract import Extractor, Graph
 from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
@@ -109,7 +109,7 @@ def alternatives(
         saturated = saturate([source, *equal.values()], limits, stabilize=stabilize)
     except EGraphError as error:
         return Alternatives(alone, (), 0, 0, time.perf_counter() - started, str(error), regions)
-    found = _Found(saturated, machine, stabilize, width, limits.seconds)
+    found = _Found(saturated, tuple(equal.values()), machine, stabilize, width, limits.seconds)
     better, others = found.ranked()
     seconds = time.perf_counter() - started
     met = saturated.limit or (None if found.complete else f"{limits.seconds:g} s of extraction")
@@ -152,23 +152,19 @@ def record_saturation(found: Sequence[Alternatives], searched: int) -> None:
 
 
 class _Found:
-    """The programs that extraction makes of an e-graph."""
+    """The programs that extraction makes of an e-graph, which was given the source and programs `equal` to it."""
 
-    def __init__(self, saturated: Saturated, machine: Machine, stabilize: bool, width: int, seconds: float) -> None:
+    def __init__(
+        self, saturated: Saturated, equal: Sequence[Program], machine: Machine, stabilize: bool, width: int, seconds: float
+    ) -> None:
         self.saturated, self.machine = saturated, machine
         self.width, self.complete = width, True
         prepare(saturated, machine)
         self.stability = Stability(saturated, stabilize)
         self.fused = fused(machine)
-        types = saturated.types
-        members = [(c, n, [types[o] for o in n.operands]) for c, n in saturated.members()]
-        self.own = Alternative(
-            saturated.source,
-            program_cost(saturated.source, machine),
-            sum(self.fused(n, operands, types[c]) for c, n, operands in members),
-            sum(multiplications(name_of(n), operands, types[c]) for c, n, operands in members),
-            sum(self.stability.faulty(n, c, True) for c, n, _ in members),
-        )
+        self.own = self._alternative(saturated.source, saturated.members(saturated.source))
+        position = {node: i for members in saturated.classes.values() for i, node in enumerate(members)}
+        self.known = [{c: position[node] for c, node in saturated.members(p).items()} for p in (saturated.source, *equal)]
         self.found: dict[Program, Alternative] = {}
         self.asked: list[dict[int, list[float]]] = []
         for cost, stored in ((self.fused, False), (apart(machine), True)):
@@ -197,15 +193,18 @@ class _Found:
             return
         self.asked.append(costs)
         extractor = Extractor(operands, costs, self.width, seconds)
+        graphs = extractor.graphs(self.saturated.outputs, self.known)
         self.complete &= extractor.complete
-        for graph in extractor.graphs(self.saturated.outputs):
+        for graph in graphs:
             written = self._written(extractor, graph)
             if written is not None and written != self.saturated.source:
-                self.found.setdefault(written, self._alternative(written, graph))
+                members = {c: classes[c][i] for c, i in graph.choice.items()}
+                self.found.setdefault(written, self._alternative(written, members))
 
-    def _alternative(self, program: Program, graph: Graph) -> Alternative:
-        classes, types = self.saturated.classes, self.saturated.types
-        chosen = [(c, n, [types[o] for o in n.operands]) for c, n in ((c, classes[c][i]) for c, i in graph.choice.items())]
+    def _alternative(self, program: Program, members: Mapping[int, ENode]) -> Alternative:
+        """A program with its estimates; `members` are what it has for the classes it needs."""
+        types = self.saturated.types
+        chosen = [(c, n, [types[o] for o in n.operands]) for c, n in members.items()]
         return Alternative(
             program,
             program_cost(program, self.machine),

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mirage_ir.program import Apply, Program, numbered
-from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Opaque, Saturated, Use, read_operator, write_node
+from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
 from mirage_ir.saturate.terms import Pattern, Var, parse
 from mirage_ir.saturate.writer import Writer
@@ -127,12 +127,8 @@ class _Explanation:
         terms = [self.term(ENode(INPUT, (), (i,)), ()) for i in range(len(program.inputs))]
         for _, node in numbered(len(program.inputs), program.nodes):
             assert isinstance(node, Apply)
-            operands = [terms[v] for v in node.operands]
-            rank = len(self.saturated.types[operands[0].of].shape)
-            op, attributes = read_operator(node, rank)
-            if op == "concat" and len(operands) > 2:
-                op, attributes = Opaque(node.op, node.attrs), ()
-            terms.append(self.term(ENode(op, tuple(t.of for t in operands), attributes), tuple(operands)))
+            operands = tuple(terms[v] for v in node.operands)
+            terms.append(self.term(enode(node, [t.of for t in operands], self.saturated.types), operands))
         return tuple(terms[v] for v in program.outputs)
 
     def smallest(self, c: ClassId) -> Term:

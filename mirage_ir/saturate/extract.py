@@ -4,12 +4,14 @@ Choosing a member for each class so that the sum over the classes that are neede
 each class is not a solution: it counts shared work as often as it is used. Here each class keeps its `width` best graphs, with the
 members chosen in them, and those of a member are made from combinations of its operands' graphs, whose costs are those of the
 *union*. Where two graphs chose different members for a class, the union is made both ways. This repeats until nothing becomes
-cheaper. It is exact when no class is shared (`width` 1 suffices), and otherwise as good as the `width` alternatives that are
-kept: a test compares it with all choices.
+cheaper. Graphs of all outputs, and those that are known from elsewhere, are then improved member by member. It is exact when no
+class is shared (`width` 1 suffices), and otherwise as good as the `width` alternatives that are kept: a test compares it with all
+choices.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -24,6 +26,8 @@ ROUNDS = 12
 """Most times that all classes are gone through."""
 CLOSE = 2e-3
 """Graphs whose costs differ by less are alternatives to nobody: of two, the cheaper is kept."""
+TRIES = 2000
+"""Other members that are tried in a graph that is known."""
 LEAST = 1e-9
 """By how much a graph must be cheaper to take another's place."""
 
@@ -57,10 +61,15 @@ class Extractor:
         self.operands, self.costs, self.width = operands, costs, width
         self.given = {c: member for c, member in ((c, _given(operands[c], costs[c])) for c in operands) if member is not None}
         self.best: dict[Class, list[Graph]] = {c: [Graph(0.0, {})] if c in self.given else [] for c in operands}
-        self.complete = self._run(perf_counter() + seconds)
+        self.until = perf_counter() + seconds
+        self.complete = self._run()
 
-    def graphs(self, roots: Sequence[Class]) -> list[Graph]:
-        """The best graphs that compute all of some classes, cheapest first; no two cost the same."""
+    def graphs(self, roots: Sequence[Class], known: Sequence[Choice] = ()) -> list[Graph]:
+        """The best graphs that compute all of some classes, cheapest first; no two cost the same.
+
+        `known` are some that do. With many roots, sharing pays only for all of them together, and graphs that are made root by root
+        do not come to it.
+        """
         found: list[Graph] = [Graph(0.0, {})]
         done: tuple[Class, ...] = ()
         for root in dict.fromkeys(roots):
@@ -71,9 +80,57 @@ class Extractor:
                     if graph is not None:
                         self._keep(wider, graph)
             found, done = wider, (*done, root)
+        for choice in known:
+            graph = self._graph(choice, roots)
+            if graph is not None:
+                self._keep(found, graph)
+        for graph in list(found):
+            self._keep(found, self._improved(graph, roots))
         return found
 
-    def _run(self, until: float) -> bool:
+    def _improved(self, graph: Graph, roots: Sequence[Class]) -> Graph:
+        """A graph in which another member for any one class makes nothing cheaper, as far as `TRIES` reach."""
+        waiting = deque(graph.choice)
+        tries = 0
+        while waiting and tries < TRIES:
+            c = waiting.popleft()
+            if perf_counter() > self.until:
+                self.complete = False
+                break
+            for i, member in enumerate(self.operands[c]):
+                if c not in graph.choice or i == graph.choice[c] or self.costs[c][i] >= graph.cost:
+                    continue
+                tries += 1
+                choice = {**graph.choice, c: i}
+                for o in member:
+                    if o not in choice and self.best[o]:
+                        choice = {**self.best[o][0].choice, **choice}
+                other = self._graph(choice, roots)
+                if other is not None and other.cost < graph.cost - LEAST:
+                    waiting.extend(k for k in other.choice if k not in graph.choice)
+                    graph = other
+        return graph
+
+    def _graph(self, choice: Choice, roots: Sequence[Class]) -> Graph | None:
+        """What a choice needs for these classes; None when it goes round in a circle, or has nothing for a class."""
+        kept: dict[Class, int] = {}
+        finished: set[Class] = set()
+        stack = [(root, False) for root in roots]
+        while stack:
+            c, left = stack.pop()
+            if left:
+                finished.add(c)
+            elif c in self.given or c in finished:
+                continue
+            elif c in kept or c not in choice:
+                return None
+            else:
+                kept[c] = choice[c]
+                stack.append((c, True))
+                stack += [(o, False) for o in dict.fromkeys(self.operands[c][choice[c]]) if o not in finished]
+        return Graph(sum(self.costs[c][i] for c, i in kept.items()), kept)
+
+    def _run(self) -> bool:
         """Goes through all classes until nothing becomes cheaper; false when that took too long. Every class has a graph then."""
         order = self._order()
         fresh = {c: True for c in order}
@@ -82,7 +139,7 @@ class Extractor:
             for c in order:
                 news = any(fresh.get(o) or changed.get(o) for member in self.operands[c] for o in member)
                 changed[c] = (news or not round) and self._improve(c)
-                if round and perf_counter() > until:
+                if round and perf_counter() > self.until:
                     return False
             if not any(changed.values()):
                 return True

@@ -162,3 +162,12 @@ def test_stabilize_searches_the_stable_program() -> None:
     assert result.candidates[0].verdict.equivalent
     (kernel,) = result.candidates[0].program.nodes
     assert any("max" in (getattr(n, "op", ""), getattr(n, "kind", "")) for n in kernel.body)  # type: ignore[union-attr]
+
+
+def test_what_pays_only_for_all_outputs_together_is_found() -> None:
+    graph = mi.new_graph("heads")
+    x = graph.new_input(dims=(64, 256), dtype=mi.float16)
+    graph.mark_output(*(graph.matmul(x, graph.new_input(dims=(256, 64), dtype=mi.float16)) for _ in range(12)))
+    best = alternatives(graph.program(), H100).best
+    assert best is not None
+    assert sum(node.op == "matmul" for node in best.program.nodes) == 1  # type: ignore[union-attr]
