@@ -29,7 +29,8 @@ from mirage_ir.passes.foreign import (
     shape,
     typed,
 )
-from mirage_ir.passes.islands import Converter, outline_islands
+from mirage_ir.passes.island_functions import outline_islands
+from mirage_ir.passes.islands import Converter
 from mirage_ir.passes.reading import LOWEST, Axes, Reader, Seen, Splat, View, tensor_extents
 from mirage_ir.passes.remarks import name_of
 
@@ -125,6 +126,8 @@ def _structured(op: Operation) -> Structured:
         raise Unsupported("a dimension of its iteration space belongs to no operand")
     kept = {label for map in maps[inputs:] for label in map if label is not None}
     reductions = _reductions(op, rank, kept)
+    if any(set(range(rank)) - reductions - set(map) for map in maps[inputs:]):
+        raise Unsupported("iterations in parallel write the same entry")
     region = op.regions[0] if op.regions else None
     if region is None or not region.blocks:
         if name not in CONTRACTIONS:
@@ -283,6 +286,7 @@ class _Writer:
 
     def _reduction(self, x: Expression, own: int) -> Seen:
         """Σ, max or min of an expression over the reduced dimensions, joined with what the result starts from."""
+        x = _plain(x)
         if not isinstance(x, Call) or x.function not in ("add", "maximum", "minimum"):
             raise Unsupported("its region is no sum, maximum or minimum")
         rest = [o for o in x.operands if own not in _arguments(o)]

@@ -16,9 +16,10 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.passes.convert_linalg import ON_TENSORS, read_concat, read_reshape, read_slice
 from mirage_ir.passes.elementwise import read_elementwise
-from mirage_ir.passes.foreign import Unsupported, integer, integers, needed, results_of, text, typed
-from mirage_ir.passes.islands import Converter, outline_islands
-from mirage_ir.passes.reading import LOWEST, Reader, Splat, View, tensor_extents
+from mirage_ir.passes.foreign import Unsupported, attribute, integer, integers, needed, results_of, text, typed
+from mirage_ir.passes.island_functions import outline_islands
+from mirage_ir.passes.islands import Converter
+from mirage_ir.passes.reading import LOWEST, Reader, Seen, Splat, View, tensor_extents
 from mirage_ir.passes.remarks import name_of
 
 
@@ -74,7 +75,7 @@ BROADCASTING = {
     "broadcast_power": "pow",
     "broadcast_subtract": "sub",
 }
-"""CHLO's operations, which align operands at the last dimension."""
+"""CHLO's operations, which broadcast their operands."""
 
 REDUCTIONS = {"add": ("sum", 0.0), "maximum": ("max", -inf), "minimum": ("min", inf)}
 
@@ -133,6 +134,21 @@ def _contract(
     else:
         seen = reader.reduced("sum", reader.pointwise("mul", [x, y], extents), over, extents)
     reader.write(result, seen)
+
+
+def _read_broadcasting(function: str, reader: Reader, op: Operation) -> None:
+    """`broadcast_dimensions` are where the dimensions of the operand of lower rank go; the last ones when it is absent."""
+    (result,) = results_of(op, 1)
+    rank = len(tensor_extents(result))
+    given = attribute(op, "broadcast_dimensions")
+    operands: list[Seen] = []
+    for value in op.operands:
+        own = len(tensor_extents(value))
+        labels = integers(given) if given is not None and own < rank else tuple(range(rank - own, rank))
+        if len(labels) != own:
+            raise Unsupported("its broadcast dimensions are not those of an operand")
+        operands.append(reader.labelled(reader.read(value), labels))
+    reader.write(result, reader.pointwise(function, operands, tensor_extents(result)))
 
 
 def _read_broadcast_in_dim(reader: Reader, op: Operation) -> None:
@@ -197,7 +213,7 @@ def _read_clamp(reader: Reader, op: Operation) -> None:
     reader.write(result, reader.pointwise("minimum", [reader.pointwise("maximum", [value, low], extents), high], extents))
 
 
-def _broadcast_scalar(reader: Reader, value: SSAValue, result: SSAValue):
+def _broadcast_scalar(reader: Reader, value: SSAValue, result: SSAValue) -> Seen:
     """An operand of the result's shape, or one of rank 0."""
     seen = reader.read(value)
     if tensor_extents(value) not in ({}, tensor_extents(result)):
@@ -223,7 +239,8 @@ def _read_concatenate(reader: Reader, op: Operation) -> None:
 
 
 _OPERATIONS: dict[str, Converter] = {
-    **{name: partial(read_elementwise, function) for name, function in (ELEMENTWISE | BROADCASTING).items()},
+    **{name: partial(read_elementwise, function) for name, function in ELEMENTWISE.items()},
+    **{name: partial(_read_broadcasting, function) for name, function in BROADCASTING.items()},
     "broadcast": _read_broadcast,
     "broadcast_in_dim": _read_broadcast_in_dim,
     "clamp": _read_clamp,

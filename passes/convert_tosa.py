@@ -24,7 +24,8 @@ from mirage_ir.passes.foreign import (
     scalar_constant,
     typed,
 )
-from mirage_ir.passes.islands import Converter, outline_islands
+from mirage_ir.passes.island_functions import outline_islands
+from mirage_ir.passes.islands import Converter
 from mirage_ir.passes.reading import Reader, Seen, Splat, View, tensor_extents
 
 

@@ -2,34 +2,21 @@
 
 Operations that a converter knows are joined with their neighbours as long as the whole can stand in one place: nothing outside
 lies between two of them. What becomes of an island is a program; everything else of the function is left alone.
-
-An island is outlined as a private function with the attribute `mugraph.island`, which the pipeline takes for a workload, and a call
-of it. A function that is nothing but one island becomes a function of mugraph operators itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import count
 
-from xdsl.dialects.builtin import FusedLoc, ModuleOp, NoneAttr, SymbolRefAttr, TensorType, UnitAttr, UnregisteredOp
-from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
+from xdsl.dialects.builtin import FusedLoc, NoneAttr, TensorType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from mirage_ir.check import infer_program
-from mirage_ir.dialects.bridge import argument_names, func_from_program
-from mirage_ir.dialects.mugraph.types import to_ir
-from mirage_ir.errors import ProgramError
-from mirage_ir.passes.candidates import NO_ISLANDS, free_name, functions, is_ours, set_private, take_place, write_function
-from mirage_ir.passes.foreign import CALL, CONSTANT_SHAPES, CONSTANTS, Unsupported, callee_of, scalar_constant, typed
+from mirage_ir.passes.foreign import CONSTANT_SHAPES, CONSTANTS, Unsupported, scalar_constant, typed
 from mirage_ir.passes.reading import NoOperator, Reader, Splat
 from mirage_ir.passes.remarks import name_of, remark
-from mirage_ir.program import Apply, DType, Level, Program
-from mirage_ir.program import TensorType as Typed
-
-ISLAND = "mugraph.island"
+from mirage_ir.program import DType, Program
 
 Converter = Callable[[Reader, Operation], None]
 """Reads an operation: says what its results are. Raises `Unsupported`."""
@@ -241,7 +228,7 @@ class _Scan:
             if any(self.block.find_ancestor_op_in_block(use.operation) not in inside for use in value.uses)
         ]
         if not outputs:
-            return None
+            return self._left(cluster, "nothing reads its results")
         reader = Reader(self.splat)
         numbers: list[int] = []
         makers: dict[int, Operation] = {}
@@ -257,8 +244,10 @@ class _Scan:
             program = reader.program("island", numbers)
         except NoOperator as error:
             raise _Refused(makers[error.number], str(error)) from None
-        if program is None or all(not type.shape for type in infer_program(program)):
-            return None  # Nothing is computed, or numbers alone.
+        if program is None:
+            return self._left(cluster, "nothing is computed: entries change places alone")
+        if all(not type.shape for type in infer_program(program)):
+            return self._left(cluster, "it computes single numbers alone")
         latest, _, order = self._bounds(cluster)
         place = next(op for op in self.block.ops if order[op] > latest and order[op] >= order[cluster[0]])
         inputs = list(reader.inputs)
@@ -268,6 +257,11 @@ class _Scan:
         wanted = [typed(v.type).dtype for v in outputs]
         constants = frozenset(op for op in self.block.ops if self._is_constant(op))
         return Island(tuple(cluster), place, tuple(inputs), tuple(outputs), widened(program, wanted), constants)
+
+    @staticmethod
+    def _left(cluster: Sequence[Operation], reason: str) -> None:
+        for op in cluster:
+            remark(op, reason)
 
     def _is_constant(self, op: Operation) -> bool:
         return name_of(op) in MATERIALS or (bool(op.results) and all(self.splat(v) is not None for v in op.results))
@@ -311,228 +305,3 @@ def widened(program: Program, wanted: Sequence[DType]) -> Program:
         inputs[smallest] = replace(inputs[smallest], dtype=DType.f32)
         program = replace(program, inputs=tuple(inputs))
     return program
-
-
-# Putting programs in place.
-
-Put = Callable[[Sequence[SSAValue]], tuple[Sequence[Operation], Sequence[SSAValue]]]
-"""Of the values of a program's inputs: the operations that compute its outputs, and these."""
-
-
-def replace_island(island: Island, put: Put) -> None:
-    """Puts what `put` makes in place of the island's operations, which are erased. What `put` raises leaves all unchanged."""
-    before: list[Operation] = []
-    read: list[SSAValue] = []
-    for value, type in zip(island.inputs, island.program.inputs, strict=True):
-        read.append(_cast(before, value, to_ir(type, Level.KERNEL), "arith.extf"))
-    made, results = put(read)
-    after: list[Operation] = []
-    final = [_cast(after, new, old.type, "arith.truncf") for old, new in zip(island.outputs, results, strict=True)]
-    for op in (*before, *after):
-        op.location = island.location  # type: ignore[assignment]
-    island.place.parent_block().insert_ops_before([*before, *made, *after], island.place)  # type: ignore[union-attr]
-    for old, new in zip(island.outputs, final, strict=True):
-        if new.name_hint is None:
-            new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
-    for op in reversed(island.operations):
-        op.detach()
-        op.drop_all_references()
-
-
-def _cast(ops: list[Operation], value: SSAValue, type: Attribute, name: str) -> SSAValue:
-    if value.type == type:
-        return value
-    ops.append(UnregisteredOp.with_name(name).create(operands=[value], result_types=[type]))
-    return ops[-1].results[0]
-
-
-def each_island(module: ModuleOp, converters: Converters) -> Iterator[Island]:
-    """The islands of all functions of a module, callers before what they call.
-
-    A call of a function that a converter could read in full is read as what it computes. An island may be put in place before the
-    next one is asked for. Functions that nothing calls any more since islands took their calls in are erased at the end.
-    """
-    calls = _Calls(module, converters)
-    for host in calls.hosts():
-        yield from islands(host, calls.converters)
-    calls.sweep()
-
-
-class _Calls:
-    """Calls among the functions of a module."""
-
-    def __init__(self, module: ModuleOp, converters: Converters) -> None:
-        self.module = module
-        self.converters: Converters = {**converters, CALL: self._read}
-        self.bodies = {func.sym_name.data: func for func in functions(module) if len(func.body.blocks) == 1}
-        self.reading: list[str] = []
-        self.called = {name for op in module.walk() if (name := callee_of(op)) in self.bodies}
-
-    def hosts(self) -> Iterator[Operation]:
-        """What may hold islands, callers first. One that is not called any more when it comes to it is left out."""
-        order: dict[Operation, None] = {}
-
-        def visit(host: Operation) -> None:
-            for op in host.walk():
-                callee = self.bodies.get(callee_of(op) or "")
-                if callee is not None and callee not in order and callee is not host and callee not in active:
-                    active.append(callee)
-                    visit(callee)
-                    active.pop()
-            order[host] = None
-
-        active: list[Operation] = []
-        for op in self.module.ops:
-            if not isinstance(op, ModuleOp) and op not in order:
-                visit(op)
-        for host in reversed(order):
-            if host.parent is not None and not (isinstance(host, FuncOp) and (is_ours(host) or self._left(host))):
-                yield host
-
-    def _read(self, reader: Reader, op: Operation) -> None:
-        """A call as what the function computes."""
-        name = callee_of(op)
-        func = self.bodies.get(name or "")
-        if name is None or func is None or name in self.reading:
-            raise Unsupported("what it calls is not known" if func is None else "it calls itself")
-        block = func.body.block
-        for argument, value in zip(block.args, op.operands, strict=True):
-            reader.seen[argument] = reader.read(value)
-        self.reading.append(name)
-        try:
-            for inner in block.ops:
-                self._read_inner(reader, name, inner, op)
-        finally:
-            self.reading.pop()
-
-    def _read_inner(self, reader: Reader, name: str, inner: Operation, call: Operation) -> None:
-        if isinstance(inner, ReturnOp):
-            for result, value in zip(call.results, inner.arguments, strict=True):
-                reader.write(result, reader.read(value))
-        elif name_of(inner) in self.converters and name_of(inner) != "linalg.fill":
-            self.converters[name_of(inner)](reader, inner)
-        elif name_of(inner) not in MATERIALS:
-            raise Unsupported(f"@{name}, which it calls, holds '{name_of(inner)}'")
-
-    def _left(self, func: FuncOp) -> bool:
-        """Whether a private function that was called is not named any more."""
-        name = func.sym_name.data
-        private = func.sym_visibility is not None and func.sym_visibility.data == "private"
-        if not private or name not in self.called:
-            return False
-        return not any(
-            f"@{name}" in str(attribute)
-            for op in self.module.walk()
-            if op is not func
-            for attribute in (*op.properties.values(), *op.attributes.values())
-        )
-
-    def sweep(self) -> None:
-        """Erases functions that nothing calls any more."""
-        while left := [func for func in functions(self.module) if self._left(func)]:
-            for func in left:
-                func.detach()
-                func.erase()
-
-
-def outline_islands(module: ModuleOp, converters: Converters) -> None:
-    """Puts a call of a function of mugraph operators in place of every island.
-
-    A function that is one island becomes such a function itself. A module without any has the attribute `mugraph.no_islands` then.
-    """
-    taken = {func.sym_name.data for func in functions(module)}
-    for inner in (op for op in module.ops if isinstance(op, ModuleOp)):
-        remark(inner, "it is a module of its own inside this one, where no pass looks")
-    for island in each_island(module, converters):
-        host = next(op for op in module.ops if op.is_ancestor(island.place))
-        whole = _whole_function(host, island)
-        if whole is not None:
-            module.body.block.insert_op_before(whole, host)
-            host.detach()
-            host.erase()
-            continue
-        name = host.sym_name.data if isinstance(host, FuncOp) else name_of(host).replace(".", "_")
-        func = func_from_program(island.program, _numbered(f"{name}__island", taken))
-        for op in func.walk():
-            op.location = island.location  # type: ignore[assignment]
-        func.attributes[ISLAND] = UnitAttr()
-        set_private(func)
-        module.body.block.insert_op_after(func, host)
-        replace_island(island, partial(_call, func, island.location))
-    if any(is_ours(func) for func in functions(module)):
-        module.attributes.pop(NO_ISLANDS, None)
-    else:
-        module.attributes[NO_ISLANDS] = UnitAttr()
-
-
-def _numbered(stem: str, taken: set[str]) -> str:
-    return free_name(next(name for i in count() if (name := f"{stem}{i}") not in taken), taken)
-
-
-def _call(func: FuncOp, location: Attribute, read: Sequence[SSAValue]) -> tuple[list[Operation], Sequence[SSAValue]]:
-    call = UnregisteredOp.with_name(CALL).create(
-        operands=read, result_types=func.function_type.outputs.data, properties={"callee": SymbolRefAttr(func.sym_name.data)}
-    )
-    call.location = location  # type: ignore[assignment]
-    return [call], call.results
-
-
-def _whole_function(host: Operation, island: Island) -> FuncOp | None:
-    """The function of mugraph operators that `host` is when it does nothing but compute the island and return it."""
-    if not isinstance(host, FuncOp) or len(host.body.blocks) != 1:
-        return None
-    block = host.body.block
-    last = block.last_op
-    if not isinstance(last, ReturnOp) or list(last.operands) != list(island.outputs):
-        return None
-    inside = {*island.operations, last}
-    if any(op not in inside and op not in island.constants for op in block.ops):
-        return None
-    program = island.program
-    try:
-        types = [typed(argument.type) for argument in block.args]
-        own = [block.args[v.index] for v in island.inputs if isinstance(v, BlockArgument) and v.block is block]
-        order = [v.index for v in own]
-        if len(own) != len(island.inputs) or [types[i] for i in order] != list(program.inputs):
-            return None
-        moved = _with_inputs(program, types, order)
-        inferred = infer_program(moved)
-        if [inferred[v] for v in moved.outputs] != [typed(v.type) for v in island.outputs]:
-            return None
-    except (Unsupported, ProgramError):
-        return None
-    names = argument_names(host)
-    func = write_function(replace(moved, input_names=names), host.sym_name.data, host)
-    for new, old in zip(func.body.block.args, block.args, strict=True):
-        new.location = old.location
-    take_place(func, host)
-    return func
-
-
-def _with_inputs(program: Program, types: Sequence[Typed], order: Sequence[int]) -> Program:
-    """The program with inputs of `types`, of which its own are those at `order`."""
-    shift = len(types) - len(program.inputs)
-    names = [*order, *(i + shift for i in range(len(program.inputs), len(program.inputs) + len(program.nodes)))]
-    nodes = tuple(Apply(n.op, tuple(names[v] for v in n.operands), n.attrs) for n in program.nodes if isinstance(n, Apply))
-    return Program(program.name, tuple(types), nodes, tuple(names[v] for v in program.outputs))
-
-
-def inline_islands(module: ModuleOp) -> None:
-    """Puts the body of every island's function in place of its calls."""
-    bodies = {func.sym_name.data: func for func in functions(module) if ISLAND in func.attributes}
-    for call, func in [(op, func) for op in module.walk() if (func := bodies.get(callee_of(op) or "")) is not None]:
-        body = func.body.block
-        values: dict[SSAValue, SSAValue] = dict(zip(body.args, call.operands, strict=True))
-        block = call.parent_block()
-        assert block is not None
-        for op in body.ops:
-            if isinstance(op, ReturnOp):
-                for old, new in zip(call.results, (values[v] for v in op.arguments), strict=True):
-                    old.replace_all_uses_with(new)
-            else:
-                block.insert_op_before(op.clone(values), call)
-        block.erase_op(call)
-    for func in bodies.values():
-        func.detach()
-        func.erase()

@@ -22,7 +22,9 @@ from mirage_ir.passes.candidates import functions, is_ours
 from mirage_ir.passes.convert_linalg import LINALG
 from mirage_ir.passes.convert_stablehlo import STABLEHLO
 from mirage_ir.passes.convert_tosa import TOSA
-from mirage_ir.passes.islands import Island, each_island, replace_island
+from mirage_ir.passes.island_functions import replace_island
+from mirage_ir.passes.island_hosts import each_island
+from mirage_ir.passes.islands import Island
 from mirage_ir.passes.remarks import Remark, listening, remark
 from mirage_ir.program import Program
 from mirage_ir.search.control import Control

@@ -11,7 +11,7 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from mirage_ir.passes.foreign import keyword, needed, typed
-from mirage_ir.passes.islands import outline_islands
+from mirage_ir.passes.island_functions import outline_islands
 from mirage_ir.passes.reading import Reader, View
 
 
