@@ -1,8 +1,8 @@
 """A block graph as a list of steps, with its thread graphs taken in.
 
 Triton itself spreads a tile over the threads of a block, so a thread graph needs no code of its own: its operators apply to whole
-tiles. That is right exactly when every thread's fragment is the same part of every tile that it meets, which is what `_Partition`
-checks.
+tiles. That is right exactly when every thread's fragment is the same part of every tile that it meets
+(`mirage_ir.lowering.fragments`).
 """
 
 from __future__ import annotations
@@ -12,19 +12,17 @@ from dataclasses import dataclass, replace
 
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.fragments import PartsDiffer, whole_tiles
 from mirage_ir.program import (
     REPLICATE,
     Accumulate,
     Apply,
-    BodyNode,
     DType,
     GraphOp,
     Load,
-    Shape,
     Stage,
     Store,
     TensorType,
-    make_attrs,
     numbered,
     operands,
     rename_values,
@@ -70,10 +68,6 @@ def reads(node: StepNode) -> tuple[int, ...]:
     return (node.operand,) if isinstance(node, Round) else operands(node)
 
 
-_Partition = tuple[int, ...]
-"""For each grid dimension of a thread graph, the dimension of a tile that it splits (-1 is the last), or 0 for none."""
-
-
 class _Flattener:
     def __init__(self, graph: GraphOp, operand_types: Sequence[TensorType]) -> None:
         self.graph = graph
@@ -111,91 +105,24 @@ class _Flattener:
 
     def thread_graph(self, graph: GraphOp, stage: Stage) -> list[int]:
         """The values of its stores, as whole tiles."""
-        grid = graph.grid
         names: list[int] = list(graph.operands)
-        partitions: list[_Partition] = [()] * len(names)
-        out: list[int] = []
         fragments = check_graph(graph, [self.types[v] for v in graph.operands])
-        for value, node in numbered(len(names), graph.body):
+        try:
+            body = whole_tiles(graph, fragments)
+        except PartsDiffer as reason:
+            raise LoweringError(f"{reason}: Triton cannot express it") from None
+        out: list[int] = []
+        for node in body:
             match node:
                 case Load():
-                    rank = len(self.types[names[node.source]].shape)
                     names.append(names[node.source])
-                    partitions.append(tuple(d - rank if d != REPLICATE and grid[g] > 1 else 0 for g, d in enumerate(node.imap)))
-                case Apply():
-                    partition = self.partition(
-                        node, [partitions[v] for v in node.operands], [names[v] for v in node.operands], grid
-                    )
-                    shape = _whole(fragments[value].shape, partition, grid)
-                    moved = replace(_whole_attrs(node, shape), operands=tuple(names[v] for v in node.operands))
-                    names.append(self.add(moved, TensorType(shape, fragments[value].dtype), stage))
-                    partitions.append(partition)
                 case Store():
-                    rank = len(fragments[node.operand].shape)
-                    asked = tuple(d - rank if grid[g] > 1 and d >= 0 else 0 for g, d in enumerate(node.omap))
-                    made = any(d < 0 and grid[g] > 1 for g, d in enumerate(node.omap))
-                    if made or asked != partitions[node.operand]:
-                        raise LoweringError(
-                            "a thread graph stores its fragments in another order than it loads them: Triton cannot express it"
-                        )
                     type = self.types[names[node.operand]]
                     out.append(self.add(Round(names[node.operand], node.dtype), replace(type, dtype=node.dtype), stage))
-                case _:
-                    raise LoweringError(f"a thread graph cannot hold {type_name(node)}")
+                case (apply, shape):
+                    moved = replace(apply, operands=tuple(names[v] for v in apply.operands))
+                    names.append(self.add(moved, TensorType(shape, fragments[len(names)].dtype), stage))
         return out
-
-    def partition(self, node: Apply, partitions: Sequence[_Partition], tiles: Sequence[int], grid: Sequence[int]) -> _Partition:
-        """The common partition of an operator's operands; refuses operands of which a thread sees different parts."""
-        result: list[int] = []
-        for g in range(len(grid)):
-            split = {p[g] for p in partitions} - {0}
-            if len(split) > 1:
-                raise LoweringError(
-                    f"'{node.op}' in a thread graph meets tiles split along different dimensions: Triton cannot express it"
-                )
-            dim = split.pop() if split else 0
-            for p, v in zip(partitions, tiles, strict=True):
-                shape = self.types[v].shape
-                if dim and p[g] == 0 and len(shape) >= -dim and shape[dim] != 1:
-                    raise LoweringError(f"'{node.op}' in a thread graph meets a split and a whole tile: Triton cannot express it")
-            if dim and node.op == "transpose":
-                permutation = dict(node.attrs)["permutation"]
-                assert isinstance(permutation, tuple)
-                dim = permutation.index(len(permutation) + dim) - len(permutation)
-            result.append(dim)
-        if node.op == "broadcast":
-            target = dict(node.attrs)["shape"]
-            assert isinstance(target, tuple)
-            shape = _fragment(self.types[tiles[0]].shape, result, grid)
-            if any(d and shape[d] != target[d] for d in result):
-                raise LoweringError(
-                    "a thread graph broadcasts along the dimension that its threads split: Triton cannot express it"
-                )
-        return tuple(result)
-
-
-def type_name(node: BodyNode) -> str:
-    return type(node).__name__
-
-
-def _whole(fragment: Shape, partition: Sequence[int], grid: Sequence[int]) -> Shape:
-    shape = list(fragment)
-    for g, d in enumerate(partition):
-        if d:
-            shape[d] *= grid[g]
-    return tuple(shape)
-
-
-def _fragment(whole: Shape, partition: Sequence[int], grid: Sequence[int]) -> Shape:
-    shape = list(whole)
-    for g, d in enumerate(partition):
-        if d:
-            shape[d] //= grid[g]
-    return tuple(shape)
-
-
-def _whole_attrs(node: Apply, shape: Shape) -> Apply:
-    return replace(node, attrs=make_attrs({**node.attr(), "shape": shape})) if node.op == "broadcast" else node
 
 
 def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
