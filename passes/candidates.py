@@ -5,7 +5,8 @@ For a workload `@f`:
 * `mugraph-saturate`, which comes before, adds private functions `@f.equal0`, … with `mugraph.equal_to = @f`: programs that are
   equal by the laws of algebra. They are searched beside `@f` (in its place, when they have `mugraph.stable`), and gone then.
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
-  and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`.
+  and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`. Those that were found from an
+  equal program and not from `@f` itself say so: `mugraph.searched_from = "f.equal0"`.
 * `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
   the inputs on which there is inf or nan where float64 has a number, and how bad that is (0 for no fault).
 * `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, prime}` (it is
@@ -48,6 +49,7 @@ from mirage_ir.program import Program
 CANDIDATE_OF = "mugraph.candidate_of"
 EQUAL_TO = "mugraph.equal_to"
 STABLE = "mugraph.stable"
+SEARCHED_FROM = "mugraph.searched_from"
 COST_US = "mugraph.cost_us"
 MEASURED_US = "mugraph.measured_us"
 TARGET = "mugraph.target"

@@ -1,13 +1,17 @@
-"""`mirage-opt --explain`: how the best equal program follows from each function, law by law, as text."""
+"""`mirage-opt --explain`: how the program that is chosen for each function follows from it, law by law, as text."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import StringIO
 
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.printer import Printer
 
-from mirage_ir.passes.candidates import blaming, workloads
+from mirage_ir.passes.candidates import EQUAL_TO, SEARCHED_FROM, blaming, bound_of, cost_of, functions, source_of, workloads
+from mirage_ir.passes.inline import InlinePass
+from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Program
 from mirage_ir.saturate.explain import Step
 from mirage_ir.saturate.laws import LAWS
@@ -42,12 +46,54 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
         lines = [f"@{name}: {gain}; {source.multiplications} -> {best.multiplications} multiplications{_ending(found.limit)}"]
         lines += _body(source.program)
         if steps is None:
-            lines += [f"  the laws that lead to it were not put in order; {verdict.message}", *_body(best.program)]
+            lines += _unordered(best.program)
         else:
             lines += _steps(source.program, steps)
-            lines.append(f"  {verdict.message}")
-        texts.append("\n".join(lines))
+        texts.append("\n".join([*lines, f"  {verdict.message}"]))
     return "\n\n".join(texts)
+
+
+def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizePass) -> str:
+    """For each workload, or each part of a large one, the program that the search chose: the steps to the equal program that it was
+    found from, what the search made of that, and the verifier's bound for the whole.
+
+    The module is left as it is after the selection. Raises what the stages of the pipeline do.
+    """
+    from mirage_ir.dialects.bridge import program_from_func
+
+    equal: dict[str, Program] = {}
+    for stage in replace(whole, top=1, keep_source=True).stages():
+        if isinstance(stage, InlinePass):
+            break
+        stage.apply(ctx, module)
+        equal |= {f.sym_name.data: program_from_func(f) for f in functions(module) if EQUAL_TO in f.attributes}
+    texts: list[str] = []
+    for func in functions(module):
+        source, bound = source_of(module, func), bound_of(func)
+        if source is None or bound is None:
+            continue
+        begun = func.attributes.get(SEARCHED_FROM)
+        written, chosen = program_from_func(source), program_from_func(func)
+        start = equal[begun.data] if isinstance(begun, StringAttr) else written
+        lines = [f"@{func.sym_name.data}: {cost_of(func):.4g} µs on {whole.target}, estimated", *_body(written)]
+        lines += _way(written, start, whole.stabilize)
+        lines += [f"  the search makes of it, in {chosen.kernels} kernel{'s' * (chosen.kernels > 1)}:", *_body(chosen)]
+        texts.append("\n".join([*lines, f"  equivalent: chance of error at most 2^{bound:.1f}"]))
+    return "\n\n".join(texts)
+
+
+def _way(written: Program, start: Program, stabilize: bool) -> list[str]:
+    """The steps from a function to the equal program that is searched."""
+    from mirage_ir.saturate.engine import explained
+
+    if start == written:
+        return []
+    steps = explained(written, start, stabilize=stabilize)
+    return _unordered(start) if steps is None else _steps(written, steps)
+
+
+def _unordered(best: Program) -> list[str]:
+    return ["  the laws that lead to this program were not put in order:", *_body(best)]
 
 
 def _ending(limit: str | None) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr
+from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block
 from xdsl.passes import ModulePass
@@ -18,6 +18,7 @@ from mirage_ir.dialects.diagnostics import place
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     EQUAL_TO,
+    SEARCHED_FROM,
     STABLE,
     blaming,
     functions,
@@ -77,11 +78,12 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         with Run(self.control(warn), tuple(programs[group[0]] for group in searched.values()), self.space(), machine) as run:
             each = generate_each(programs, run, blaming) if cache is None else cache.generate_each(programs, run, blaming)
         found = {func: pooled([each[f] for f in group], machine) for func, group in searched.items()}
+        begun = {func: {c: f for f in group[::-1] for c in each[f].candidates} for func, group in searched.items()}
         effort = Effort()
         for func, generated in found.items():
             if generated.budget_met:
                 print(warning(func, f"@{func.sym_name.data}: {generated.ending()}"), file=sys.stderr)
-            self._write(op, func, generated.candidates, machine)
+            self._write(op, func, generated.candidates, begun[func], machine)
             effort.add(generated.effort)
         statistics.record(
             **effort.statistics(),
@@ -92,8 +94,10 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         )
 
     @staticmethod
-    def _write(module: ModuleOp, func: FuncOp, programs: Sequence[Program], machine: Machine) -> None:
-        """Puts the candidates of a workload behind it, in place of those of an earlier run."""
+    def _write(
+        module: ModuleOp, func: FuncOp, programs: Sequence[Program], begun: Mapping[Program, FuncOp], machine: Machine
+    ) -> None:
+        """Puts the candidates of a workload behind it, in place of those of an earlier run; they were found from `begun`."""
         from mirage_ir.target.cost import program_cost
 
         for old in functions(module):
@@ -106,6 +110,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
                 candidate = write_function(program, f"{func.sym_name.data}.candidate{index}", func)
                 set_cost(candidate, program_cost(program, machine), machine.name)
             candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
+            if begun[program] is not func:
+                candidate.attributes[SEARCHED_FROM] = StringAttr(begun[program].sym_name.data)
             set_private(candidate)
             new.append(candidate)
         block = func.parent

@@ -50,6 +50,7 @@ from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, ver
 
 if TYPE_CHECKING:
     from mirage_ir.passes.numerics_report import NumericsOptions
+    from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.runtime.timings import Timings
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
@@ -141,6 +142,7 @@ class MirageOptMain(xDSLOptMain):
 
     target: Target
     numerics: NumericsOptions | None
+    whole: SuperoptimizePass | None
     timings: Timings | None = None
     """With --select-from: what was measured."""
 
@@ -186,7 +188,7 @@ class MirageOptMain(xDSLOptMain):
             "--explain",
             action="store_true",
             help="after the passes, print how the best equal program of every function follows from it, law by law, instead of IR; "
-            "with --stabilize, the best in which no exp can overflow",
+            "with --stabilize, the best in which no exp can overflow; with --superoptimize, the program that is chosen",
         )
         arg_parser.add_argument(
             "--emit-bundle",
@@ -223,8 +225,10 @@ class MirageOptMain(xDSLOptMain):
 
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
-        if self.args.superoptimize is not None:
-            passes.extend(self._superoptimize(self.args.superoptimize))
+        self.whole = None if self.args.superoptimize is None else self._superoptimize(self.args.superoptimize)
+        if self.whole is not None:
+            # With --explain the stages are run by whoever explains, and shown all the same.
+            passes.extend(self.whole.stages() if not self.args.explain or self.args.print_pipeline else ())
         elif self.args.stabilize and not self.args.explain:
             passes.extend(self._stabilize())
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
@@ -264,7 +268,6 @@ class MirageOptMain(xDSLOptMain):
         """Raises `OptionError` for what makes no sense with `--explain`."""
         args = self.args
         others = {
-            "--superoptimize": args.superoptimize is not None,
             "--check-numerics": args.check_numerics is not None,
             "--verify-equivalence": args.verify_equivalence,
             "--emit-bundle": args.emit_bundle is not None,
@@ -288,7 +291,7 @@ class MirageOptMain(xDSLOptMain):
             raise OptionError(f"unknown pass '{spec.name}'{hint}")
         return instantiate("pass", self.available_passes[spec.name](), spec)
 
-    def _superoptimize(self, options: str) -> tuple[ModulePass, ...]:
+    def _superoptimize(self, options: str) -> SuperoptimizePass:
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         spec = _spec("--superoptimize", SuperoptimizePass.name, options)
@@ -296,8 +299,7 @@ class MirageOptMain(xDSLOptMain):
             spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
         if self.args.emit_bundle is not None:
             spec = ArgSpec(spec.name, {"distinct": (True,), "top": (BUNDLE_TOP,), **spec.parameters})
-        whole: SuperoptimizePass = instantiate("pass", SuperoptimizePass, spec)
-        return whole.stages()
+        return instantiate("pass", SuperoptimizePass, spec)
 
     def _numerics(self, options: str) -> NumericsOptions:
         from mirage_ir.passes.numerics_report import NumericsOptions
@@ -426,8 +428,10 @@ class MirageOptMain(xDSLOptMain):
 
             return f"{check_module(module, self.numerics)}\n"
         if self.args.explain:
-            from mirage_ir.passes.explain import explain_module
+            from mirage_ir.passes.explain import explain_module, explain_superoptimized
 
+            if self.whole is not None:
+                return f"{explain_superoptimized(self.ctx, module, self.whole)}\n"
             return f"{explain_module(module, stabilize=self.args.stabilize)}\n"
         if self.args.emit_bundle is not None:
             return self._emit_bundle(module)

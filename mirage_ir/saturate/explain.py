@@ -12,9 +12,10 @@ A chain is a claim about every step: whoever shows it asks the verifier.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain, islice
 
 from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, enode, write_node
@@ -25,6 +26,10 @@ from mirage_ir.saturate.writer import Writer
 DEPTH = 40
 """Laws that may be used inside one another's preparations."""
 STEPS = 400
+AT_ONCE = 4
+"""Ways to bring a member to the top that are compared: that after which the least is left to do comes first."""
+ATTEMPTS = 20_000
+"""Members that are tried to be brought to the top of a term."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +92,7 @@ class _Explanation:
         self.class_of = {node: c for c, members in saturated.classes.items() for node in members}
         self._terms: dict[tuple[ENode, tuple[Term, ...]], Term] = {}
         self._smallest: dict[ClassId, Term] = {}
+        self.attempts = 0
         self.source = self.read(saturated.source)
         self.edges: dict[ENode, list[Edge]] = {}
         for name, program in equal:
@@ -207,14 +213,20 @@ class _Explanation:
             return []
         if term.of != goal.of:
             raise NoChain
-        now, done = self.bring(term, goal.node, busy)
-        for i, wanted in enumerate(goal.operands):
-            below = self.transform(now.operands[i], wanted, busy)
-            done += below
-            now = self._replayed(now, below)
-        if now is not goal:
-            raise NoChain
-        return done
+        ways = self._ways(term, goal.node, busy)
+        some = list(islice(ways, AT_ONCE))
+        some.sort(key=lambda way: sum(o is not w for o, w in zip(way[0].operands, goal.operands, strict=True)))
+        for now, done in chain(some, ways):
+            try:
+                for i, wanted in enumerate(goal.operands):
+                    below = self.transform(now.operands[i], wanted, busy)
+                    done += below
+                    now = self._replayed(now, below)
+            except NoChain:
+                continue
+            if now is goal:
+                return done
+        raise NoChain
 
     def _replayed(self, term: Term, rewrites: Sequence[Rewrite]) -> Term:
         for rewrite in rewrites:
@@ -223,10 +235,18 @@ class _Explanation:
 
     def bring(self, term: Term, node: ENode, busy: frozenset[tuple[Term, ENode]]) -> tuple[Term, list[Rewrite]]:
         """The term with `node` at its top, and the rewrites that lead there."""
+        for way in self._ways(term, node, busy):
+            return way
+        raise NoChain
+
+    def _ways(self, term: Term, node: ENode, busy: frozenset[tuple[Term, ENode]]) -> Iterator[tuple[Term, list[Rewrite]]]:
+        """What `bring` says, in one way after the other."""
         if term.node == node:
-            return term, []
-        if (term, node) in busy or len(busy) > DEPTH:
-            raise NoChain
+            yield term, []
+            return
+        self.attempts += 1
+        if (term, node) in busy or len(busy) > DEPTH or self.attempts > ATTEMPTS:
+            return
         busy |= {(term, node)}
         for path in self._paths(term.node, node):
             now, done = term, list[Rewrite]()
@@ -239,33 +259,34 @@ class _Explanation:
                 if now.node != node:
                     now, more = self.bring(now, node, busy)
                     done += more
-                return now, done
             except NoChain:
                 continue
-        raise NoChain
+            yield now, done
 
     def _paths(self, start: ENode, end: ENode) -> Iterator[list[Edge]]:
-        """Ways between two members of a class, the shortest first: one for each first edge."""
+        """Ways from one member of a class to another, or to whatever a law says of the last on the way: the short ones first, one
+        for each first edge, and one for each member that it may end with."""
         for first in self.edges.get(start, ()):
-            reached = first.end
-            if reached is None or reached == end:
+            if first.end is None or first.end == end:
                 yield [first]
         found: dict[ENode, Edge] = {}
         queue = deque([start])
-        while queue and end not in found:
+        while queue:
             node = queue.popleft()
             for edge in self.edges.get(node, ()):
-                if edge.end is not None and edge.end not in found and edge.end != start:
+                if node != start and (edge.end is None or edge.end == end):
+                    yield [*self._way(found, start, node), edge]
+                if edge.end is not None and edge.end not in found and edge.end not in (start, end):
                     found[edge.end] = edge
                     queue.append(edge.end)
-        if end in found:
-            path: list[Edge] = []
-            at = end
-            while at != start:
-                path.append(found[at])
-                at = found[at].start
-            if len(path) > 1:
-                yield path[::-1]
+
+    @staticmethod
+    def _way(found: Mapping[ENode, Edge], start: ENode, end: ENode) -> list[Edge]:
+        path: list[Edge] = []
+        while end != start:
+            path.append(found[end])
+            end = found[end].start
+        return path[::-1]
 
     def _along(self, term: Term, edge: Edge, busy: frozenset[tuple[Term, ENode]]) -> tuple[Term, list[Rewrite]]:
         """The term after an edge, and the rewrites: those that its operands need first, and that of the edge itself."""
