@@ -26,7 +26,8 @@ config.test_exec_root = exec_root
 # The console scripts of this environment come first, so that a test that needs a shell runs the same tools.
 path = os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"]))
 config.environment["PATH"] = path
-for name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "TRITON_INTERPRET", "TRITON_CACHE_DIR"):
+threads = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+for name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "TRITON_INTERPRET", "TRITON_CACHE_DIR", *threads):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
