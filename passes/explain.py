@@ -27,7 +27,7 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
     workload or one is not well formed.
     """
     from mirage_ir.dialects.bridge import program_from_func
-    from mirage_ir.saturate.engine import alternatives, explained
+    from mirage_ir.saturate.engine import alternatives
     from mirage_ir.verify.equivalence import Verifier
 
     goal = machine(target)
@@ -41,14 +41,10 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
                 texts.append(f"@{name}: nothing better was found among {found.nodes} equal terms{_ending(found.limit)}")
                 continue
             verdict = Verifier(source.program).check(best.program)
-            steps = explained(source.program, best.program, stabilize=stabilize)
+            way = _way(source.program, best.program, stabilize)
         gain = f"{source.cost_us:.4g} -> {best.cost_us:.4g} µs on {goal.name}, every operator a kernel"
         lines = [f"@{name}: {gain}; {source.multiplications} -> {best.multiplications} multiplications{_ending(found.limit)}"]
-        lines += _body(source.program)
-        if steps is None:
-            lines += _unordered(best.program)
-        else:
-            lines += _steps(source.program, steps)
+        lines += [*_body(source.program), *way]
         texts.append("\n".join([*lines, f"  {verdict.message}"]))
     return "\n\n".join(texts)
 
@@ -82,18 +78,19 @@ def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizeP
     return "\n\n".join(texts)
 
 
-def _way(written: Program, start: Program, stabilize: bool) -> list[str]:
-    """The steps from a function to the equal program that is searched."""
+def _way(source: Program, best: Program, stabilize: bool) -> list[str]:
+    """The steps from a program to an equal one."""
     from mirage_ir.saturate.engine import explained
 
-    if start == written:
+    if best == source:
         return []
-    steps = explained(written, start, stabilize=stabilize)
-    return _unordered(start) if steps is None else _steps(written, steps)
-
-
-def _unordered(best: Program) -> list[str]:
-    return ["  the laws that lead to this program were not put in order:", *_body(best)]
+    steps = explained(source, best, stabilize=stabilize)
+    if steps:
+        return _steps(source, steps)
+    what = (
+        "the laws that lead to this program were not put in order" if steps is None else "without what is there twice or not needed"
+    )
+    return [f"  {what}:", *_body(best)]
 
 
 def _ending(limit: str | None) -> str:

@@ -80,11 +80,9 @@ class Extractor:
                     if graph is not None:
                         self._keep(wider, graph)
             found, done = wider, (*done, root)
-        for choice in known:
-            graph = self._graph(choice, roots)
-            if graph is not None:
-                self._keep(found, graph)
-        for graph in list(found):
+        others = [graph for choice in known if (graph := self._graph(choice, roots)) is not None]
+        for graph in (*found, *others):
+            self._keep(found, graph)
             self._keep(found, self._improved(graph, roots))
         return found
 
