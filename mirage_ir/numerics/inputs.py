@@ -116,7 +116,7 @@ class InputDrawer:
         return found
 
     def _one(self, i: int, draw: Draw, uniform: bool, shape: tuple[int, ...], dtype: DType) -> Float32:
-        numbers = self._random(i, uniform, shape) * np.float32(draw.deviation)
+        numbers = np.asarray(self._random(i, uniform, shape) * np.float32(draw.deviation))
         if draw.positive:
             np.abs(numbers, out=numbers)
         limit = FINITE[dtype]

@@ -111,7 +111,7 @@ class Shrunken:
         if row.kind is Kind.LAYOUT:
             arguments["rank"] = rank
         widest = max(x.ndim for x in operands)
-        operands = [x.reshape(*(1,) * (widest - x.ndim), *x.shape) for x in operands]
+        operands = [x.reshape((1,) * (widest - x.ndim) + x.shape) for x in operands]
         if "dim" in arguments:
             arguments["dim"] -= rank
         return self._semantics.apply(row, operands, arguments, Site(DType.f32))

@@ -139,7 +139,8 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     """The structures for the cone's targets, fewest operators first, at most `limit`; and whether these are all.
 
     Best first over partial choices: each state has nodes, some of which still need a derivation, and is ordered by a bound on its
-    operators. With `redundant`, one value may be computed in several ways within one graph; else every value has one node.
+    operators. With `redundant`, one value may be computed in several ways within one graph, and transposed anywhere; else every value
+    has one node, and tiles are transposed as they are loaded, before they are stored, and where the source does.
     """
     goals = space.targets()
     if goals is None:
@@ -147,6 +148,11 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     found: dict[Any, Structure] = {}
     serial = count()
     leaves = {n: next(d for d in v.ways if d.op == LOAD) for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}
+    turned = space.transposed() | set(goals)
+
+    def detour(value: int, derivation: Derivation) -> bool:
+        """Whether a tile is transposed amid a graph, where the source does not: its loads, or what is stored, could be instead."""
+        return derivation.op == "transpose" and derivation.operands[0] not in leaves and value not in turned
 
     def leaf(value: int) -> Node:
         return Node(value, leaves[value]) if value in leaves else Node(value)
@@ -169,7 +175,7 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
                 found[key] = structure
             continue
         for derivation in space.values[nodes[position].value].ways:
-            if derivation.op == LOAD:
+            if derivation.op == LOAD or (not redundant and detour(nodes[position].value, derivation)):
                 continue  # A value that is loaded has a leaf for a node.
             for grown in _with_operands(nodes, position, derivation, leaf, redundant):
                 operators = _fewest_operators(space, grown)

@@ -135,6 +135,11 @@ class TileSpace:
             found.append(candidates[0])
         return found
 
+    def transposed(self) -> set[int]:
+        """The values that the source computes by a transposition."""
+        keys = {(self.source[i], i.axes) for i, step in self.cone.steps.items() if step.node.op == "transpose"}
+        return {n for n, value in enumerate(self.values) if (value.expr, value.axes) in keys}
+
     # What the source computes.
 
     def parts(self, index: Index) -> Parts:

@@ -21,6 +21,7 @@ from mirage_ir.interpret import run_program
 from mirage_ir.program import Accumulate, Apply, GraphOp, Load, Program, rename_values
 from mirage_ir.search.generate import Generated, generate
 from mirage_ir.search.space import Space, parse_tuples
+from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import MACHINES
 from mirage_ir.target.cost import program_cost
 from mirage_ir.verify import Verifier
@@ -290,3 +291,18 @@ def test_names_and_order_of_inputs_change_nothing(name: str) -> None:
     mine = found(name)
     assert [c.kernels for c in other.candidates] == [c.kernels for c in mine.candidates]
     assert [program_cost(c, H100) for c in other.candidates] == pytest.approx([program_cost(c, H100) for c in mine.candidates])
+
+
+def test_a_transposed_input_multiplies_no_structures() -> None:
+    """Tiles are transposed where they are loaded, not at every step between."""
+    keys = tensors((4, 64, 32), (4, 128, 32), (4, 128, 32))
+    steps = (op("transpose", 1, permutation=(0, 2, 1)), op("matmul", 0, 3), op("max", 4, dim=2), op("sub", 4, 5), op("exp", 6))
+    tail = (op("sum", 7, dim=2), op("div", 7, 8), op("matmul", 9, 2))
+    generated = generate(program("attention", keys, *steps, *tail), Space(), H100)
+    assert generated.exhausted and generated.effort.structures < 100
+    assert generated.candidates[0].kernels == 1
+
+
+def test_a_single_number_among_the_inputs() -> None:
+    source = program("scaled", tensors((8, 64), ()), op("mul", 0, 1), op("exp", 2), op("sum", 3, dim=1), op("mul", 4, 1))
+    assert superoptimize(source, Space(), H100).candidates[0].program.kernels == 1
