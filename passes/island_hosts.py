@@ -10,7 +10,7 @@ from xdsl.ir import Operation
 
 from mirage_ir.passes.candidates import functions, is_ours
 from mirage_ir.passes.foreign import CALL, Unsupported, callee_of
-from mirage_ir.passes.islands import MATERIALS, Converters, Island, islands
+from mirage_ir.passes.islands import MATERIALS, Converters, Island, islands, read
 from mirage_ir.passes.reading import Reader
 from mirage_ir.passes.remarks import name_of
 
@@ -79,7 +79,7 @@ class _Calls:
             for result, value in zip(call.results, inner.arguments, strict=True):
                 reader.write(result, reader.read(value))
         elif name_of(inner) in self.converters and name_of(inner) != "linalg.fill":
-            self.converters[name_of(inner)](reader, inner)
+            read(self.converters, reader, inner)
         elif name_of(inner) not in MATERIALS:
             raise Unsupported(f"@{name}, which it calls, holds '{name_of(inner)}'")
 

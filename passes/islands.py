@@ -34,6 +34,15 @@ MATERIALS = CONSTANTS | CONSTANT_SHAPES | {"tensor.empty", "linalg.fill", "tenso
 """Operations that make no more than constants: they are read where they are used, and dropped with their last use."""
 
 
+def read(converters: Converters, reader: Reader, op: Operation) -> None:
+    """Has the converter of its name read an operation. Raises `Unsupported`."""
+    try:
+        converters[name_of(op)](reader, op)
+    except (LookupError, ValueError, AssertionError) as error:
+        # Nobody has verified it: operations of other dialects are not registered here.
+        raise Unsupported("it is not well formed") from error
+
+
 @dataclass(frozen=True)
 class Island:
     """Operations that can stand in one place, before `place`, and the program that they are.
@@ -105,7 +114,7 @@ class _Scan:
             return None
         reader = Reader(self.splat)
         try:
-            self.converters[name](reader, op)
+            read(self.converters, reader, op)
         except Unsupported:
             return None
         found = reader.seen[value]
@@ -129,7 +138,7 @@ class _Scan:
             if converter is None:
                 raise Unsupported("mirage-ir has no operator for it")
             reader = Reader(self.splat)
-            converter(reader, op)
+            read(self.converters, reader, op)
             for value in op.results:
                 reader.whole(reader.seen[value], typed(value.type))
         except Unsupported as error:
@@ -153,9 +162,9 @@ class _Scan:
                 waiting = self._clusters([op for ops in (cluster, *waiting) for op in ops if op not in left])
                 continue
             if found is not None:
-                read = [v.owner for op in found.operations for v in op.operands]
+                makers = [v.owner for op in found.operations for v in op.operands]
                 yield found
-                self._sweep(read)
+                self._sweep(makers)
 
     # What stands together.
 
@@ -235,7 +244,7 @@ class _Scan:
         for op in cluster:
             first = len(reader.types)
             try:
-                self.converters[name_of(op)](reader, op)
+                read(self.converters, reader, op)
                 makers.update(dict.fromkeys(range(first, len(reader.types)), op))
                 numbers.extend(reader.whole(reader.seen[v], typed(v.type)) for v in op.results if v in outputs)
             except Unsupported as error:

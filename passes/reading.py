@@ -62,6 +62,8 @@ def _fold(f: Any) -> Any:
             return f(*values)
         except (ValueError, ZeroDivisionError, OverflowError):
             raise Unsupported("a constant of it is not finite") from None
+        except TypeError:
+            raise Unsupported(f"it has {len(values)} operands") from None
 
     return folded
 

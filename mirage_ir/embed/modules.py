@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
 
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.embed.text import metadata, parse_foreign, parse_generic
@@ -105,6 +106,10 @@ class _Work:
     found: dict[Program, Program] = field(default_factory=dict[Program, Program])
 
     def run(self, module: ModuleOp, remarks: Callable[[Remark], None] | None) -> None:
+        try:
+            module.verify()
+        except VerifyException as error:
+            raise MirageError(f"the module is not well formed: {str(error).splitlines()[-1].strip()}") from error
         with listening(remarks or (lambda _: None)):
             for part in [op for op in module.walk() if isinstance(op, ModuleOp)]:
                 for func in [func for func in functions(part) if is_ours(func)]:

@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import ModuleOp
 from mirage_ir.embed import superoptimize
 from mirage_ir.embed import text as text_module
 from mirage_ir.embed.text import UnreadableText, parse_foreign, real_mlirs
-from mirage_ir.errors import OptionError
+from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.passes.remarks import Remark
 
 INPUTS = Path(__file__).parent / "Inputs"
@@ -119,6 +119,39 @@ def test_text_that_nobody_can_read(text: str) -> None:
     with pytest.raises(UnreadableText) as raised:
         superoptimize(text)
     assert re.fullmatch(r"<text>:\d+:\d+", raised.value.where)
+
+
+def test_operations_that_break_the_rules_of_their_dialects_stay() -> None:
+    """Nobody has verified them: operations of other dialects are not registered."""
+    t = "tensor<8x16xf32>"
+    body = f"""
+    %0 = "stablehlo.transpose"(%x) <{{permutation = array<i64: 5, 6>}}> : ({t}) -> {t}
+    %1 = "linalg.matmul"(%0) : ({t}) -> {t}
+    %2 = "tosa.reduce_sum"(%1) <{{axis = 4 : i32}}> : ({t}) -> {t}
+    func.return %2 : {t}"""
+    remarks: list[Remark] = []
+    result = superoptimize(f"func.func @f(%x: {t}) -> {t} {{{body}\n}}", remarks=remarks.append)
+    assert [r.operation for r in remarks] == ["stablehlo.transpose", "linalg.matmul", "tosa.reduce_sum"]
+    assert all(f'"{r.operation}"' in result for r in remarks)
+    with pytest.raises(MirageError, match="the module is not well formed: property 'sym_name' expected"):
+        superoptimize('"func.func"() <{function_type = () -> ()}> ({}) : () -> ()')
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ('"stablehlo.transpose"(%x) <{permutation = array<i64: 0, 1>}>', "nothing is computed: entries change places alone"),
+        ('"stablehlo.divide"(%x, %x) {a = #a<b>, c}', None),
+        ('"chlo.broadcast_add"(%x, %v) <{broadcast_dimensions = array<i64: 0>}>', None),
+    ],
+)
+def test_every_operation_is_converted_or_remarked_on(body: str, reason: str | None) -> None:
+    operands = ", ".join("tensor<8xf32>" if v == "%v" else "tensor<8x8xf32>" for v in re.findall(r"%\w", body))
+    text = f"func.func @f(%x: tensor<8x8xf32>, %v: tensor<8xf32>) -> tensor<8x8xf32> {{\n %0 = {body} : ({operands})"
+    remarks: list[Remark] = []
+    result = superoptimize(f"{text} -> tensor<8x8xf32>\n func.return %0 : tensor<8x8xf32>\n}}", remarks=remarks.append)
+    assert [r.reason for r in remarks] == ([] if reason is None else [reason])
+    assert ("hlo." in result) == (reason is not None)
 
 
 def test_what_is_no_module() -> None:
