@@ -42,8 +42,10 @@ def parse_equation(equation: str, operands: Sequence[Shape]) -> tuple[list[str],
     if not arrow:
         joined = "".join(terms)
         right = "".join(sorted(c for c in set(joined) if joined.count(c) == 1))
-    if len(set(right)) != len(right) or not set(right) <= set(extents):
-        raise ProgramError(f"einsum result '{right}' must name each of its operands' letters at most once")
+    if len(set(right)) != len(right):
+        raise ProgramError(f"einsum result '{right}' names a subscript twice, which would write a diagonal")
+    if unknown := sorted(set(right) - set(extents)):
+        raise ProgramError(f"einsum result '{right}' names '{unknown[0]}', which no operand has")
     return terms, right, extents
 
 
