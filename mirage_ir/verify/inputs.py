@@ -55,7 +55,7 @@ class Drawn:
     def residues(self, view: NDArray[Any]) -> Residues:
         """All lanes (t, …) of what `view` shows."""
         out = np.empty((len(self.keys), *view.shape), dtype=np.uint32)
-        each(lambda lane: self._fill(view, lane, out[lane]), range(len(self.keys)), heavy=view.size > _BLOCK)
+        each(lambda lane: self._fill(view, lane, out[lane, ...]), range(len(self.keys)), heavy=view.size > _BLOCK)
         return out
 
     def _fill(self, view: NDArray[Any], lane: int, out: NDArray[Any]) -> None:

@@ -177,6 +177,12 @@ def test_division_by_zero_is_undefined_and_spreads() -> None:
 # Drawn tensors.
 
 
+def test_a_single_number_is_drawn_like_a_tensor_of_one_entry() -> None:
+    keys = tuple((lane, lane + 1) for lane in range(4))
+    alone, tensor = (Elements(Drawn.of(shape, keys)).dense() for shape in ((), (1,)))
+    assert alone.shape == (4,) and alone.tolist() == tensor[:, 0].tolist()
+
+
 def test_a_drawn_tensor_is_the_same_however_it_is_read() -> None:
     x = drawn(6, 8, 10)
     whole = x.dense()
