@@ -6,7 +6,7 @@ reference, its outputs filled with NaN before. What is timed are replays of a CU
 larger than the L2 cache, one process at a time. The launches (warps, pipeline stages) of the fastest are tuned.
 
 Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured. When this
-script is stopped, by whatever signal, its processes end with it.
+script is stopped, by whatever signal, its processes end with it; the same command goes on from what `timings.partial.json` holds.
 """
 
 from __future__ import annotations
@@ -49,6 +49,10 @@ WARPS = (2, 4, 8)
 STAGES = (2, 3, 4, 5, 7)
 START = 120.0
 """Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
+PARTIAL = "timings.partial.json"
+"""What was measured before all was."""
+SAVED = 2.0
+"""Seconds after which what was measured is saved again."""
 PATIENCE = 5.0
 """Seconds in which a process that said all that it has to say, or was killed, is to be gone."""
 TOGETHER = 3
@@ -335,10 +339,10 @@ class Measurer:
         self.timings = [[] for _ in self.manifest["candidates"]]
 
     def run(self, tasks: Sequence[Task], progress: Callable[[Task, Timing], None] = lambda _, __: None) -> None:
-        """Runs the tasks and adds what they measured to `timings`."""
+        """Runs the tasks, but for what was measured before, and adds what they measure to `timings`."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["torch", "triton"])
-        waiting = list(reversed(tasks))
+        waiting = [task for task in map(self._left, reversed(tasks)) if task.launches]
         running: dict[Connection, _Running] = {}
 
         def add(task: Task, timing: Timing) -> None:
@@ -372,6 +376,11 @@ class Measurer:
                 for one in running.values():
                     end(one.process)
 
+    def _left(self, task: Task) -> Task:
+        """What of a task was not measured before."""
+        known = {t.launches for t in self.timings[task.candidate]}
+        return Task(task.candidate, tuple(x for x in task.launches if x not in known and not (x is None and known)))
+
     def _receive(self, pipe: Connection, running: dict[Connection, _Running], add: Callable[[Task, Timing], None]) -> None:
         one = running[pipe]
         try:
@@ -392,6 +401,20 @@ class Measurer:
     def _ended(one: _Running, why: str, add: Callable[[Task, Timing], None]) -> None:
         launches = one.task.launches[min(one.received, len(one.task.launches) - 1)]
         add(one.task, Timing(launches or (), failure=why))
+
+    def take(self, report: dict[str, Any]) -> int:
+        """Takes the timings of an earlier run of this bundle from its report; returns how many.
+
+        Raises `ValueError`, `KeyError` or `TypeError` when they are of something else.
+        """
+        for key in ("format", "manifest_sha256", "environment"):
+            if report[key] != self.report()[key]:
+                raise ValueError(f"its {key} is another")
+        taken = [[_timing(t) for t in entry["tried"]] for entry in report["candidates"]]
+        if len(taken) != len(self.timings):
+            raise ValueError(f"it has {len(taken)} candidates")
+        self.timings = taken
+        return sum(map(len, taken))
 
     def best(self, candidate: int) -> Timing:
         """The fastest of a candidate's timings, or one that says why there is none."""
@@ -467,6 +490,17 @@ def _plain(timing: Timing) -> dict[str, Any]:
     }
 
 
+def _timing(plain: dict[str, Any]) -> Timing:
+    """What `_plain` was made of."""
+
+    def number(x: float | None) -> float:
+        return math.inf if x is None else float(x)
+
+    launches = tuple((int(warps), int(stages)) for warps, stages in plain["launches"])
+    return Timing(launches, number(plain["us"]), number(plain["spread"]), number(plain["error"]), str(plain["failure"]))
+
+
+@cache
 def environment() -> dict[str, Any]:
     """What the timings were taken on; in this process no GPU is touched."""
     import torch
@@ -530,19 +564,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # Cleans up, as an interrupt does.
     measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned)
+    partial, saved = options.folder / PARTIAL, time.monotonic()
+    if partial.exists():
+        try:
+            print(f"measure: {measurer.take(json.loads(partial.read_bytes()))} timings are taken from {PARTIAL}", flush=True)
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            print(f"measure: {PARTIAL} is not used: {error}", file=sys.stderr)
+
+    def save(path: Path) -> None:
+        write_whole(path, json.dumps(measurer.report(), indent=1) + "\n")
 
     def progress(task: Task, timing: Timing) -> None:
+        nonlocal saved
+        if time.monotonic() > saved + SAVED:
+            save(partial)
+            saved = time.monotonic()
         shown = ", ".join(f"{w} warps {s} stages" for w, s in timing.launches)
         result = timing.failure or f"{timing.us:.2f} µs (spread {timing.spread:.2f}), error {timing.error:.1e}"
         print(f"{manifest['candidates'][task.candidate]['file']} [{shown}]: {result}", flush=True)
 
     try:
         measurer.measure("none" if options.interpret else options.tune, progress)
-    except KeyboardInterrupt:
-        print("measure: interrupted, no timings were written", file=sys.stderr)
-        return 130
+    except (KeyboardInterrupt, SystemExit) as stop:
+        if any(measurer.timings):
+            save(partial)
+            print(f"measure: stopped; the same command goes on from {PARTIAL}", file=sys.stderr)
+        return 130 if isinstance(stop, KeyboardInterrupt) else int(stop.code or 1)
     ranked = measurer.ranked()
-    write_whole(options.folder / "timings.json", json.dumps(measurer.report(), indent=1) + "\n")
+    save(options.folder / "timings.json")
+    partial.unlink(missing_ok=True)
     if not ranked:
         print("measure: no candidate could be measured", file=sys.stderr)
         return 1

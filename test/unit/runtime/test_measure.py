@@ -13,6 +13,8 @@ from random import Random
 
 import pytest
 
+from mirage_ir.runtime import measure
+
 from . import bundles
 
 FAULTS = {
@@ -105,6 +107,55 @@ def test_a_measurer_that_is_stopped_leaves_nothing_behind(tmp_path: Path, stop: 
     assert "Traceback" not in errors
     assert sorted(folder.iterdir()) == files
     assert (folder / "timings.json").read_text() == "before"
+
+
+def test_a_run_goes_on_from_what_a_stopped_one_measured(tmp_path: Path) -> None:
+    """What was measured is not run again; the timings of both are one report, and no partial one stays."""
+    runs, gate = tmp_path / "runs", tmp_path / "gate"
+    count = f"open({str(runs)!r}, 'a').write('right ')\n{bundles.RIGHT}"
+    waits = f"while not os.path.exists({str(gate)!r}): time.sleep(0.05)\n{bundles.RIGHT}"
+    folder = bundles.write(tmp_path / "bundle", {"right.py": count, "waits.py": waits})
+    partial = folder / "timings.partial.json"
+    measurer = subprocess.Popen(
+        bundles.command(folder, "--jobs", "1"), start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert measurer.stdout is not None
+        within(60, runs.exists)
+        assert "right.py" in measurer.stdout.readline()
+        measurer.send_signal(signal.SIGTERM)
+        _, errors = measurer.communicate(timeout=30)
+    finally:
+        bundles.end_all(measurer.pid)
+    assert "goes on from timings.partial.json" in errors
+    assert not (folder / "timings.json").exists()
+    assert [len(c["tried"]) for c in json.loads(partial.read_text())["candidates"]] == [1, 0]
+    before = runs.read_text()
+    gate.touch()
+    done, best = bundles.measured(folder, "--jobs", "1")
+    assert "1 timings are taken" in done.stdout
+    assert runs.read_text() == before
+    assert [best[name]["failure"] for name in ("right.py", "waits.py")] == ["", ""]
+    assert not partial.exists()
+
+
+def test_damaged_partial_timings_are_not_used(tmp_path: Path) -> None:
+    folder = bundles.write(tmp_path / "bundle", {"right.py": bundles.RIGHT})
+    (folder / "timings.partial.json").write_text("{")
+    done, best = bundles.measured(folder)
+    assert "timings.partial.json is not used" in done.stderr
+    assert best["right.py"]["us"] > 0
+
+
+@pytest.mark.parametrize(
+    "change", [{"format": 99}, {"manifest_sha256": "0"}, {"environment": {}}, {"candidates": []}, {"candidates": 1}]
+)
+def test_timings_of_something_else_are_not_taken(tmp_path: Path, change: dict[str, object]) -> None:
+    folder = bundles.write(tmp_path / "bundle", {"right.py": bundles.RIGHT})
+    measurer = measure.Measurer(folder, measure.read_manifest(folder), 1, 1.0)
+    assert measurer.take(measurer.report()) == 0
+    with pytest.raises((ValueError, TypeError)):
+        measurer.take({**measurer.report(), **change})
 
 
 def within(seconds: float, condition: Callable[[], bool]) -> None:
