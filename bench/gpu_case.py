@@ -31,7 +31,7 @@ TOLERANCE = 2e-3
 """Largest relative error of ours."""
 PYTORCH_TOLERANCE = 2e-2
 """A side of PyTorch with a larger error than this computes something else, and does not count."""
-FINALISTS = 3
+FINALISTS = 5
 """Of how many of the candidates that were fastest when they were measured the fastest is chosen here."""
 CHECKED_SETS = 4
 """Input sets, all different, among which calls rotate when replays are checked."""

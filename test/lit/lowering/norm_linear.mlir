@@ -17,7 +17,7 @@
 // CHECK-NEXT:         [[ACC]] = tl.dot(x_tile, w_tile, [[ACC]])
 // CHECK-NEXT:         [[SQUARE:square_[0-9]+]] = x_tile_2.to(tl.float32) * x_tile_2.to(tl.float32)
 // CHECK:          [[ROOT:sqrt_[0-9]+]] = tl.sqrt(
-// CHECK-NEXT:     [[DIV:div_[0-9]+]] = [[ACC]] / [[ROOT]][:, None]
+// CHECK-NEXT:     [[DIV:div_[0-9]+]] = [[ACC]] * (1.0 / [[ROOT]])[:, None]
 // CHECK-NEXT:     if PDL:
 // CHECK-NEXT:         tl.extra.cuda.gdc_launch_dependents()
 // CHECK-NEXT:     tl.store(out + pid0 * 64 * out_s1 + r2[:, None] * out_s0 + r64[None, :] * out_s1, [[DIV]].to(tl.float16))
