@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+LONGEST = {"test_linters.py", "test_documents.py"}
 
 # Tests run side by side, one a core: threads of a product would wait for one another, and burn what they wait. Processes that tests
 # start inherit this; it must be said before NumPy and torch are loaded.
@@ -25,6 +27,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if "slow" in item.keywords:
                 item.add_marker(pytest.mark.skip(reason="takes minutes: run with --slow"))
+    # The longest single tests begin first, so that none is left running alone at the end.
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Workers that are done take over tests of others: tests of one file differ too much in length to be dealt out in advance."""
+    from xdist.scheduler import WorkStealingScheduling
+
+    return WorkStealingScheduling(config, log)
 
 
 @pytest.fixture(scope="session")
