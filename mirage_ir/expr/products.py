@@ -77,7 +77,8 @@ class Products(Naming):
                 denominators.append((atom[1], power))
             else:
                 rest.append((component, power))
-        rest += self._powers_of_exp(exponents)
+        if exponents:
+            rest += self._powers_of_exp(exponents)
         sign = 1
         if denominators:
             sign, denominator = self._merged_denominator(denominators)
