@@ -43,7 +43,7 @@ def no_common_context(patch: Patch) -> None:
         terms = self.algebra.exprs[x]
         if len(terms) == 1:
             return original(self, x, index)
-        targets = {(sign, slots): most for slots, sign, most in self._terms[index]}
+        targets = {(sign, slots): most for slots, _, sign, most in self._terms[index]}
         return all(targets.get((sign, self._slots(powers)), 0) >= coefficient for (sign, powers), coefficient in terms)
 
     patch.setattr(Subexpressions, "_embeds_in", embeds_in)
