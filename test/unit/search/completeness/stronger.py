@@ -24,7 +24,7 @@ def whole_coefficients(patch: Patch) -> None:
 
     def residuals(self: Subexpressions, term: Any, coefficient: int, index: int, free: frozenset[str]) -> frozenset[Any]:
         before = self._terms[index]
-        self._terms[index] = [target for target in before if target[2] == coefficient]
+        self._terms[index] = [target for target in before if target[3] == coefficient]
         try:
             return original(self, term, coefficient, index, free)
         finally:
