@@ -126,7 +126,7 @@ class Instantiator:
 
         loaded = narrowed = streamed = exposed = staged = shared = needed = 0
         tensor = fragment = once = repeated = products = reductions = others = 0
-        rows_of_groups, waited = np.full(len(sizes.roles), np.inf), False
+        rows_of_groups = np.full(len(sizes.roles), np.inf)
         for n, p in enumerate(parts):
             variant = p.stage is Stage.VARIANT
             times = loops if variant else 1
@@ -135,7 +135,7 @@ class Instantiator:
                 loaded = loaded + times * nbytes
                 narrowed = narrowed + times * nbytes * narrow(tile((None, *p.axes)[-1]), itemsize[n])
                 if variant:
-                    streamed, waited = streamed + nbytes, waited or n not in fed
+                    streamed = streamed + nbytes
                 elif any(u.op == "matmul" for u in uses[n]):
                     staged = staged + nbytes
                 else:
@@ -185,7 +185,6 @@ class Instantiator:
             products=products,
             reductions=reductions,
             others=others,
-            waited=waited and products > 0,
         )
         needed = np.maximum(live, needed)
         if self.space.top is None:

@@ -51,8 +51,6 @@ STAGES = 3
 """Copies of a tile that a software pipeline keeps in flight."""
 MOST_THREADS = 256
 """Threads of a block that kernels are launched with, at most."""
-FULL_THREAD = 160
-"""32-bit values of tiles in a thread from which kernels are launched with twice the threads."""
 ENTRY_BYTES = 4
 RESERVED = 1024
 """Bytes of shared memory that the driver takes a block."""
@@ -74,38 +72,39 @@ class Calibration:
 
     launch: of `launch_us`. dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach, `fragment` of
     products below `WARP_GROUP_ROWS` rows. narrow: how much more L2 moves, for each factor of e that rows are shorter than a line.
-    block: of a block's prologue and epilogue. iteration, product, reduction, other, waited: of an iteration, of each product,
-    reduction and other operator in it, and of waiting for loads that no product reads. fill: iterations until loads are ahead of
-    operators. filled: how often the bytes of the first tiles are waited for. staged: the same for a product's operand that is
-    loaded before the loop and goes through registers. issue: of starting one more block. hidden: share of what the slowest resource
-    hides that shows all the same. overlap: share of the shorter of tensor cores and everything else that shows, for one block with
-    one warp group. groups: power of the warp groups' share in that. warps: resident warps that reach half of the arithmetic rate.
-    full: 32-bit values of a thread from which registers are short. spill: what a kernel takes more then, for each 100 of them.
+    block: of a block's prologue and epilogue. iteration, product, reduction, other: of an iteration, and of each product, reduction
+    and other operator in it. fill: iterations until loads are ahead of operators. before: of what is loaded before a loop, since the
+    loop's own loads start when it is there. staged: how often the bytes of a product's operand that is loaded before the loop, and
+    goes through registers, are waited for. issue: of starting one more block. hidden: share of what the slowest resource hides that
+    shows all the same. overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp
+    group. groups: power of the warp groups' share in that. warps: resident warps that reach half of the arithmetic rate. full:
+    32-bit values of a thread from which registers are short. spill: what a kernel takes more then, for each 100 of them.
+
+    They hold together: one that is above a data sheet's figure makes up for another.
     """
 
-    launch: float = 1.0
-    dram: float = 0.9
-    l2: float = 1.07
-    tensor: float = 0.73
-    fragment: float = 0.3
-    vector: float = 0.47
-    narrow: float = 0.61
-    block: float = 0.49
-    iteration: float = 0.073
-    product: float = 0.04
-    reduction: float = 0.048
-    other: float = 0.025
-    waited: float = 0.116
-    fill: float = 2.5
-    filled: float = 1.8
-    staged: float = 1.8
-    issue: float = 0.02
-    hidden: float = 0.106
-    overlap: float = 0.72
-    groups: float = 0.86
-    warps: float = 2.6
-    full: float = 120.0
-    spill: float = 0.32
+    launch: float = 1.32
+    dram: float = 1.06
+    l2: float = 1.76
+    tensor: float = 0.824
+    fragment: float = 0.634
+    vector: float = 0.971
+    narrow: float = 1.42
+    block: float = 0.129
+    iteration: float = 0.0191
+    product: float = 0.00741
+    reduction: float = 0.0267
+    other: float = 0.0109
+    fill: float = 1.75
+    before: float = 1.02
+    staged: float = 3.82
+    issue: float = 0.0217
+    hidden: float = 0.267
+    overlap: float = 1.0
+    groups: float = 0.28
+    warps: float = 5.01
+    full: float = 111.0
+    spill: float = 0.162
 
 
 CALIBRATION = Calibration()
@@ -123,8 +122,7 @@ class Work:
     tiles in shared memory; held: 32-bit values of tiles in registers; streamed_bytes that an iteration loads; exposed_bytes that
     are loaded before a block can do anything else, staged_bytes those for products; stored_bytes.
 
-    Of an iteration: products, reductions and others, operators that run one after the other, and whether it is `waited` for loads
-    that no product reads.
+    Of an iteration: products, reductions and others, operators that run one after the other.
     """
 
     blocks: Number
@@ -146,7 +144,6 @@ class Work:
     products: Number = 0
     reductions: Number = 0
     others: Number = 0
-    waited: Number = False
 
 
 def narrow(row: Number, itemsize: int) -> Number:
@@ -164,13 +161,14 @@ def kernel_cost(work: Work, machine: Machine, calibration: Calibration = CALIBRA
     c, sms = calibration, machine.multiprocessors
     groups = np.clip(work.rows / WARP_GROUP_ROWS, 1, MOST_THREADS // 128)
     threads = np.where(work.rows > 0, 128 * groups, np.minimum(work.threads, MOST_THREADS))
-    threads = np.where(work.held > FULL_THREAD * threads, np.minimum(2 * threads, MOST_THREADS), threads)
     registers = np.minimum(FEW_REGISTERS + work.held / threads, MOST_REGISTERS)
     resident = np.minimum(_resident(work, threads, machine), np.maximum(1, REGISTERS // (registers * threads)))
     together = np.minimum(resident, np.ceil(work.blocks / sms))
     warps = together * threads / 32
     shown = np.minimum(1, c.overlap / np.sqrt(together * groups**c.groups))
-    spilled = np.maximum(0, work.held / MOST_THREADS - c.full) / 100
+    # A product of one warp group's rows gains nothing from more threads; other kernels are launched with what they need.
+    most = np.where(work.rows > 0, threads, MOST_THREADS)
+    spilled = np.maximum(0, work.held / most - c.full) / 100
     us = _execution(work, machine, c, resident, together, warps / (warps + c.warps), shown)
     return machine.launch_us * c.launch + us * (1 + c.spill * spilled)
 
@@ -204,11 +202,12 @@ def _execution(
     vector = work.vector_flops * share / (machine.vector_rate * c.vector * rate)
     arithmetic = np.maximum(products, vector) + shown * np.minimum(products, vector)
 
-    chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others + c.waited * work.waited
+    chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others
+    before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
     waits = work.exposed_bytes + c.staged * work.staged_bytes + work.stored_bytes
     iterations = work.iterations + c.fill * (work.iterations > 1)
-    latency = waves * (c.block + iterations * (c.iteration + chain) + waits * sms / l2)
-    latency = latency + c.filled * work.streamed_bytes * together * sms / l2
+    latency = waves * (c.block + c.before * before + iterations * (c.iteration + chain) + waits * sms / l2)
+    latency = latency + work.streamed_bytes * together * sms / l2
 
     times = (
         work.unique_bytes / (machine.dram_bandwidth * c.dram),
@@ -244,7 +243,7 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
             users.setdefault(value, []).append(node)
     loaded = narrowed = tensor = fragment = vector = 0.0
     shared = streamed = exposed = staged = products = reductions = others = 0
-    rows, waited, free = inf, False, set[int]()
+    rows, free = inf, set[int]()
     for first, node in numbered(len(graph.operands), graph.body):
         variant = results(node) and stages[first] is Stage.VARIANT
         times = graph.loop if variant else 1
@@ -255,7 +254,6 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
             narrowed += times * nbytes * float(narrow((1, *types[first].shape)[-1], types[first].dtype.itemsize))
             if variant:
                 streamed += nbytes
-                waited |= not all(by_products)
             elif any(by_products):
                 staged += nbytes
             else:
@@ -305,7 +303,6 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
         products=products,
         reductions=reductions,
         others=others,
-        waited=waited and products > 0,
     )
 
 
