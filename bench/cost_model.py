@@ -5,12 +5,13 @@
     python bench/gpu.py emit DIR --top 8 --spread 14    # candidates of every program; `measure.py --tuned 99` measures them
     python bench/cost_model.py keep DIR                 # takes what was measured into the data of the repository
 
-The data are modules, one for a program of `gpu.py` (K as a view): candidates that the model likes best and others over all that it
-estimates at up to three times the best, each with the microseconds a call that an H100 took, launches tuned. A program's times are
-predicted with a calibration (`mirage_ir.target.cost.Calibration`) that was fitted to other programs only, and to none of the same
-family in another size, starting from round figures (`START`) that no measurement is behind. Printed are, of the pairs whose measured times differ by more than 5%, the share that is ordered right, and how much slower than the fastest
-the model's own pick is; beside them what the model's own factors give. The exit status is 1 when less than 85% of all pairs are
-right, or a pick is more than 1.3 times as slow.
+The data are modules, one for a program of `gpu.py` (K as a view): candidates that the model likes best and others over all that
+it estimates at up to three times the best, each with the microseconds a call that an H100 took, launches tuned. A program's times
+are predicted with a calibration (`mirage_ir.target.cost.Calibration`) that was fitted to other programs only, and to none of the
+same family in another size, starting from round figures (`START`) that no measurement is behind. Printed are, of the pairs whose
+measured times differ by more than 5%, the share that is ordered right, and how much slower than the fastest the model's own pick
+is; beside them what the model's own factors give. The exit status is 1 when less than 85% of all pairs are right, or a pick is
+more than 1.3 times as slow.
 """
 
 from __future__ import annotations

@@ -70,15 +70,16 @@ LIBRARY_TILE, LIBRARY_DEPTH = 128, 64
 class Calibration:
     """Factors of a machine's figures, and latencies in µs; fitted by `bench/cost_model.py` to what was measured on an H100.
 
-    launch: of `launch_us`. dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach, `fragment` of
-    products below `WARP_GROUP_ROWS` rows. narrow: how much more L2 moves, for each factor of e that rows are shorter than a line.
-    block: of a block's prologue and epilogue. iteration, product, reduction, other: of an iteration, and of each product, reduction
-    and other operator in it. fill: iterations until loads are ahead of operators. before: of what is loaded before a loop, since the
-    loop's own loads start when it is there. staged: how often the bytes of a product's operand that is loaded before the loop, and
-    goes through registers, are waited for. issue: of starting one more block. hidden: share of what the slowest resource hides that
-    shows all the same. overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp
-    group. groups: power of the warp groups' share in that. warps: resident warps that reach half of the arithmetic rate. full:
-    32-bit values of a thread from which registers are short. spill: what a kernel takes more then, for each 100 of them.
+    launch: of `launch_us`. dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach, `fragment`
+    of products below `WARP_GROUP_ROWS` rows. narrow: how much more L2 moves, for each factor of e that rows are shorter than a
+    line. block: of a block's prologue and epilogue. iteration, product, reduction, other: of an iteration, and of each product,
+    reduction and other operator in it. fill: iterations until loads are ahead of operators. before: of what is loaded before a
+    loop, since the loop's own loads start when it is there. staged: how often the bytes of a product's operand that is loaded
+    before the loop, and goes through registers, are waited for. issue: of starting one more block. hidden: share of what the
+    slowest resource hides that shows all the same. overlap: share of the shorter of tensor cores and everything else that shows,
+    for one block with one warp group. groups: power of the warp groups' share in that. warps: resident warps that reach half of
+    the arithmetic rate. full: 32-bit values of a thread from which registers are short. spill: what a kernel takes more then, for
+    each 100 of them.
 
     They hold together: one that is above a data sheet's figure makes up for another.
     """
