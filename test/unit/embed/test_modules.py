@@ -191,7 +191,8 @@ def test_modules_of_upstream_bindings_come_back_as_such() -> None:
     assert result.operation.verify()
     assert len(unknown(written(module))) > 8
     assert unknown(written(result)) == unknown(written(module))
-    assert "linalg.matmul" in str(result) and str(result).count("scf.for ") == 6
+    assert "scf.for " not in str(module)
+    assert "linalg.matmul" in str(result) and "scf.for " in str(result)
 
 
 def compiled(text: str, name: str, inputs: list[Any]) -> list[Any]:
