@@ -208,6 +208,7 @@ def end_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # One from a terminal comes here, too, but the parent sees to it.
     # A thread gets no turn while a call into C holds the interpreter's lock, the kernel does: the sentinel is a pipe that only the
     # parent can write to, and when its other end closes, SIGIO comes, which ends a process.
     signal.signal(signal.SIGIO, signal.SIG_DFL)
@@ -312,6 +313,10 @@ def end(process: Any, patience: float = 0.0) -> None:
         process.join(PATIENCE)
 
 
+class Stopped(Exception):
+    """A signal asked for an end."""
+
+
 @dataclass(slots=True)
 class _Running:
     task: Task
@@ -324,7 +329,7 @@ class _Running:
 class Measurer:
     """Runs tasks in processes, at most `jobs` at once; `limit` is the seconds that one of them may take for one step.
 
-    The launches of so many candidates are `tuned` (or as `TUNED` says).
+    The launches of so many candidates are `tuned` (or as `TUNED` says). A signal handler puts a signal's number into `stop`.
     """
 
     folder: Path
@@ -333,13 +338,17 @@ class Measurer:
     limit: float
     seed: int = 0
     tuned: int | None = None
+    stop: list[int] = field(default_factory=list[int])
     timings: list[list[Timing]] = field(default_factory=list[list[Timing]])
 
     def __post_init__(self) -> None:
         self.timings = [[] for _ in self.manifest["candidates"]]
 
     def run(self, tasks: Sequence[Task], progress: Callable[[Task, Timing], None] = lambda _, __: None) -> None:
-        """Runs the tasks, but for what was measured before, and adds what they measure to `timings`."""
+        """Runs the tasks, but for what was measured before, and adds what they measure to `timings`.
+
+        Raises `Stopped` soon after `stop` is no longer empty; processes have ended then.
+        """
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["torch", "triton"])
         waiting = [task for task in map(self._left, reversed(tasks)) if task.launches]
@@ -353,6 +362,8 @@ class Measurer:
             lock = gpu_lock() if gpu_here() else os.path.join(scratch, "gpu")
             try:
                 while waiting or running:
+                    if self.stop:
+                        raise Stopped
                     while waiting and len(running) < self.jobs:
                         task = waiting.pop()
                         ours, theirs = context.Pipe(duplex=False)
@@ -549,6 +560,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--interpret", action="store_true", help="without a GPU: check in Triton's interpreter, times mean nothing")
     options = parser.parse_args(arguments)
+    stop: list[int] = []
+
+    def stopping(signum: int, _frame: object) -> None:
+        # An exception here could come to light anywhere, also where Python ignores it; a second signal does not wait.
+        stop.append(signum)
+        signal.signal(signum, signal.SIG_DFL)
+
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, stopping)
     try:
         manifest = read_manifest(options.folder)
     except ValueError as error:
@@ -562,8 +582,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not gpu_here() and not options.interpret:
         print("measure: there is no GPU here; --interpret checks the candidates on the CPU", file=sys.stderr)
         return 1
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # Cleans up, as an interrupt does.
-    measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned)
+    measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned, stop)
     partial, saved = options.folder / PARTIAL, time.monotonic()
     if partial.exists():
         try:
@@ -585,11 +604,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     try:
         measurer.measure("none" if options.interpret else options.tune, progress)
-    except (KeyboardInterrupt, SystemExit) as stop:
+    except Stopped:
         if any(measurer.timings):
             save(partial)
             print(f"measure: stopped; the same command goes on from {PARTIAL}", file=sys.stderr)
-        return 130 if isinstance(stop, KeyboardInterrupt) else int(stop.code or 1)
+        return 128 + stop[0]
     ranked = measurer.ranked()
     save(options.folder / "timings.json")
     partial.unlink(missing_ok=True)
