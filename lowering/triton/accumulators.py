@@ -11,15 +11,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import prod
 
+from mirage_ir.lowering.triton.exponentials import coming_factor, running_maximum, whole_maximum
 from mirage_ir.lowering.triton.flatten import Step
 from mirage_ir.lowering.triton.operators import MINUS_INFINITY
 from mirage_ir.lowering.triton.product import contracted, write_product
 from mirage_ir.lowering.triton.tiles import Tile, expand, power_of_two, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.program import Accumulate, Apply, DType, Store, operands
-
-LOWEST = "-3.4028234663852886e38"
-"""Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
 
 
 def fused_products(w: Writer) -> frozenset[int]:
@@ -87,7 +85,8 @@ def _once(w: Writer, step: Step, node: Accumulate) -> None:
 
 def _maximum(w: Writer, step: Step, node: Accumulate) -> None:
     if any(isinstance(s.node, Accumulate) and s.node.shift == node.operand for s in w.flat.steps):
-        w.tiles[step.value] = _shift(w, node.operand)[0]
+        running_maximum(w, node.operand)
+        _finish(w, step, lambda: whole_maximum(w, node.operand))
         return
     tile = w.tiles[node.operand]
     name = w.unique(f"acc_{step.value}")
@@ -99,7 +98,9 @@ def _maximum(w: Writer, step: Step, node: Accumulate) -> None:
 def _sum_of_products(w: Writer, step: Step, node: Accumulate) -> None:
     factor = rescale = None
     if node.shift is not None:
-        _, rescale, factor = _shift(w, node.shift)
+        rescale = running_maximum(w, node.shift).rescale
+        if node.operand not in w.exponentials.rescaled:
+            factor = coming_factor(w, node.shift)
     product = write_product(w, w.makers[node.operand], factor)
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(product.extents)}  # sum, {step.type}")
@@ -115,26 +116,14 @@ def _sum(w: Writer, step: Step, node: Accumulate) -> None:
         w.emit(f"{name} += {tile.text(DType.f32)}")
         form = replace(tile, dtype=DType.f32)
     else:
-        _, rescale, factor = _shift(w, node.shift)
-        form = w.meet([tile, factor], step)
-        w.emit(f"{name} = {name} * {w.spread(rescale, form)} + {w.spread(tile, form)} * {w.spread(factor, form)}")
+        rescale = running_maximum(w, node.shift).rescale
+        form = w.meet([tile, rescale], step)
+        coming = w.spread(tile, form)
+        if node.operand not in w.exponentials.rescaled:
+            coming += f" * {w.spread(coming_factor(w, node.shift), form)}"
+        w.emit(f"{name} = {name} * {w.spread(rescale, form)} + {coming}")
     w.before.append(f"{name} = {filled(form.extents)}  # sum, {step.type}")
     w.tiles[step.value] = replace(form, name=name)
-
-
-def _shift(w: Writer, shift: int) -> tuple[Tile, Tile, Tile]:
-    """The maximum of `shift` so far, the factor of what is accumulated, and that of what comes: computed once an iteration."""
-    if shift not in w.factors:
-        tile = w.tiles[shift]
-        top, new, old_factor, new_factor = (w.unique(f"{n}_{shift}") for n in ("top", "new_top", "old_factor", "new_factor"))
-        w.before.append(f"{top} = {filled(tile.extents, LOWEST)}  # running maximum")
-        w.emit(f"{new} = tl.maximum({top}, {tile.text(DType.f32)}, propagate_nan=tl.PropagateNan.ALL)")
-        w.emit(f"{old_factor} = tl.exp({top} - {new})")
-        w.emit(f"{new_factor} = tl.exp({tile.text(DType.f32)} - {new})")
-        w.emit(f"{top} = {new}")
-        form = replace(tile, dtype=DType.f32, zero=frozenset())
-        w.factors[shift] = (replace(form, name=top), replace(form, name=old_factor), replace(form, name=new_factor))
-    return w.factors[shift]
 
 
 def _finish(w: Writer, step: Step, value: Callable[[], Tile]) -> None:

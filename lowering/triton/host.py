@@ -55,6 +55,7 @@ class LaunchedKernel:
                     units.append(name)
                 elif strides[d] % 16 == 0:
                     divisible.append(name)
+        signature.update(dict.fromkeys(self.kernel.counts, "i32"))
         return [
             "    {",
             f'        "function": {self.kernel.name},',
@@ -152,6 +153,7 @@ class _HostWriter:
         self.lines.append(f"{kernel.name}[{kernel.grid}](")
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
+        self.lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
         index = len(self.kernels)
         self.lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in arguments))}),")
         self.lines += [f"    **launch_options({index}, {self.values[0].name}.device),", ")"]

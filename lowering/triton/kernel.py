@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import prod
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton import accumulators, memory, operators, product
+from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, product
 from mirage_ir.lowering.triton.flatten import Flat, Round, Step, reads
 from mirage_ir.lowering.triton.writer import Argument, Writer
 from mirage_ir.ops import Kind, operator
@@ -18,6 +18,8 @@ from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
 
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
+MOST_UNROLLED = 4
+"""Loops of so few iterations get their number at run time: ptxas would unroll them whole, and spill what all iterations hold."""
 HOISTED_BYTES = 4096
 """A tile that is used only after the loop is loaded before it when it is at most this large: its latency hides behind the loop."""
 
@@ -28,17 +30,22 @@ STRUCTURAL_RULES: dict[str, Callable[[Writer, Step], None]] = {
     "max": operators.reduce,
     "broadcast": operators.broadcast,
     "transpose": operators.transpose,
+    "exp": exponentials.write,
 }
-"""The tile rules of operators that are not element-wise; the others' are `mirage_ir.lowering.triton.rules.TILE_RULES`."""
+"""The tile rules of operators whose text depends on more than their operands; the others' are `rules.TILE_RULES`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """The text of a kernel, its arguments (inputs, then outputs), the launch grid and the helper functions that it calls."""
+    """The text of a kernel, its arguments (inputs, then outputs), the launch grid and the helper functions that it calls.
+
+    counts: integers that it takes after its arguments, by name.
+    """
 
     name: str
     text: str
     arguments: tuple[Argument, ...]
+    counts: dict[str, int]
     grid: tuple[int, int, int]
     helpers: frozenset[str]
 
@@ -49,6 +56,7 @@ def write_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequenc
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.streamed_concatenations(w)
     w.unrolled = operators.unrolled_loads(w)
+    w.exponentials = exponentials.plan(w)
     early = _needed_by_loop(flat)
     outputs = iter(w.results)
     for step in flat.steps:
@@ -90,6 +98,8 @@ def _place(w: Writer, step: Step, early: set[int]) -> list[str]:
 
 def _apply(w: Writer, step: Step, node: Apply) -> None:
     rule = STRUCTURAL_RULES.get(node.op)
+    if step.value in w.exponentials.unwritten:
+        return  # its exp writes it
     if rule is not None:
         rule(w, step)
     elif operator(node.op).kind is Kind.ELEMENTWISE:
@@ -116,6 +126,8 @@ def _grid_order(w: Writer) -> list[int]:
 
 def _assemble(w: Writer, name: str) -> Kernel:
     names = [n for a in w.arguments for n in (a.name, *a.strides.values())]
+    counts = {w.unique("loop"): w.loop} if w.looped and w.loop <= MOST_UNROLLED else {}
+    names += counts
     body = [f'"""Grid {list(w.grid)}, loop {w.loop}."""']
     order = _grid_order(w)
     grid = [w.grid[g] for g in order]
@@ -132,7 +144,7 @@ def _assemble(w: Writer, name: str) -> Kernel:
     body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
     body += w.before
     if w.looped:
-        body.append(f"for it in tl.range(0, {w.loop}, num_stages=STAGES):")
+        body.append(f"for it in tl.range(0, {next(iter(counts), w.loop)}, num_stages=STAGES):")
         body.append(f"    {memory.COUNTER} = tl.cast(it, INDEX)")
         body += [f"    {line}" for line in w.body]
     body += w.after
@@ -144,4 +156,4 @@ def _assemble(w: Writer, name: str) -> Kernel:
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]
     if x > MAX_GRID_X:
         raise LoweringError(f"a grid of {x} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
-    return Kernel(name, "\n".join(lines) + "\n", w.arguments, (x, y, z), frozenset(w.helpers))
+    return Kernel(name, "\n".join(lines) + "\n", w.arguments, counts, (x, y, z), frozenset(w.helpers))

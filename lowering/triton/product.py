@@ -8,6 +8,7 @@ from math import prod
 
 from mirage_ir.lowering.triton.flatten import Step
 from mirage_ir.lowering.triton.operators import zeros
+from mirage_ir.lowering.triton.rules import LOG2E
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer
 from mirage_ir.program import Apply, DType, Shape
@@ -78,6 +79,8 @@ def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
     m, n = rank - 2, rank - 1
     if factor is not None:
         x = _scaled(w, x, factor)
+    if step.value in w.exponentials.binary:
+        x = _in_base_two(w, x)
     x, y = w.zeroed(x, x.rank - 1), w.zeroed(y, y.rank - 2)
     x, y = w.squeezed(x, (x.rank - 2, x.rank - 1)), w.squeezed(y, (y.rank - 2, y.rank - 1))
     # Axes as they stand in the result; in xa, n stands for the contracted one, and in ya, m.
@@ -113,6 +116,14 @@ def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:
     if not x.garbage and not factor.garbage:
         form = replace(form, zero=x.zero)
     return replace(form, name=w.assign(f"{x.name}_p", f"{w.spread(x, form)} * {w.spread(factor, form)}"))
+
+
+def _in_base_two(w: Writer, x: Tile) -> Tile:
+    """An operand that was computed before the loop, times log₂e."""
+    out, w.out = w.out, w.before
+    x = replace(x, name=w.assign(f"{x.name}_binary", f"{x.text(DType.f32)} * {LOG2E}"), dtype=DType.f32)
+    w.out = out
+    return x
 
 
 def _operand(w: Writer, tile: Tile, dtype: DType) -> str:

@@ -1,8 +1,8 @@
 """One rule an operator: the Triton text of its tiles, and the torch text of the same operator on whole tensors.
 
-A *tile rule* is the text of an element-wise operator on float32 tiles: a format string such as "tl.exp({0})", in which {0}, {1}
-are the operands and attributes stand by name, or a function `(*operands, **attrs) -> str`. Matmul, reductions and layout
-operators are not element-wise: their rules are the functions in `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
+A *tile rule* is the text of an element-wise operator on float32 tiles: a format string such as "tl.sqrt({0})", in which {0}, {1}
+are the operands and attributes stand by name, or a function `(*operands, **attrs) -> str`. Where the text depends on more than that
+(matmul, reductions, layout, exp), it is written by one of `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
 
 A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
 float64 reference. An operator registered at run time without one gets it from its row's meaning over real arrays
@@ -21,6 +21,9 @@ from mirage_ir.ops import operator
 
 Rule: TypeAlias = str | Callable[..., str]
 
+LOG2E = 1.4426950408889634
+"""exp(x) is 2^(x · log₂e)."""
+
 TILE_RULES: dict[str, Rule] = {
     "add": "{0} + {1}",
     "sub": "{0} - {1}",
@@ -29,7 +32,6 @@ TILE_RULES: dict[str, Rule] = {
     "maximum": "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
     "minimum": "tl.minimum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
     "pow": "power({0}, {1})",
-    "exp": "tl.exp({0})",
     "log": "tl.log({0})",
     "sqrt": "tl.sqrt({0})",
     "rsqrt": "tl.rsqrt({0})",

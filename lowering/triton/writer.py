@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 
 from mirage_ir.check import store_type
@@ -32,13 +32,42 @@ class Argument:
         return {d: f"{self.name}_s{d}" for d, extent in enumerate(self.shape) if extent > 1}
 
 
+@dataclass(frozen=True, slots=True)
+class Exponentials:
+    """How the exponentials of a kernel are written (`mirage_ir.lowering.triton.exponentials`).
+
+    differences: those of a difference of two values, and these values. unwritten: the differences that nothing else reads. shifted:
+    exponentials that are taken with a running maximum, and the shift whose maximum it is; rescaled: these, and what is linear in
+    them. binary: products that are computed times log₂e, and shifts whose running maximum is.
+    """
+
+    differences: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    unwritten: frozenset[int] = frozenset()
+    shifted: dict[int, int] = field(default_factory=dict[int, int])
+    rescaled: frozenset[int] = frozenset()
+    binary: frozenset[int] = frozenset()
+
+
+@dataclass(slots=True)
+class Running:
+    """A running maximum: it with what came in this iteration, the factor of what was accumulated before, and that of what comes.
+
+    binary: the maximum is kept times log₂e. coming: None until something asks for it.
+    """
+
+    top: Tile
+    rescale: Tile
+    binary: bool
+    coming: Tile | None = None
+
+
 class Writer:
     """The state that the rules of `kernel`, `memory`, `operators`, `product` and `accumulators` write a kernel with.
 
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
     are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
-    loads that a reduction makes entry by entry. `loaded` are the loads written so far. Once it lets the next kernel start, the
-    kernel is `released`.
+    loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
+    the loads. Once it lets the next kernel start, the kernel is `released`.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str]) -> None:
@@ -60,7 +89,8 @@ class Writer:
         self.fused: frozenset[int] = frozenset()
         self.streamed: frozenset[int] = frozenset()
         self.unrolled: frozenset[int] = frozenset()
-        self.factors: dict[int, tuple[Tile, Tile, Tile]] = {}
+        self.exponentials = Exponentials()
+        self.running: dict[int, Running] = {}
         self.loaded: set[Load] = set()
         self.released = False
         self.helpers: set[str] = set()
