@@ -159,3 +159,45 @@ def test_powers_follow_numpy(run_module: RunModule) -> None:
     with np.errstate(all="ignore"):
         wanted = np.power(*pair)
     np.testing.assert_allclose(module.run(*map(torch.from_numpy, pair)).numpy(), wanted, rtol=1e-5)
+
+
+def _shifted(mask: bool, of_exponentials: str, scores: DType = DType.f16) -> Program:
+    """Sums under a running maximum of scores, to which a mask is added: of exponentials, and of what is computed from them."""
+    b = ProgramBuilder("shifted")
+    q, k = b.input(TensorType((16, 32), scores), "q"), b.input(TensorType((32, 64), scores), "k")
+    m = b.input(TensorType((16, 64), DType.f32), "mask")
+    body = (
+        Load(q, (-1,)),
+        Load(k, (-1,), 1),
+        Load(m, (-1,), 1),
+        Apply("matmul", (3, 4)),
+        Apply("add", (6, 5)) if mask else Apply("scale", (6,), (("value", 1.0),)),
+        Apply("max", (7 if mask else 6,), (("dim", 1),)),
+        Apply("sub", (7 if mask else 6, 8)),
+        Apply("exp", (9,)),
+        Apply(of_exponentials, (10,), (("value", 0.5),) if of_exponentials == "scale" else ()),
+        Apply("sum", (11,), (("dim", 1),)),
+        Accumulate("sum", 12, None, 8),
+        Accumulate("max", 8),
+        Store(13, (-1,), DType.f32),
+        Store(14, (-1,), DType.f32),
+    )
+    b.output(*b.add(GraphOp(Level.BLOCK, (0, 1, 2), (1,), body, loop=4)))
+    return b.build()
+
+
+@pytest.mark.parametrize("of_exponentials", ["scale", "square"])
+@pytest.mark.parametrize("mask", [False, True])
+def test_sums_under_a_running_maximum(mask: bool, of_exponentials: str, run_module: RunModule) -> None:
+    """Scores of some thousands; with a mask, a row of nothing but the lowest number, which must not become -inf."""
+    import torch
+
+    program = _shifted(mask, of_exponentials)
+    module = run_module(emit_module(program, program, machine=H100))
+    torch.manual_seed(0)
+    q, k, added = torch.randn(16, 32).half() * 20, torch.randn(32, 64).half() * 20, torch.randn(16, 64)
+    added[3] = torch.finfo(torch.float32).min
+    added[4, :50] = torch.finfo(torch.float32).min
+    assert module.relative_error(module.run(q, k, added)[:1], module.reference(q, k, added)[:1]) < 1e-3
+    ours, theirs = (f(q, k, added)[1][4:] for f in (module.run, module.reference))
+    assert module.relative_error([ours], [theirs]) < 1e-6
