@@ -6,6 +6,7 @@ import time
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import fsum
+from operator import itemgetter
 
 from mirage_ir import statistics
 from mirage_ir.cache.results import Cache
@@ -108,7 +109,8 @@ def superoptimize(
     asked = _asked(waiting, space, machine, stabilize)
     started = time.perf_counter()
     with Run(control or Control(), tuple(waiting.values()), space, machine) as run:
-        each = generate_each(asked, run) if cache is None else cache.generate_each(asked, run)
+        search = generate_each if cache is None else cache.generate_each
+        each = search(asked, run, group=itemgetter(0))
         generated = {key: pooled([g for (k, _), g in each.items() if k == key], machine) for key in waiting}
         for key, found in generated.items():
             if found.budget_met:

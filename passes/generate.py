@@ -68,7 +68,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         cache = self.results(op, self.name)
         programs: dict[FuncOp, Program] = {}
         searched: dict[FuncOp, list[FuncOp]] = {func: _searched(op, func) for func in workloads(op)}
-        for func in [f for group in searched.values() for f in group]:
+        leader = {f: func for func, group in searched.items() for f in group}
+        for func in leader:
             with blaming(func):
                 programs[func] = decompose(program_from_func(func))
 
@@ -76,7 +77,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
             print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
 
         with Run(self.control(warn), tuple(programs[group[0]] for group in searched.values()), self.space(), machine) as run:
-            each = generate_each(programs, run, blaming) if cache is None else cache.generate_each(programs, run, blaming)
+            search = generate_each if cache is None else cache.generate_each
+            each = search(programs, run, blaming, leader.__getitem__)
         found = {func: pooled([each[f] for f in group], machine) for func, group in searched.items()}
         begun = {func: {c: f for f in group[::-1] for c in each[f].candidates} for func, group in searched.items()}
         effort = Effort()

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 import warnings
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from functools import cache
@@ -102,9 +102,9 @@ class Cache:
 
     # What searches found.
 
-    def search(self, source: Program, space: Space, machine: Machine) -> Generated | None:
-        """What a search of a decomposed program found, under the names of this one."""
-        key = _search_key(source, space, machine)
+    def search(self, source: Program, space: Space, machine: Machine, after: Sequence[Program] = ()) -> Generated | None:
+        """What a search of a decomposed program found, under the names of this one, where searches of others went before."""
+        key = _search_key(source, space, machine, after)
         found = self._get(SEARCHES, key, Generated)
         if found is None:
             return None
@@ -116,28 +116,53 @@ class Cache:
             self.texts.drop(SEARCHES, key, str(error))
             return None
 
-    def keep_search(self, source: Program, space: Space, machine: Machine, found: Generated, budget: float | None) -> None:
-        """Keeps what a search found, unless its budget may have had a part in that."""
+    def keep_search(
+        self,
+        source: Program,
+        space: Space,
+        machine: Machine,
+        found: Generated,
+        budget: float | None,
+        after: Sequence[Program] = (),
+    ) -> bool:
+        """Keeps what a search found, unless its budget may have had a part in that; whether it did."""
         if found.budget_met or (budget is not None and not found.exhausted):
-            return
-        self._put(SEARCHES, _search_key(source, space, machine), replace(found, candidates=tuple(map(_bare, found.candidates))))
+            return False
+        bare = replace(found, candidates=tuple(map(_bare, found.candidates)))
+        self._put(SEARCHES, _search_key(source, space, machine, after), bare)
+        return True
 
     def generate_each(
         self,
         programs: Mapping[K, Program],
         run: Run,
         blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
+        group: Callable[[K], Hashable] = lambda key: key,
     ) -> dict[K, Generated]:
-        """`mirage_ir.search.generate.generate_each`, but for what is known already."""
+        """`mirage_ir.search.generate.generate_each`, but for what is known already.
+
+        What is found for a program depends on those of its group that were searched before it. Where one of these was cut short,
+        nothing is kept.
+        """
         known: dict[K, Generated] = {}
+        after: dict[K, list[Program]] = {}
         for key, program in programs.items():
-            if self._keeps(program, run.space) and (found := self.search(program, run.space, run.machine)) is not None:
-                known[key] = found
-        new = generate_each({key: program for key, program in programs.items() if key not in known}, run, blaming)
+            after[key] = [programs[k] for k in after if group(k) == group(key)]
+            if self._all_kept((*after[key], program), run.space):
+                found = self.search(program, run.space, run.machine, after[key])
+                if found is not None:
+                    known[key] = found
+        new = generate_each(programs, run, blaming, group, known)
+        settled: dict[Hashable, bool] = {}
         for key, found in new.items():
-            if self._keeps(programs[key], run.space):
-                self.keep_search(programs[key], run.space, run.machine, found, run.control.budget)
-        return {key: known[key] if key in known else new[key] for key in programs}
+            whole = settled.get(group(key), True) and self._all_kept((*after[key], programs[key]), run.space)
+            if whole and key not in known:
+                whole = self.keep_search(programs[key], run.space, run.machine, found, run.control.budget, after[key])
+            settled[group(key)] = whole
+        return new
+
+    def _all_kept(self, programs: Iterable[Program], space: Space) -> bool:
+        return all(self._keeps(program, space) for program in programs)
 
     # What verification said.
 
@@ -240,9 +265,11 @@ def _key(kind: str, parts: Mapping[str, object]) -> str:
     return json.dumps(whole, sort_keys=True, separators=(",", ":"))
 
 
-def _search_key(source: Program, space: Space, machine: Machine) -> str:
+def _search_key(source: Program, space: Space, machine: Machine, after: Sequence[Program]) -> str:
     strides = source.strides or (None,) * len(source.inputs)
-    return _key(SEARCHES, {"program": _named(source), "strides": strides, "space": asdict(space), "machine": asdict(machine)})
+    before = {"after": [_named(program) for program in after]} if after else {}
+    parts = {"program": _named(source), "strides": strides, "space": asdict(space), "machine": asdict(machine), **before}
+    return _key(SEARCHES, parts)
 
 
 def _named(program: Program) -> str:

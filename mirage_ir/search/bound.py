@@ -7,15 +7,16 @@ So the cost model gives a bound for every grid and loop range, and the cheapest 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 from math import inf
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.ops import Kind, operator
 from mirage_ir.program import TensorType
+from mirage_ir.search.arithmetic import Arithmetic, Network, least_arithmetic
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
 from mirage_ir.search.instantiate import DEFAULT_BLOCKDIMS, REGISTERS
 from mirage_ir.search.kernels import loops
@@ -24,179 +25,225 @@ from mirage_ir.search.space import Space
 from mirage_ir.target.cost import ENTRY_BYTES, Work, fastest_kernels, least_cost, narrow
 from mirage_ir.target.machines import Machine
 
-LINEAR = frozenset({"add", "sub", "mul", "div", "neg", "scale", "offset"})
-"""Element-wise operators that algebra moves sums and products across; of a division, the numerator."""
+MOST_SPLIT = 3
+"""Where partial results have more indices, the sizes of the kernel that stores them are too many to look at."""
+NEVER = 1e30
+"""The entries of a value that no block can hold."""
 
 
-def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> float:
-    """Microseconds that kernels for a cone take at least: one, or one for partial results and one that combines them."""
+def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine, *, sharp: bool = True) -> float:
+    """Microseconds that kernels for a cone take at least: one, or one for partial results and one that combines them.
+
+    If not `sharp`, it is not asked which of two kernels multiplies what, which takes long for products of many factors.
+    """
+    arithmetic = least_arithmetic(cone)
+    networks = arithmetic.networks  # Their indices must have names of their own.
+    alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
+    flops = 2.0 * (alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks))
     return min(
         min(bounds.single(bounds.whole, loop), bounds.split(loop) if loop is not None else inf)
         for named, loop in loops(cone, space)
-        for bounds in [_Bounds(named, types, space, machine)]
+        for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine, sharp)]
     )
 
 
 @dataclass(frozen=True, slots=True)
 class _Share:
-    """What one kernel reads and computes; partial results are `loaded`, too, in bytes."""
+    """What one kernel reads and computes; of partial results with axes `partial`, it reads some, too."""
 
     loads: tuple[Instance, ...]
-    products: tuple[Product, ...]
-    function: Function | None
-    partial: int = 0
+    arithmetic: Arithmetic
+    partial: Axes | None = None
 
 
 class _Bounds:
     """Bounds for the kernels of one cone."""
 
-    def __init__(self, cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> None:
-        self.cone, self.types, self.space, self.machine = cone, types, space, machine
+    def __init__(
+        self,
+        cone: Cone,
+        extents: Mapping[Index, int],
+        networks: tuple[Network, ...],
+        flops: float,
+        types: Mapping[int, TensorType],
+        space: Space,
+        machine: Machine,
+        sharp: bool,
+    ) -> None:
+        self.sharp, self.extents = sharp, extents
+        self.cone, self.flops, self.types, self.space, self.machine = cone, flops, types, space, machine
         common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
-        self.splittable = tuple((i, cone.extents[i]) for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
+        self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
-        self.whole = _Share(cone.loads, *least_arithmetic(cone))
+        self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
 
-    def _sizes(self, loop: Index | None, split: bool) -> Sizes:
-        sized = None if loop is None else (loop, self.cone.extents[loop])
-        return sizes_of(self.splittable, sized, split, self.space.griddims, self.space.franges)
+    def _sizes(self, splittable: Iterable[Index], loop: Index | None, split: bool) -> Sizes:
+        extents = self.cone.extents
+        sized = None if loop is None else (loop, extents[loop])
+        return sizes_of(tuple((i, extents[i]) for i in splittable), sized, split, self.space.griddims, self.space.franges)
 
     def single(self, share: _Share, loop: Index | None) -> float:
         """One kernel, which stores the targets."""
-        sizes = self._sizes(loop, split=False)
+        sizes = self._sizes(self.splittable, loop, split=False)
         return float(np.min(self._each(share, sizes, self.stored))) if sizes.roles else inf
 
     def split(self, loop: Index) -> float:
-        """Two kernels: in the first one, blocks share the range of an index among them.
+        """Two kernels: in the first one, blocks share the range of an index among them."""
+        nbytes = self.stored + sum(self.types[v].nbytes for v in {i.value for i in self.cone.loads})
+        least = float(fastest_kernels(2, nbytes, self.machine, self.flops))
+        crossing = self._crossing(loop)
+        if crossing and (not self.sharp or len(crossing) > 1 or not self._apart()):
+            return least
+        best = inf
+        for first, rest, kept in self._divisions(loop):
+            read = sum(self.types[i.value].nbytes for i in rest.loads)
+            partial = self._nbytes(rest.partial)
+            other = fastest_kernels(1, SPLITS[0] * partial + self.stored + read, self.machine)
+            if first.arithmetic.networks and len(kept) > MOST_SPLIT:
+                nbytes = SPLITS[0] * partial + sum(self.types[i.value].nbytes for i in first.loads)
+                one = fastest_kernels(1, nbytes, self.machine)
+                if one + other < best:
+                    best = min(best, float(one + max(other, self._second(rest, loop))))
+                continue
+            # Grids split what partial results have; which axes those are is not known in all cases.
+            sizes = self._sizes(sorted(kept - {loop}), loop, split=True)
+            if not sizes.roles:
+                continue
+            written = float(partial) * sizes.parts[loop]
+            one, other = self._each(first, sizes, written), fastest_kernels(1, written + self.stored + read, self.machine)
+            if np.min(one + other) < best:
+                best = min(best, float(np.min(one + np.maximum(other, self._second(rest, loop)))))
+        # Which of the two multiplies what may be open, but not how much they multiply.
+        return max(best, least)
 
-        The second one may do whatever does not run over that index and no product over it reads.
+    def _divisions(self, loop: Index) -> Iterator[tuple[_Share, _Share, frozenset[Index]]]:
+        """What the first of two kernels does at least, what the second does, and indices that partial results may have.
+
+        The second one may do whatever does not run over the loop's index and no product over it reads.
         """
-        sizes = self._sizes(loop, split=True)
-        if not sizes.roles:
-            return inf
-        over = tuple(p for p in self.whole.products if loop in (*p.axes, *p.bound))
-        read = frozenset[Instance]().union(*(p.factors for p in over))
-        loads = tuple(i for i in self.cone.loads if loop in i.axes or i in read)
-        function = self.whole.function
-        first = _Share(loads, over, function if function is not None and loop in function.along else None)
+        whole = self.whole.arithmetic
+        over = tuple(p for p in whole.products if loop in p.indices)
+        function = whole.function if whole.function is not None and loop in whole.function.along else None
+        products = tuple(p for p in whole.products if p not in over)
         # Partial results of a product that binds the index have all of its axes.
-        partial = ENTRY_BYTES * max((self.cone.entries(p.axes) for p in over if loop in p.bound), default=0)
-        rest = _Share(
-            tuple(i for i in self.cone.loads if i not in loads),
-            tuple(p for p in self.whole.products if p not in over),
-            function if first.function is None else None,
-            SPLITS[0] * partial,
-        )
+        partial = max((p.axes for p in over if loop in p.bound), key=self.cone.entries, default=None)
+        read = {i for i in self.cone.loads if loop in i.axes}.union(*(p.factors for p in over))
+        crossing = self._crossing(loop)
+        if not crossing:
+            loads = tuple(i for i in self.cone.loads if i in read)
+            certain = frozenset[Instance]().union(*(p.factors for p in products)) - read
+            yield (
+                _Share(loads, Arithmetic(over, function)),
+                _Share(
+                    tuple(i for i in self.cone.loads if i in certain),
+                    Arithmetic(products, None if function else whole.function),
+                    partial,
+                ),
+                frozenset(i for v in self.cone.loads if loop in v.axes for i in v.axes if i is not None).union(self.splittable)
+                - {i for p in over for i in p.bound},
+            )
+        for network, rest in crossing[0].cuts(loop) if crossing else ():
+            loads = tuple(i for i in self.cone.loads if i in read or i in network.values)
+            others = tuple(i for i in rest.values if i in self.cone.loads)
+            left = max(tuple(sorted(network.kept)), partial or (), key=self.cone.entries)
+            yield (
+                _Share(loads, Arithmetic(over, function, (network,))),
+                _Share(others, Arithmetic(products, None, (rest,)), left),
+                network.kept,
+            )
+
+    def _crossing(self, loop: Index) -> list[Network]:
+        """The networks that sum up an index."""
+        return [n for n in self.whole.arithmetic.networks if any(loop in factor for factor in n.factors) and loop not in n.kept]
+
+    def _second(self, rest: _Share, loop: Index) -> float:
+        """A kernel that combines partial results; the space's grids do not bind it."""
+        if self.space.griddims is not None:
+            return 0.0
         kept = {i for t in self.cone.targets for i in t.axes}
-        free = {i for axes in (*(v.axes for v in rest.loads), *(p.bound for p in rest.products)) for i in axes if i is not None}
-        others = [None, *sorted(free - kept - {loop})]
-        # The space's grids do not bind a kernel that only combines.
-        second = min(self.single(rest, other) for other in others) if self.space.griddims is None else 0.0
-        written = partial * sizes.parts[loop]
-        moved = written + self.stored + sum(self.types[i.value].nbytes for i in rest.loads)
-        return float(np.min(self._each(first, sizes, written) + np.maximum(second, fastest_kernels(1, moved, self.machine))))
+        axes = (*(v.axes for v in rest.loads), *(p.bound for p in rest.arithmetic.products))
+        free = {i for some in axes for i in some if i is not None}
+        return min(self.single(rest, index) for index in (None, *sorted(free - kept - {loop})))
+
+    def _nbytes(self, partial: Axes | None) -> int:
+        return 0 if partial is None else ENTRY_BYTES * self.cone.entries(partial)
+
+    def _apart(self) -> bool:
+        """Whether no two indices of the networks have one name here."""
+        names = {i for v in (*self.cone.loads, *self.cone.steps) for i in v.axes}
+        return all(factor <= names for network in self.whole.arithmetic.networks for factor in network.factors)
 
     def _each(self, share: _Share, sizes: Sizes, written: Any) -> Any:
         """Microseconds for each of `sizes`; infinite where tiles do not fit."""
         blockdims = self.space.blockdims or DEFAULT_BLOCKDIMS
-        room = max(ENTRY_BYTES * REGISTERS * max(blockdims), self.machine.shared_memory_per_block)
-        extents, loop = self.cone.extents, sizes.loop
-        loaded, narrowed, streamed, exposed, fits = 0, 0, 0, 0, np.ones(len(sizes.roles), dtype=np.bool_)
-        for load in share.loads:
-            itemsize, variant = self.types[load.value].dtype.itemsize, loop is not None and loop in load.axes
-            tile = itemsize * sizes.elements(tuple((i, extents[i]) for i in load.axes if i is not None))
-            last = (None, *load.axes)[-1]
-            row, times = 1 if last is None else sizes.tile(last, extents[last]), sizes.loops if variant else 1
-            loaded, narrowed = loaded + tile * times, narrowed + tile * times * narrow(row, itemsize)
+        most = REGISTERS * max(blockdims)
+        room = max(ENTRY_BYTES * most, self.machine.shared_memory_per_block)
+        extents, loop, apart = self.extents, sizes.loop, self._apart()
+        function, products, networks = share.arithmetic.function, share.arithmetic.products, share.arithmetic.networks
+
+        def elements(axes: Iterable[Index | None]) -> Any:
+            return sizes.elements(tuple((i, extents[i]) for i in dict.fromkeys(axes) if i is not None))
+
+        tiles = [(self.types[load.value].dtype.itemsize, load.axes, 1) for load in share.loads]
+        if share.partial is not None:  # As many as there are at least.
+            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0]))
+        # Tiles that operators make are in registers.
+        made = [p.axes for p in products] + ([] if function is None else [function.along])
+        fits = np.ones(len(sizes.loops), dtype=np.bool_)
+        for itemsize, axes, _ in tiles:
+            fits &= itemsize * elements(axes) <= room
+        for axes in made:
+            fits &= elements(axes) <= most
+        found = np.full(len(fits), np.inf)
+        places = np.flatnonzero(fits)
+        if not len(places):
+            return found
+        if len(places) < len(fits):
+            sizes, written = sizes.at(places), np.broadcast_to(written, fits.shape)[places]
+        loaded = narrowed = streamed = exposed = held = 0
+        for itemsize, axes, copies in tiles:
+            variant = loop is not None and loop in axes
+            tile, last = itemsize * elements(axes), (None, *axes)[-1]
+            row, times = 1 if last is None else sizes.tile(last, extents[last]), copies * (sizes.loops if variant else 1)
+            loaded = loaded + tile * times
+            narrowed = narrowed + (tile * times * narrow(row, itemsize) if copies == 1 else 0)
             if variant:
                 streamed = streamed + tile
-            else:
+            elif copies == 1:
                 exposed = exposed + tile
-                fits &= tile <= room
-        read = share.partial + sum(self.types[v].nbytes for v in {load.value for load in share.loads})
-        function = share.function
+        for axes in made:
+            held = np.maximum(held, elements(axes))
+
+        @cache
+        def entries(indices: frozenset[Index]) -> Any:
+            """How many entries all blocks compute together of a value with such indices."""
+            whole: Any = sizes.blocks
+            for i in sorted(indices):
+                whole = whole * (extents[i] / sizes.parts.get(i, 1))
+            return whole
+
+        @cache
+        def multiplied(indices: frozenset[Index], result: frozenset[Index]) -> Any:
+            if not apart:
+                return entries(indices)
+            return np.where(elements(sorted(result)) <= most, entries(indices), NEVER)
+
+        read = sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)
         work = Work(
             blocks=sizes.blocks,
             iterations=sizes.loops,
-            loaded_bytes=sizes.blocks * loaded + share.partial + written,
-            unique_bytes=read + written,
-            tensor_flops=sum(2.0 * self.cone.entries((*p.axes, *p.bound)) for p in share.products),
-            vector_flops=0.0 if function is None else function.flops,
+            loaded_bytes=sizes.blocks * loaded + written,
+            unique_bytes=float(read) + written,
+            tensor_flops=2.0 * (sum(entries(p.indices) for p in products) + sum(n.least(multiplied) for n in networks)),
+            vector_flops=0.0 if function is None else function.flops * entries(function.indices),
             narrow_bytes=sizes.blocks * narrowed,
             threads=min(blockdims),
+            held=held,
             streamed_bytes=streamed,
             exposed_bytes=exposed,
             stored_bytes=written / sizes.blocks,
-            products=0 if loop is None else sum(loop in (*p.axes, *p.bound) for p in share.products),
+            products=0 if loop is None else sum(loop in (*p.axes, *p.bound) for p in products),
             others=loop is not None and function is not None and loop in function.along,
         )
-        return np.where(fits, least_cost(work, self.machine), np.inf)
-
-
-@dataclass(frozen=True, slots=True)
-class Product:
-    """A product that falls apart into no smaller ones: its axes, the indices that it binds, and the factors that have all axes of
-    one of its operands."""
-
-    axes: Axes
-    bound: tuple[Index, ...]
-    factors: frozenset[Instance]
-
-
-@dataclass(frozen=True, slots=True)
-class Function:
-    """A function of entries along some axes: what it takes for all of them."""
-
-    flops: float
-    along: Axes
-
-
-def least_arithmetic(cone: Cone) -> tuple[tuple[Product, ...], Function | None]:
-    """Products, and a function, that are computed for a cone in whatever order, if there are such.
-
-    Functions (exp, sqrt, …) divide the steps of a cone into regions that algebra does not reach across. Of each region the largest
-    product counts which no other product of the region is an operand of or reads, so that no other order makes it smaller, and
-    whose operands each have a factor with all of its axes, so that it falls apart into no smaller ones. Of the functions one
-    counts: the one with the most work.
-    """
-    region: dict[Instance, Instance] = {i: i for i in cone.steps}
-
-    def root(instance: Instance) -> Instance:
-        while region[instance] != instance:
-            instance = region[instance]
-        return instance
-
-    nested: set[Instance] = set()  # Products with another one among what they read, or reading them.
-    inside: dict[Instance, frozenset[Instance]] = {}
-    factors: dict[Instance, frozenset[Instance]] = {i: frozenset({i}) for i in cone.loads}
-    function: Function | None = None
-    for instance, step in cone.steps.items():
-        row = operator(step.node.op)
-        contraction = row.kind is Kind.CONTRACTION
-        linear = contraction or row.kind is not Kind.ELEMENTWISE or row.name in LINEAR
-        reached = step.operands[:1] if row.name == "div" else step.operands if linear else ()
-        below = frozenset[Instance]().union(*(inside.get(o, frozenset()) for o in reached))
-        for operand in reached:
-            if operand in region:
-                region[root(operand)] = root(instance)
-        if contraction and below:
-            nested |= {instance, *below}
-        inside[instance] = below | {instance} if contraction else below
-        own = {instance} if contraction or not linear else set[Instance]()
-        factors[instance] = frozenset(own).union(*(factors[o] for o in reached))
-        if not linear:
-            arguments = [tuple(i for i in factor.axes if i in o.axes) for o in step.operands for factor in factors[o]]
-            widest = max(arguments, key=cone.entries)
-            flops = row.flops * cone.entries(widest)
-            if function is None or flops > function.flops:
-                function = Function(flops, widest)
-    largest: dict[Instance, Product] = {}
-    for instance, step in cone.steps.items():
-        if operator(step.node.op).kind is not Kind.CONTRACTION or instance in nested:
-            continue
-        full = [{f for f in factors[o] if set(o.axes) <= set(f.axes)} for o in step.operands]
-        if all(full):
-            product, known = Product(instance.axes, step.bound, frozenset().union(*full)), largest.get(root(instance))
-            if known is None or cone.entries((*known.axes, *known.bound)) < cone.entries((*product.axes, *product.bound)):
-                largest[root(instance)] = product
-    return tuple(largest.values()), function
+        found[places] = least_cost(work, self.machine)
+        return found

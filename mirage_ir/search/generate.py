@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
-from itertools import islice
+from functools import partial
+from itertools import islice, takewhile
 from math import inf
+from operator import ne
 from typing import Any, TypeVar
 
 from mirage_ir.decompose import decompose
@@ -32,8 +34,8 @@ MOST_PLANS = 10_000
 """Plans that are looked at for distinct ones, at most."""
 WORTH_MEASURING = 1.6
 """A program that is estimated to cost more than so many times the cheapest is taken to be slower."""
-FAR = 10.0
-"""A program with fewer kernels that costs this many times the cheapest is of no interest."""
+FAR = 3.0
+"""A program with fewer kernels that costs more than so many times the cheapest is of no interest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +69,18 @@ class Generated:
         return f"the budget ended the search: at least {what} not searched to the end and may hold better kernels"
 
 
-def generate(program: Program, space: Space, machine: Machine, run: Run | None = None) -> Generated:
+def generate(
+    program: Program, space: Space, machine: Machine, run: Run | None = None, known: Mapping[Program, float] | None = None
+) -> Generated:
     """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
 
     The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was
     written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
     inside `run.searching()`. Not given: in this process, for as long as it takes.
+
+    `known` are other programs that do what is wanted, and their costs. Then candidates are those that are among the best of all
+    (as many as `space.kept`), the one with fewer kernels than any of all, and the program as it was written: what can be none of
+    these is not searched.
     """
     source = decompose(program)
     for position, node in enumerate(source.nodes):
@@ -82,6 +90,7 @@ def generate(program: Program, space: Space, machine: Machine, run: Run | None =
     values = values_of(source, space, MOST_INSIDE, searches.run.clock(VALUES_SHARE))
     partitioner = Partitioner(values, space, machine, searches)
     searches.run.outlook = partitioner.outlook
+    others = dict(known or {})
     found: dict[Program, float] = {}
 
     def add(candidate: Program) -> None:
@@ -91,22 +100,41 @@ def generate(program: Program, space: Space, machine: Machine, run: Run | None =
         for plan in partitioner.plans():
             add(assemble(source, values.types, plan))
     else:
-        plans = list(islice(_distinct(partitioner.plans()) if space.distinct else partitioner.plans(), space.kept))
-        plans += list(islice(partitioner.plans(FEWEST, below=min((p.launches for p in plans), default=inf)), 1))
-        for plan in [p for p in plans if p.cost <= FAR * plans[0].cost] if plans else []:
+        for plan in islice(_wanted(partitioner, space, others, found), space.kept):
+            add(assemble(source, values.types, plan))
+        every = others | found
+        fewest, cheapest = min((p.kernels for p in every), default=inf), min(every.values(), default=inf)
+        for plan in islice(partitioner.plans(FEWEST, fewest, lambda: FAR * cheapest), 1):
             add(assemble(source, values.types, plan))
     add(source)
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
     exhausted = searches.effort.exhausted and partitioner.exhausted
     budget_met = not exhausted and searches.run.over()
-    left = partitioner.left(found[ranked[0]]) if budget_met else 0
+    left = partitioner.left(min((*found.values(), *others.values()))) if budget_met else 0
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
 
 
-def _distinct(plans: Iterator[Plan]) -> Iterator[Plan]:
-    """Of plans whose costliest kernels have the same schedule, the first, as long as they may be worth measuring."""
+def _wanted(partitioner: Partitioner, space: Space, others: dict[Program, float], found: dict[Program, float]) -> Iterator[Plan]:
+    """Plans that may be among the best of all programs that are known; those `found` grow meanwhile."""
+
+    def limit() -> float:
+        """The cost below which a program must be to be wanted."""
+        costs = sorted((others | found).values()) if others else []
+        if space.distinct:
+            return WORTH_MEASURING * costs[0] if costs else inf
+        assert space.kept is not None
+        return costs[space.kept - 1] if len(costs) >= space.kept else inf
+
+    plans = partitioner.plans(limit=limit)
+    return _distinct(plans, min(others.values(), default=inf)) if space.distinct else plans
+
+
+def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
+    """Of plans whose costliest kernels have the same schedule, the first, as long as they may be worth measuring.
+
+    `cheapest` is what the best program costs that is known already.
+    """
     met = set[Any]()
-    cheapest = inf
     for plan in islice(plans, MOST_PLANS):
         cheapest = min(cheapest, plan.cost)
         if plan.cost > WORTH_MEASURING * cheapest:
@@ -123,18 +151,25 @@ def generate_each(
     programs: Mapping[K, Program],
     run: Run,
     blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
+    group: Callable[[K], Hashable] = lambda key: key,
+    given: Mapping[K, Generated] | None = None,
 ) -> dict[K, Generated]:
     """The candidates of several programs, which share the budget of a run: what some do not need is given to others.
 
-    Inside `blaming(key)` is searched for the program of that key.
+    Programs of one `group` are searched for the same thing, the first before the others, and what is found for one is `known` to
+    those after it. What is `given` was found before, and is not searched. Inside `blaming(key)` is searched for the program of that
+    key.
     """
-    found: dict[K, Generated] = {}
+    found = dict(given or {})
+    fixed = frozenset(found)
     for again in (False, True):
-        waiting = [key for key in programs if not again or found[key].budget_met]
+        waiting = [key for key in programs if key not in fixed and (not again or found[key].budget_met)]
         for position, key in enumerate(waiting):
             if again and not run.worthwhile():
                 break
+            before = takewhile(partial(ne, key), (k for k in programs if k == key or group(k) == group(key)))
+            known = {c: program_cost(c, run.machine) for k in before for c in found[k].candidates}
             with blaming(key), run.searching(len(waiting) - position):
-                generated = generate(programs[key], run.space, run.machine, run)
+                generated = generate(programs[key], run.space, run.machine, run, known)
             found[key] = min(found.get(key, generated), generated, key=lambda g: program_cost(g.candidates[0], run.machine))
-    return found
+    return {key: found[key] for key in programs}

@@ -108,7 +108,7 @@ class Instantiator:
 
         Tiles with the same axes are counted once.
         """
-        parts, loops, blocks = self.structure.parts, sizes.loops, sizes.blocks
+        parts, every = self.structure.parts, sizes
         rows: dict[Axes, int] = {}
         row = [rows.setdefault(p.axes, len(rows)) for p in parts]
         elements = np.stack([sizes.elements(tuple(self._named(axes))) for axes in rows])
@@ -119,14 +119,23 @@ class Instantiator:
         itemsize = [self._source(p).dtype.itemsize if p.op == LOAD else ENTRY_BYTES for p in parts]
         uses = self._uses()
         fed = frozenset(n for n, p in enumerate(parts) if p.op == LOAD and uses[n] and all(u.op == "matmul" for u in uses[n]))
-        free = {n: np.ones(len(sizes.roles)) for n in fed} | self._unrolled(tile, uses)
-        live, held = self._live(row, itemsize, {}, elements), self._live(row, itemsize, free, elements) / ENTRY_BYTES
+        # Most sizes do not fit: what is not needed to say so is computed for the others only.
+        live = np.broadcast_to(self._live(row, itemsize, {}, elements), every.loops.shape)
+        places = np.flatnonzero(live <= self.machine.shared_memory_per_block)
+        costs, blockdims = np.full(len(every.loops), np.inf), np.zeros(len(every.loops), dtype=np.int64)
+        if not len(places):
+            return costs, blockdims
+        if len(places) < len(live):
+            sizes, live, elements = every.at(places), live[places], elements[:, places]
+        loops, blocks = sizes.loops, sizes.blocks
+        free = {n: np.ones(len(loops)) for n in fed} | self._unrolled(tile, uses)
+        held = self._live(row, itemsize, free, elements) / ENTRY_BYTES
         options = sorted(self.space.blockdims or DEFAULT_BLOCKDIMS)
         threads = np.select([held <= REGISTERS * t for t in options], options, 0)
 
         loaded = narrowed = streamed = exposed = staged = shared = needed = 0
         tensor = fragment = once = repeated = products = reductions = others = 0
-        rows_of_groups = np.full(len(sizes.roles), np.inf)
+        rows_of_groups = np.full(len(loops), np.inf)
         for n, p in enumerate(parts):
             variant = p.stage is Stage.VARIANT
             times = loops if variant else 1
@@ -192,7 +201,8 @@ class Instantiator:
             threads = np.where(threads > 0, threads, options[-1])
             needed = live
         fits = (needed <= self.machine.shared_memory_per_block) & (threads > 0)
-        return np.where(fits, kernel_cost(work, self.machine), np.inf), threads
+        costs[places], blockdims[places] = np.where(fits, kernel_cost(work, self.machine), np.inf), threads
+        return costs, blockdims
 
     def _named(self, axes: Axes) -> Iterator[tuple[Index, int]]:
         return ((i, self.extents[i]) for i in axes if i is not None)

@@ -22,7 +22,7 @@ from mirage_ir.search.space import ACCUMULATE, Space
 from mirage_ir.search.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.structures import Structure, structures
 from mirage_ir.search.tiles import LOAD, TileSpace, max_block_ops
-from mirage_ir.target.cost import fastest_kernel
+from mirage_ir.target.cost import fastest_kernel, fastest_kernels
 from mirage_ir.target.machines import Machine
 
 T = TypeVar("T")
@@ -262,8 +262,11 @@ class _ConeSearch:
             rest = split.producing.extents[index] // parts // roles.loop
             if parts == 1:
                 continue
-            if self.keep is not None and len(costs) >= self.keep and cost + fastest_kernel(self.machine) >= costs[self.keep - 1]:
-                break
+            if self.keep is not None and len(costs) >= self.keep:
+                if cost + fastest_kernel(self.machine) >= costs[self.keep - 1]:
+                    break
+                if cost + fastest_kernels(1, self._moved(split, parts, rest), self.machine) >= costs[self.keep - 1]:
+                    continue
             key = (split.producing.loads, index, split.partials, parts, rest)
             if key not in self._combined:
                 self._combined[key] = self._combine(split, parts, rest)
@@ -271,6 +274,13 @@ class _ConeSearch:
             costs = sorted((*costs, *(c for c, _ in new)))
             found += new
         return found
+
+    def _moved(self, split: Split, parts: int, rest: int) -> int:
+        """Bytes that a kernel reads and writes which combines partial results."""
+        extents = {**split.combining.extents, PARTS: parts, REST: rest}
+        loads = {i.value: i for i in split.combining.loads}.values()
+        read = (4 * prod(self._whole(i.axes, extents)) if PARTS in i.axes else self.types[i.value].nbytes for i in loads)
+        return sum(read) + sum(self.types[i.value].nbytes for i in split.combining.targets)
 
     def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
         """Kernels that combine so many partial results, which keep `rest` of the loop index."""

@@ -9,15 +9,16 @@ its optimistic cost makes it the next best, so most never are.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, count
 from math import inf
 from typing import TypeAlias
 
 from mirage_ir.program import VIEWS, Apply
+from mirage_ir.search.arithmetic import least_arithmetic
 from mirage_ir.search.bound import cone_bound
-from mirage_ir.search.cone import Cone
+from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.frontiers import Frontiers, Part, Targets
 from mirage_ir.search.kernels import Sized
 from mirage_ir.search.searches import Searches
@@ -94,9 +95,11 @@ class Partitioner:
         self._left: dict[Part, float] = {}
         self._fused: dict[Part, list[Fused]] = {}
         self._bounds: dict[Part, float] = {}
+        self._sharp = set[Part]()
         self._libraries: dict[int, list[Library]] = {}
         self._unfused_costs: dict[frozenset[int], float] = {}
-        self._read: dict[frozenset[int], float] = {}
+        self._moved: dict[frozenset[int], tuple[float, float]] = {}
+        self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
     @property
     def exhausted(self) -> bool:
@@ -189,10 +192,10 @@ class Partitioner:
 
     # Plans.
 
-    def plans(self, per_launch: float = 0.0, below: float = inf) -> Iterator[Plan]:
-        """Plans with fewer than `below` launches, cheapest first.
+    def plans(self, per_launch: float = 0.0, below: float = inf, limit: Callable[[], float] = lambda: inf) -> Iterator[Plan]:
+        """Plans with fewer than `below` launches, cheapest first; what costs no less than `limit` may be missing.
 
-        `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first.
+        `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first. The limit may fall.
         """
         outputs = self.outputs
         heap = self._heap = list[tuple[float, int, _State]]()
@@ -216,7 +219,9 @@ class Partitioner:
 
         push(_State(frozenset(outputs), (), 0.0, 0))
         while heap:
-            _, _, state = heapq.heappop(heap)
+            bound, _, state = heapq.heappop(heap)
+            if self._reaches(state, limit()):
+                continue
             expanded += 1
             over = self.searches.run.over()
             if not hurry and (over or expanded > patience):
@@ -230,6 +235,10 @@ class Partitioner:
                         push(waits)
             elif state.pending is not None:
                 if not self._searchable(state.pending):
+                    continue
+                if state.pending not in self._fused and self._sharpened(state, per_launch, most, hurry) > bound:
+                    expanded -= 1
+                    push(state)
                     continue
                 for kernel in self.fused(state.pending):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
@@ -294,11 +303,38 @@ class Partitioner:
         return ahead + optimistic + per_launch * (state.launches + still)
 
     def _least(self, needed: frozenset[int], kernels: int) -> float:
-        """What so many kernels cost at least that compute values from the program's inputs: all of those are read."""
-        if needed not in self._read:
+        """What so many kernels cost at least that compute values from the program's inputs.
+
+        All of those are read, the values are written, and products are multiplied once.
+        """
+        if needed not in self._moved:
             below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
-            self._read[needed] = sum(self.types[v].nbytes for v in below & self.inputs)
-        return fastest_kernels(kernels, self._read[needed], self.machine)
+            written = (v for v in needed if not any(way.op in VIEWS for way in self.values.ways[v]))
+            read = sum(self.types[v].nbytes for v in below & self.inputs)
+            moved = read + sum(min(self.types[v].nbytes, self.stored[v].nbytes) for v in written)
+            self._moved[needed] = moved, self._multiplied(needed, below)
+        nbytes, flops = self._moved[needed]
+        return fastest_kernels(kernels, nbytes, self.machine, flops)
+
+    def _multiplied(self, needed: frozenset[int], below: frozenset[int]) -> float:
+        """Operations of the products that computing values from the program's inputs takes at least."""
+        barriers = frozenset(v for v in needed | below if self.frontiers.barrier(v))
+        read = (v for b in barriers - self.inputs for v in self.frontiers.node(b).operands)
+        targets = sorted({*needed, *read} - barriers)
+        if not targets:
+            return 0.0
+        cone = self._cones.build(targets, barriers)
+        arithmetic = least_arithmetic(cone)
+        entries = (cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
+        return 2.0 * sum(entries) + 2.0 * sum(n.least(lambda s, _: float(cone.entries(tuple(s)))) for n in arithmetic.networks)
+
+    def _reaches(self, state: _State, limit: float) -> bool:
+        """Whether no plan that begins like this costs less than a limit."""
+        if limit == inf:
+            return False
+        ahead = self._ahead(state, 0.0, inf, hurry=False)
+        assert ahead is not None
+        return state.cost + ahead >= limit
 
     def _unfused(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
@@ -326,8 +362,20 @@ class Partitioner:
         if part in self._fused:
             return min((k.cost for k in self._fused[part]), default=inf)
         if part not in self._bounds:
-            self._bounds[part] = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
+            self._bounds[part] = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine, sharp=False)
         return self._bounds[part]
+
+    def _sharpened(self, state: _State, per_launch: float, most: float, hurry: bool) -> float:
+        """The bound of a state, once that of the part that it wants to search is as high as can be."""
+        part = state.pending
+        assert part is not None
+        if part not in self._sharp:
+            self._sharp.add(part)
+            sharp = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
+            self._bounds[part] = max(self._optimistic(part), sharp)
+        ahead = self._ahead(state, per_launch, most, hurry)
+        assert ahead is not None
+        return state.cost + ahead
 
     def _last(self, needed: frozenset[int]) -> int:
         """The value that is needed and that no other needed one is computed from."""

@@ -89,6 +89,11 @@ class Sizes:
         parts = {index: n[mask] for index, n in self.parts.items()}
         return Sizes(roles, self.loops[mask], self.blocks[mask], parts, self.loop)
 
+    def at(self, positions: Any) -> Sizes:
+        """The sizes at some positions, without their roles."""
+        parts = {index: n[positions] for index, n in self.parts.items()}
+        return Sizes((), self.loops[positions], self.blocks[positions], parts, self.loop)
+
     def tile(self, index: Index, whole: int) -> Any:
         """A tile's extent along an index of that whole extent."""
         key = (index, whole)
@@ -99,7 +104,7 @@ class Sizes:
     def elements(self, axes: tuple[Sized, ...]) -> Any:
         """The elements of a tile with these indices."""
         if axes not in self._elements:
-            self._elements[axes] = reduce(mul, (self.tile(*i) for i in axes), np.ones(len(self.roles)))
+            self._elements[axes] = reduce(mul, (self.tile(*i) for i in axes), np.ones(len(self.loops)))
         return self._elements[axes]
 
 

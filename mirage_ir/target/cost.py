@@ -175,9 +175,21 @@ def kernel_cost(work: Work, machine: Machine, calibration: Calibration = CALIBRA
 
 
 def least_cost(work: Work, machine: Machine) -> Number:
-    """Microseconds that a kernel takes at least which does that much of everything, however its blocks fit a multiprocessor."""
-    c = CALIBRATION
-    return machine.launch_us * c.launch + _execution(work, machine, c, _resident(work, work.threads, machine), 1, 1.0, 0.0)
+    """Microseconds that a kernel takes at least which does that much of everything, however its blocks fit a multiprocessor.
+
+    `threads` are the fewest that a block may have, and `held` are values that it holds in any case.
+    """
+    c, sms = CALIBRATION, machine.multiprocessors
+    fewest = np.minimum(work.threads, 128)  # Those of a warp group, whatever was asked for.
+    taken = np.minimum(FEW_REGISTERS * fewest + work.held, MOST_REGISTERS * fewest)
+    resident = np.minimum(_resident(work, fewest, machine), np.maximum(1, REGISTERS // taken))
+    together = np.minimum(resident, np.ceil(work.blocks / sms))
+    thread = np.minimum(FEW_REGISTERS + work.held / MOST_THREADS, MOST_REGISTERS)
+    warps = np.minimum(together * MOST_THREADS, np.maximum(MOST_THREADS, REGISTERS / thread)) / 32
+    shown = np.minimum(1, c.overlap / np.sqrt(together * (MOST_THREADS / 128) ** c.groups))
+    spilled = np.maximum(0, work.held / MOST_THREADS - c.full) / 100
+    us = _execution(work, machine, c, resident, 1, warps / (warps + c.warps), shown)
+    return machine.launch_us * c.launch + us * (1 + c.spill * spilled)
 
 
 def _resident(work: Work, threads: Number, machine: Machine) -> Number:
@@ -226,13 +238,17 @@ def fastest_kernel(machine: Machine) -> float:
     return machine.launch_us * c.launch + c.block + c.iteration + c.issue
 
 
-def fastest_kernels(kernels: int, nbytes: Number, machine: Machine) -> Number:
-    """Microseconds that so many kernels take at least, which read and write so many bytes between them."""
+def fastest_kernels(kernels: int, nbytes: Number, machine: Machine, flops: Number = 0.0) -> Number:
+    """Microseconds that so many kernels take at least, which read and write so many bytes between them, and do so many operations
+    of products."""
     c = CALIBRATION
     latency = kernels * (c.block + c.iteration)
     moving = nbytes / (machine.dram_bandwidth * c.dram)
-    shown = c.hidden * (nbytes / (machine.l2_bandwidth * c.l2) + np.minimum(latency, moving))
-    return kernels * (machine.launch_us * c.launch + c.issue) + np.maximum(latency, moving) + shown
+    through = nbytes / (machine.l2_bandwidth * c.l2)
+    products = flops / (machine.tensor_rate * c.tensor)
+    longest = reduce(np.maximum, (latency, moving, products))
+    shown = c.hidden * (latency + moving + through + products - longest)
+    return kernels * (machine.launch_us * c.launch + c.issue) + longest + shown
 
 
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:

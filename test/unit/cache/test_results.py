@@ -71,7 +71,7 @@ def plain() -> Result:
 def test_what_comes_from_the_cache_is_what_was_found(counted: Counted, plain: Result, monkeypatch: pytest.MonkeyPatch) -> None:
     first, hits, misses = counted.run()
     assert (first, hits) == (plain, 0)
-    monkeypatch.setattr(results, "generate_each", lambda programs, run, blaming: dict(programs))  # pyright: ignore
+    monkeypatch.setattr(results, "generate_each", lambda programs, run, blaming, group, given: given)  # pyright: ignore
     monkeypatch.setattr(Verifier, "_run", None)
     again, *counts = counted.run()
     assert again == plain

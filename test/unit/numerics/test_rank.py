@@ -98,7 +98,7 @@ def test_parts_together_are_as_bad_as_the_worst() -> None:
 def test_the_engine_chooses_the_sound_one(top: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Although the search calls the other one cheaper."""
 
-    def generate_each(programs: dict[Any, Program], run: object) -> dict[Any, Generated]:
+    def generate_each(programs: dict[Any, Program], run: object, group: object) -> dict[Any, Generated]:
         return dict.fromkeys(programs, Generated((UNSAFE, SAFE), Effort()))
 
     monkeypatch.setattr(engine, "generate_each", generate_each)

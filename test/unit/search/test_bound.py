@@ -8,8 +8,9 @@ import pytest
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
-from mirage_ir.search.bound import cone_bound, least_arithmetic
-from mirage_ir.search.cone import Cone, ConeBuilder
+from mirage_ir.search.arithmetic import least_arithmetic
+from mirage_ir.search.bound import cone_bound
+from mirage_ir.search.cone import Cone, ConeBuilder, Index
 from mirage_ir.search.kernels import search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
@@ -24,25 +25,52 @@ def whole(source: Program) -> Cone:
 
 def test_a_function_keeps_products_apart() -> None:
     """Attention: both products count in full, and one exp for each score."""
-    products, function = least_arithmetic(whole(decompose(fp.attention(2, 256, 64, 4096))))
     cone = whole(decompose(fp.attention(2, 256, 64, 4096)))
-    assert sorted(cone.entries((*p.axes, *p.bound)) for p in products) == [2 * 256 * 64 * 4096] * 2
-    assert function is not None
-    assert cone.entries(function.along) == 2 * 256 * 4096
+    least = least_arithmetic(cone)
+    assert sorted(cone.entries((*p.axes, *p.bound)) for p in least.products) == [2 * 256 * 64 * 4096] * 2
+    assert least.function is not None
+    assert cone.entries(least.function.along) == 2 * 256 * 4096
 
 
-def test_products_of_products_count_nothing() -> None:
-    """X·A·B may be X·(A·B), whichever is cheaper."""
-    chain = fp.program("chain", fp.tensors((16, 256), (256, 16), (16, 4096)), fp.op("matmul", 0, 1), fp.op("matmul", 3, 2))
-    assert least_arithmetic(whole(chain)) == ((), None)
+def multiplications(cone: Cone) -> float:
+    """Those of the products of a cone, at least."""
+
+    def cost(indices: frozenset[Index], _: frozenset[Index]) -> float:
+        return float(cone.entries(tuple(indices)))
+
+    least = least_arithmetic(cone)
+    alone = sum(cone.entries((*p.axes, *p.bound)) for p in least.products)
+    return alone + sum(network.least(cost) for network in least.networks)
+
+
+def test_products_of_products_count_in_their_best_order() -> None:
+    """X·A·B may be X·(A·B), whichever is cheaper; a scale between them changes nothing, exp does."""
+    tensors = fp.tensors((16, 256), (256, 16), (16, 4096))
+    chain = fp.program("chain", tensors, fp.op("matmul", 0, 1), fp.op("matmul", 3, 2))
+    other = fp.program("other", tensors, fp.op("matmul", 1, 2), fp.op("scale", 3, value=2.0), fp.op("matmul", 0, 4))
+    apart = fp.program("apart", tensors, fp.op("matmul", 1, 2), fp.op("exp", 3), fp.op("matmul", 0, 4))
+    assert multiplications(whole(chain)) == multiplications(whole(other)) == 16 * 16 * 256 + 16 * 16 * 4096
+    assert multiplications(whole(apart)) == 256 * 16 * 4096 + 16 * 256 * 4096
+
+
+def test_a_value_used_twice_is_computed_once() -> None:
+    """X·Xᵀ·X: what is multiplied for one use may serve the other."""
+    nodes = fp.op("transpose", 0, permutation=(1, 0)), fp.op("matmul", 0, 1), fp.op("matmul", 2, 0)
+    assert multiplications(whole(fp.program("twice", fp.tensors((64, 32)), *nodes))) == 0
+
+
+def test_exp_of_a_sum_is_a_product() -> None:
+    """exp(x + y)·W with x a column and y a row: exp(x)·(exp(y)·W), and no product of matrices."""
+    nodes = fp.op("add", 0, 1), fp.op("exp", 3), fp.op("matmul", 4, 2)
+    assert multiplications(whole(fp.program("sum", fp.tensors((64, 1), (1, 256), (256, 512)), *nodes))) == 0
 
 
 def test_an_operand_that_falls_apart_makes_the_product_smaller() -> None:
     """(x + y)·W with x a column and y a row is x·(sum of W's rows) and a vector's product: no product of that size is needed."""
     apart = fp.program("apart", fp.tensors((64, 1), (1, 256), (256, 512)), fp.op("add", 0, 1), fp.op("matmul", 3, 2))
     together = fp.program("whole", fp.tensors((64, 256), (1, 256), (256, 512)), fp.op("add", 0, 1), fp.op("matmul", 3, 2))
-    assert least_arithmetic(whole(apart))[0] == ()
-    assert len(least_arithmetic(whole(together))[0]) == 1
+    assert least_arithmetic(whole(apart)).products == ()
+    assert len(least_arithmetic(whole(together)).products) == 1
 
 
 @pytest.mark.parametrize(

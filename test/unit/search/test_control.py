@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import sys
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -328,9 +328,9 @@ def test_parts_share_a_budget() -> None:
 def test_what_one_program_leaves_of_a_budget_is_given_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[str] = []
 
-    def noting(program: Program, space: Space, target: Machine, run: Run) -> Generated:
+    def noting(program: Program, space: Space, target: Machine, run: Run, known: Mapping[Program, float]) -> Generated:
         searched.append(program.name)
-        return generate(program, space, target, run)
+        return generate(program, space, target, run, known)
 
     monkeypatch.setattr(generate_module, "generate", noting)
     long, short = products_of_sums(6), normed()
