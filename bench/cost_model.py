@@ -66,6 +66,7 @@ START = Calibration(
     other=0.05,
     fill=2.0,
     before=0.3,
+    wait=0.5,
     staged=1.0,
     issue=0.02,
     hidden=0.1,

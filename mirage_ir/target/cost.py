@@ -74,7 +74,8 @@ class Calibration:
     of products below `WARP_GROUP_ROWS` rows. narrow: how much more L2 moves, for each factor of e that rows are shorter than a
     line. block: of a block's prologue and epilogue. iteration, product, reduction, other: of an iteration, and of each product,
     reduction and other operator in it. fill: iterations until loads are ahead of operators. before: of what is loaded before a
-    loop, since the loop's own loads start when it is there. staged: how often the bytes of a product's operand that is loaded
+    loop, since the loop's own loads start when it is there. wait: of an iteration without products for what it loads, which is
+    hardly loaded ahead. staged: how often the bytes of a product's operand that is loaded
     before the loop, and goes through registers, are waited for. issue: of starting one more block. hidden: share of what the
     slowest resource hides that shows all the same. overlap: share of the shorter of tensor cores and everything else that shows,
     for one block with one warp group. groups: power of the warp groups' share in that. warps: resident warps that reach half of
@@ -84,28 +85,29 @@ class Calibration:
     They hold together: one that is above a data sheet's figure makes up for another.
     """
 
-    launch: float = 1.32
+    launch: float = 1.34
     dram: float = 1.06
-    l2: float = 1.76
-    tensor: float = 0.824
-    fragment: float = 0.634
-    vector: float = 0.971
-    narrow: float = 1.42
-    block: float = 0.129
-    iteration: float = 0.0191
-    product: float = 0.00741
-    reduction: float = 0.0267
-    other: float = 0.0109
-    fill: float = 1.75
-    before: float = 1.02
-    staged: float = 3.82
-    issue: float = 0.0217
-    hidden: float = 0.267
-    overlap: float = 1.0
-    groups: float = 0.28
-    warps: float = 5.01
-    full: float = 111.0
-    spill: float = 0.162
+    l2: float = 2.07
+    tensor: float = 0.864
+    fragment: float = 0.745
+    vector: float = 1.16
+    narrow: float = 1.8
+    block: float = 0.106
+    iteration: float = 0.0137
+    product: float = 0.00657
+    reduction: float = 0.0242
+    other: float = 0.0108
+    fill: float = 1.49
+    before: float = 1.09
+    wait: float = 0.143
+    staged: float = 4.44
+    issue: float = 0.0223
+    hidden: float = 0.288
+    overlap: float = 1.16
+    groups: float = 0.237
+    warps: float = 6.93
+    full: float = 104
+    spill: float = 0.155
 
 
 CALIBRATION = Calibration()
@@ -216,6 +218,7 @@ def _execution(
     arithmetic = np.maximum(products, vector) + shown * np.minimum(products, vector)
 
     chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others
+    chain = chain + c.wait * ((work.products == 0) & (work.streamed_bytes > 0))
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
     waits = work.exposed_bytes + c.staged * work.staged_bytes + work.stored_bytes
     iterations = work.iterations + c.fill * (work.iterations > 1)
