@@ -5,7 +5,9 @@
   default, one nest of loops. The last columns are NumPy's over ours, what ours is known to be the best of, and seconds.
 * `times`: seconds to saturate chains of matrices and to extract from them, nodes, and whether the laws had nothing left to add;
   then the same for every program that Mirage measures, each as a process `mirage-opt -p mugraph-saturate` from start to end.
-* `search`: by the cost model, the best program that the search finds alone, and with saturation beside it, in µs.
+* `search`: by the cost model, the best program that the search finds alone, and with saturation beside it, in µs, and CPU seconds.
+  Programs are those for which algebra has something to find, those that Mirage measures, and all of
+  `examples/`, in the parts into which `superoptimize` cuts them.
 
 The exit status is 1 when an order is worse than a library's, a limit on seconds is missed, saturation makes anything worse, or
 fewer than four programs better.
@@ -19,8 +21,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
+from math import fsum, inf
+from multiprocessing import get_context
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -35,16 +42,22 @@ from mirage_ir.program import Program, Shape
 from mirage_ir.saturate.contraction.equation import Equation, cost, one_loop_nest
 from mirage_ir.saturate.contraction.order import best_order
 from mirage_ir.saturate.engine import alternatives
-from mirage_ir.saturate.pool import pooled, to_search
-from mirage_ir.search.generate import generate
+from mirage_ir.saturate.pool import to_search
+from mirage_ir.search.control import Control
+from mirage_ir.search.generate import generate_each
+from mirage_ir.search.parts import cut
+from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
-from mirage_ir.target import machine
+from mirage_ir.target import Machine, machine
 from mirage_ir.target.cost import program_cost
 
 CHAIN = (30, 35, 15, 5, 10, 20, 25)
 CHAIN_SECONDS = 1.0
 PROGRAM_SECONDS = 5.0
 STRICTLY_BETTER = 4
+ROUNDING = 1e-9
+"""Microseconds that sums of costs in another order may differ by."""
+EXAMPLES = Path(__file__).parent.parent / "examples"
 OPTIMAL, DP = 7, 20
 
 
@@ -211,22 +224,50 @@ def algebra() -> dict[str, Program]:
     return found
 
 
+def examples() -> dict[str, Program]:
+    """The programs of `examples/`, each by its file's name."""
+    from checkpoints import read_program
+
+    return {path.name: read_program(path) for path in sorted(EXAMPLES.glob("*.mlir"))}
+
+
+def searched(programs: Mapping[tuple[Hashable, int], Program], space: Space, goal: Machine) -> tuple[dict[Hashable, float], float]:
+    """The cost of the best program of each group, as the pipeline searches them, and CPU seconds of a new process."""
+    with ProcessPoolExecutor(1, get_context("fork")) as process:
+        return process.submit(_searched, programs, space, goal).result()
+
+
+def _searched(programs: Mapping[tuple[Hashable, int], Program], space: Space, goal: Machine) -> tuple[dict[Hashable, float], float]:
+    started = time.process_time()
+    with Run(Control(progress=False), tuple(programs.values()), space, goal) as run:
+        each = generate_each(programs, run, group=itemgetter(0))
+    seconds = time.process_time() - started
+    best: dict[Hashable, float] = {}
+    for (key, _), generated in each.items():
+        best[key] = min(best.get(key, inf), program_cost(generated.candidates[0], goal))
+    return best, seconds
+
+
 def search(seeds: int) -> bool:
     goal, space = machine("h100"), Space()
     better, worse = 0, 0
-    print(f"{'':22}{'alone µs':>12}{'with µs':>12}{'s':>8}{'more s':>8}")
-    for name, source in {**algebra(), **measured()}.items():
+    print(f"{'':26}{'parts':>6}{'alone µs':>12}{'with µs':>12}{'alone s':>9}{'with s':>9}")
+    done: dict[Program, str] = {}
+    for name, source in {**algebra(), **measured(), **examples()}.items():
         program = decompose(source)
-        started = time.perf_counter()
-        alone = generate(program, space, goal)
-        middle = time.perf_counter()
-        programs, _ = to_search(program, goal)
-        both = pooled([alone, *(generate(p, space, goal) for p in programs[1:])], goal)
-        ended = time.perf_counter()
-        one, other = (program_cost(g.candidates[0], goal) for g in (alone, both))
-        better, worse = better + (other < one), worse + (other > one)
-        mark = "  better" if other < one else ""
-        print(f"{name:22}{one:12.3f}{other:12.3f}{middle - started:8.2f}{ended - middle:8.2f}{mark}", flush=True)
+        same = done.setdefault(replace(program, name="", input_names=()), name)
+        if same != name:
+            print(f"{name:26}  the same program as {same}", flush=True)
+            continue
+        parts = cut(program, goal)
+        waiting = {part.key: part.program for part in parts}
+        beside = {(key, n): p for key, part in waiting.items() for n, p in enumerate(to_search(part, goal)[0])}
+        alone, seconds = searched({key: p for key, p in beside.items() if key[1] == 0}, space, goal)
+        both, more = searched(beside, space, goal)
+        one, other = (fsum(best[part.key] for part in parts) for best in (alone, both))
+        better, worse = better + (other < one - ROUNDING), worse + (other > one + ROUNDING)
+        mark = "  better" if other < one - ROUNDING else "  WORSE" if other > one + ROUNDING else ""
+        print(f"{name:26}{len(parts):6}{one:12.3f}{other:12.3f}{seconds:9.2f}{more:9.2f}{mark}", flush=True)
     print(f"{better} better, {worse} worse")
     return not worse and better >= STRICTLY_BETTER
 

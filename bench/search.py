@@ -26,6 +26,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -42,7 +43,7 @@ from mirage_ir.search.clock import Clock, TimeUp
 from mirage_ir.search.cone import Cone, ConeBuilder, Index
 from mirage_ir.search.control import Control
 from mirage_ir.search.frontiers import MOST_INSIDE
-from mirage_ir.search.kernels import loops
+from mirage_ir.search.loops import loops
 from mirage_ir.search.partition import Partitioner
 from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
@@ -131,7 +132,7 @@ def every_part(source: Program, space: Space, target: str, workers: int, limit: 
         while waiting and not run.over():
             cone = partitioner.frontiers.cone(waiting.popleft())
             waiting.extend(islice(parts, 1))
-            searches.kernels(cone, partitioner.types, map(partitioner.frontiers.cone, waiting))
+            searches.kernels(cone, partitioner.types, ((partitioner.frontiers.cone(part), inf) for part in waiting))
         counts = {name.replace("__", "."): count for name, count in searches.effort.statistics().items()}
         if run.over():
             return {**counts, "search.exhausted": False}

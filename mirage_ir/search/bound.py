@@ -19,7 +19,7 @@ from mirage_ir.program import TensorType
 from mirage_ir.search.arithmetic import Arithmetic, Network, least_arithmetic
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
 from mirage_ir.search.instantiate import DEFAULT_BLOCKDIMS, REGISTERS
-from mirage_ir.search.kernels import loops
+from mirage_ir.search.loops import loops
 from mirage_ir.search.sizes import SPLITS, Sizes, sizes_of
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import ENTRY_BYTES, Work, fastest_kernels, least_cost, narrow
@@ -44,6 +44,17 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
         min(bounds.single(bounds.whole, loop), bounds.split(loop) if loop is not None else inf)
         for named, loop in loops(cone, space)
         for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine, sharp)]
+    )
+
+
+def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> float:
+    """Microseconds that one kernel for a cone takes at least, in whatever grid and loop."""
+    free = replace(space, griddims=None, franges=None)
+    networks = least_arithmetic(cone).networks
+    return min(
+        bounds.single(bounds.whole, loop)
+        for named, loop in loops(cone, free)
+        for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, 0.0, types, free, machine, sharp=False)]
     )
 
 

@@ -13,16 +13,18 @@ from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.program import DType, Shape, TensorType
+from mirage_ir.search.bound import kernel_bound
 from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import Axes, Cone, Index
 from mirage_ir.search.instantiate import Instantiator
+from mirage_ir.search.loops import loops
 from mirage_ir.search.shrunken import drop_refuted
 from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import ACCUMULATE, Space
 from mirage_ir.search.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.structures import Structure, structures
 from mirage_ir.search.tiles import LOAD, TileSpace, max_block_ops
-from mirage_ir.target.cost import fastest_kernel, fastest_kernels
+from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
 T = TypeVar("T")
@@ -73,27 +75,20 @@ class Kernels:
     finished: bool = True
 
 
-def search_cone(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine, clock: Clock = ENDLESS) -> Kernels:
-    """The best kernels for a cone, or all when `space.top` is None. `types` are those of its loads and targets.
+def search_cone(
+    cone: Cone,
+    types: Mapping[int, TensorType],
+    space: Space,
+    machine: Machine,
+    clock: Clock = ENDLESS,
+    limit: float = inf,
+) -> Kernels:
+    """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` are those of its loads
+    and targets.
 
     When the clock says that time is up, they are the best so far.
     """
-    return _ConeSearch(cone, types, space, machine, clock).run()
-
-
-def loops(cone: Cone, space: Space) -> list[tuple[Cone, Index | None]]:
-    """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing.
-
-    Of the cone, and of those with other names for what its sums bind, where there are such: one name for several sums
-    (`Cone.shared`), and, where the space allows it, names of their own (`Cone.apart`).
-    """
-    found: list[tuple[Cone, Index | None]] = []
-    for named in (cone, cone.shared(), cone.apart() if space.reload else None):
-        if named is not None:
-            kept = {i for t in named.targets for i in t.axes}
-            used = {i for v in (*named.loads, *named.steps) for i in v.axes if i is not None}
-            found += [(named, None), *((named, i) for i in sorted(used) if i not in kept)]
-    return found
+    return _ConeSearch(cone, types, space, machine, clock, limit).run()
 
 
 def block_graphs(
@@ -166,7 +161,9 @@ class _ConeSearch:
     space: Space
     machine: Machine
     clock: Clock
+    limit: float
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
+    _bounds: dict[Any, float] = field(default_factory=dict[Any, float])
     _combining: dict[Any, list[Structure]] = field(default_factory=dict[Any, list[Structure]])
     _combined: dict[Any, list[_Costed]] = field(default_factory=dict[Any, list[_Costed]])
 
@@ -192,7 +189,7 @@ class _ConeSearch:
         except TimeUp:
             self.effort.exhausted = False
         every = sorted((*self._cheapest(whole), *double), key=lambda item: item[0])
-        return Kernels(tuple(every), self.effort, not self.clock.cut)
+        return Kernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
 
     def _cheapest(self, whole: list[_Costed]) -> list[Found]:
         """Of single kernels, as many as are wanted."""
@@ -262,12 +259,12 @@ class _ConeSearch:
             rest = split.producing.extents[index] // parts // roles.loop
             if parts == 1:
                 continue
-            if self.keep is not None and len(costs) >= self.keep:
-                if cost + fastest_kernel(self.machine) >= costs[self.keep - 1]:
-                    break
-                if cost + fastest_kernels(1, self._moved(split, parts, rest), self.machine) >= costs[self.keep - 1]:
-                    continue
+            limit = min(self.limit, costs[self.keep - 1] if self.keep is not None and len(costs) >= self.keep else inf)
+            if cost + fastest_kernel(self.machine) >= limit:
+                break
             key = (split.producing.loads, index, split.partials, parts, rest)
+            if limit < inf and cost + self._least(key, split, parts, rest) >= limit:
+                continue
             if key not in self._combined:
                 self._combined[key] = self._combine(split, parts, rest)
             new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in self._combined[key]]
@@ -275,23 +272,29 @@ class _ConeSearch:
             found += new
         return found
 
-    def _moved(self, split: Split, parts: int, rest: int) -> int:
-        """Bytes that a kernel reads and writes which combines partial results."""
+    def _least(self, key: Any, split: Split, parts: int, rest: int) -> float:
+        """What a kernel costs at least that combines so many partial results."""
+        if key not in self._bounds:
+            cone, types = self._partial(split, parts, rest)
+            self._bounds[key] = kernel_bound(cone, types, self.space, self.machine)
+        return self._bounds[key]
+
+    def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[int, TensorType]]:
+        """What combines so many partial results, in its sizes, and the types of what it reads and stores."""
         extents = {**split.combining.extents, PARTS: parts, REST: rest}
-        loads = {i.value: i for i in split.combining.loads}.values()
-        read = (4 * prod(self._whole(i.axes, extents)) if PARTS in i.axes else self.types[i.value].nbytes for i in loads)
-        return sum(read) + sum(self.types[i.value].nbytes for i in split.combining.targets)
+        types = dict(self.types)
+        for load in split.combining.loads:
+            if PARTS in load.axes:
+                types[load.value] = TensorType(self._whole(load.axes, extents), DType.f32)
+        return replace(split.combining, extents=extents), types
 
     def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
         """Kernels that combine so many partial results, which keep `rest` of the loop index."""
         cone = split.combining
         if rest == 1 and any(REST in load.axes for load in cone.loads):
             return []  # A dimension of extent 1 has no index: the same as a structure that sums its tiles.
-        extents = {**cone.extents, PARTS: parts, REST: rest}
-        types = dict(self.types)
-        for load in cone.loads:
-            if PARTS in load.axes:
-                types[load.value] = TensorType(self._whole(load.axes, extents), DType.f32)
+        sized, types = self._partial(split, parts, rest)
+        extents = sized.extents
         found: list[_Costed] = []
         for second in self._combining_structures(split):
             found += [(cost, second, roles) for cost, roles in self._combining_sizes(second, types, extents)]

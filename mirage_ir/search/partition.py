@@ -9,6 +9,7 @@ its optimistic cost makes it the next best, so most never are.
 from __future__ import annotations
 
 import heapq
+from bisect import insort
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, count
@@ -18,10 +19,10 @@ from typing import TypeAlias
 from mirage_ir.program import VIEWS, Apply
 from mirage_ir.search.arithmetic import least_arithmetic
 from mirage_ir.search.bound import cone_bound
-from mirage_ir.search.cone import Cone, ConeBuilder
+from mirage_ir.search.cone import ConeBuilder
 from mirage_ir.search.frontiers import Frontiers, Part, Targets
 from mirage_ir.search.kernels import Sized
-from mirage_ir.search.searches import Searches
+from mirage_ir.search.searches import Searches, Wish
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import Values, storage
 from mirage_ir.target.cost import fastest_kernels, kernel_cost, library_work
@@ -94,6 +95,7 @@ class Partitioner:
         self._heap: list[tuple[float, int, _State]] = []
         self._left: dict[Part, float] = {}
         self._fused: dict[Part, list[Fused]] = {}
+        self._below: dict[Part, float] = {}
         self._bounds: dict[Part, float] = {}
         self._sharp = set[Part]()
         self._libraries: dict[int, list[Library]] = {}
@@ -108,13 +110,27 @@ class Partitioner:
 
     # One kernel.
 
-    def fused(self, part: Part) -> list[Fused]:
-        """The best kernels for a part of the program, cheapest first; empty when there is none."""
-        if part not in self._fused:
-            wishes = self._wishes() if self.searches.run.ahead else ()
-            found = self.searches.kernels(self.frontiers.cone(part), self.stored, wishes)
+    def fused(self, part: Part, limit: float = inf) -> list[Fused]:
+        """The best kernels for a part of the program, cheapest first, but for some that are in no plan that costs less than
+        `limit`."""
+        most = limit - self._after(part) if limit < inf else inf
+        if part in self._fused and self._below[part] < most and not self.searches.more():
+            self._exhausted = False
+        elif part not in self._fused or self._below[part] < most:
+            wishes = self._wishes(limit) if self.searches.run.ahead else ()
+            found = self.searches.kernels(self.frontiers.cone(part), self.stored, wishes, most)
             self._fused[part] = [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
+            self._below[part] = most
         return self._fused[part]
+
+    def _after(self, part: Part) -> float:
+        """What kernels cost at least that compute what a part reads."""
+        needed = part.frontier - self.inputs
+        return self._least(needed, self._fewest(needed))
+
+    def _fewest(self, needed: frozenset[int]) -> int:
+        """How many kernels compute values, at least."""
+        return -(-sum(self.frontiers.node(v).op not in VIEWS for v in needed) // self.space.max_outputs)
 
     def _searchable(self, part: Part) -> bool:
         """Whether a part of the program was searched, or still may be."""
@@ -123,11 +139,12 @@ class Partitioner:
         self._exhausted = False
         return False
 
-    def _wishes(self) -> Iterator[Cone]:
-        """The cones for which plans may ask next, most likely first."""
+    def _wishes(self, limit: float) -> Iterator[Wish]:
+        """The cones for which plans may ask next, most likely first, and what kernels for them may cost."""
         for _, _, state in heapq.nsmallest(MOST_WISHES, self._heap):
             if state.pending is not None and state.pending not in self._fused:
-                yield self.frontiers.cone(state.pending)
+                most = limit - self._after(state.pending) if limit < inf else inf
+                yield self.frontiers.cone(state.pending), most
 
     def left(self, cost: float) -> int:
         """How many parts of the program are known that were not searched, or not to their end, and that may be part of a plan
@@ -199,16 +216,25 @@ class Partitioner:
         """
         outputs = self.outputs
         heap = self._heap = list[tuple[float, int, _State]]()
+        # Of distinct plans, and of those with few kernels, it is not known which are the last that are wanted.
+        keep = inf if self.space.distinct or self.space.kept is None or per_launch else self.space.kept
         patience = PATIENCE if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
         serial = count()
         expanded, hurry, last = 0, False, LAST_PLANS
+        complete: list[float] = []
+
+        def wanted() -> float:
+            """What a plan must cost less than: one that was not met yet is of no use otherwise."""
+            return min(limit(), complete[keep - 1] if len(complete) >= keep else inf)
 
         def push(state: _State) -> None:
             bound = self._ahead(state, per_launch, most, hurry)
             if bound is not None:
                 heapq.heappush(heap, (state.cost + bound, next(serial), state))
+                if not state.needed and state.pending is None:
+                    insort(complete, state.cost)
                 self._note(state)
 
         def pend(state: _State, alone: bool) -> None:
@@ -240,7 +266,7 @@ class Partitioner:
                     expanded -= 1
                     push(state)
                     continue
-                for kernel in self.fused(state.pending):
+                for kernel in self.fused(state.pending, wanted()):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
             elif state.later:
                 pend(state, alone=False)
@@ -292,7 +318,7 @@ class Partitioner:
             needed = (needed - set(state.pending.targets)) | (state.pending.frontier - self.inputs)
             optimistic = self._optimistic(state.pending)
         # So many kernels are still to come, at least.
-        still = -(-sum(self.frontiers.node(v).op not in VIEWS for v in needed) // self.space.max_outputs)
+        still = self._fewest(needed)
         if not state.kernels and state.pending is None:
             still = min(still, 1)
         if state.later:  # A kernel for the last value, and one for what it reads.
@@ -360,7 +386,7 @@ class Partitioner:
     def _optimistic(self, part: Part) -> float:
         """What the kernels for a part cost at least."""
         if part in self._fused:
-            return min((k.cost for k in self._fused[part]), default=inf)
+            return min((k.cost for k in self._fused[part]), default=self._below[part])
         if part not in self._bounds:
             self._bounds[part] = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine, sharp=False)
         return self._bounds[part]

@@ -28,8 +28,8 @@ LEFTOVER = 0.1
 """The part of a budget that is worth another attempt."""
 Outlook = Callable[[], tuple[float, int, int]]
 """Cost and launches of the best program known, and the parts of the program that are left to search."""
-Asked = tuple[Cone, dict[int, TensorType]]
-"""A cone under its canonical names, and the types of its loads and targets."""
+Asked = tuple[Cone, dict[int, TensorType], float]
+"""A cone under its canonical names, the types of its loads and targets, and the cost that kernels for it must be below."""
 
 
 class Run:
@@ -49,6 +49,7 @@ class Run:
         self._clock = self._new_clock()
         self._display = Display(asked=control.progress is True) if control.progress in (None, True) else None
         self._known: dict[str, Kernels] = {}
+        self._asked: dict[str, tuple[float, Kernels]] = {}
         self._checkpoint: Checkpoint | None = None
         if control.checkpoint is not None:
             named = tuple((p.inputs, p.nodes, p.outputs, p.strides) for p in programs)
@@ -117,13 +118,23 @@ class Run:
         """Whether cones may be searched before they are asked for."""
         return self._workers.any
 
-    def kernels(self, cone: Cone, types: dict[int, TensorType], wishes: Iterator[Asked]) -> Kernels:
-        """What is found for a cone under its canonical names. `wishes` are those that may be asked for next, best first."""
-        key = key_of(cone, types)
-        found = self._recalled(key)
-        if found is None:
-            self._workers.wishes = ((k, c, t) for c, t in wishes if (k := key_of(c, t)) != key and not self._has(k))
-            found = self._searched(key, cone, types)
+    def kernels(self, cone: Cone, types: dict[int, TensorType], wishes: Iterator[Asked], limit: float = inf) -> Kernels:
+        """The kernels for a cone under its canonical names, but for some that cost `limit` or more.
+
+        `wishes` are what may be asked for next, best first. What was searched ahead with another limit is not used: which kernels
+        are known, and what it took to find them, does not depend on it.
+        """
+        name = key_of(cone, types)
+        below, found = self._asked.get(name, (-inf, None))
+        if below < limit:
+            key = key_of(cone, types, limit)
+            found = self._recalled(key)
+            if found is None:
+                self._workers.wishes = ((k, *wish) for wish in wishes if (k := key_of(*wish)) != key and not self._has(k))
+                found = self._searched(key, cone, types, limit)
+            if found.finished:
+                self._asked[name] = limit, found
+        assert found is not None
         self._effort.add(found.effort)
         self._found += len(found.found)
         return found
@@ -138,11 +149,11 @@ class Run:
             self.resumed += 1
         return self._known.get(key)
 
-    def _searched(self, key: str, cone: Cone, types: dict[int, TensorType]) -> Kernels:
+    def _searched(self, key: str, cone: Cone, types: dict[int, TensorType], limit: float) -> Kernels:
         clock = self._new_clock()
         found = self._awaited(key, clock)
         if found is None:
-            found = search_cone(cone, types, self.space, self.machine, clock)
+            found = search_cone(cone, types, self.space, self.machine, clock, limit)
             self._store(key, found)
         return found
 
@@ -179,6 +190,7 @@ class Run:
         return Progress(monotonic() - self._began, effort.states + states, effort.pruned + pruned, self._found, *self.outlook())
 
 
-def key_of(cone: Cone, types: dict[int, TensorType]) -> str:
-    """The name of a cone under its canonical names: the same computation on tensors of the same types."""
-    return digest((cone.key(), sorted(cone.extents.items()), sorted(types.items())))
+def key_of(cone: Cone, types: dict[int, TensorType], limit: float = inf) -> str:
+    """The name of a cone under its canonical names: the same computation on tensors of the same types, with the same limit."""
+    same = (cone.key(), sorted(cone.extents.items()), sorted(types.items()))
+    return digest(same if limit == inf else (*same, limit))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from math import inf
+from typing import Any, TypeAlias
 
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone import Cone
@@ -12,6 +13,9 @@ from mirage_ir.search.kernels import Effort, Found, Kernels, inverse, renamed
 from mirage_ir.search.run import Asked, Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
+
+Wish: TypeAlias = tuple[Cone, float]
+"""A cone, and the cost that kernels for it must be below."""
 
 
 class Searches:
@@ -26,26 +30,33 @@ class Searches:
         self.run = Run(Control(progress=False), (), space, machine) if run is None else run
         self.effort = Effort()
         self.cut = 0
-        self._found: dict[Any, Kernels] = {}
+        self._found: dict[Any, tuple[float, Kernels]] = {}
 
     def more(self) -> bool:
         """Whether another cone may be searched."""
         return self.effort.cones < self.space.max_searches and not self.run.over()
 
-    def kernels(self, cone: Cone, types: Mapping[int, TensorType], wishes: Iterable[Cone] = ()) -> tuple[Found, ...]:
-        """The kernels for a cone, cheapest first. `wishes` are cones that may be asked for next, best first; all have `types`."""
+    def kernels(
+        self, cone: Cone, types: Mapping[int, TensorType], wishes: Iterable[Wish] = (), limit: float = inf
+    ) -> tuple[Found, ...]:
+        """The kernels for a cone, cheapest first; some that cost `limit` or more may be missing.
+
+        `wishes` are what may be asked for next, best first; all have `types`.
+        """
         names, values = cone.canonical_names()
         canonical, own = _asked(cone, types)
         key = (canonical.key(), tuple(sorted(canonical.extents.items())), tuple(sorted(own.items())))
-        if key not in self._found:
-            ahead: Iterator[Asked] = (_asked(wish, types) for wish in wishes)
-            found = self._found[key] = self.run.kernels(canonical, own, ahead)
-            self.effort.add(found.effort)
-            self.cut += not found.finished
-        return tuple(renamed(found, inverse(names), inverse(values)) for found in self._found[key].found)
+        below, known = self._found.get(key, (-inf, None))
+        if known is None or below < limit:
+            ahead: Iterator[Asked] = ((*_asked(wish, types), most) for wish, most in wishes)
+            known = self.run.kernels(canonical, own, ahead, limit)
+            self._found[key] = limit, known
+            self.effort.add(known.effort)
+            self.cut += not known.finished
+        return tuple(renamed(found, inverse(names), inverse(values)) for found in known.found)
 
 
-def _asked(cone: Cone, types: Mapping[int, TensorType]) -> Asked:
+def _asked(cone: Cone, types: Mapping[int, TensorType]) -> tuple[Cone, dict[int, TensorType]]:
     """The cone under its canonical names, with the types of its loads and targets."""
     names, values = cone.canonical_names()
     return cone.renamed(names, values), {values[i.value]: types[i.value] for i in (*cone.loads, *cone.targets)}

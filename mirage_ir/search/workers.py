@@ -36,10 +36,14 @@ WAIT = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A cone to search. `seconds` of time are left (None: any), with `grace`; `operators` names the table, `round` its search."""
+    """A cone to search for kernels that cost less than `limit`.
+
+    `seconds` of time are left (None: any), with `grace`; `operators` names the table, `round` its search.
+    """
 
     cone: Cone
     types: dict[int, TensorType]
+    limit: float
     space: Space
     machine: Machine
     seconds: float | None
@@ -56,7 +60,7 @@ def work(task: Task) -> Kernels:
         what = f"do not know the operator '{missing[0]}'" if missing else "have another operator table"
         raise OptionError(f"the executor's processes {what}: register operators in them too, when they start, or search without")
     clock = Clock(task.seconds, lambda: _round is not None and _round.value != task.round, grace=task.grace)
-    return search_cone(task.cone, task.types, task.space, task.machine, clock)
+    return search_cone(task.cone, task.types, task.space, task.machine, clock, task.limit)
 
 
 _round: Any = None
@@ -93,7 +97,7 @@ class Workers:
         warn: Callable[[str], None],
     ) -> None:
         self.space, self.machine = space, machine
-        self.wishes: Iterator[tuple[str, Cone, dict[int, TensorType]]] = iter(())
+        self.wishes: Iterator[tuple[str, Cone, dict[int, TensorType], float]] = iter(())
         self._store, self._warn = store, warn
         self._own = control.executor is None
         self._executor: Executor | None = control.executor
@@ -116,9 +120,9 @@ class Workers:
         if not self._ready():
             return
         while self._most > len(self._working) and (wish := next(self.wishes, None)) is not None:
-            key, cone, types = wish
+            key, cone, types, limit = wish
             if key not in self._working:
-                task = Task(cone, types, self.space, self.machine, left, grace, self._operators, self._names, self._round)
+                task = Task(cone, types, limit, self.space, self.machine, left, grace, self._operators, self._names, self._round)
                 self._submit(key, task)
 
     def result(self, key: str, clock: Clock) -> Kernels | None:

@@ -14,7 +14,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.clock import Clock
 from mirage_ir.search.cone import Cone, ConeBuilder
-from mirage_ir.search.kernels import loops
+from mirage_ir.search.loops import loops
 from mirage_ir.search.space import Space
 from mirage_ir.search.structures import structures
 from mirage_ir.search.tiles import TileSpace

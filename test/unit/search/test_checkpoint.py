@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -54,9 +55,11 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> list[Cone]:
     """The cones that are searched, as opposed to read from a file."""
     cones: list[Cone] = []
 
-    def counting(cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS) -> Kernels:
+    def counting(
+        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS, limit: float = inf
+    ) -> Kernels:
         cones.append(cone)
-        return search_cone(cone, types, space, target, clock)
+        return search_cone(cone, types, space, target, clock, limit)
 
     monkeypatch.setattr(run_module, "search_cone", counting)
     return cones

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from math import inf
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -96,9 +97,11 @@ def searched_here(monkeypatch: pytest.MonkeyPatch) -> list[Cone]:
     """The cones that this process searches itself."""
     cones: list[Cone] = []
 
-    def counting(cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS) -> Kernels:
+    def counting(
+        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS, limit: float = inf
+    ) -> Kernels:
         cones.append(cone)
-        return search_cone(cone, types, space, target, clock)
+        return search_cone(cone, types, space, target, clock, limit)
 
     monkeypatch.setattr(run_module, "search_cone", counting)
     return cones

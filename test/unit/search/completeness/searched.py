@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from mirage_ir.check import infer_program
 from mirage_ir.program import Program
 from mirage_ir.search.cone import ConeBuilder
-from mirage_ir.search.kernels import loops
+from mirage_ir.search.loops import loops
 from mirage_ir.search.space import Space
 from mirage_ir.search.structures import Structure, structures
 from mirage_ir.search.tiles import LOAD, SHIFTED, TileSpace
