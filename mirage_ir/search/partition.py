@@ -217,7 +217,7 @@ class Partitioner:
         outputs = self.outputs
         heap = self._heap = list[tuple[float, int, _State]]()
         # Of distinct plans, and of those with few kernels, it is not known which are the last that are wanted.
-        keep = inf if self.space.distinct or self.space.kept is None or per_launch else self.space.kept
+        keep = None if self.space.distinct or per_launch else self.space.kept
         patience = PATIENCE if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
@@ -227,7 +227,7 @@ class Partitioner:
 
         def wanted() -> float:
             """What a plan must cost less than: one that was not met yet is of no use otherwise."""
-            return min(limit(), complete[keep - 1] if len(complete) >= keep else inf)
+            return min(limit(), complete[keep - 1] if keep is not None and len(complete) >= keep else inf)
 
         def push(state: _State) -> None:
             bound = self._ahead(state, per_launch, most, hurry)
