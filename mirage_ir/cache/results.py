@@ -1,8 +1,9 @@
 """What searches found, what verification said and how programs did in their types, kept under all that decides it.
 
-There are three kinds of entries. What a search found is kept under the program (without its names), those that were searched for the
-same thing before it, the machine and the space, and only when no budget had a part in it; a verdict under both programs, tests, lanes and seed; numerics under both programs and the
-seed. Every key has the package's version and a digest of its source text, so that no other version's results are taken.
+There are three kinds of entries. What a search found is kept under the program (without its names), those that were searched for
+the same thing before it, the machine and the space, and only when no budget had a part in it; a verdict under both programs, tests,
+lanes and seed; numerics under both programs and the seed. Every key has the package's version and a digest of its source text, so
+that no other version's results are taken.
 
 What comes from the cache is plain data that is checked to be well formed and to have the interface of the program.
 """
