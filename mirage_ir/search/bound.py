@@ -34,17 +34,21 @@ NEVER = 1e30
 def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine, *, sharp: bool = True) -> float:
     """Microseconds that kernels for a cone take at least: one, or one for partial results and one that combines them.
 
-    If not `sharp`, it is not asked which of two kernels multiplies what, which takes long for products of many factors.
+    If not `sharp`, it is not asked which of two kernels does what: that takes the most time.
     """
     arithmetic = least_arithmetic(cone)
     networks = arithmetic.networks  # Their indices must have names of their own.
     alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
     flops = 2.0 * (alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks))
-    return min(
-        min(bounds.single(bounds.whole, loop), bounds.split(loop) if loop is not None else inf)
+    each = [
+        (_Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine), loop)
         for named, loop in loops(cone, space)
-        for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine, sharp)]
-    )
+    ]
+    best = min(bounds.single(bounds.whole, loop) for bounds, loop in each)
+    for bounds, loop in each:
+        if loop is not None and bounds.two_kernels < best:
+            best = min(best, bounds.split(loop) if sharp else bounds.two_kernels)
+    return best
 
 
 def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> float:
@@ -54,7 +58,7 @@ def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, mach
     return min(
         bounds.single(bounds.whole, loop)
         for named, loop in loops(cone, free)
-        for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, 0.0, types, free, machine, sharp=False)]
+        for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, 0.0, types, free, machine)]
     )
 
 
@@ -79,13 +83,15 @@ class _Bounds:
         types: Mapping[int, TensorType],
         space: Space,
         machine: Machine,
-        sharp: bool,
     ) -> None:
-        self.sharp, self.extents = sharp, extents
+        self.extents = extents
         self.cone, self.flops, self.types, self.space, self.machine = cone, flops, types, space, machine
         common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
         self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
+        nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
+        self.two_kernels = float(fastest_kernels(2, nbytes, machine, flops))
+        """What two kernels take at least, whichever does what."""
         self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
 
     def _sizes(self, splittable: Iterable[Index], loop: Index | None, split: bool) -> Sizes:
@@ -100,11 +106,9 @@ class _Bounds:
 
     def split(self, loop: Index) -> float:
         """Two kernels: in the first one, blocks share the range of an index among them."""
-        nbytes = self.stored + sum(self.types[v].nbytes for v in {i.value for i in self.cone.loads})
-        least = float(fastest_kernels(2, nbytes, self.machine, self.flops))
         crossing = self._crossing(loop)
-        if crossing and (not self.sharp or len(crossing) > 1 or not self._apart()):
-            return least
+        if crossing and (len(crossing) > 1 or not self._apart()):
+            return self.two_kernels
         best = inf
         for first, rest, kept in self._divisions(loop):
             read = sum(self.types[i.value].nbytes for i in rest.loads)
@@ -125,7 +129,7 @@ class _Bounds:
             if np.min(one + other) < best:
                 best = min(best, float(np.min(one + np.maximum(other, self._second(rest, loop)))))
         # Which of the two multiplies what may be open, but not how much they multiply.
-        return max(best, least)
+        return max(best, self.two_kernels)
 
     def _divisions(self, loop: Index) -> Iterator[tuple[_Share, _Share, frozenset[Index]]]:
         """What the first of two kernels does at least, what the second does, and indices that partial results may have.

@@ -120,7 +120,7 @@ class Instantiator:
         uses = self._uses()
         fed = frozenset(n for n, p in enumerate(parts) if p.op == LOAD and uses[n] and all(u.op == "matmul" for u in uses[n]))
         # Most sizes do not fit: what is not needed to say so is computed for the others only.
-        live = np.broadcast_to(self._live(row, itemsize, {}, elements), every.loops.shape)
+        live = self._live(row, itemsize, {}, elements)
         places = np.flatnonzero(live <= self.machine.shared_memory_per_block)
         costs, blockdims = np.full(len(every.loops), np.inf), np.zeros(len(every.loops), dtype=np.int64)
         if not len(places):
@@ -228,14 +228,16 @@ class Instantiator:
 
     def _live(self, row: list[int], itemsize: list[int], free: Mapping[int, Any], elements: Any) -> Any:
         """Most bytes of tiles that live at once, but for those that are `free` (1 where they are)."""
-        most: Any = 0
+        partly = {n: len(elements) + i for i, n in enumerate(n for n in free if not np.all(free[n]))}
         sets = {tuple(v for v in values if v not in self.structure.accumulated) for values in self.structure.live}
-        for values in sorted(sets):
-            total: Any = 0
+        weights = np.zeros((max(1, len(sets)), len(elements) + len(partly)))
+        for place, values in enumerate(sets):
             for n in values:
-                total = total + itemsize[n] * elements[row[n]] * (1 - free[n] if n in free else 1)
-            most = np.maximum(most, total)
-        return most
+                if n in partly or n not in free:
+                    weights[place, partly.get(n, row[n])] += itemsize[n]
+        if partly:
+            elements = np.vstack([elements, *(elements[row[n]] * (1 - free[n]) for n in partly)])
+        return (weights @ elements).max(axis=0)
 
     def _written(self, tile: Callable[[Index], Any], copies: Any) -> Any:
         """Bytes stored; partial results are f32, and of the loop index they keep a tile's extent."""
