@@ -85,29 +85,29 @@ class Calibration:
     They hold together: one that is above a data sheet's figure makes up for another.
     """
 
-    launch: float = 1.34
-    dram: float = 1.06
-    l2: float = 2.07
-    tensor: float = 0.864
-    fragment: float = 0.745
-    vector: float = 1.16
-    narrow: float = 1.8
-    block: float = 0.106
-    iteration: float = 0.0137
-    product: float = 0.00657
-    reduction: float = 0.0242
-    other: float = 0.0108
-    fill: float = 1.49
-    before: float = 1.09
-    wait: float = 0.143
-    staged: float = 4.44
-    issue: float = 0.0223
+    launch: float = 1.33
+    dram: float = 1.1
+    l2: float = 2
+    tensor: float = 0.866
+    fragment: float = 0.561
+    vector: float = 0.485
+    narrow: float = 1.44
+    block: float = 0.178
+    iteration: float = 0.032
+    product: float = 0.00883
+    reduction: float = 0.0155
+    other: float = 0.0156
+    fill: float = 1.22
+    before: float = 0.836
+    wait: float = 0.163
+    staged: float = 4.51
+    issue: float = 0.0169
     hidden: float = 0.288
-    overlap: float = 1.16
-    groups: float = 0.237
-    warps: float = 6.93
-    full: float = 104
-    spill: float = 0.155
+    overlap: float = 1.15
+    groups: float = 0.261
+    warps: float = 3.11
+    full: float = 129
+    spill: float = 0.295
 
 
 CALIBRATION = Calibration()
@@ -171,7 +171,7 @@ def kernel_cost(work: Work, machine: Machine, calibration: Calibration = CALIBRA
     shown = np.minimum(1, c.overlap / np.sqrt(together * groups**c.groups))
     # A product of one warp group's rows gains nothing from more threads; other kernels are launched with what they need.
     most = np.where(work.rows > 0, threads, MOST_THREADS)
-    spilled = np.maximum(0, work.held / most - c.full) / 100
+    spilled = _spilled(work, most, c)
     us = _execution(work, machine, c, resident, together, warps / (warps + c.warps), shown)
     return machine.launch_us * c.launch + us * (1 + c.spill * spilled)
 
@@ -189,9 +189,14 @@ def least_cost(work: Work, machine: Machine) -> Number:
     thread = np.minimum(FEW_REGISTERS + work.held / MOST_THREADS, MOST_REGISTERS)
     warps = np.minimum(together * MOST_THREADS, np.maximum(MOST_THREADS, REGISTERS / thread)) / 32
     shown = np.minimum(1, c.overlap / np.sqrt(together * (MOST_THREADS / 128) ** c.groups))
-    spilled = np.maximum(0, work.held / MOST_THREADS - c.full) / 100
+    spilled = _spilled(work, MOST_THREADS, c)
     us = _execution(work, machine, c, resident, 1, warps / (warps + c.warps), shown)
     return machine.launch_us * c.launch + us * (1 + c.spill * spilled)
+
+
+def _spilled(work: Work, threads: Number, c: Calibration) -> Number:
+    """Hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go."""
+    return np.maximum(0, work.held / threads - c.full) / 100 * (work.iterations > 1)
 
 
 def _resident(work: Work, threads: Number, machine: Machine) -> Number:
@@ -220,7 +225,8 @@ def _execution(
     chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others
     chain = chain + c.wait * ((work.products == 0) & (work.streamed_bytes > 0))
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
-    waits = work.exposed_bytes + c.staged * work.staged_bytes + work.stored_bytes
+    once = work.iterations <= 1  # Nothing is loaded ahead.
+    waits = work.exposed_bytes + work.streamed_bytes * once + c.staged * work.staged_bytes + work.stored_bytes
     iterations = work.iterations + c.fill * (work.iterations > 1)
     latency = waves * (c.block + c.before * before + iterations * (c.iteration + chain) + waits * sms / l2)
     latency = latency + work.streamed_bytes * together * sms / l2
