@@ -75,19 +75,18 @@ class Calibration:
     line. block: of a block's prologue and epilogue. iteration, product, reduction, other: of an iteration, and of each product,
     reduction and other operator in it. fill: iterations until loads are ahead of operators. before: of what is loaded before a
     loop, since the loop's own loads start when it is there. wait: of an iteration without products for what it loads, which is
-    hardly loaded ahead. staged: how often the bytes of a product's operand that is loaded
-    before the loop, and goes through registers, are waited for. issue: of starting one more block. hidden: share of what the
-    slowest resource hides that shows all the same. overlap: share of the shorter of tensor cores and everything else that shows,
-    for one block with one warp group. groups: power of the warp groups' share in that. warps: resident warps that reach half of
-    the arithmetic rate. full: 32-bit values of a thread from which registers are short. spill: what a kernel takes more then, for
-    each 100 of them.
+    hardly loaded ahead. staged: how often the bytes of a product's operand that is loaded before the loop, and goes through
+    registers, are waited for. issue: of starting one more block. hidden: share of what the slowest resource hides that shows all
+    the same. overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp group.
+    groups: power of the warp groups' share in that. warps: resident warps that reach half of the arithmetic rate. full: 32-bit
+    values of a thread from which registers are short in a loop. spill: what a kernel takes more then, for each 100 of them.
 
     They hold together: one that is above a data sheet's figure makes up for another.
     """
 
     launch: float = 1.33
     dram: float = 1.1
-    l2: float = 2
+    l2: float = 2.0
     tensor: float = 0.866
     fragment: float = 0.561
     vector: float = 0.485
@@ -106,7 +105,7 @@ class Calibration:
     overlap: float = 1.15
     groups: float = 0.261
     warps: float = 3.11
-    full: float = 129
+    full: float = 129.0
     spill: float = 0.295
 
 
