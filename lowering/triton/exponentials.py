@@ -6,7 +6,7 @@ are zero. What `plan` finds in a kernel:
 - exp(x − m) with one m for a row is 2^(x · log₂e − m · log₂e), a fused multiply-add an entry. Only where x is a product: a mask of
   −3.4e38, say, would be −inf once it is multiplied.
 - exp(x − s) that is only accumulated, with the running maximum m′ of s (`accumulate sum shift s`), is exp(x − m′) at once: neither
-  it nor what is linear in it is multiplied by exp(s − m′) afterwards. Where x is a product, the maximum is kept times log₂e.
+  it nor what is linear in it is multiplied by exp(s − m′) afterwards. Where s is the maximum of a product x, m′ is kept times log₂e.
 - exp(a b), with a product of an a that was computed before the loop, is 2^((a · log₂e) b): a is rounded for the product anyway.
 """
 
@@ -46,10 +46,11 @@ def plan(w: Writer) -> Exponentials:
         if not _is(of, "sub"):
             continue
         x, y = (maker(w, v) for v in reads(of.node))
-        if w.looped and y.value in shifts and (linear := _linear(w, readers, step, y)) is not None:
+        inside = w.looped and step.stage is Stage.VARIANT
+        if inside and y.value in shifts and (linear := _linear(w, readers, step, y)) is not None:
             shifted[step.value] = y.value
             rescaled |= linear
-            if _is(x, "matmul"):
+            if _is(x, "matmul") and _is(y, "max") and maker(w, _operand(y)) is x:
                 binary.add(y.value)
         elif not (_is(x, "matmul") and prod(y.type.shape) < prod(x.type.shape)):
             continue

@@ -201,3 +201,45 @@ def test_sums_under_a_running_maximum(mask: bool, of_exponentials: str, run_modu
     assert module.relative_error(module.run(q, k, added)[:1], module.reference(q, k, added)[:1]) < 1e-3
     ours, theirs = (f(q, k, added)[1][4:] for f in (module.run, module.reference))
     assert module.relative_error([ours], [theirs]) < 1e-6
+
+
+def test_an_exponential_that_is_known_before_the_loop(run_module: RunModule) -> None:
+    """Its maximum is the same in every iteration, and so is the exponential."""
+    b = ProgramBuilder("invariant")
+    q, k = b.input(TensorType((8, 16), DType.f32), "q"), b.input(TensorType((16, 24), DType.f32), "k")
+    body = (
+        Load(q, (-1,)),
+        Load(k, (-1,), 1),
+        Apply("max", (2,), (("dim", 1),)),
+        Apply("sub", (2, 4)),
+        Apply("exp", (5,)),
+        Apply("matmul", (6, 3)),
+        Accumulate("sum", 7, None, 4),
+        Store(8, (-1,), DType.f32),
+    )
+    b.output(*b.add(GraphOp(Level.BLOCK, (q, k), (1,), body, loop=3)))
+    assert run_module(emit_module(b.build(), b.build(), machine=H100)).main([]) == 0
+
+
+def test_a_shift_of_the_lowest_numbers(run_module: RunModule) -> None:
+    """Times log2(e) they would be -inf, and what has the factor exp(s - max s) = 1 would have none."""
+    import torch
+
+    b = ProgramBuilder("lowest")
+    q, k, s = (b.input(TensorType(shape, DType.f32)) for shape in ((4, 16), (16, 8), (4, 4)))
+    body = (
+        Load(q, (-1,)),
+        Load(k, (-1,), 1),
+        Load(s, (-1,), 1),
+        Apply("matmul", (3, 4)),
+        Apply("sub", (6, 5)),
+        Apply("exp", (7,)),
+        Accumulate("sum", 8, None, 5),
+        Accumulate("sum", 6, None, 5),
+        Store(9, (-1,), DType.f32),
+        Store(10, (-1,), DType.f32),
+    )
+    b.output(*b.add(GraphOp(Level.BLOCK, (q, k, s), (1,), body, loop=4)))
+    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    inputs = torch.randn(4, 16), torch.randn(16, 8), torch.full((4, 4), torch.finfo(torch.float32).min)
+    assert module.relative_error(module.run(*inputs)[1:], module.reference(*inputs)[1:]) < 1e-5
