@@ -6,7 +6,7 @@ are zero. What `plan` finds in a kernel:
 - exp(x − m) with one m for a row is 2^(x · log₂e − m · log₂e), a fused multiply-add an entry. Only where x is a product: a mask of
   −3.4e38, say, would be −inf once it is multiplied.
 - exp(x − s) that is only accumulated, with the running maximum m′ of s (`accumulate sum shift s`), is exp(x − m′) at once: neither
-  it nor what is linear in it is multiplied by exp(s − m′) afterwards. Where s is the maximum of a product x, m′ is kept times log₂e.
+  it nor what is linear in it is multiplied by exp(s − m′) afterwards. Where s is the maximum of a product, m′ is kept times log₂e.
 - exp(a b), with a product of an a that was computed before the loop, is 2^((a · log₂e) b): a is rounded for the product anyway.
 """
 
