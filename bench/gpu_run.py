@@ -32,11 +32,11 @@ MEASURED_AT_ONCE = 4
 """Cases whose candidates are measured at once: kernels are compiled side by side, one at a time runs on the GPU."""
 TIMING_S = 120.0
 """Seconds for timing one case."""
-USUAL_TIMING_S = 12.0
+USUAL_TIMING_S = 6.0
 """Seconds kept for timing each case of a wave."""
 GRACE_S = 25.0
 """Seconds beyond the time for building after which a process is ended."""
-LEAST_BUILD_S = 90.0
+LEAST_BUILD_S = 60.0
 """Seconds kept for building a wave; none is started with less."""
 
 
@@ -157,14 +157,14 @@ class Runner:
             if not self._read_machine(Path(scratch)):
                 self._fail(names, "there is no GPU here")
                 return
-            jobs = self.options.jobs
-            for first in range(0, len(names), jobs):
-                wave = names[first : first + jobs]
-                kept = min(LEAST_BUILD_S, self.options.build_s) + GRACE_S + USUAL_TIMING_S * len(wave)
-                if self.left() < kept:
-                    self._fail(wave, "not run: no time was left")
-                    continue
-                self._measure(wave, kept)
+            building = min(LEAST_BUILD_S, self.options.build_s) + GRACE_S
+            while names:
+                fitting = int(min(self.options.jobs, (self.left() - building) / USUAL_TIMING_S))
+                if fitting < 1:
+                    self._fail(names, "not run: no time was left")
+                    return
+                wave, names = names[:fitting], names[fitting:]
+                self._measure(wave, building + USUAL_TIMING_S * len(wave))
                 self._wave(wave, Path(scratch) / "gpu")
 
     def _fail(self, names: Sequence[str], why: str) -> None:
