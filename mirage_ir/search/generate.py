@@ -139,6 +139,9 @@ def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
         cheapest = min(cheapest, plan.cost)
         if plan.cost > WORTH_MEASURING * cheapest:
             return
+        if not plan.kernels:  # All outputs are inputs.
+            yield plan
+            return
         costliest = max(plan.kernels, key=lambda kernel: kernel.cost)
         stages = costliest.stages if isinstance(costliest, Fused) else ()
         key = (costliest.targets, costliest.frontier, tuple(schedule(*sized) for sized in stages))
@@ -167,7 +170,7 @@ def generate_each(
         for position, key in enumerate(waiting):
             if again and not run.worthwhile():
                 break
-            before = takewhile(partial(ne, key), (k for k in programs if k == key or group(k) == group(key)))
+            before = takewhile(partial(ne, key), (k for k in programs if group(k) == group(key)))
             known = {c: program_cost(c, run.machine) for k in before for c in found[k].candidates}
             with blaming(key), run.searching(len(waiting) - position):
                 generated = generate(programs[key], run.space, run.machine, run, known)

@@ -229,11 +229,11 @@ class Partitioner:
             """What a plan must cost less than: one that was not met yet is of no use otherwise."""
             return min(limit(), complete[keep - 1] if keep is not None and len(complete) >= keep else inf)
 
-        def push(state: _State) -> None:
+        def push(state: _State, again: bool = False) -> None:
             bound = self._ahead(state, per_launch, most, hurry)
             if bound is not None:
                 heapq.heappush(heap, (state.cost + bound, next(serial), state))
-                if not state.needed and state.pending is None:
+                if not (again or state.needed or state.pending is not None):
                     insort(complete, state.cost)
                 self._note(state)
 
@@ -258,7 +258,7 @@ class Partitioner:
                     self._leave(waiting)
                 for waits in waiting:
                     if waits.pending is None or self._searchable(waits.pending):
-                        push(waits)
+                        push(waits, again=True)
             elif state.pending is not None:
                 if not self._searchable(state.pending):
                     continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from math import inf
 from operator import itemgetter
 from pathlib import Path
@@ -17,14 +18,18 @@ from mirage_ir.decompose import decompose
 from mirage_ir.program import Program, TensorType
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.saturate.pool import pooled, to_search
+from mirage_ir.search import partition
 from mirage_ir.search import run as run_module
 from mirage_ir.search.clock import ENDLESS, Clock
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control
+from mirage_ir.search.frontiers import MOST_INSIDE, Part
 from mirage_ir.search.generate import FAR, Generated, generate, generate_each
 from mirage_ir.search.kernels import Kernels, search_cone
 from mirage_ir.search.run import Run
+from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
+from mirage_ir.search.values import values_of
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
 from mirage_ir.target.cost import program_cost
@@ -160,3 +165,29 @@ def test_what_follows_a_search_that_was_cut_short_is_not_kept(tmp_path: Path) ->
     with Run(Control(budget=1e-6, progress=False, warn=lambda _: None), (source,), Space(), H100) as run:
         cache.generate_each({(0, n): p for n, p in enumerate((source, *others))}, run, group=itemgetter(0))
     assert cache.search(others[0], Space(), H100, [source]) is None
+
+
+@pytest.mark.parametrize("patience", [20, 28])
+def test_a_limit_comes_from_as_many_plans_as_are_wanted(patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also once patience is at its end, when all that waits is put in another order: then no plan counts twice."""
+    monkeypatch.setattr(partition, "PATIENCE", patience)
+    limits = list[float]()
+    searched = partition.Partitioner.fused
+
+    def checked(self: partition.Partitioner, part: Part, limit: float = inf) -> list[partition.Fused]:
+        limits.append(limit)
+        return searched(self, part, limit)
+
+    monkeypatch.setattr(partition.Partitioner, "fused", checked)
+    nodes = fp.op("matmul", 1, 1), fp.op("add", 1, 1), fp.op("matmul", 0, 3), fp.op("exp", 4)
+    source = fp.program("two", fp.tensors((2048, 2048), (2048, 2048)), *nodes, outputs=(2, 5))
+    space = Space()
+    plans = partition.Partitioner(values_of(source, space, MOST_INSIDE, ENDLESS), space, H100, Searches(space, H100)).plans()
+    costs = [plan.cost for plan in islice(plans, space.kept)]
+    assert max(costs) <= min(limits) < inf
+
+
+def test_a_program_that_returns_its_inputs() -> None:
+    source = decompose(fp.program("same", fp.tensors((16, 32))))
+    for space in (Space(), Space(top=3, distinct=True)):
+        assert generate(source, space, H100).candidates == (source,)
