@@ -38,10 +38,14 @@ class Split:
 
 
 def split_reduction(structure: Structure) -> Split | None:
-    """The two kernels, or None when nothing is accumulated.
+    """The two kernels, or None when nothing is accumulated, or a target is what is loaded or what another target is.
 
-    A shifted sum is rescaled from each part's maximum to that of all, so the maxima are partial results too.
+    A sum over a dimension of extent 1, for example, is what it sums. A shifted sum is rescaled from each part's maximum to that of
+    all, so the maxima are partial results too.
     """
+    loaded = any(structure.parts[n].op == LOAD for n in structure.outputs)
+    if loaded or len({*structure.outputs}) < len(structure.outputs):
+        return None
     structure, maxima = _with_maxima(structure)
     ends = [n for n, p in enumerate(structure.parts) if p.op.startswith(ACCUMULATE)]
     ends.sort(key=lambda n: structure.parts[n].value)

@@ -191,3 +191,13 @@ def test_a_program_that_returns_its_inputs() -> None:
     source = decompose(fp.program("same", fp.tensors((16, 32))))
     for space in (Space(), Space(top=3, distinct=True)):
         assert generate(source, space, H100).candidates == (source,)
+
+
+@pytest.mark.parametrize("rows", [16, 1])
+def test_a_target_that_is_what_is_loaded_or_another_target(rows: int) -> None:
+    """Sums over a dimension of extent 1, stored beside a product that is worth splitting over blocks."""
+    types = fp.tensors((16, 8192), (8192, rows), (16, 1))
+    source = decompose(fp.program("same", types, fp.op("matmul", 0, 1), fp.op("sum", 2 if rows > 1 else 3, dim=1), outputs=(3, 4)))
+    found = generate(source, Space(), H100)
+    assert found.exhausted
+    assert program_cost(found.candidates[0], H100) < program_cost(source, H100)
