@@ -7,13 +7,13 @@ are zero. What `plan` finds in a kernel:
   −3.4e38, say, would be −inf once it is multiplied.
 - exp(x − s) that is only accumulated, with the running maximum m′ of s (`accumulate sum shift s`), is exp(x − m′) at once: neither
   it nor what is linear in it is multiplied by exp(s − m′) afterwards. Where s is the maximum of a product, m′ is kept times log₂e.
-- exp(a b), with a product of an a that was computed before the loop, is 2^((a · log₂e) b): a is rounded for the product anyway.
+- exp(a b), with a product of an a that was computed before the loop, is 2^((a · log₂e) b) where the product rounds a anyway.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from math import prod
+from math import frexp, prod
 
 from mirage_ir.lowering.triton.flatten import Round, Step, reads
 from mirage_ir.lowering.triton.product import contracted
@@ -82,9 +82,20 @@ def _scalable(w: Writer, product: Step) -> bool:
     assert isinstance(product.node, Apply)
     left = w.makers[product.node.operands[0]]
     narrow = product_dtype(w.flat.graph, w.flat.types, product.node) is not DType.f32
-    computed = left.type.dtype is DType.f32 and not isinstance(left.node, Load)
+    computed = left.type.dtype is DType.f32 and not _exact(w, left)
     before = w.looped and left.stage is Stage.INVARIANT and product.stage is Stage.VARIANT
     return before and computed and narrow and contracted(w, product) > 1
+
+
+def _exact(w: Writer, step: Step) -> bool:
+    """Whether a value has no more bits than what it is loaded from, such as a q that is scaled by 1/8."""
+    node = step.node
+    if not isinstance(node, Apply):
+        return isinstance(node, Load | Round)
+    factor = node.attr()["value"] if node.op == "scale" else 1.0
+    assert isinstance(factor, float)
+    keeps = abs(frexp(factor)[0]) == 0.5 and node.op in ("scale", "neg", "transpose", "broadcast")
+    return keeps and _exact(w, w.makers[_operand(step)])
 
 
 def _linear(w: Writer, readers: dict[int, list[Step]], step: Step, shift: Step) -> set[int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from math import inf
 from typing import Any, TypeAlias
 
@@ -49,10 +50,12 @@ class Searches:
         below, known = self._found.get(key, (-inf, None))
         if known is None or below < limit:
             ahead: Iterator[Asked] = ((*_asked(wish, types), most) for wish, most in wishes)
-            known = self.run.kernels(canonical, own, ahead, limit)
-            self._found[key] = limit, known
+            before, known = known, self.run.kernels(canonical, own, ahead, limit)
             self.effort.add(known.effort)
             self.cut += not known.finished
+            if before is not None and not known.finished:  # Time was up: what was found before is not lost.
+                known = replace(known, found=(*before.found, *(more for more in known.found if more[0] >= below)))
+            self._found[key] = limit, known
         return tuple(renamed(found, inverse(names), inverse(values)) for found in known.found)
 
 

@@ -116,3 +116,25 @@ func.func @squared(%q: tensor<32x64xf16>, %k: tensor<64x256xf16>) -> tensor<32x1
   } -> tensor<32x1xf16>
   func.return %o : tensor<32x1xf16>
 }
+
+// -----
+
+// q / 8 has no more bits than q: times log2(e) it would be rounded, and it stays as it is.
+
+// CHECK-LABEL: def scaled_kernel0
+// CHECK:              [[S:matmul_[0-9]+]] = tl.dot({{scale_[0-9]+}}.to(tl.float16), k_tile)
+// CHECK-NEXT:         {{exp_[0-9]+}} = tl.exp2([[S]] * 1.4426950408889634)
+func.func @scaled(%q: tensor<32x64xf16>, %k: tensor<64x256xf16>) -> tensor<32x1xf16> {
+  %o = mugraph.block ins(%q, %k : tensor<32x64xf16>, tensor<64x256xf16>) grid [2] loop 8 threads 128 {
+  ^bb0(%qs: tensor<32x64xf16>, %ks: tensor<64x256xf16>):
+    %qt = mugraph.load %qs imap [0] : tensor<32x64xf16> -> !mugraph.tile<16x64xf16>
+    %kt = mugraph.load %ks imap [*] fmap 1 : tensor<64x256xf16> -> !mugraph.tile<64x32xf16>
+    %h = mugraph.scale %qt by 0.125
+    %s = mugraph.matmul %h, %kt
+    %e = mugraph.exp %s
+    %t = mugraph.sum %e dim 1
+    %a = mugraph.accumulate sum %t
+    mugraph.store %a omap [0] : !mugraph.tile<16x1xf32> -> tensor<32x1xf16>
+  } -> tensor<32x1xf16>
+  func.return %o : tensor<32x1xf16>
+}

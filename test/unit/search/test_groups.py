@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from math import inf
 from operator import itemgetter
@@ -116,6 +117,24 @@ def test_a_cone_is_searched_again_only_for_a_higher_limit(monkeypatch: pytest.Mo
         assert run.kernels(canonical, own, iter(()), best).found == ()
         assert run.kernels(canonical, own, iter(()), 2 * best).found[0][0] == best
     assert limits == [inf, best, 2 * best]
+
+
+def test_what_was_found_for_a_cone_stays_when_time_is_up_in_a_second_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = gated()
+    types = dict(enumerate(infer_program(source)))
+    cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
+
+    def interrupted(cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock, limit: float) -> Kernels:
+        found = search_cone(cone, types, space, target)
+        return found if limit < inf else replace(found, found=found.found[:1], finished=False)
+
+    monkeypatch.setattr(run_module, "search_cone", interrupted)
+    with Run(QUIET, (source,), Space(), H100) as run, run.searching():
+        searches = Searches(Space(), H100, run)
+        whole, again = (searches.kernels(cone, types, limit=limit) for limit in (1e6, inf))
+    assert len(whole) > 1
+    assert [cost for cost, _ in again] == [cost for cost, _ in whole]
+    assert searches.cut == 1
 
 
 def noted_limits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
