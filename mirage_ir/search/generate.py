@@ -34,7 +34,7 @@ MOST_PLANS = 10_000
 """Plans that are looked at for distinct ones, at most."""
 WORTH_MEASURING = 1.6
 """A program that is estimated to cost more than so many times the cheapest is taken to be slower."""
-FAR = 3.0
+FAR = 10.0
 """A program with fewer kernels that costs more than so many times the cheapest is of no interest."""
 
 
