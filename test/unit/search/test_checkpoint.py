@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 
 import pytest
@@ -17,20 +16,18 @@ from hypothesis import strategies as st
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS, register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, Stage, TensorType
-from mirage_ir.search import run as run_module
 from mirage_ir.search.checkpoint import Checkpoint, Identity
-from mirage_ir.search.clock import ENDLESS, Clock
 from mirage_ir.search.codec import CodecError, decode, encode
-from mirage_ir.search.cone import Cone, Instance
+from mirage_ir.search.cone import Instance
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated, generate
-from mirage_ir.search.kernels import Effort, Kernels, search_cone
+from mirage_ir.search.kernels import Effort, Kernels
 from mirage_ir.search.run import Run
 from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import ACCUMULATORS, Space
 from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import LOAD, Derivation
-from mirage_ir.target.machines import Machine, machine
+from mirage_ir.target.machines import machine
 
 H100 = machine("h100")
 SPACE = Space(top=50, griddims=((2,),), franges=(2,))
@@ -48,21 +45,6 @@ def search(path: Path | None, program: Program | None = None, space: Space = SPA
     program, told = program or product_of(), list[str]()
     with Run(Control(checkpoint=path, progress=False, warn=told.append), (program,), space, H100) as run, run.searching():
         return generate(program, space, H100, run), run.resumed, told
-
-
-@pytest.fixture
-def searched(monkeypatch: pytest.MonkeyPatch) -> list[Cone]:
-    """The cones that are searched, as opposed to read from a file."""
-    cones: list[Cone] = []
-
-    def counting(
-        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS, limit: float = inf
-    ) -> Kernels:
-        cones.append(cone)
-        return search_cone(cone, types, space, target, clock, limit)
-
-    monkeypatch.setattr(run_module, "search_cone", counting)
-    return cones
 
 
 # What is written.
@@ -139,7 +121,7 @@ def test_text_of_no_record_is_refused(text: str) -> None:
 # Resuming.
 
 
-def test_a_resumed_search_ends_the_same_and_searches_nothing_again(tmp_path: Path, searched: list[Cone]) -> None:
+def test_a_resumed_search_ends_the_same_and_searches_nothing_again(tmp_path: Path, searched: list[float]) -> None:
     path = tmp_path / "run.ckpt"
     undisturbed, _, _ = search(None)
     once = len(searched)
@@ -150,7 +132,7 @@ def test_a_resumed_search_ends_the_same_and_searches_nothing_again(tmp_path: Pat
     assert told == []
 
 
-def test_a_file_cut_anywhere_is_used_up_to_the_last_whole_record(tmp_path: Path, searched: list[Cone]) -> None:
+def test_a_file_cut_anywhere_is_used_up_to_the_last_whole_record(tmp_path: Path, searched: list[float]) -> None:
     """Whatever part of the last write reached the file when the process died."""
     path, cut = tmp_path / "run.ckpt", tmp_path / "cut.ckpt"
     undisturbed, _, _ = search(path)

@@ -1,0 +1,30 @@
+"""What tests of the search share."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from mirage_ir.program import TensorType
+from mirage_ir.search import run as run_module
+from mirage_ir.search.clock import ENDLESS, Clock
+from mirage_ir.search.cone import Cone
+from mirage_ir.search.kernels import Kernels, search_cone
+from mirage_ir.search.space import Space
+from mirage_ir.target.machines import Machine
+
+
+@pytest.fixture
+def searched(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The limits of the cones that this process searches itself: what comes from a checkpoint or a worker is not among them."""
+    limits: list[float] = []
+
+    def noting(
+        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS, limit: float = inf
+    ) -> Kernels:
+        limits.append(limit)
+        return search_cone(cone, types, space, target, clock, limit)
+
+    monkeypatch.setattr(run_module, "search_cone", noting)
+    return limits
