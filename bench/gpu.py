@@ -7,11 +7,12 @@
 
 `run` measures the candidates of bundles that have no timings yet (their measure.py), and takes the fastest with its launches. Then
 every case gets a process that builds all its sides; the sides of a case are checked against float64 and timed in that process, one
-after the other, several times over, with nothing else on the GPU: replays of a CUDA graph of 16 calls or more that rotate over
-input sets larger than the L2 cache. Of ours, outputs are filled with NaN first, and the error is the largest on several draws of
-the inputs, alone and in replays. The floor is the bytes of inputs and outputs at the bandwidth of a copy, the flops at the rate of
-an 8192³ product, or one launch, whichever is longest. `--extra FILE.py` names a Python file with a function `sides(case, inputs) ->
-dict[str, callable]` whose sides are timed beside the others; a callable takes inputs like `inputs` and returns the output.
+after the other, several times over in another order, with nothing else on the GPU: replays of a CUDA graph of 16 calls or more that
+rotate over input sets larger than the L2 cache. Of ours, outputs are filled with NaN first, and the error is the largest on several
+draws of the inputs, alone and in replays. The floor is the bytes of inputs and outputs at the bandwidth of a copy, the flops at the
+rate of an 8192³ product, or one launch, whichever is longest. `--extra FILE.py` names a Python file with a function `sides(case,
+inputs) -> dict[str, callable]` whose sides are timed beside the others; a callable takes inputs like `inputs` and returns the
+output.
 
 Results are written after every case, whole or not at all. The exit status is 1 when a case failed.
 """

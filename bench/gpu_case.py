@@ -21,6 +21,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
 
 import torch
@@ -50,7 +51,7 @@ class Finalist:
 
     file: str
     module: Any
-    launches: tuple[tuple[int, int], ...]
+    launches: tuple[tuple[int, int, bool], ...]
     measured_us: float | None
     failure: str = ""
 
@@ -107,7 +108,7 @@ def finalists(folder: Path, measure: Any) -> tuple[list[Finalist], bool]:
     found: list[Finalist] = []
     for file, launches, us in ranked[:FINALISTS]:
         module = measure.load_module(folder / file, entries[file]["sha256"])
-        chosen = measure.launches_of(module) if launches is None else tuple((w, s) for w, s in launches)
+        chosen = measure.launches_of(module) if launches is None else tuple((w, s, r) for w, s, r in launches)
         measure.set_launches(module, chosen)
         found.append(Finalist(file, module, chosen, us))
     return found, measured
@@ -256,7 +257,10 @@ class Bench:
         return max(errors)
 
     def time(self, inputs: Sequence[Any], turns: int) -> dict[str, Any]:
-        """Checks and times all sides, one after the other, `turns` times."""
+        """Checks and times all sides, one after the other, `turns` times in another order.
+
+        Clocks depend on what ran just before: a GPU that reaches its limit of power stays slow for a while.
+        """
         on_gpu = self.device == "cuda"
         timer: Timer = self.measure.time_calls if on_gpu else wall_time
         wanted = reference(self.case, inputs)
@@ -285,11 +289,14 @@ class Bench:
                 except Exception as error:  # noqa: BLE001
                     one.failure = one_line(error)
         del wanted
+        entries = [(rows[name], call) for name, call in calls.items()]
+        if chosen is not None:
+            entries.append((row, chosen.module.run))
+        shuffled = Random(self.seed)
         for _ in range(turns):
-            if chosen is not None:
-                _turn(row, chosen.module.run, sets, timer)
-            for name, call in calls.items():
-                _turn(rows[name], call, sets, timer)
+            shuffled.shuffle(entries)
+            for one, call in entries:
+                _turn(one, call, sets, timer)
         ours = row.to_json()
         if chosen is not None:
             ours.update(file=chosen.file, launches=[list(x) for x in chosen.launches], measured_us=chosen.measured_us)

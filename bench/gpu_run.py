@@ -29,7 +29,7 @@ MACHINE_S = 90.0
 MEASURE_S = 400.0
 """Seconds for measuring the candidates of one case."""
 MEASURED_AT_ONCE = 4
-"""Cases whose candidates are measured at once: kernels are compiled side by side, one at a time runs on the GPU."""
+"""Cases whose candidates are measured at once: kernels are compiled side by side, one at a time is timed."""
 TIMING_S = 120.0
 """Seconds for timing one case."""
 USUAL_TIMING_S = 6.0
