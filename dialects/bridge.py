@@ -277,7 +277,16 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
         block.add_op(op)
         inside.extend(op.results)
     if graph.level is Level.BLOCK:
-        return BlockOp(operands, graph.grid, Region(block), outputs, loop=graph.loop, threads=graph.threads, stages=graph.stages)
+        return BlockOp(
+            operands,
+            graph.grid,
+            Region(block),
+            outputs,
+            loop=graph.loop,
+            threads=graph.threads,
+            stages=graph.stages,
+            runtime_strides=graph.runtime_strides,
+        )
     return ThreadOp(operands, graph.grid, Region(block), outputs)
 
 

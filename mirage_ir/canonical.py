@@ -2,9 +2,9 @@
 
 Two programs are isomorphic when they differ only in names, the order of nodes, of the operands of commutative operators, of the
 operands of graph-defined operators and of grid dimensions, in grid dimensions of extent 1 (unless one makes a new dimension), in
-loads that are there twice, in nodes on which no output depends, in attributes spelled out or left to their defaults, and in the
-numbers of threads and of pipeline stages. Inputs and outputs keep their places. Two equal nodes are not one: a program that
-computes a value twice is another program.
+loads that are there twice, in nodes on which no output depends, in attributes spelled out or left to their defaults, and in how
+kernels are launched. Inputs and outputs keep their places. Two equal nodes are not one: a program that computes a value twice is
+another program.
 
 The program becomes a labelled graph: a vertex for every value, node, store and grid dimension, an edge for every use. Vertices are
 ordered by colour refinement; where it leaves ties, each member of the first tied class is singled out in turn and the least graph

@@ -195,6 +195,8 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
         )
     if graph.stages and graph.level is Level.THREAD:
         raise ProgramError("a thread graph has no for-loop, so no pipeline stages")
+    if graph.runtime_strides and graph.level is Level.THREAD:
+        raise ProgramError("a thread graph loads nothing from tensors, so it takes no strides")
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
     loaded = 0
     for position, node in enumerate(graph.body):

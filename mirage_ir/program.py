@@ -141,7 +141,8 @@ class GraphOp:
     `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a
     thread graph; `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size. `stages` is 0 when the lowering
     is to choose how the kernel is launched; otherwise the launch is exactly `threads // 32` warps a block and so many stages of the
-    software pipeline, as somebody measured or decided.
+    software pipeline, as somebody measured or decided. With `runtime_strides` the strides of inputs are arguments when the kernel
+    runs; without, it is compiled for them.
     """
 
     level: Level
@@ -151,6 +152,7 @@ class GraphOp:
     loop: int = 1
     threads: int = 128
     stages: int = 0
+    runtime_strides: bool = False
 
     @property
     def stores(self) -> tuple[Store, ...]:
@@ -282,7 +284,7 @@ def rename_values(node: BodyNode, names: Mapping[int, int] | Sequence[int]) -> B
             return Apply(node.op, tuple(names[v] for v in node.operands), node.attrs)
         case GraphOp():
             moved = tuple(names[v] for v in node.operands)
-            return GraphOp(node.level, moved, node.grid, node.body, node.loop, node.threads, node.stages)
+            return GraphOp(node.level, moved, node.grid, node.body, node.loop, node.threads, node.stages, node.runtime_strides)
         case Load():
             return Load(names[node.source], node.imap, node.fmap)
         case Accumulate():

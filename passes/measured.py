@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, StringAttr, f64, i64
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, StringAttr, UnitAttr, f64, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block
 
@@ -30,14 +31,17 @@ from mirage_ir.passes.candidates import (
 WARP = 32
 """Threads."""
 
+Launch: TypeAlias = tuple[int, int, bool]
+"""Warps of a block, pipeline stages, and whether strides of inputs are arguments when the kernel runs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What was measured of one function: microseconds a call, with these launches (warps and pipeline stages) of its kernels."""
+    """What was measured of one function: microseconds a call, with these launches of its kernels."""
 
     function: str
     us: float
-    launches: tuple[tuple[int, int], ...]
+    launches: tuple[Launch, ...]
 
 
 def superoptimized(module: ModuleOp) -> tuple[FuncOp, list[FuncOp], FuncOp]:
@@ -104,11 +108,12 @@ def select_measured(module: ModuleOp, program: str, measured: Iterable[Measured]
     statistics.record(best__measured_us=kept[0][0].us)
 
 
-def _set_launches(func: FuncOp, launches: Sequence[tuple[int, int]]) -> None:
+def _set_launches(func: FuncOp, launches: Sequence[Launch]) -> None:
     """Fixes the launches of a function's kernels, which come in the order in which they stand there."""
     kernels = [op for op in func.body.block.ops if isinstance(op, BlockOp)]
     if len(kernels) != len(launches):
         raise FailedOn(func, MirageError(f"it has {len(kernels)} graph-defined kernels, but {len(launches)} were measured"))
-    for kernel, (warps, stages) in zip(kernels, launches, strict=True):
+    for kernel, (warps, stages, runtime_strides) in zip(kernels, launches, strict=True):
         kernel.threads = IntegerAttr(warps * WARP, i64)
         kernel.stages = IntegerAttr(stages, i64)
+        kernel.runtime_strides = UnitAttr() if runtime_strides else None

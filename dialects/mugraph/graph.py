@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-from xdsl.dialects.builtin import IntegerAttr, i64
+from xdsl.dialects.builtin import IntegerAttr, UnitAttr, i64
 from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -164,7 +164,8 @@ class BlockOp(GraphDefinedOp):
 
     `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size. With
     `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software pipeline;
-    without, the lowering chooses.
+    without, the lowering chooses. With `runtime_strides` the strides of inputs are arguments when it runs; without, the kernel is
+    compiled for them.
     """
 
     name = "mugraph.block"
@@ -173,6 +174,7 @@ class BlockOp(GraphDefinedOp):
     loop = prop_def(INTEGER)
     threads = prop_def(INTEGER)
     stages = opt_prop_def(INTEGER)
+    runtime_strides = opt_prop_def(UnitAttr)
 
     def __init__(
         self,
@@ -184,6 +186,7 @@ class BlockOp(GraphDefinedOp):
         loop: int = 1,
         threads: int = 128,
         stages: int = 0,
+        runtime_strides: bool = False,
     ) -> None:
         super().__init__(
             operands=[inputs],
@@ -193,13 +196,22 @@ class BlockOp(GraphDefinedOp):
                 "loop": IntegerAttr(loop, i64),
                 "threads": IntegerAttr(threads, i64),
                 "stages": IntegerAttr(stages, i64) if stages else None,
+                "runtime_strides": UnitAttr() if runtime_strides else None,
             },
             regions=[body],
         )
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
-        stages = 0 if self.stages is None else self.stages.value.data
-        return GraphOp(Level.BLOCK, operands, dims_of(self.grid), body, self.loop.value.data, self.threads.value.data, stages)
+        return GraphOp(
+            Level.BLOCK,
+            operands,
+            dims_of(self.grid),
+            body,
+            self.loop.value.data,
+            self.threads.value.data,
+            0 if self.stages is None else self.stages.value.data,
+            self.runtime_strides is not None,
+        )
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -209,8 +221,9 @@ class BlockOp(GraphDefinedOp):
         loop = parse_integer(parser) if parser.parse_optional_keyword("loop") else 1
         threads = parse_integer(parser) if parser.parse_optional_keyword("threads") else 128
         stages = parse_integer(parser) if parser.parse_optional_keyword("stages") else 0
+        runtime_strides = parser.parse_optional_keyword("runtime_strides") is not None
         attributes, body, result_types = _parse_body(parser)
-        op = cls(inputs, grid, body, result_types, loop=loop, threads=threads, stages=stages)
+        op = cls(inputs, grid, body, result_types, loop=loop, threads=threads, stages=stages, runtime_strides=runtime_strides)
         op.attributes |= attributes
         return op
 
@@ -221,6 +234,8 @@ class BlockOp(GraphDefinedOp):
         )
         if self.stages is not None:
             printer.print_string(f" stages {self.stages.value.data}")
+        if self.runtime_strides is not None:
+            printer.print_string(" runtime_strides")
         self.print_body(printer)
 
 

@@ -41,18 +41,22 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
     out: list[tuple[str, int]] = []
     for kernel in module.KERNELS:
         overlapping = capability >= HOPPER
+        given = kernel["input_strides"] if kernel["runtime_strides"] else {}
         constants = {
             "INDEX": kernel["index"],
             **kernel["constexprs"],
             "PDL": overlapping,
-            **dict.fromkeys(kernel["unit_strides"], 1),
+            **kernel["strides"],
+            **{name: value for name, value in kernel["input_strides"].items() if name not in given or value == 1},
         }
-        signature = {**kernel["signature"], "INDEX": "constexpr", **dict.fromkeys(kernel["constexprs"], "constexpr")}
+        signature = {**kernel["signature"], **dict.fromkeys(constants, "constexpr")}
+        tensors = [name for name, type in signature.items() if type.startswith("*")]
+        divisible = [*tensors, *(name for name, value in given.items() if name not in constants and value % 16 == 0)]
         source = ASTSource(
             fn=kernel["function"],
             signature=signature,
             constexprs=constants,
-            attrs=_divisible(signature, kernel["divisible_by_16"]),
+            attrs=_divisible(signature, divisible),
         )
         compiled = triton.compile(
             source, target=GPUTarget("cuda", capability, WARP), options={**kernel["options"], "launch_pdl": overlapping}

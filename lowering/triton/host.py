@@ -22,11 +22,12 @@ _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
 
 @dataclass(frozen=True, slots=True)
 class HostValue:
-    """A tensor in `run`: its name, type, and strides when the inputs lie as the program says."""
+    """A tensor in `run`: its name, type, strides when the inputs lie as the program says, and whether it has them in any case."""
 
     name: str
     type: TensorType
     strides: tuple[int, ...]
+    fixed: bool
 
     def cast(self, dtype: DType) -> str:
         return self.name if self.type.dtype is dtype else f"{self.name}.to({TORCH_DTYPES[dtype]})"
@@ -34,27 +35,36 @@ class HostValue:
 
 @dataclass(frozen=True, slots=True)
 class LaunchedKernel:
-    """A kernel, how it is launched, and the strides of each argument when the inputs lie as the program says."""
+    """A kernel, how it is launched, and the tensors that it is launched with, one for each argument."""
 
     kernel: Kernel
     launch: Launch
-    strides: tuple[tuple[int, ...], ...]
+    runtime_strides: bool
+    values: tuple[HostValue, ...]
+
+    def call(self, number: int) -> list[str]:
+        """Its launch, as kernel `number` of the module."""
+        kernel, device = self.kernel, f"{self.values[-1].name}.device"
+        lines = [f"{kernel.name}[{kernel.grid}]("]
+        for argument, value in zip(kernel.arguments, self.values, strict=True):
+            dims = "".join(f", {d}" for d in argument.strides)
+            strides = f"constants({value.name}{dims})" if value.fixed else f"strides({number}, {value.name}{dims})"
+            lines.append(f"    {value.name}, *{strides}," if dims else f"    {value.name},")
+        lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
+        lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in self.values))}),")
+        return [*lines, f"    **launch_options({number}, {device}),", ")"]
 
     def entry(self) -> list[str]:
         """Its entry in the module's KERNELS: what a launch passes, and what ahead-of-time compilation needs to know."""
         wide = any(argument.span >= 2**31 for argument in self.kernel.arguments)
         signature: dict[str, str] = {}
-        units: list[str] = []
-        divisible: list[str] = []
-        for argument, strides in zip(self.kernel.arguments, self.strides, strict=True):
+        fixed: dict[str, int] = {}
+        inputs: dict[str, int] = {}
+        for argument, value in zip(self.kernel.arguments, self.values, strict=True):
             signature[argument.name] = _POINTERS[argument.dtype]
-            divisible.append(argument.name)
             for d, name in argument.strides.items():
-                signature[name] = "constexpr" if strides[d] == 1 else "i32" if strides[d] < 2**31 else "i64"
-                if strides[d] == 1:
-                    units.append(name)
-                elif strides[d] % 16 == 0:
-                    divisible.append(name)
+                signature[name] = "i32" if value.strides[d] < 2**31 else "i64"
+                (fixed if value.fixed else inputs)[name] = value.strides[d]
         signature.update(dict.fromkeys(self.kernel.counts, "i32"))
         return [
             "    {",
@@ -63,10 +73,12 @@ class LaunchedKernel:
             f'        "constexprs": {_show({"STAGES": self.launch.stages, "PDL": False})},',
             f'        "index": {"tl.int64" if wide else "tl.int32"},',
             f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
-            "        # For compilation ahead of time: types, strides that are 1, and what 16 divides.",
+            "        # Whether strides of inputs are arguments when the kernel runs; it is compiled for all others.",
+            f'        "runtime_strides": {self.runtime_strides},',
+            "        # For compilation ahead of time: types, and strides when inputs lie as the program says.",
             f'        "signature": {_show(signature)},',
-            f'        "unit_strides": {_show(units)},',
-            f'        "divisible_by_16": {_show(divisible)},',
+            f'        "strides": {_show(fixed)},',
+            f'        "input_strides": {_show(inputs)},',
             "    },",
         ]
 
@@ -85,8 +97,12 @@ class _HostWriter:
     def __init__(self, program: Program, machine: Machine) -> None:
         self.program = program
         self.machine = machine
+        # One kernel lets those of the next call start early. Of several, those that start early find the multiprocessors unevenly
+        # filled, and what was to run in one wave runs in two.
+        self.alone = sum(isinstance(node, GraphOp) for node in program.nodes) == 1
         self.taken: set[str] = set()
         self.prefix = identifier(program.name or "program", self.taken)
+        self.fixed = _fixed_strides(program)
         self.values: list[HostValue] = []
         self.lines: list[str] = []
         self.kernels: list[LaunchedKernel] = []
@@ -98,7 +114,7 @@ class _HostWriter:
         given = program.input_names or tuple(f"arg{i}" for i in range(count))
         strides = program.strides or (None,) * count
         for name, type, stride in zip(given, program.inputs, strides, strict=True):
-            self.values.append(HostValue(identifier(name, self.taken), type, stride or _contiguous(type.shape)))
+            self.values.append(HostValue(identifier(name, self.taken), type, stride or _contiguous(type.shape), False))
         inputs = tuple(v.name for v in self.values)
         for position, (value, node) in enumerate(numbered(count, program.nodes)):
             try:
@@ -134,31 +150,41 @@ class _HostWriter:
                 text = f"({text}).to({TORCH_DTYPES[type.dtype]})"
         name = self.fresh()
         self.lines.append(f"{name} = {text}")
-        self.values.append(HostValue(name, type, strides))
+        self.values.append(HostValue(name, type, strides, self.fixed[len(self.values)]))
 
     def launch(self, node: GraphOp) -> None:
         operands = [self.values[v] for v in node.operands]
         types = [o.type for o in operands]
         flat = flatten(node, types)
-        outs = [HostValue(self.fresh(i), t, _contiguous(t.shape)) for i, t in enumerate(check_graph_results(node, types))]
+        results = enumerate(check_graph_results(node, types))
+        outs = [HostValue(self.fresh(i), t, _contiguous(t.shape), True) for i, t in results]
         taken: set[str] = set()
         sources = [_unused(o.name, taken) for o in operands]
-        results = [_unused("out" if len(outs) == 1 else f"out{i}", taken) for i in range(len(outs))]
-        kernel = write_kernel(f"{self.prefix}_kernel{len(self.kernels)}", flat, sources, results)
-        arguments = (*operands, *outs)
+        targets = [_unused("out" if len(outs) == 1 else f"out{i}", taken) for i in range(len(outs))]
+        number = len(self.kernels)
+        kernel = write_kernel(f"{self.prefix}_kernel{number}", flat, sources, targets, releases=self.alone)
+        launched = LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, (*operands, *outs))
         for out in outs:
             self.lines.append(
                 f"{out.name} = allocate({out.type.shape}, {TORCH_DTYPES[out.type.dtype]}, {self.values[0].name}.device)"
             )
-        self.lines.append(f"{kernel.name}[{kernel.grid}](")
-        for argument, value in zip(kernel.arguments, arguments, strict=True):
-            self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
-        self.lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
-        index = len(self.kernels)
-        self.lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in arguments))}),")
-        self.lines += [f"    **launch_options({index}, {self.values[0].name}.device),", ")"]
-        self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), tuple(v.strides for v in arguments)))
+        self.lines += launched.call(number)
+        self.kernels.append(launched)
         self.values.extend(outs)
+
+
+def reads_inputs(program: Program) -> list[bool]:
+    """For each graph-defined kernel, in order: whether strides of what it reads depend on those of the program's inputs."""
+    fixed = _fixed_strides(program)
+    return [not all(fixed[v] for v in node.operands) for node in program.nodes if isinstance(node, GraphOp)]
+
+
+def _fixed_strides(program: Program) -> list[bool]:
+    """For each value: whether its strides are the same whatever those of the program's inputs are."""
+    fixed = [False] * len(program.inputs)
+    for node in program.nodes:
+        fixed += [True] * len(node.stores) if isinstance(node, GraphOp) else [all(fixed[v] for v in node.operands)]
+    return fixed
 
 
 def _unused(name: str, taken: set[str]) -> str:

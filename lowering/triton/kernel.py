@@ -50,9 +50,12 @@ class Kernel:
     helpers: frozenset[str]
 
 
-def write_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequence[str]) -> Kernel:
-    """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`."""
-    w = Writer(flat, sources, results)
+def write_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], *, releases: bool) -> Kernel:
+    """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
+
+    releases: the next kernel may start while this one stores.
+    """
+    w = Writer(flat, sources, results, releases)
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.streamed_concatenations(w)
     w.unrolled = operators.unrolled_loads(w)

@@ -104,8 +104,8 @@ def store(w: Writer, step: Step, result: Argument) -> None:
         parts = grid_parts(w, node.omap, d, extent * (w.loop if d == along else 1))
         starts.append([*parts, (COUNTER, extent)] if d == along else parts)
     guard = f", mask={w.mask(tile, tile.padding)}" if tile.padding else ""
-    if not w.released and w.out is not w.body:
+    if w.releases and w.out is not w.body:
         w.emit("if PDL:")
         w.emit("    tl.extra.cuda.gdc_launch_dependents()")
-        w.released = True
+        w.releases = False
     w.emit(f"tl.store({pointers(w, result, tile, len(new), starts)}, {w.converted(tile, node.dtype)}{guard})")

@@ -41,11 +41,21 @@ def index_type(*tensors):
     return tl.int32 if max(spans) < 2**31 else tl.int64
 
 
+def constants(tensor, *dims):
+    """Strides of a tensor as a kernel takes those that it is compiled for."""
+    return [x if INTERPRETED.value else tl.constexpr(x) for x in (tensor.stride(d) for d in dims)]
+
+
+def strides(number, tensor, *dims):
+    """Strides of an input, or of a view of one: what the kernel is compiled for, or arguments when it runs."""
+    return [tensor.stride(d) for d in dims] if KERNELS[number]["runtime_strides"] else constants(tensor, *dims)
+
+
 def launch_options(number, device):
     """Constants and options of a launch.
 
     From Hopper on, a kernel may start while the one before it ends (programmatic dependent launch): it waits for that one's results
-    before it touches memory, and lets the next one start.
+    before it touches memory.
     """
     options = {**KERNELS[number]["constexprs"], **KERNELS[number]["options"]}
     if not INTERPRETED.value and torch.version.cuda and torch.cuda.get_device_capability(device)[0] >= 9:

@@ -67,10 +67,10 @@ class Writer:
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
     are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
     loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
-    the loads. Once it lets the next kernel start, the kernel is `released`.
+    the loads. `releases`: before its first store behind the loop, the kernel lets the next one start.
     """
 
-    def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str]) -> None:
+    def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
         self.flat = flat
         self.grid = flat.graph.grid
         self.loop = flat.graph.loop
@@ -92,7 +92,7 @@ class Writer:
         self.exponentials = Exponentials()
         self.running: dict[int, Running] = {}
         self.loaded: set[Load] = set()
-        self.released = False
+        self.releases = releases
         self.helpers: set[str] = set()
         self.taken = {name for a in self.arguments for name in (a.name, *a.strides.values())}
         self.ids: dict[int, str] = {}

@@ -20,7 +20,7 @@ from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError, MirageError
-from mirage_ir.lowering.triton import emit_module
+from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program, TensorType
 from mirage_ir.runtime import measure
 from mirage_ir.target.cost import graph_work, kernel_cost, program_cost
@@ -79,6 +79,7 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
                 "cost_us": program_cost(candidate, machine),
                 "kernels": candidate.kernels,
                 "loops": [loop for loop, _ in costs],
+                "reads_inputs": reads_inputs(candidate),
                 "tuning_order": sorted(range(len(costs)), key=lambda n: -costs[n][1]),
             }
         )

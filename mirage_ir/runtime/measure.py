@@ -3,7 +3,8 @@
 Needs torch, triton and a GPU, nothing else. Each candidate is built and run in processes of its own with a time limit, so one that
 crashes, hangs or computes something else costs itself alone, and is reported. A result counts only when it agrees with a float64
 reference, its outputs filled with NaN before. What is timed are replays of a CUDA graph of many calls that rotate over input sets
-larger than the L2 cache, one process at a time. The launches (warps, pipeline stages) of the fastest are tuned.
+larger than the L2 cache, one process at a time. The launches of the fastest are tuned: warps, pipeline stages, and whether a kernel
+is compiled for the strides of its inputs.
 
 Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured. When this
 script is stopped, by whatever signal, its processes end with it; the same command goes on from what `timings.partial.json` holds.
@@ -33,7 +34,7 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any, TypeAlias
 
-FORMAT = 1
+FORMAT = 2
 TOLERANCE = 2e-3
 """Largest relative error: norm of the difference over norm of the reference."""
 CALLS = 16
@@ -47,6 +48,7 @@ BEYOND_L2 = 2.5
 """All input sets together are so many times the L2 cache."""
 WARPS = (2, 4, 8)
 STAGES = (2, 3, 4, 5, 7)
+ANY = (False, True)
 START = 120.0
 """Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
 PARTIAL = "timings.partial.json"
@@ -60,8 +62,8 @@ TOGETHER = 3
 TUNED = {"none": 0, "quick": 8, "full": 20}
 """Of how many of the fastest candidates the launches are tuned."""
 
-Launch: TypeAlias = tuple[int, int]
-"""Warps of a block and stages of the software pipeline."""
+Launch: TypeAlias = tuple[int, int, bool]
+"""Warps of a block, stages of the software pipeline, and whether strides of inputs are arguments when the kernel runs."""
 Launches: TypeAlias = tuple[Launch, ...]
 """One for each kernel of a module."""
 
@@ -102,14 +104,20 @@ def load_module(path: Path, digest: str) -> Any:
 
 def launches_of(module: Any) -> Launches:
     """The launches that a module has now."""
-    return tuple((k["options"]["num_warps"], k["options"]["num_stages"]) for k in module.KERNELS)
+    return tuple((k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"]) for k in module.KERNELS)
 
 
 def set_launches(module: Any, launches: Launches) -> None:
-    """Gives each kernel of a module its warps and stages."""
-    for kernel, (warps, stages) in zip(module.KERNELS, launches, strict=True):
+    """Gives each kernel of a module its launch."""
+    for kernel, (warps, stages, runtime_strides) in zip(module.KERNELS, launches, strict=True):
         kernel["options"].update(num_warps=warps, num_stages=stages)
         kernel["constexprs"].update(STAGES=stages)
+        kernel["runtime_strides"] = runtime_strides
+
+
+def shown(launches: Launches) -> str:
+    """Launches as people read them."""
+    return ", ".join(f"{w} warps {s} stages{' runtime strides' if r else ''}" for w, s, r in launches)
 
 
 @contextmanager
@@ -227,8 +235,19 @@ def check_results(results: Sequence[Any], expected: Sequence[Any]) -> None:
 def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int, pipe: Connection) -> None:
     """The body of a process: builds, checks and times a candidate, and sends the fields of a `Timing` for each of its launches.
 
-    Strings that it sends say what it does next; while it waits for the GPU no time limit runs.
+    Several check at once, one that is timed has the GPU for itself. Strings that it sends say what it does next; while it waits for
+    the GPU no time limit runs.
     """
+
+    @contextmanager
+    def turn(how: int) -> Generator[None]:
+        """This process's turn on the GPU: beside others (`LOCK_SH`) or alone (`LOCK_EX`)."""
+        pipe.send("waits")
+        with open(lock, "a") as handle:
+            fcntl.flock(handle, how)
+            pipe.send("runs")
+            yield
+
     end_with_parent()
     pipe.send("starts")
     try:
@@ -250,30 +269,30 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
                     with compiling_only(module):
                         module.run(*(laid_out(x, s) for x, s in zip(shapes, strides, strict=True)))
                     del shapes
-                pipe.send("waits")
                 if prepared is None:
                     drawn = module.draw(seed, "cpu")
-                with open(lock, "a") as handle:
-                    fcntl.flock(handle, fcntl.LOCK_EX)
-                    pipe.send("runs")
-                    if prepared is None:
+                    with turn(fcntl.LOCK_EX):  # References in float64 take much memory.
                         drawn = [laid_out(x.to(device), s) for x, s in zip(drawn, strides, strict=True)]
                         prepared = drawn, module.reference(*drawn), input_sets(drawn) if device == "cuda" else [drawn]
-                    inputs, expected, sets = prepared
+                        if device == "cuda":
+                            torch.cuda.empty_cache()
+                inputs, expected, sets = prepared
+                with turn(fcntl.LOCK_SH):
                     module.POISON = True
                     results = module.run(*inputs)
                     module.POISON = False
                     results = results if isinstance(results, tuple) else (results,)
                     check_results(results, expected)
                     timing.error = module.relative_error(results, expected)
-                    if timing.error <= manifest["tolerance"]:
+                    if device == "cuda":
+                        torch.cuda.synchronize()
+                if timing.error <= manifest["tolerance"]:
+                    with turn(fcntl.LOCK_EX):
                         timing.us, timing.spread = (
                             time_calls(module.run, sets) if device == "cuda" else _wall_time(module.run, inputs)
                         )
-                    else:
-                        timing.failure = f"wrong: relative error {timing.error:.2g}"
-                    if device == "cuda":
-                        torch.cuda.synchronize()
+                else:
+                    timing.failure = f"wrong: relative error {timing.error:.2g}"
                 pipe.send("builds")
             except Exception as error:  # noqa: BLE001  (whatever a candidate does is its own failure)
                 timing.failure = _shown(error)
@@ -439,7 +458,8 @@ class Measurer:
     def measure(self, tune: str, progress: Callable[[Task, Timing], None]) -> None:
         """Every candidate with its own launches; then those of the fastest tuned, kernel by kernel.
 
-        With `full`, all warps with all stages; otherwise first warps, then stages with the best of those.
+        With `full`, all warps with all stages; otherwise first warps, then stages with the best of those. With the warps, also
+        whether strides of inputs are arguments.
         """
         self.run([Task(n, (None,)) for n in range(len(self.timings))], progress)
         self.run([task for n in range(len(self.timings)) for task in self._smaller(n)], progress)
@@ -447,28 +467,34 @@ class Measurer:
         most = max((len(self.best(n).launches) for n in chosen), default=0)
         for turn in range(most):
             fastest = chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]
-            for warps, stages in ((WARPS, STAGES),) if tune == "full" else ((WARPS, ()), ((), STAGES)):
-                self.run([task for n in fastest for task in self._variants(n, turn, warps, stages)], progress)
+            for warps, stages, strides in ((WARPS, STAGES, ANY),) if tune == "full" else ((WARPS, (), ANY), ((), STAGES, ())):
+                self.run([task for n in fastest for task in self._variants(n, turn, warps, stages, strides)], progress)
 
     def _smaller(self, candidate: int) -> list[Task]:
         """Fewer stages for a candidate whose own launches take more of something than there is."""
         failed = self.best(candidate)
         if "OutOfResources" not in failed.failure:
             return []
-        most = max(stages for _, stages in failed.launches)
-        fewer = [tuple((w, min(s, limit)) for w, s in failed.launches) for limit in range(most - 1, 0, -1)]
+        most = max(stages for _, stages, _ in failed.launches)
+        fewer = [tuple((w, min(s, limit), r) for w, s, r in failed.launches) for limit in range(most - 1, 0, -1)]
         return [Task(candidate, tuple(fewer))] if fewer else []
 
-    def _variants(self, candidate: int, turn: int, warps: Sequence[int], stages: Sequence[int]) -> list[Task]:
-        """Other launches of one kernel, a few for each process: with these warps and stages, or its own where there are none."""
+    def _variants(
+        self, candidate: int, turn: int, warps: Sequence[int], stages: Sequence[int], runtime_strides: Sequence[bool]
+    ) -> list[Task]:
+        """Other launches of one kernel, a few for each process: with these, or its own where there are none."""
         launches, entry = self.best(candidate).launches, self.manifest["candidates"][candidate]
         if turn >= len(launches):
             return []
         kernel = entry["tuning_order"][turn]
-        w, s = launches[kernel]
+        w, s, r = launches[kernel]
+        if not entry["reads_inputs"][kernel]:
+            runtime_strides = ()
         # A pipeline of more stages than its loop has iterations is the same as one of as many.
-        options = {(a, min(b, entry["loops"][kernel])) for a in warps or (w,) for b in stages or (s,)}
-        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {(w, s)})]
+        options = {
+            (a, min(b, entry["loops"][kernel]), c) for a in warps or (w,) for b in stages or (s,) for c in runtime_strides or (r,)
+        }
+        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {(w, s, r)})]
         return [Task(candidate, tuple(others[n : n + TOGETHER])) for n in range(0, len(others), TOGETHER)]
 
     def report(self) -> dict[str, Any]:
@@ -507,7 +533,7 @@ def _timing(plain: dict[str, Any]) -> Timing:
     def number(x: float | None) -> float:
         return math.inf if x is None else float(x)
 
-    launches = tuple((int(warps), int(stages)) for warps, stages in plain["launches"])
+    launches = tuple((int(warps), int(stages), bool(strides)) for warps, stages, strides in plain["launches"])
     return Timing(launches, number(plain["us"]), number(plain["spread"]), number(plain["error"]), str(plain["failure"]))
 
 
@@ -553,9 +579,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).resolve().parent, help="the bundle (default: here)")
     parser.add_argument("--tune", choices=sorted(TUNED), default="quick", help="how much the launches of the fastest are tuned")
     parser.add_argument("--tuned", type=int, metavar="N", help="of how many candidates (default: 8 with quick, 20 with full)")
-    parser.add_argument(
-        "--jobs", type=int, default=min(12, os.cpu_count() or 1), help="processes at once (one at a time runs on the GPU)"
-    )
+    parser.add_argument("--jobs", type=int, default=min(12, os.cpu_count() or 1), help="processes at once (one at a time is timed)")
     parser.add_argument("--limit", type=float, default=120.0, help="seconds for one step of a candidate, waiting aside")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--interpret", action="store_true", help="without a GPU: check in Triton's interpreter, times mean nothing")
@@ -598,9 +622,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if time.monotonic() > saved + SAVED:
             save(partial)
             saved = time.monotonic()
-        shown = ", ".join(f"{w} warps {s} stages" for w, s in timing.launches)
         result = timing.failure or f"{timing.us:.2f} µs (spread {timing.spread:.2f}), error {timing.error:.1e}"
-        print(f"{manifest['candidates'][task.candidate]['file']} [{shown}]: {result}", flush=True)
+        print(f"{manifest['candidates'][task.candidate]['file']} [{shown(timing.launches)}]: {result}", flush=True)
 
     try:
         measurer.measure("none" if options.interpret else options.tune, progress)

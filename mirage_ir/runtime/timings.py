@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from mirage_ir.check import MAX_STAGES, MAX_THREADS
-from mirage_ir.passes.measured import WARP, Measured
+from mirage_ir.passes.measured import WARP, Launch, Measured
 from mirage_ir.runtime.bundle import BundleError
 from mirage_ir.runtime.measure import FORMAT
 
@@ -81,10 +81,14 @@ def _timings(folder: Path, manifest: Json, manifest_sha256: str, timings: Json, 
         why = f", {failed[0][1]}" if failed else ""
         raise BundleError(f"no candidate in '{folder}' was right when it was measured{why}")
     environment = timings["environment"]
-    interpreted = environment["interpreted"]
-    if not isinstance(interpreted, bool):
-        raise TypeError(f"{interpreted!r} is neither true nor false")
-    return Timings(_string(manifest["program"]), ir, tuple(measured), tuple(failed), _string(environment["device"]), interpreted)
+    return Timings(
+        _string(manifest["program"]),
+        ir,
+        tuple(measured),
+        tuple(failed),
+        _string(environment["device"]),
+        _flag(environment["interpreted"]),
+    )
 
 
 def _text(path: Path) -> str:
@@ -122,10 +126,16 @@ def _positive(data: Json) -> float:
     return float(data)
 
 
-def _launches(data: Json) -> tuple[tuple[int, int], ...]:
+def _launches(data: Json) -> tuple[Launch, ...]:
     if not isinstance(data, list):
         raise TypeError(f"{data!r} is no list of launches")
-    return tuple((_within(warps, MAX_THREADS // WARP), _within(stages, MAX_STAGES)) for warps, stages in data)
+    return tuple((_within(w, MAX_THREADS // WARP), _within(s, MAX_STAGES), _flag(strides)) for w, s, strides in data)
+
+
+def _flag(data: Json) -> bool:
+    if not isinstance(data, bool):
+        raise TypeError(f"{data!r} is neither true nor false")
+    return data
 
 
 def _within(data: Json, most: int) -> int:

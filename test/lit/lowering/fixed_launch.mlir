@@ -1,13 +1,21 @@
-// Kernels are launched as the program says, where it does.
+// Kernels are launched as the program says, where it does; strides of intermediate tensors are known in any case. Of two kernels, neither
+// lets the next one start before it has ended.
 // RUN: mirage-opt %s -t triton | filecheck %s
 // RUN: mirage-opt %s -t triton | filecheck %s --check-prefix CHOSEN
+// RUN: mirage-opt %s -t triton | filecheck %s --check-prefix RELEASED
 
 // CHECK: "constexprs": {"STAGES": 7, "PDL": False},
 // CHECK: "options": {"num_warps": 2, "num_stages": 7},
+// CHECK: "runtime_strides": True,
+// CHECK: *strides(0, x, 0, 1),
+// CHECK: *constants({{t[0-9]+}}, 0, 1),
+// CHECK: _kernel1[
+// CHECK-NEXT: *constants({{t[0-9]+}}, 0, 1),
+// RELEASED-NOT: gdc_launch_dependents
 // CHOSEN-COUNT-2: "num_warps":
 
 func.func @f(%x: tensor<32x64xf16>, %w: tensor<64x32xf16>) -> tensor<32x32xf16> {
-  %o = mugraph.block ins(%x, %w : tensor<32x64xf16>, tensor<64x32xf16>) grid [2] loop 4 threads 64 stages 7 {
+  %o = mugraph.block ins(%x, %w : tensor<32x64xf16>, tensor<64x32xf16>) grid [2] loop 4 threads 64 stages 7 runtime_strides {
   ^bb0(%xs: tensor<32x64xf16>, %ws: tensor<64x32xf16>):
     %xt = mugraph.load %xs imap [0] fmap 1 : tensor<32x64xf16> -> !mugraph.tile<16x16xf16>
     %wt = mugraph.load %ws imap [*] fmap 0 : tensor<64x32xf16> -> !mugraph.tile<16x32xf16>

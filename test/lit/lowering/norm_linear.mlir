@@ -22,9 +22,15 @@
 // CHECK-NEXT:         tl.extra.cuda.gdc_launch_dependents()
 // CHECK-NEXT:     tl.store(out + pid0 * 64 * out_s1 + r2[:, None] * out_s0 + r64[None, :] * out_s1, [[DIV]].to(tl.float16))
 // CHECK:      "grid": (96, 1, 1),
+// CHECK:      "runtime_strides": False,
+// CHECK:      "strides": {"out_s0": 6144, "out_s1": 1},
+// CHECK-NEXT: "input_strides": {"x_s0": 4096, "x_s1": 1, "w_s0": 6144, "w_s1": 1},
 // CHECK:      def run(*inputs):
 // CHECK:          t2 = allocate((2, 6144), torch.float16, x.device)
 // CHECK-NEXT:     rmsnorm_kernel0[(96, 1, 1)](
+// CHECK-NEXT:         x, *strides(0, x, 0, 1),
+// CHECK-NEXT:         w, *strides(0, w, 0, 1),
+// CHECK-NEXT:         t2, *constants(t2, 0, 1),
 // CHECK:      def reference(*inputs):
 // CHECK:          v6 = x0 / v5
 // CHECK-NEXT:     v7 = torch.matmul(v6, x1)

@@ -20,7 +20,7 @@ import itertools, os, threading, time
 import torch
 
 INPUTS = [("x", (4,), torch.float32, 1.0, False)]
-KERNELS = [{"options": {"num_warps": 4, "num_stages": 2}, "constexprs": {"STAGES": 2}}]
+KERNELS = [{"options": {"num_warps": 4, "num_stages": 2}, "constexprs": {"STAGES": 2}, "runtime_strides": False}]
 POISON = False
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from mirage_ir.runtime.measure import FORMAT, launches_of
 from mirage_ir.tools.mirage_opt import main
 
 PRODUCT = """\
@@ -78,7 +79,7 @@ def loaded(path: Path) -> Any:
     return module
 
 
-Best = Mapping[str, tuple[float, list[list[int]]] | str]
+Best = Mapping[str, tuple[float, list[tuple[int, int, bool]]] | str]
 """For each function microseconds with launches, or why it failed."""
 
 
@@ -95,7 +96,7 @@ def write_timings(folder: Path, best: Best) -> dict[str, Any]:
             result = {"launches": found[1], "us": found[0], "spread": 0.1, "error": 1e-4, "failure": ""}
         results.append({"file": entry["file"], "sha256": entry["sha256"], "best": result, "tried": [result]})
     timings = {
-        "format": 1,
+        "format": FORMAT,
         "program": manifest["program"],
         "manifest_sha256": hashlib.sha256(data).hexdigest(),
         "source_sha256": manifest["source_sha256"],
@@ -116,7 +117,11 @@ def bundle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     return folder
 
 
-TIMES: Best = {"twice": (3.5, [[4, 1], [4, 1]]), "twice.1": (2.25, [[2, 3], [8, 5]]), "twice.2": (2.5, [[1, 1], [1, 1]])}
+TIMES: Best = {
+    "twice": (3.5, [(4, 1, False), (4, 1, False)]),
+    "twice.1": (2.25, [(2, 3, True), (8, 5, False)]),
+    "twice.2": (2.5, [(1, 1, False), (1, 1, False)]),
+}
 
 
 def test_the_fastest_takes_the_place_of_the_program(bundle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,16 +133,18 @@ def test_the_fastest_takes_the_place_of_the_program(bundle: Path, tmp_path: Path
         "func.func private @twice__source",
         "func.func private @beside",
     ]
-    assert re.findall(r"grid.*{", out) == ["grid [2] loop 1 threads 64 stages 3 {", "grid [2] loop 1 threads 256 stages 5 {"]
+    assert re.findall(r"grid.*{", out) == [
+        "grid [2] loop 1 threads 64 stages 3 runtime_strides {",
+        "grid [2] loop 1 threads 256 stages 5 {",
+    ]
     assert [numbers(out, name) for name in ("measured_us", "cost_us", "bound_log2")] == [[2.25], [2.0], [-60.0]]
     assert 'user = "kept"' in out
     emitted = tmp_path / "fused.py"
     opt(capsys, "--select-from", bundle, "-t", "triton", "-o", emitted)
-    kernels = loaded(emitted).KERNELS
-    assert [(k["options"]["num_warps"], k["options"]["num_stages"], k["constexprs"]["STAGES"]) for k in kernels] == [
-        (2, 3, 3),
-        (8, 5, 5),
-    ]
+    emitted_module = loaded(emitted)
+    kernels = emitted_module.KERNELS
+    assert [k["constexprs"]["STAGES"] for k in kernels] == [3, 5]
+    assert launches_of(emitted_module) == ((2, 3, True), (8, 5, False))
     opt(capsys, "--select-from", bundle, "-o", tmp_path / "selected.mlir")
     assert opt(capsys, tmp_path / "selected.mlir")[0] == out
 
@@ -192,7 +199,7 @@ def test_round_trip_through_the_interpreter(tmp_path: Path, capsys: pytest.Captu
     out, err = opt(capsys, "--select-from", folder)
     assert err == "mirage-opt: warning: the timings were taken in Triton's interpreter and say nothing of a GPU\n"
     assert numbers(out, "measured_us") == [pytest.approx(fastest["us"])]
-    ((warps, stages),) = fastest["launches"]
+    ((warps, stages, _),) = fastest["launches"]
     assert f"threads {32 * warps} stages {stages} {{" in out
 
 
@@ -246,7 +253,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "no text": (no_text, "timings.json' is no text"),
     "no JSON": (lambda f: (f / "timings.json").write_text('{"format": 1'), "timings.json' is no JSON"),
     "deep JSON": (lambda f: (f / "timings.json").write_text("[" * 100_000), "timings.json' is no JSON"),
-    "another format": (damaged(lambda _, t: t.update(format=2)), "timings.json' is not of format 1"),
+    "another format": (damaged(lambda _, t: t.update(format=1)), "timings.json' is not of format 2"),
     "another program": (damaged(lambda _, t: t.update(program="thrice")), "timings.json' is of @thrice, the bundle of @twice"),
     "another module": (damaged(append("module.mlir")), "module.mlir' is not the module that the manifest is of"),
     "another manifest": (damaged(append("manifest.json")), "another bundle: the SHA-256 of its manifest differs"),
@@ -260,10 +267,11 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "no time": (damaged(best_of(0, us="fast")), "are damaged: ValueError: 'fast' is no time"),
     "no such time": (damaged(best_of(0, us=float("nan"))), "are damaged: ValueError: nan is no time"),
     "timed though wrong": (damaged(best_of(0, error=0.5)), "the error of '0.py' is 0.5, yet it was timed"),
-    "no such launch": (damaged(best_of(0, launches=[[4, 99], [4, 1]])), "99 is not from 1 to 16"),
-    "no such warps": (damaged(best_of(1, launches=[[True, 1], [4, 1]])), "True is not from 1 to 32"),
+    "no such launch": (damaged(best_of(0, launches=[[4, 99, False], [4, 1, False]])), "99 is not from 1 to 16"),
+    "no such warps": (damaged(best_of(1, launches=[[True, 1, False], [4, 1, False]])), "True is not from 1 to 32"),
+    "no such strides": (damaged(best_of(1, launches=[[4, 1, 1], [4, 1, False]])), "1 is neither true nor false"),
     "launches of other kernels": (
-        damaged(best_of(1, launches=[[4, 1]])),
+        damaged(best_of(1, launches=[[4, 1, False]])),
         "@twice.1: it has 2 graph-defined kernels, but 1 were measured",
     ),
     "all wrong": (damaged(wrong_everywhere), "no candidate in '.*bundle' was right when it was measured"),
