@@ -51,7 +51,7 @@ class Finalist:
 
     file: str
     module: Any
-    launches: tuple[tuple[int, int, bool], ...]
+    launches: tuple[Any, ...]
     measured_us: float | None
     failure: str = ""
 
@@ -108,7 +108,7 @@ def finalists(folder: Path, measure: Any) -> tuple[list[Finalist], bool]:
     found: list[Finalist] = []
     for file, launches, us in ranked[:FINALISTS]:
         module = measure.load_module(folder / file, entries[file]["sha256"])
-        chosen = measure.launches_of(module) if launches is None else tuple((w, s, r) for w, s, r in launches)
+        chosen = measure.launches_of(module) if launches is None else tuple(measure.Launch(*launch) for launch in launches)
         measure.set_launches(module, chosen)
         found.append(Finalist(file, module, chosen, us))
     return found, measured

@@ -41,17 +41,17 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
     out: list[tuple[str, int]] = []
     for kernel in module.KERNELS:
         overlapping = capability >= HOPPER
-        given = kernel["input_strides"] if kernel["runtime_strides"] else {}
+        inputs = kernel["input_strides"]
         constants = {
             "INDEX": kernel["index"],
             **kernel["constexprs"],
             "PDL": overlapping,
-            **kernel["strides"],
-            **{name: value for name, value in kernel["input_strides"].items() if name not in given or value == 1},
+            **kernel["fixed_strides"],
+            **{name: value for name, value in inputs.items() if value == 1 or not kernel["runtime_strides"]},
         }
         signature = {**kernel["signature"], **dict.fromkeys(constants, "constexpr")}
         tensors = [name for name, type in signature.items() if type.startswith("*")]
-        divisible = [*tensors, *(name for name, value in given.items() if name not in constants and value % 16 == 0)]
+        divisible = [*tensors, *(name for name, value in inputs.items() if name not in constants and value % 16 == 0)]
         source = ASTSource(
             fn=kernel["function"],
             signature=signature,

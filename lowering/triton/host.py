@@ -29,6 +29,11 @@ class HostValue:
     strides: tuple[int, ...]
     fixed: bool
 
+    @property
+    def span(self) -> int:
+        """Entries of memory from the first to the last one."""
+        return 1 + sum((extent - 1) * stride for extent, stride in zip(self.type.shape, self.strides, strict=True))
+
     def cast(self, dtype: DType) -> str:
         return self.name if self.type.dtype is dtype else f"{self.name}.to({TORCH_DTYPES[dtype]})"
 
@@ -42,29 +47,17 @@ class LaunchedKernel:
     runtime_strides: bool
     values: tuple[HostValue, ...]
 
-    def call(self, number: int) -> list[str]:
-        """Its launch, as kernel `number` of the module."""
-        kernel, device = self.kernel, f"{self.values[-1].name}.device"
-        lines = [f"{kernel.name}[{kernel.grid}]("]
-        for argument, value in zip(kernel.arguments, self.values, strict=True):
-            dims = "".join(f", {d}" for d in argument.strides)
-            strides = f"constants({value.name}{dims})" if value.fixed else f"strides({number}, {value.name}{dims})"
-            lines.append(f"    {value.name}, *{strides}," if dims else f"    {value.name},")
-        lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
-        lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in self.values))}),")
-        return [*lines, f"    **launch_options({number}, {device}),", ")"]
-
     def entry(self) -> list[str]:
         """Its entry in the module's KERNELS: what a launch passes, and what ahead-of-time compilation needs to know."""
-        wide = any(argument.span >= 2**31 for argument in self.kernel.arguments)
+        wide = any(value.span >= 2**31 for value in self.values)
         signature: dict[str, str] = {}
-        fixed: dict[str, int] = {}
-        inputs: dict[str, int] = {}
+        fixed_strides: dict[str, int] = {}
+        input_strides: dict[str, int] = {}
         for argument, value in zip(self.kernel.arguments, self.values, strict=True):
             signature[argument.name] = _POINTERS[argument.dtype]
             for d, name in argument.strides.items():
                 signature[name] = "i32" if value.strides[d] < 2**31 else "i64"
-                (fixed if value.fixed else inputs)[name] = value.strides[d]
+                (fixed_strides if value.fixed else input_strides)[name] = value.strides[d]
         signature.update(dict.fromkeys(self.kernel.counts, "i32"))
         return [
             "    {",
@@ -73,12 +66,11 @@ class LaunchedKernel:
             f'        "constexprs": {_show({"STAGES": self.launch.stages, "PDL": False})},',
             f'        "index": {"tl.int64" if wide else "tl.int32"},',
             f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
-            "        # Whether strides of inputs are arguments when the kernel runs; it is compiled for all others.",
             f'        "runtime_strides": {self.runtime_strides},',
             "        # For compilation ahead of time: types, and strides when inputs lie as the program says.",
             f'        "signature": {_show(signature)},',
-            f'        "strides": {_show(fixed)},',
-            f'        "input_strides": {_show(inputs)},',
+            f'        "fixed_strides": {_show(fixed_strides)},',
+            f'        "input_strides": {_show(input_strides)},',
             "    },",
         ]
 
@@ -97,11 +89,12 @@ class _HostWriter:
     def __init__(self, program: Program, machine: Machine) -> None:
         self.program = program
         self.machine = machine
-        # One kernel lets those of the next call start early. Of several, those that start early find the multiprocessors unevenly
-        # filled, and what was to run in one wave runs in two.
-        self.alone = sum(isinstance(node, GraphOp) for node in program.nodes) == 1
         self.taken: set[str] = set()
-        self.prefix = identifier(program.name or "program", self.taken)
+        prefix = identifier(program.name or "program", self.taken)
+        # A kernel that is alone lets that of the next call start early. Of several, those that start early find the multiprocessors
+        # unevenly filled, and what was to run in one wave runs in two.
+        self.names = [f"{prefix}_kernel{n}" for n in range(sum(isinstance(node, GraphOp) for node in program.nodes))]
+        self.taken.update(self.names)
         self.fixed = _fixed_strides(program)
         self.values: list[HostValue] = []
         self.lines: list[str] = []
@@ -162,21 +155,27 @@ class _HostWriter:
         sources = [_unused(o.name, taken) for o in operands]
         targets = [_unused("out" if len(outs) == 1 else f"out{i}", taken) for i in range(len(outs))]
         number = len(self.kernels)
-        kernel = write_kernel(f"{self.prefix}_kernel{number}", flat, sources, targets, releases=self.alone)
-        launched = LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, (*operands, *outs))
+        runtime = {name for name, o in zip(sources, operands, strict=True) if node.runtime_strides and not o.fixed}
+        kernel = write_kernel(self.names[number], flat, sources, targets, runtime_strides=runtime, releases=len(self.names) == 1)
+        arguments = (*operands, *outs)
+        device = f"{self.values[0].name}.device"
         for out in outs:
-            self.lines.append(
-                f"{out.name} = allocate({out.type.shape}, {TORCH_DTYPES[out.type.dtype]}, {self.values[0].name}.device)"
-            )
-        self.lines += launched.call(number)
-        self.kernels.append(launched)
+            self.lines.append(f"{out.name} = allocate({out.type.shape}, {TORCH_DTYPES[out.type.dtype]}, {device})")
+        self.lines.append(f"{kernel.name}[{kernel.grid}](")
+        for argument, value in zip(kernel.arguments, arguments, strict=True):
+            self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
+        self.lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
+        self.lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in arguments))}),")
+        self.lines += [f"    **launch_options({number}, {device}),", ")"]
+        self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, arguments))
         self.values.extend(outs)
 
 
 def reads_inputs(program: Program) -> list[bool]:
-    """For each graph-defined kernel, in order: whether strides of what it reads depend on those of the program's inputs."""
-    fixed = _fixed_strides(program)
-    return [not all(fixed[v] for v in node.operands) for node in program.nodes if isinstance(node, GraphOp)]
+    """For each graph-defined kernel, in order: whether it takes strides that depend on those of the program's inputs."""
+    fixed, types = _fixed_strides(program), infer_program(program)
+    chosen = [not known and max(type.shape, default=1) > 1 for known, type in zip(fixed, types, strict=True)]
+    return [any(chosen[v] for v in node.operands) for node in program.nodes if isinstance(node, GraphOp)]
 
 
 def _fixed_strides(program: Program) -> list[bool]:

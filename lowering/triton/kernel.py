@@ -5,7 +5,7 @@ What does not depend on the for-loop stands before it, what depends on an accumu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -50,10 +50,13 @@ class Kernel:
     helpers: frozenset[str]
 
 
-def write_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], *, releases: bool) -> Kernel:
+def write_kernel(
+    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], *, runtime_strides: Container[str], releases: bool
+) -> Kernel:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
-    releases: the next kernel may start while this one stores.
+    runtime_strides: the sources whose strides are arguments when it runs; it is compiled for those of the others. releases: the
+    next kernel may start while this one stores.
     """
     w = Writer(flat, sources, results, releases)
     w.fused = accumulators.fused_products(w)
@@ -75,7 +78,7 @@ def write_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequenc
             operators.round_to(w, step)
         else:
             _apply(w, step, node)
-    return _assemble(w, name)
+    return _assemble(w, name, runtime_strides)
 
 
 def _needed_by_loop(flat: Flat) -> set[int]:
@@ -127,10 +130,13 @@ def _grid_order(w: Writer) -> list[int]:
     return sorted(range(len(w.grid)), key=key)
 
 
-def _assemble(w: Writer, name: str) -> Kernel:
-    names = [n for a in w.arguments for n in (a.name, *a.strides.values())]
+def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> Kernel:
+    parameters: list[str] = []
+    for argument in w.arguments:
+        kind = "" if argument.name in runtime_strides else ": tl.constexpr"
+        parameters += [argument.name, *(f"{stride}{kind}" for stride in argument.strides.values())]
     counts = {w.unique("loop"): w.loop} if w.looped and w.loop <= MOST_UNROLLED else {}
-    names += counts
+    parameters += [*counts, "INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
     body = [f'"""Grid {list(w.grid)}, loop {w.loop}."""']
     order = _grid_order(w)
     grid = [w.grid[g] for g in order]
@@ -153,7 +159,7 @@ def _assemble(w: Writer, name: str) -> Kernel:
     body += w.after
     lines = [
         "@triton.jit",
-        f"def {name}({', '.join([*names, 'INDEX: tl.constexpr', 'STAGES: tl.constexpr', 'PDL: tl.constexpr'])}):",
+        f"def {name}({', '.join(parameters)}):",
         *(f"    {line}" for line in body),
     ]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]

@@ -7,12 +7,14 @@ machine.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.flatten import Flat, StepNode, reads
+from mirage_ir.lowering.triton.flatten import Flat, Round, StepNode, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
+from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
@@ -52,8 +54,9 @@ class Launch:
 class Footprint:
     """Shared memory of a block: `stage` bytes for each copy of the loop's tiles, `fixed` for computed operands of products.
 
-    n stages keep n copies, but n − 1 where products are all that reads them and wait for them (`waiting`). Products of warp groups
-    do not: `groups` is the number of those that the rows of one are dealt to.
+    A left operand that a warp group computes from a product of its own stays in registers. n stages keep n copies, but n − 1 where
+    products are all that reads them and wait for them (`waiting`). Products of warp groups do not: `groups` is the number of those
+    that the rows of one are dealt to.
     """
 
     stage: int
@@ -90,15 +93,26 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
             continue
         dtype = product_dtype(graph, flat.types, node)
         computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]
+        if step.stage is Stage.VARIANT:
+            *batch, rows, _ = padded[step.value]
+            if machine.capability >= HOPPER and dtype is not DType.f32 and prod(batch) == 1 and rows >= WARP_GROUP_ROWS:
+                groups = max(groups, rows // WARP_GROUP_ROWS)
+                left, right = node.operands
+                computed = [v for v in computed if v == right or not _follows_product(makers, left)]
         size = sum(prod(padded[v]) * dtype.itemsize for v in computed)
         if step.stage is Stage.VARIANT:
             inside, products = inside + size, True
-            *batch, rows, _ = padded[step.value]
-            if machine.capability >= HOPPER and dtype is not DType.f32 and prod(batch) == 1:
-                groups = max(groups, rows // WARP_GROUP_ROWS)
         else:
             outside = max(outside, size)
     return Footprint(stage, max(inside, outside), groups, products and not groups)
+
+
+def _follows_product(makers: Mapping[int, StepNode], value: int) -> bool:
+    """Whether a value is a product, or computed from one entry by entry."""
+    node = makers[value]
+    if isinstance(node, Apply) and operator(node.op).kind is not Kind.ELEMENTWISE:
+        return node.op == "matmul"
+    return isinstance(node, Apply | Round) and any(_follows_product(makers, v) for v in reads(node))
 
 
 def _registers(flat: Flat) -> int:

@@ -19,12 +19,11 @@ _MODULE = frozenset(
         "warnings",
         "allocate",
         "check_inputs",
-        "constants",
         "draw",
         "index_type",
         "inputs",
         "main",
-        "strides",
+        "launch_options",
     }
     | {"reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
     | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}

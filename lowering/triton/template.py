@@ -41,16 +41,6 @@ def index_type(*tensors):
     return tl.int32 if max(spans) < 2**31 else tl.int64
 
 
-def constants(tensor, *dims):
-    """Strides of a tensor as a kernel takes those that it is compiled for."""
-    return [x if INTERPRETED.value else tl.constexpr(x) for x in (tensor.stride(d) for d in dims)]
-
-
-def strides(number, tensor, *dims):
-    """Strides of an input, or of a view of one: what the kernel is compiled for, or arguments when it runs."""
-    return [tensor.stride(d) for d in dims] if KERNELS[number]["runtime_strides"] else constants(tensor, *dims)
-
-
 def launch_options(number, device):
     """Constants and options of a launch.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from math import prod
 
 from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, Step, reads
@@ -20,11 +19,6 @@ class Argument:
     name: str
     shape: Shape
     dtype: DType
-
-    @property
-    def span(self) -> int:
-        """Entries of memory that it takes when contiguous."""
-        return prod(self.shape)
 
     @property
     def strides(self) -> dict[int, str]:

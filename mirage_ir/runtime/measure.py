@@ -32,7 +32,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 FORMAT = 2
 TOLERANCE = 2e-3
@@ -48,7 +48,7 @@ BEYOND_L2 = 2.5
 """All input sets together are so many times the L2 cache."""
 WARPS = (2, 4, 8)
 STAGES = (2, 3, 4, 5, 7)
-ANY = (False, True)
+RUNTIME_STRIDES = (False, True)
 START = 120.0
 """Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
 PARTIAL = "timings.partial.json"
@@ -62,8 +62,18 @@ TOGETHER = 3
 TUNED = {"none": 0, "quick": 8, "full": 20}
 """Of how many of the fastest candidates the launches are tuned."""
 
-Launch: TypeAlias = tuple[int, int, bool]
-"""Warps of a block, stages of the software pipeline, and whether strides of inputs are arguments when the kernel runs."""
+
+class Launch(NamedTuple):
+    """Warps of a block, stages of the software pipeline, and whether strides of inputs are arguments when the kernel runs."""
+
+    warps: int
+    stages: int
+    runtime_strides: bool
+
+    def __str__(self) -> str:
+        return f"{self.warps} warps {self.stages} stages{' runtime strides' if self.runtime_strides else ''}"
+
+
 Launches: TypeAlias = tuple[Launch, ...]
 """One for each kernel of a module."""
 
@@ -104,20 +114,31 @@ def load_module(path: Path, digest: str) -> Any:
 
 def launches_of(module: Any) -> Launches:
     """The launches that a module has now."""
-    return tuple((k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"]) for k in module.KERNELS)
+    return tuple(Launch(k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"]) for k in module.KERNELS)
 
 
 def set_launches(module: Any, launches: Launches) -> None:
     """Gives each kernel of a module its launch."""
-    for kernel, (warps, stages, runtime_strides) in zip(module.KERNELS, launches, strict=True):
-        kernel["options"].update(num_warps=warps, num_stages=stages)
-        kernel["constexprs"].update(STAGES=stages)
-        kernel["runtime_strides"] = runtime_strides
+    for kernel, launch in zip(module.KERNELS, launches, strict=True):
+        kernel["options"].update(num_warps=launch.warps, num_stages=launch.stages)
+        kernel["constexprs"].update(STAGES=launch.stages)
+        if kernel["runtime_strides"] != launch.runtime_strides:
+            take_strides(module, kernel, launch.runtime_strides)
 
 
-def shown(launches: Launches) -> str:
-    """Launches as people read them."""
-    return ", ".join(f"{w} warps {s} stages{' runtime strides' if r else ''}" for w, s, r in launches)
+def take_strides(module: Any, kernel: dict[str, Any], at_run_time: bool) -> None:
+    """Makes the strides of a kernel's inputs arguments when it runs, or constants that it is compiled for."""
+    import triton
+    import triton.language as tl
+
+    function = kernel["function"].fn
+    for name in kernel["input_strides"]:
+        if at_run_time:
+            del function.__annotations__[name]
+        else:
+            function.__annotations__[name] = tl.constexpr
+    kernel.update(function=triton.jit(function), runtime_strides=at_run_time)
+    setattr(module, function.__name__, kernel["function"])
 
 
 @contextmanager
@@ -238,6 +259,7 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
     Several check at once, one that is timed has the GPU for itself. Strings that it sends say what it does next; while it waits for
     the GPU no time limit runs.
     """
+    import torch
 
     @contextmanager
     def turn(how: int) -> Generator[None]:
@@ -246,13 +268,15 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
         with open(lock, "a") as handle:
             fcntl.flock(handle, how)
             pipe.send("runs")
-            yield
+            try:
+                yield
+            finally:
+                if device == "cuda":
+                    torch.cuda.synchronize()
 
     end_with_parent()
     pipe.send("starts")
     try:
-        import torch
-
         device = "cuda" if torch.cuda.is_available() else "cpu"
         entry = manifest["candidates"][task.candidate]
         module = load_module(Path(folder) / entry["file"], entry["sha256"])
@@ -279,13 +303,13 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
                 inputs, expected, sets = prepared
                 with turn(fcntl.LOCK_SH):
                     module.POISON = True
-                    results = module.run(*inputs)
-                    module.POISON = False
+                    try:
+                        results = module.run(*inputs)
+                    finally:
+                        module.POISON = False
                     results = results if isinstance(results, tuple) else (results,)
                     check_results(results, expected)
                     timing.error = module.relative_error(results, expected)
-                    if device == "cuda":
-                        torch.cuda.synchronize()
                 if timing.error <= manifest["tolerance"]:
                     with turn(fcntl.LOCK_EX):
                         timing.us, timing.spread = (
@@ -463,20 +487,23 @@ class Measurer:
         """
         self.run([Task(n, (None,)) for n in range(len(self.timings))], progress)
         self.run([task for n in range(len(self.timings)) for task in self._smaller(n)], progress)
+        choices: tuple[tuple[Sequence[int], Sequence[int], Sequence[bool]], ...] = (
+            ((WARPS, STAGES, RUNTIME_STRIDES),) if tune == "full" else ((WARPS, (), RUNTIME_STRIDES), ((), STAGES, ()))
+        )
         chosen = self.ranked()[: TUNED[tune] if self.tuned is None else self.tuned]
         most = max((len(self.best(n).launches) for n in chosen), default=0)
         for turn in range(most):
             fastest = chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]
-            for warps, stages, strides in ((WARPS, STAGES, ANY),) if tune == "full" else ((WARPS, (), ANY), ((), STAGES, ())):
-                self.run([task for n in fastest for task in self._variants(n, turn, warps, stages, strides)], progress)
+            for choice in choices:
+                self.run([task for n in fastest for task in self._variants(n, turn, *choice)], progress)
 
     def _smaller(self, candidate: int) -> list[Task]:
         """Fewer stages for a candidate whose own launches take more of something than there is."""
         failed = self.best(candidate)
         if "OutOfResources" not in failed.failure:
             return []
-        most = max(stages for _, stages, _ in failed.launches)
-        fewer = [tuple((w, min(s, limit), r) for w, s, r in failed.launches) for limit in range(most - 1, 0, -1)]
+        most = max(launch.stages for launch in failed.launches)
+        fewer = [tuple(x._replace(stages=min(x.stages, limit)) for x in failed.launches) for limit in range(most - 1, 0, -1)]
         return [Task(candidate, tuple(fewer))] if fewer else []
 
     def _variants(
@@ -487,14 +514,15 @@ class Measurer:
         if turn >= len(launches):
             return []
         kernel = entry["tuning_order"][turn]
-        w, s, r = launches[kernel]
-        if not entry["reads_inputs"][kernel]:
-            runtime_strides = ()
+        own = launches[kernel]
         # A pipeline of more stages than its loop has iterations is the same as one of as many.
         options = {
-            (a, min(b, entry["loops"][kernel]), c) for a in warps or (w,) for b in stages or (s,) for c in runtime_strides or (r,)
+            Launch(w, min(s, entry["loops"][kernel]), r)
+            for w in warps or (own.warps,)
+            for s in stages or (own.stages,)
+            for r in (runtime_strides if entry["reads_inputs"][kernel] else ()) or (own.runtime_strides,)
         }
-        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {(w, s, r)})]
+        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {own})]
         return [Task(candidate, tuple(others[n : n + TOGETHER])) for n in range(0, len(others), TOGETHER)]
 
     def report(self) -> dict[str, Any]:
@@ -533,7 +561,7 @@ def _timing(plain: dict[str, Any]) -> Timing:
     def number(x: float | None) -> float:
         return math.inf if x is None else float(x)
 
-    launches = tuple((int(warps), int(stages), bool(strides)) for warps, stages, strides in plain["launches"])
+    launches = tuple(Launch(int(warps), int(stages), bool(strides)) for warps, stages, strides in plain["launches"])
     return Timing(launches, number(plain["us"]), number(plain["spread"]), number(plain["error"]), str(plain["failure"]))
 
 
@@ -623,7 +651,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             save(partial)
             saved = time.monotonic()
         result = timing.failure or f"{timing.us:.2f} µs (spread {timing.spread:.2f}), error {timing.error:.1e}"
-        print(f"{manifest['candidates'][task.candidate]['file']} [{shown(timing.launches)}]: {result}", flush=True)
+        print(f"{manifest['candidates'][task.candidate]['file']} [{', '.join(map(str, timing.launches))}]: {result}", flush=True)
 
     try:
         measurer.measure("none" if options.interpret else options.tune, progress)

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from mirage_ir.check import MAX_STAGES, MAX_THREADS
-from mirage_ir.passes.measured import WARP, Launch, Measured
+from mirage_ir.passes.measured import WARP, Measured
 from mirage_ir.runtime.bundle import BundleError
-from mirage_ir.runtime.measure import FORMAT
+from mirage_ir.runtime.measure import FORMAT, Launch
 
 Json: TypeAlias = Any
 """What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""
@@ -129,7 +129,7 @@ def _positive(data: Json) -> float:
 def _launches(data: Json) -> tuple[Launch, ...]:
     if not isinstance(data, list):
         raise TypeError(f"{data!r} is no list of launches")
-    return tuple((_within(w, MAX_THREADS // WARP), _within(s, MAX_STAGES), _flag(strides)) for w, s, strides in data)
+    return tuple(Launch(_within(w, MAX_THREADS // WARP), _within(s, MAX_STAGES), _flag(strides)) for w, s, strides in data)
 
 
 def _flag(data: Json) -> bool:

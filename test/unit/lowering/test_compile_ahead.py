@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -45,7 +46,7 @@ LARGE = [
     linear(16, 128, 128, 16, DType.f16),
     linear(64, 64, 128, 16, DType.bf16),
     linear(16, 64, 64, 16, DType.f32),
-    *(flash(rows, keys, depth) for rows, keys, depth in ((16, 128, 128), (64, 64, 64), (128, 64, 128))),
+    *(flash(rows, keys, depth) for rows, keys, depth in ((16, 128, 128), (64, 64, 64), (128, 64, 128), (128, 128, 128))),
 ]
 """Tiles of the sizes that win on real machines."""
 
@@ -70,6 +71,18 @@ def test_kernels_fit_their_machine(all_cases: dict[str, Case], target: str) -> N
             assert shared <= estimate + SCRATCH, (name, program)
             # Without the hints about divisibility it would keep one copy of each tile.
             assert program not in LARGE or shared > estimate / 2, (name, program)
+
+
+def test_strides_of_inputs_may_come_when_a_kernel_runs() -> None:
+    """It keeps as many copies of its tiles then; strides may be beyond 32 bits, in either way."""
+    fits = machine("h100")
+    for program in (linear(64, 64, 128, 16, DType.f16), replace(linear(16, 16, 16, 2, DType.f16), strides=((2**31, 1), None))):
+        texts: list[str] = []
+        for given in (False, True):
+            nodes = tuple(replace(node, runtime_strides=given) for node in program.nodes if isinstance(node, GraphOp))
+            texts.append(emit_module(replace(program, nodes=nodes), program, machine=fits))
+        compiled, at_run_time = compile_ahead(texts, fits.capability)
+        assert compiled == at_run_time
 
 
 def test_tiles_beyond_the_machine_are_refused() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton import TOLERANCE, emit_module
+from mirage_ir.lowering.triton import TOLERANCE, emit_module, reads_inputs
+from mirage_ir.lowering.triton.names import identifier
 from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.runtime import measure
 from mirage_ir.target.machines import machine
 
 Case = tuple[Program, Program]
@@ -95,7 +99,24 @@ def test_offsets_are_as_wide_as_they_must_be(
 
 
 def test_names_of_inputs_may_be_anything(run_module: RunModule) -> None:
-    names = ["lambda", "tl", "x_s0", "r64", "pid0", "x y", "0", "out", "run", "i", "t9", "sum", "x", "X", "KERNELS"]
+    names = [
+        "lambda",
+        "tl",
+        "x_s0",
+        "r64",
+        "pid0",
+        "x y",
+        "0",
+        "out",
+        "run",
+        "i",
+        "t9",
+        "sum",
+        "x",
+        "X",
+        "KERNELS",
+        "def_in_kernel0",
+    ]
     b = ProgramBuilder("def")
     for name in names:
         b.input(TensorType((4, 64), DType.f16), name)
@@ -106,6 +127,50 @@ def test_names_of_inputs_may_be_anything(run_module: RunModule) -> None:
     b.output(*b.add(GraphOp(Level.BLOCK, tuple(range(count)), (2,), body)))
     module = run_module(emit_module(b.build(), b.build(), machine=H100))
     assert module.main([]) == 0
+
+
+def test_names_of_a_module_are_taken(all_cases: dict[str, Case]) -> None:
+    """No input gets the name of something else in the module."""
+    for node in ast.parse(emit_module(*all_cases["norm_linear"], machine=H100)).body:
+        defined = [node.name] if isinstance(node, ast.FunctionDef) else []
+        if isinstance(node, ast.Assign):
+            defined = [target.id for target in node.targets if isinstance(target, ast.Name)]
+        for name in defined:
+            assert identifier(name, set()) != name or name == "norm_linear_kernel0"
+
+
+def test_strides_are_constants_or_arguments(all_cases: dict[str, Case], run_module: RunModule) -> None:
+    """As the program says, and as measuring changes it afterwards."""
+    program, source = all_cases["attention"]
+    (node,) = program.nodes
+    assert isinstance(node, GraphOp)
+    for given in (False, True):
+        module = run_module(emit_module(replace(program, nodes=(replace(node, runtime_strides=given),)), source, machine=H100))
+        for wanted in (given, not given, given):
+            measure.set_launches(module, tuple(x._replace(runtime_strides=wanted) for x in measure.launches_of(module)))
+            (kernel,) = module.KERNELS
+            annotations = kernel["function"].fn.__annotations__
+            assert [name in annotations for name in kernel["input_strides"]] == [not wanted] * len(kernel["input_strides"])
+            assert set(kernel["fixed_strides"]) <= set(annotations)
+            assert module.main([]) == 0
+
+
+def test_kernels_that_read_inputs() -> None:
+    """Also through views and torch calls; what a kernel wrote has strides that nobody chooses, and a single entry has none."""
+    b = ProgramBuilder("reads")
+    x, y = b.input(TensorType((4, 8), DType.f16)), b.input(TensorType((1, 1), DType.f16))
+
+    def copied(value: int) -> int:
+        (result,) = b.add(GraphOp(Level.BLOCK, (value,), (1,), (Load(0, (-1,)), Store(1, (-1,), DType.f16))))
+        return result
+
+    first = copied(x)
+    copied(b.apply("transpose", first, permutation=(1, 0)))
+    copied(b.apply("exp", b.apply("transpose", x, permutation=(1, 0))))
+    copied(y)
+    copied(b.apply("mul", first, x))
+    b.output(first)
+    assert reads_inputs(b.build()) == [True, False, True, False, True]
 
 
 def _exponential(columns: int) -> Program:

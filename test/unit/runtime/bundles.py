@@ -51,7 +51,17 @@ def write(folder: Path, bodies: Mapping[str, str]) -> Path:
         text = MODULE.replace("BODY", "\n    ".join(body.splitlines()))
         (folder / name).write_text(text)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        entries.append({"file": name, "sha256": digest, "function": name, "kernels": 1, "loops": [4], "tuning_order": [0]})
+        entries.append(
+            {
+                "file": name,
+                "sha256": digest,
+                "function": name,
+                "kernels": 1,
+                "loops": [4],
+                "reads_inputs": [True],
+                "tuning_order": [0],
+            }
+        )
     manifest = {
         "format": measure.FORMAT,
         "program": "double",

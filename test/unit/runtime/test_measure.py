@@ -86,13 +86,13 @@ def test_a_bundle_without_any_right_candidate(tmp_path: Path) -> None:
 @pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT], ids=lambda s: s.name)
 def test_a_measurer_that_is_stopped_leaves_nothing_behind(tmp_path: Path, stop: signal.Signals) -> None:
     """Not even processes that hold the interpreter's lock, or a file: the one of an earlier run is as it was."""
-    started = f"open({str(tmp_path)!r} + f'/{{os.getpid()}}.started', 'w').close()"
+    started = f"if POISON: {bundles.RIGHT}\nopen({str(tmp_path)!r} + f'/{{os.getpid()}}.started', 'w').close()"
     bodies = {"c.py": f"{started}\nsum(itertools.repeat(0))", "python.py": f"{started}\nwhile True: time.sleep(1)"}
     folder = bundles.write(tmp_path / "bundle", bodies)
     (folder / "timings.json").write_text("before")
     files = sorted(folder.iterdir())
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
-    # The GPU lock lets one candidate run at a time, so the other waits for it.
+    # One candidate at a time is timed, so the other waits for it.
     measurer = subprocess.Popen(
         bundles.command(folder, "--jobs", "2"), start_new_session=True, env=environment, stderr=subprocess.PIPE, text=True
     )
@@ -158,16 +158,29 @@ def test_timings_of_something_else_are_not_taken(tmp_path: Path, change: dict[st
         measurer.take({**measurer.report(), **change})
 
 
+def test_what_is_timed_has_the_gpu_for_itself(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    body = f"t = time.time(); time.sleep(0.1); open({str(log)!r}, 'a').write(f'{{t}} {{time.time()}} {{POISON}} ')\n{bundles.RIGHT}"
+    folder = bundles.write(tmp_path / "bundle", {f"{n}.py": body for n in range(4)})
+    bundles.measured(folder, "--jobs", "4")
+    words = log.read_text().split()
+    runs = [(float(a), float(b), c) for a, b, c in zip(words[::3], words[1::3], words[2::3], strict=True)]
+    assert sorted(kind for *_, kind in runs) == ["False"] * 4 + ["True"] * 4
+    for start, end, kind in runs:
+        if kind == "False":
+            assert sum(start < other and begin < end for begin, other, _ in runs) == 1
+
+
 class Imagined(measure.Measurer):
     """A GPU on which a kernel takes longer the further its launch is from `fastest`, and no process is needed to know it."""
 
     def run(
         self, tasks: Sequence[measure.Task], progress: Callable[[measure.Task, measure.Timing], None] = lambda _, __: None
     ) -> None:
-        fastest = ((8, 3, False), (2, 5, True))
+        fastest = measure.Launch(8, 3, False), measure.Launch(2, 5, True)
         for task in tasks:
             for wanted in task.launches:
-                launches = wanted or ((4, 2, False), (4, 2, False))
+                launches = wanted or (measure.Launch(4, 2, False),) * 2
                 us = sum(abs(w - a) + abs(s - b) + (r != c) for (w, s, r), (a, b, c) in zip(launches, fastest, strict=True))
                 self.timings[task.candidate].append(measure.Timing(launches, 1.0 + us))
 
