@@ -14,7 +14,7 @@ from mirage_ir.interpret.layout import Array, product
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Kind, Operator
-from mirage_ir.program import DType, Program
+from mirage_ir.program import DType, GraphOp, Program, TensorType
 
 Precision: TypeAlias = Literal["emulated", "float64"]
 BUDGET = 256 << 20
@@ -60,6 +60,9 @@ class Exact:
 
     budget = BUDGET
     entry_bytes = 8
+
+    def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
+        return self.entry_bytes * sum(t.size for t in types[len(graph.operands) :])
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         if row.kind is Kind.CONTRACTION:

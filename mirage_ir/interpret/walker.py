@@ -61,10 +61,13 @@ class Accumulator(Protocol[V]):
 
 
 class Semantics(Protocol[V]):
-    """What values are. `budget` is how many bytes the tiles of a chunk of blocks may take, `entry_bytes` what one entry takes."""
+    """What values are. `budget` is how many bytes the tiles of a chunk of blocks may take."""
 
     budget: int
-    entry_bytes: int
+
+    def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
+        """What the tiles of one block take; `types` are those of all values, operands first."""
+        ...
 
     def apply(self, row: Operator, xs: Sequence[V], attrs: dict[str, Any], site: Site) -> V:
         """An operator of the table; ranks are aligned and dimensions count from the end."""
@@ -171,8 +174,7 @@ class _Graph(Generic[V]):
     def _chunks(self) -> Iterator[_Chunk]:
         """Chunks of the grid within the budget; the dimension that splits most of what is loaded is cut first."""
         grid = self.graph.grid
-        tiles = sum(t.size for t in self.types[len(self.graph.operands) :]) * self.semantics.entry_bytes
-        allowed = max(1, self.semantics.budget // max(1, tiles))
+        allowed = max(1, self.semantics.budget // max(1, self.semantics.block_bytes(self.graph, self.types)))
         step = list(grid)
         weight = [0] * len(grid)
         for node in self.graph.body:

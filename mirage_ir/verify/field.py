@@ -17,12 +17,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mirage_ir.check import check_graph
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array, Folding
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Accumulator, Move, Site
-from mirage_ir.ops import Operator
-from mirage_ir.program import DType
+from mirage_ir.ops import Kind, Operator, operator
+from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Load, Store, TensorType, numbered
 from mirage_ir.verify import modular, oracles
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import PRIME, Box, Floats, Modulus, Residues, Words
@@ -33,6 +34,8 @@ _BLOCK = 1 << 14
 """Entries worked on at once, so that temporaries stay in the cache."""
 _GEMM = 1 << 21
 """Elements of the three matrices of one product, so that their float64 copies stay within 16 MiB."""
+MEMBER_BYTES = 16
+"""Of two fingerprints."""
 _MOST_MEMBERS = 1 << 26
 """Set members kept for one value; beyond, operands count as single elements: that may refuse a right program, never the reverse."""
 
@@ -231,7 +234,7 @@ class Field:
 
     # Maximum and minimum.
 
-    def _fingerprints(self, x: Elements) -> Words:
+    def fingerprints(self, x: Elements) -> Words:
         """Two independent words for each entry (2, 1, *shape): equal lanes, equal words."""
         secret = oracles.key(self.secret, "member")
         out = np.empty((2, 1, *x.shape), dtype=np.uint64)
@@ -245,7 +248,7 @@ class Field:
     def _as_set(self, x: Elements, order: str) -> Words:
         if x.members is not None and x.order == order:
             return x.members
-        return self._fingerprints(self.settle(x))
+        return self.fingerprints(self.settle(x))
 
     def join(self, order: str, *xs: Elements) -> Elements:
         """The maximum ("max") or minimum of operands that broadcast: the union of their sets."""
@@ -254,7 +257,7 @@ class Field:
         shape = np.broadcast_shapes(*(x.shape for x in padded))
         sets = [self._as_set(x, order) for x in padded]
         if sum(s.shape[1] for s in sets) * modular.size(shape) > _MOST_MEMBERS:
-            sets = [self._fingerprints(self.settle(x)) for x in padded]
+            sets = [self.fingerprints(self.settle(x)) for x in padded]
         members = np.concatenate([np.broadcast_to(s, (*s.shape[:2], *shape)) for s in sets], axis=1)
         carry = padded[0].dense()
         undefined = _either(*(x.undefined for x in padded))
@@ -408,7 +411,10 @@ class FieldSemantics:
 
     def __init__(self, field: Field) -> None:
         self.field = field
-        self.entry_bytes = 4 * field.lanes
+
+    def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
+        members, _ = _set_members(graph, types, [1] * len(graph.operands))
+        return 4 * self.field.lanes * sum(t.size for t in types[len(graph.operands) :]) + MEMBER_BYTES * members
 
     def apply(self, row: Operator, xs: Sequence[Elements], attrs: dict[str, Any], site: Site) -> Elements:
         return row.modular(self.field, *xs, **attrs)
@@ -436,9 +442,51 @@ class FieldSemantics:
                 out.undefined = np.zeros(out.shape, dtype=np.bool_)
             place(out.undefined)[...] = x.undefined
         if x.members is not None:
+            members = x.members
             if out.members is None:
-                out.members = np.empty((*x.members.shape[:2], *out.shape), dtype=np.uint64)
-            place(out.members)[...] = x.members
+                out.members = np.empty((*members.shape[:2], *out.shape), dtype=np.uint64)
+            elif out.members.shape[1] != members.shape[1]:  # Some of them had too many: all sets count as single elements.
+                if out.members.shape[1] > 1:
+                    out.members = self.field.fingerprints(out)
+                members = self.field.fingerprints(self.field.settle(x))
+            place(out.members)[...] = members
+
+
+def _set_members(graph: GraphOp, types: Sequence[TensorType], given: Sequence[int]) -> tuple[int, list[int]]:
+    """Members of the sets that the maxima and minima of one block are, and how many each entry of what it stores has.
+
+    types: of all values, operands first. given: members of each entry of the operands.
+    """
+    counts, stored, total = list(given), list[int](), 0
+    for value, node in numbered(len(graph.operands), graph.body):
+        match node:
+            case Apply(op="max" | "min"):
+                (x,) = node.operands
+                counts.append(counts[x] * types[x].size // types[value].size)
+            case Apply(op="maximum" | "minimum"):
+                counts.append(sum(counts[v] for v in node.operands))
+            case Apply():
+                counts.append(counts[node.operands[0]] if operator(node.op).kind is Kind.LAYOUT else 1)
+                continue  # A view has no members of its own.
+            case Accumulate(kind="max"):
+                counts.append(counts[node.operand] * graph.loop)
+            case Accumulate():
+                counts.append(1 if node.kind == "sum" else counts[node.operand])
+            case Load():
+                counts.append(counts[node.source])
+                continue
+            case Store():
+                stored.append(counts[node.operand])
+                continue
+            case GraphOp():
+                inner = check_graph(node, [types[v] for v in node.operands], memory=False)
+                members, found = _set_members(node, inner, [counts[v] for v in node.operands])
+                counts += found
+                total += node.blocks * members
+                continue
+        if counts[value] > 1:
+            total += counts[value] * types[value].size
+    return total, stored
 
 
 class _Sum:

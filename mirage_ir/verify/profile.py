@@ -25,7 +25,7 @@ import numpy as np
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Operator
-from mirage_ir.program import DType, Program
+from mirage_ir.program import DType, GraphOp, Program, TensorType
 
 Identity: TypeAlias = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
@@ -389,7 +389,9 @@ class ProfileSemantics:
     """The analysis as a meaning of programs, for the walker; all blocks at once."""
 
     budget = 1 << 62
-    entry_bytes = 1
+
+    def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
+        return 0
 
     def __init__(self, field: ProfileField) -> None:
         self.field = field

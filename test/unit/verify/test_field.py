@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import OPERATORS
-from mirage_ir.program import Attr, DType
+from mirage_ir.program import Accumulate, Apply, Attr, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.verify.equivalence import verify
 from mirage_ir.verify.field import Elements, Field, FieldSemantics
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import PRIME, modulus
@@ -285,3 +286,36 @@ def test_maximum_and_minimum_differ_and_nest() -> None:
     assert same(F.maximum(F.maximum(x, F.zero), F.zero), F.maximum(x, F.zero))
     settled = F.settle(F.maximum(x, y))
     assert same(F.maximum(settled, z), F.maximum(x, F.maximum(y, z)))
+
+
+def largest(rows: int, parts: int, loop: int, columns: int) -> tuple[Program, Program]:
+    """The maximum of each row, at once, and in parts that a second kernel puts together."""
+    b = ProgramBuilder("largest")
+    x = b.input(TensorType((rows, parts * loop * columns), DType.f16))
+    b.output(b.apply("max", x, dim=1))
+    source = b.build()
+    b = ProgramBuilder("largest")
+    x = b.input(TensorType((rows, parts * loop * columns), DType.f16))
+    body = (Load(0, (0, 1), 1), Apply("max", (1,), (("dim", 1),)), Accumulate("max", 2), Store(3, (0, 1), DType.f32))
+    (y,) = b.add(GraphOp(Level.BLOCK, (x,), (rows, parts), body, loop))
+    (z,) = b.add(GraphOp(Level.BLOCK, (y,), (rows,), (Load(0, (0,)), Apply("max", (1,), (("dim", 1),)), Store(2, (0,), DType.f16))))
+    b.output(z)
+    return source, b.build()
+
+
+@pytest.mark.parametrize(("blocks", "most"), [(1, 1), (4, 4), (7, 7), (100, 100)])
+def test_sets_are_known_whatever_the_chunks_are(monkeypatch: pytest.MonkeyPatch, blocks: int, most: int) -> None:
+    """Chunks hold as many blocks as their sets fit the budget, so that these may keep all their members."""
+    source, candidate = largest(rows=5, parts=2, loop=4, columns=8)
+    members, tile = 4 * 8 + 8, 4 * 4 * (8 + 1 + 1)
+    monkeypatch.setattr(FieldSemantics, "budget", blocks * (tile + 16 * members))
+    monkeypatch.setattr("mirage_ir.verify.field._MOST_MEMBERS", most * 4 * 8)
+    assert verify(source, candidate, lanes=4).equivalent
+
+
+def test_sets_of_which_only_some_have_too_many_members(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chunks of 4, 4 and 2 blocks, where 3 may keep their members: all count as single elements, which refuses what is right."""
+    source, candidate = largest(rows=5, parts=2, loop=4, columns=8)
+    monkeypatch.setattr(FieldSemantics, "budget", 4 * (4 * 4 * 10 + 16 * 40))
+    monkeypatch.setattr("mirage_ir.verify.field._MOST_MEMBERS", 3 * 4 * 8)
+    assert not verify(source, candidate, lanes=4).equivalent
