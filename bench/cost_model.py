@@ -22,6 +22,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -220,6 +221,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "keep":
         keep(options.folder)
         return 0
+    if find_spec("scipy") is None:
+        print("cost_model: fits need scipy: pip install 'mirage-ir[bench]'", file=sys.stderr)
+        return 1
     data = read(DATA)
     if options.command == "fit":
         calibration = fitted(data)
