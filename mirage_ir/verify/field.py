@@ -17,16 +17,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mirage_ir.check import check_graph
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array, Folding
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Accumulator, Move, Site
-from mirage_ir.ops import Kind, Operator, operator
-from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Load, Store, TensorType, numbered
+from mirage_ir.ops import Operator
+from mirage_ir.program import DType, GraphOp, TensorType
 from mirage_ir.verify import modular, oracles
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import PRIME, Box, Floats, Modulus, Residues, Words
+from mirage_ir.verify.sets import set_members
 
 BUDGET = 192 << 20
 """Bytes that the tiles of one chunk of blocks may take."""
@@ -413,7 +413,7 @@ class FieldSemantics:
         self.field = field
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
-        members, _ = _set_members(graph, types, [1] * len(graph.operands))
+        members, _ = set_members(graph, types, [1] * len(graph.operands))
         return 4 * self.field.lanes * sum(t.size for t in types[len(graph.operands) :]) + MEMBER_BYTES * members
 
     def apply(self, row: Operator, xs: Sequence[Elements], attrs: dict[str, Any], site: Site) -> Elements:
@@ -450,43 +450,6 @@ class FieldSemantics:
                     out.members = self.field.fingerprints(out)
                 members = self.field.fingerprints(self.field.settle(x))
             place(out.members)[...] = members
-
-
-def _set_members(graph: GraphOp, types: Sequence[TensorType], given: Sequence[int]) -> tuple[int, list[int]]:
-    """Members of the sets that the maxima and minima of one block are, and how many each entry of what it stores has.
-
-    types: of all values, operands first. given: members of each entry of the operands.
-    """
-    counts, stored, total = list(given), list[int](), 0
-    for value, node in numbered(len(graph.operands), graph.body):
-        match node:
-            case Apply(op="max" | "min"):
-                (x,) = node.operands
-                counts.append(counts[x] * types[x].size // types[value].size)
-            case Apply(op="maximum" | "minimum"):
-                counts.append(sum(counts[v] for v in node.operands))
-            case Apply():
-                counts.append(counts[node.operands[0]] if operator(node.op).kind is Kind.LAYOUT else 1)
-                continue  # A view has no members of its own.
-            case Accumulate(kind="max"):
-                counts.append(counts[node.operand] * graph.loop)
-            case Accumulate():
-                counts.append(1 if node.kind == "sum" else counts[node.operand])
-            case Load():
-                counts.append(counts[node.source])
-                continue
-            case Store():
-                stored.append(counts[node.operand])
-                continue
-            case GraphOp():
-                inner = check_graph(node, [types[v] for v in node.operands], memory=False)
-                members, found = _set_members(node, inner, [counts[v] for v in node.operands])
-                counts += found
-                total += node.blocks * members
-                continue
-        if counts[value] > 1:
-            total += counts[value] * types[value].size
-    return total, stored
 
 
 class _Sum:
