@@ -2,49 +2,55 @@
 
 A softmax does to each of a million rows what it does to one. Every extent is a list of factors, outermost first (`extents`): the
 digits of an index. A factor is *bound* when an operator of either program joins entries along it (a reduction, a contraction, an
-accumulator that adds up or compares over its loop), reads particular ones (a slice, a concatenation), or may do anything; else
-it is *free*.
+accumulator that adds up or compares over its loop), reads particular ones (a slice, a concatenation), or may do anything. Else it
+is *free*.
 
-**Lemma.** Let a factor be free, let it stand at most K times in the shape of any one value at kernel level, and let m be the smaller of
-its extent and K. With m in place of its extent everywhere, the two programs are formally equal exactly when they are as given. For
-take any m different values of the factor's digit: in both programs, every entry of the small value, its inputs renamed as these say,
-*is* the entry of the large value whose digits are these; and any entry of the large value has at most K different ones.
+**Lemma.** Let a factor of extent n be free, and let it stand at most K times in the shape of any one value at kernel level. With
+m = min(n, K) in place of n everywhere, the two programs are formally equal exactly when they are as given.
 
-So a product of 4096³ is decided on 1×4096 times 4096×1, and X·Xᵀ on two rows of X. docs/verification.md has the proof.
+For take any m values of the factor's digit, out of n. In both programs every entry of the small value *is* the entry of the large
+one whose digits these are, when inputs are renamed in the same way. And each entry of the large value has at most m different
+digits, so some choice of them reaches it.
+
+A product of 4096³ is decided on 1×4096 times 4096×1, and X·Xᵀ on two rows of X. docs/verification.md has the proof.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify.extents import Factors, NoSmallerForm, Size, Sizer, Sizes
 
+Place = Callable[[int, Sequence[int]], tuple[int, ...]]
+"""Of an output's number and an entry: another entry of the same output."""
+
 
 def fewer_rows(source: Program, candidate: Program) -> tuple[Program, Program] | None:
     """The two programs with every free factor as small as the lemma allows; None when none becomes smaller.
 
-    Composites must be decomposed, and identities (`identities.normalize`) applied before, since some of them look at shapes. What is
-    returned is well formed but for the memory that tiles may take, has no strides, and is formally equal exactly when the two given
-    programs are. None as well when their interfaces differ or they hold what the lemma does not speak of.
+    Composites must be decomposed, and identities (`identities.normalize`) applied before, since some of them look at shapes. What
+    is returned is well formed but for the memory that tiles may take, has no strides, and is formally equal exactly when the two
+    given programs are. None as well when their interfaces differ or they hold what the lemma does not speak of.
     """
     found = _reduce(source, candidate)
     return None if found is None else found[0]
 
 
-def entry_at_full_size(source: Program, candidate: Program, output: int, entry: Sequence[int]) -> tuple[int, ...]:
-    """Where an entry of an output of `fewer_rows` stands in the same output at full size: one that it speaks of.
-
-    Raises `ProgramError` when there are no fewer rows.
-    """
+def place_at_full_size(source: Program, candidate: Program) -> Place | None:
+    """For each entry of an output of `fewer_rows`, an entry of the full output that it stands for; None when there are none."""
     found = _reduce(source, candidate)
     if found is None:
-        raise ProgramError("the two programs have no rows that both treat alike")
+        return None
     _, factors, outputs = found
-    return tuple(factors.at_full_size(size, n) for size, n in zip(outputs[output], entry, strict=True))
+
+    def place(output: int, entry: Sequence[int]) -> tuple[int, ...]:
+        return tuple(factors.at_full_size(size, n) for size, n in zip(outputs[output], entry, strict=True))
+
+    return place
 
 
 class _Digits(Factors):
