@@ -23,7 +23,6 @@ from mirage_ir.lowering.triton.writer import Exponentials, Running, Writer, fill
 from mirage_ir.program import Accumulate, Apply, DType, Load, Stage
 from mirage_ir.rounding import product_dtype
 
-LN2 = 0.6931471805599453
 LINEAR = frozenset({"scale", "neg"})
 """Operators of one value through which a factor passes."""
 
@@ -194,14 +193,6 @@ def coming_factor(w: Writer, shift: int) -> Tile:
         w.emit(f"{name} = {text}")
         running.coming = replace(running.top, name=name)
     return running.coming
-
-
-def whole_maximum(w: Writer, shift: int) -> Tile:
-    """The maximum of all of `shift`; what is written stands where lines go now."""
-    running = running_maximum(w, shift)
-    if not running.binary:
-        return running.top
-    return replace(running.top, name=w.assign(f"max_{shift}", f"{running.top.name} * {LN2}"))
 
 
 def _power(x: str, m: str, binary: bool) -> str:

@@ -74,7 +74,8 @@ def reduce(w: Writer, step: Step) -> None:
         text = tile.text(DType.f32)
         if dim in tile.padding:
             text = f"tl.where({w.mask(tile, [dim])}, {text}, {MINUS_INFINITY})"
-        text = f"tl.max({text}, {position})"
+        w.helpers |= {"larger", "maximum_along"}
+        text = f"maximum_along({text}, {position})"
     else:
         tile = w.zeroed(tile, dim)
         text = f"tl.sum({tile.text(DType.f32)}, {position})"
