@@ -6,8 +6,13 @@ PyTorch's own functions in float64.
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -207,6 +212,16 @@ def test_rows(make: Callable[[], Pair], run_module: RunModule) -> None:
     check(pair, [special_rows(t.shape, i) for i, t in enumerate(pair.program.inputs)], run_module)
 
 
+def test_what_a_gpu_runs(run_module: RunModule) -> None:
+    """Triton's interpreter takes a shorter way to a maximum over an axis; here it takes the GPU's."""
+    pair = maxima()
+    text = emit_module(pair.program, pair.program, machine=H100)
+    assert text.count("    if INTERPRETED:  # ") == 1
+    x = special_rows((12, 20), 0)
+    results = run_module(text.replace("    if INTERPRETED:  # ", "    if False:  # ")).run(x)
+    compare(pair, [x], [y.numpy() for y in results], "reduced")
+
+
 SPECIAL = {
     "a query": (0, (1, 3), NAN),
     "an infinite query": (0, (2, 5), INF),
@@ -237,6 +252,29 @@ def queries_keys_values(program: Program, where: str) -> list[torch.Tensor]:
 def test_attention(make: Callable[[], Pair], where: str, run_module: RunModule) -> None:
     pair = make()
     check(pair, queries_keys_values(pair.program, where), run_module)
+
+
+ASSEMBLY = """
+import sys
+from pathlib import Path
+from mirage_ir.lowering.triton.compile_ahead import compile_kernels
+for path in sys.argv[2:]:
+    for _, compiled in compile_kernels(Path(path), int(sys.argv[1])):
+        print(compiled.asm["ptx"])
+"""
+
+
+@pytest.mark.parametrize("capability", [80, 90])
+def test_the_machine_propagates_it(capability: int, tmp_path: Path) -> None:
+    """Every maximum and minimum of the compiled kernels is one that gives NaN for NaN."""
+    paths: list[Path] = []
+    for make in (maxima, split_maxima, entries, looped_attention):
+        paths.append(tmp_path / f"{make.__name__}.py")
+        paths[-1].write_text(emit_module(make().program, make().program, machine=H100))
+    command = [sys.executable, "-c", ASSEMBLY, str(capability), *map(str, paths)]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "TRITON_INTERPRET": "0"}, check=True)
+    found = set(re.findall(r"\b(?:max|min)\.[A-Za-z.]*f32", done.stdout))
+    assert found == {"max.NaN.f32", "min.NaN.f32"}
 
 
 def test_upstream_mlir() -> None:
