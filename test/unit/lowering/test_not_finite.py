@@ -212,6 +212,15 @@ def test_rows(make: Callable[[], Pair], run_module: RunModule) -> None:
     check(pair, [special_rows(t.shape, i) for i, t in enumerate(pair.program.inputs)], run_module)
 
 
+def test_nan_of_any_bits_is_nan_in_bf16(run_module: RunModule) -> None:
+    b = Body(1)
+    b.store(b.apply("relu", b.load(0, (ALL,))), (ALL,), DType.bf16)
+    bits = torch.tensor([[0x7FFFFFFF, 0x7F800001, 0x7FC00000, 0x3F800000]], dtype=torch.int32)
+    rounded = one_block("rounded", ((1, 4),), b)
+    result = run_module(emit_module(rounded, rounded, machine=H100)).run(bits.view(torch.float32))
+    np.testing.assert_array_equal(result.float().numpy(), [[NAN, NAN, NAN, 1.0]])
+
+
 def test_what_a_gpu_runs(run_module: RunModule) -> None:
     """Triton's interpreter takes a shorter way to a maximum over an axis; here it takes the GPU's."""
     pair = maxima()
