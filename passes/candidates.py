@@ -9,8 +9,8 @@ For a workload `@f`:
   equal program and not from `@f` itself say so: `mugraph.searched_from = "f.equal0"`.
 * `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
   the inputs on which there is inf or nan where float64 has a number, and how bad that is (0 for no fault).
-* `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, prime}` (it is
-  wrong with probability at most 2^bound_log2) and erases each that is not.
+* `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, primes}` (it
+  is wrong with probability at most 2^bound_log2) and erases each that is not.
 * `mugraph-outline`, which comes before, leaves a large `@f` as calls of private functions `@f.part0`, …, with `mugraph.part`, the
   part's name. Those are workloads; what is chosen for them has the attribute too. `mugraph-inline`, which comes last, joins them.
 * `mugraph-select` gives the cheapest verified one of the least rank the name, visibility and attributes of `@f`. The workload

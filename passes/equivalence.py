@@ -17,8 +17,8 @@ TOO_LARGE = "the programs are too large to look for real inputs on which the two
 def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int | None = None, seed: int = 0) -> str:
     """The verifier's words for an equivalent pair, with the bound on the chance of error.
 
-    Raises `FailedOn` at `@tgt` when it is refuted, with a counterexample as notes (PEP 678), one a line, or not proved, with what is
-    known of it; and at the module when one of them is missing.
+    Raises `FailedOn` at `@tgt` when it is refuted, with a counterexample as notes (PEP 678), one a line, or not proved, with what
+    is known of it; and at the module when one of them is missing.
     """
     from mirage_ir.dialects.bridge import program_from_func
     from mirage_ir.verify import Answer, counterexample

@@ -9,7 +9,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import DictionaryAttr, FloatAttr, IntegerAttr, ModuleOp, f64, i64
+from xdsl.dialects.builtin import DenseArrayBase, DictionaryAttr, FloatAttr, IntegerAttr, ModuleOp, f64, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
@@ -29,8 +29,8 @@ class VerifyPass(CacheOptions, ModulePass):
         below 2^-40), `seed` of the draws; `first`, to stop when so many candidates are verified (in the module's order, which is
         cheapest first), but for one that launches fewer kernels than those; what is then untested is erased; `cache`, a folder
         that keeps verdicts, and `reverify`, to come to them again.
-    rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, prime}}`; a candidate that differs
-        is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20.
+    rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, primes}}`; a candidate that is
+        not proved is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20.
     checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2.
     statistics: search.verified, search.min_kernels (the fewest kernels of a verified candidate, summed over workloads),
         verify.bound_log2 (the weakest), verify.rejected, verify.seconds.
@@ -100,7 +100,7 @@ def _mark(candidate: FuncOp, verdict: Verdict) -> None:
             "bound_log2": FloatAttr(verdict.bound_log2, f64),
             "tests": IntegerAttr(verdict.tests, i64),
             "lanes": IntegerAttr(verdict.lanes, i64),
-            "prime": IntegerAttr(verdict.prime, i64),
+            "primes": DenseArrayBase.from_list(i64, list(verdict.primes)),
         }
     )
 

@@ -222,9 +222,11 @@ class _RememberingVerifier(Verifier):
     def __init__(self, cache: Cache, source: Program, *, tests: int | None, lanes: int | None, seed: int) -> None:
         super().__init__(source, tests=tests, lanes=lanes, seed=seed)
         self._cache = cache
-        self._options = {"tests": tests, "lanes": lanes, "seed": seed, "prime": self.modulus.prime}
+        self._options = {"tests": tests, "lanes": lanes, "seed": seed}
 
-    def check(self, candidate: Program) -> Verdict:
+    def check(self, candidate: Program, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
+        if refute:
+            return super().check(candidate, refute=True, seconds=seconds)
         infer_program(candidate)  # A verdict is on a program that is well formed, wherever it comes from.
         key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(decompose(candidate)), **self._options})
         known = self._cache.verdict(key)
@@ -234,7 +236,8 @@ class _RememberingVerifier(Verifier):
         if known is None or known != verdict:
             if known is not None:
                 self._cache.warn(f"the cache had another verdict on a candidate for '{self.source.name}': {known}; now: {verdict}")
-            self._cache.keep_verdict(key, verdict)
+            if verdict.tests:  # Not what memory did not suffice for: that is no property of the programs.
+                self._cache.keep_verdict(key, verdict)
         return verdict
 
 

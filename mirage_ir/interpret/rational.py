@@ -1,9 +1,9 @@
 """The meaning of programs over the rational numbers, exactly, wherever that is possible.
 
 Entries are Python integers and `Fraction`s in arrays of objects. A function such as exp is known where its value is rational
-(exp(0) = 1, √4 = 2); anywhere else an entry has no value that can be told (`NO_VALUE`), and where something is divided by zero, or a
-root taken of a negative number, it has none at all (`UNDEFINED`). Neither has what is computed from it. So whatever has a value has
-the exact one.
+(exp(0) = 1, √4 = 2); anywhere else an entry has no value that can be told (`NO_VALUE`), and where something is divided by zero, or
+a root taken of a negative number, it has none at all (`UNDEFINED`). Neither has what is computed from it. So whatever has a value
+has the exact one.
 """
 
 from __future__ import annotations
@@ -218,7 +218,10 @@ _FIELD = Rationals()
 
 
 class Rational(Exact):
-    """Values are arrays of objects: integers, `Fraction`s, `NO_VALUE` and `UNDEFINED`. Layouts, loads and stores are those of real arrays."""
+    """Values are arrays of objects: integers, `Fraction`s, `NO_VALUE` and `UNDEFINED`.
+
+    Layouts, loads and stores are those of real arrays.
+    """
 
     entry_bytes = 64
 

@@ -55,8 +55,8 @@ class Operator:
 
     `flops` is floating-point operations per element of the result (per element of the operand for a reduction, per
     multiply-add pair for a contraction). `refused` says, for each level on which the operator cannot stand, why.
-    `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted. Of such a function, `domain`
-    says for which (first) arguments it is defined, and `positive` that its values always are.
+    `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted. Of such a function,
+    `domain` says for which (first) arguments it is defined, and `positive` that its values always are.
     """
 
     name: str

@@ -39,8 +39,8 @@ class Effort(NamedTuple):
 class Cone:
     """What the theorem says of an output entry of two programs.
 
-    `degree` and `height` are D and B, of f₁g₂ − f₂g₁; `atoms` is N; `argument` is d and `argument_height` its B; `divisors` is e; `ordered`
-    says whether there are maxima.
+    `degree` and `height` are D and B, of f₁g₂ − f₂g₁; `atoms` is N; `argument` is d and `argument_height` its B; `divisors` is e;
+    `ordered` says whether there are maxima.
     """
 
     degree: int
@@ -62,8 +62,8 @@ class Cone:
     def chance_log2(self, lanes: int, point: float, drawn: bool) -> float:
         """log2 of the chance that one test accepts a wrong entry; at most 0.
 
-        A residue is each number with a chance of at most `point`. Primes are `drawn`; where they are given, formal equality is modulo
-        those primes, and none of them is bad.
+        A residue is each number with a chance of at most `point`. Primes are `drawn`; where they are given, formal equality is
+        modulo those primes, and none of them is bad.
         """
         pairs = self.atoms * (self.atoms - 1) // 2
         hashes = ((self.atoms + 1) * FINGERPRINT) ** 2 if self.ordered else 0.0

@@ -22,9 +22,11 @@ from mirage_ir.verify.elements import Elements, Mask
 from mirage_ir.verify.field import Field, FieldSemantics
 from mirage_ir.verify.identities import Activations, Splitting, normalize
 from mirage_ir.verify.inputs import Drawn
+from mirage_ir.verify.memory import Memory
 from mirage_ir.verify.modular import modulus, size
 from mirage_ir.verify.narrowing import narrowed
 from mirage_ir.verify.profile import Profile, ProfileField, profile
+from mirage_ir.verify.rows import fewer_rows, place_at_full_size
 from mirage_ir.verify.shrink import shrink
 from mirage_ir.verify.theory import lacking
 from mirage_ir.verify.union import union_log2
@@ -34,8 +36,6 @@ LARGE = 1 << 21
 """Elements of all tensors of a source, from which on candidates are tried at shrunken shapes first."""
 SHRUNKEN_LANES = 1
 """For the filter: a difference that it misses, with a chance of a few in a million, is left to the full size."""
-STORED_INPUTS = 640 << 20
-"""Bytes of inputs that are kept; larger ones are drawn anew wherever they are read."""
 POINT = 1.001 * 2.0**-primes.LOWEST_BITS
 """The largest chance of any one value of a residue, modulo any prime that may be drawn."""
 
@@ -59,11 +59,32 @@ class _Draw(NamedTuple):
 
 
 class _Pair(NamedTuple):
-    """Source and candidate under one choice of identities, with the shapes of their outputs."""
+    """Source and candidate under one choice of identities, with the shapes of their outputs.
+
+    They have no more rows than it takes (`mirage_ir.verify.rows`); `whole` are the two with all of them.
+    """
 
     source: Program
     candidate: Program
     shapes: tuple[tuple[int, ...], ...]
+    whole: tuple[Program, Program]
+
+    @staticmethod
+    def of(source: Program, candidate: Program, *, fewer: bool = True) -> _Pair:
+        whole = source, candidate
+        small = (fewer_rows(*whole) if fewer else None) or whole
+        types = infer_program(small[0], memory=False)
+        return _Pair(*small, tuple(types[v].shape for v in small[0].outputs), whole)
+
+    @property
+    def large(self) -> bool:
+        """Whether a candidate is worth a look at shrunken shapes first."""
+        return sum(t.size for t in infer_program(self.source, memory=False)) >= LARGE
+
+    def shown(self, output: int, entry: tuple[int, ...]) -> str:
+        """An entry as its place in the whole output."""
+        place = place_at_full_size(*self.whole) if self.source is not self.whole[0] else None
+        return f"output {output} at {_show(entry if place is None else place(output, entry))}"
 
 
 class _Outputs(NamedTuple):
@@ -76,19 +97,28 @@ class _Outputs(NamedTuple):
 class Verifier:
     """Compares many candidates with one source, which is run once.
 
-    `tests` independent tests with `lanes` lanes each, modulo primes that are drawn between 2^19 and 2^20, or modulo `prime` (from 7 to
-    2^20) alone; everything random follows from `seed`. What is not given is chosen for each pair: the fewest lanes, and then the fewest
-    tests, that bring the bound below 2^-40 (`mirage_ir.verify.bound`). Raises `ProgramError` when the source is not well formed or an
-    option makes no sense.
+    `tests` independent tests with `lanes` lanes each, modulo primes that are drawn between 2^19 and 2^20, or modulo `prime` (from 7
+    to 2^20) alone; everything random follows from `seed`. What is not given is chosen for each pair: the fewest lanes, and then the
+    fewest tests, that bring the bound below 2^-40 (`mirage_ir.verify.bound`). `memory` is how many GiB it may take, half of what is
+    free when it is not given; a pair that would take more is not proved. Raises `ProgramError` when the source is not well formed,
+    `OptionError` when an option makes no sense.
     """
 
     def __init__(
-        self, source: Program, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, prime: int | None = None
+        self,
+        source: Program,
+        *,
+        tests: int | None = None,
+        lanes: int | None = None,
+        seed: int = 0,
+        prime: int | None = None,
+        memory: float | None = None,
     ) -> None:
         if min(tests or 1, lanes or 1) < 1 or 0 in (tests, lanes):
             raise ProgramError(f"verification takes at least one test and one lane, not {tests} and {lanes}")
         if not source.outputs:
             raise ProgramError("a program without outputs leaves nothing to compare")
+        self.memory = Memory.of(memory)
         self.prime = None if prime is None else modulus(prime).prime
         self.original = source
         self.source = decompose(source)
@@ -97,7 +127,6 @@ class Verifier:
         self.seed = seed
         types = infer_program(source)
         self.shapes = [types[v].shape for v in source.outputs]
-        self._large = sum(t.size for t in types) >= LARGE
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
         self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
@@ -120,9 +149,9 @@ class Verifier:
     def check(self, candidate: Program, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
 
-        It rests on a comparison at full size. A large candidate that differs when it is shrunken is tried in one lane first, which
-        suffices not to accept it and costs a fraction of what acceptance does. With `refute`, inputs on which the two differ are looked
-        for, for about `seconds`, when they are not proved equivalent.
+        It holds at full size. A large candidate that differs when it is shrunken is tried in one lane first, which suffices not to
+        accept it and costs a fraction of what acceptance does. With `refute`, inputs on which the two differ are looked for, for
+        about `seconds`, when they are not proved equivalent.
         """
         difference = self._interfaces(candidate)
         if difference is not None:
@@ -147,12 +176,13 @@ class Verifier:
     def _checked(self, candidate: Program) -> Verdict:
         pairs = self._pairs(candidate)
         efforts = [self._effort(pair, len(pairs)) for pair in pairs]
-        bound = union_log2(effort.bound_log2 for effort in efforts)
+        bound = union_log2(e.bound_log2 for e in efforts)
         refusals: list[Verdict] = []
-        for pair, effort in zip(pairs, efforts, strict=True):
-            refusal = self._refuse_early(pair, effort) or self._refuse(pair, effort)
+        for pair, its in zip(pairs, efforts, strict=True):
+            self.memory.check((pair.source, pair.candidate), its.lanes)
+            refusal = self._refuse_early(pair, its) or self._refuse(pair, its)
             if refusal is None:
-                return self._accept(pair, effort, bound)
+                return self._accept(pair, its, bound)
             refusals.append(refusal)
         # Where several ways to apply the identities fail, one that fails by more than residues says more.
         return next((r for r in refusals if r.entry is None), refusals[0])
@@ -166,13 +196,13 @@ class Verifier:
         difference = self._interfaces(candidate)
         if difference is not None:
             raise ProgramError(difference)
-        pairs = self._pairs(decompose(candidate))
+        pairs = self._pairs(decompose(candidate), fewer=False)
         efforts = [self._effort(pair, len(pairs)) for pair in pairs]
         accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
-        for pair, effort in zip(pairs, efforts, strict=True):
-            for mask, passed in zip(accepted, self._passing(pair, effort), strict=True):
+        for pair, its in zip(pairs, efforts, strict=True):
+            for mask, passed in zip(accepted, self._passing(pair, its), strict=True):
                 mask |= passed
-        return accepted, union_log2(effort.bound_log2 for effort in efforts)
+        return accepted, union_log2(e.bound_log2 for e in efforts)
 
     def _passing(self, pair: _Pair, effort: Effort) -> list[Mask]:
         passed = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
@@ -191,14 +221,10 @@ class Verifier:
                 mask &= ~never
         return passed
 
-    def _pairs(self, candidate: Program) -> list[_Pair]:
+    def _pairs(self, candidate: Program, *, fewer: bool = True) -> list[_Pair]:
         """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
-        pairs: list[_Pair] = []
-        for choice, source in self._sources.items():
-            pair = _Pair(source, normalize(candidate, *choice), tuple(self.shapes))
-            if all((p.source, p.candidate) != (pair.source, pair.candidate) for p in pairs):
-                pairs.append(pair)
-        return pairs
+        pairs = dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items())
+        return [_Pair.of(*pair, fewer=fewer) for pair in pairs]
 
     def _accept(self, pair: _Pair, effort: Effort, bound: float) -> Verdict:
         if bound >= 0:
@@ -225,7 +251,7 @@ class Verifier:
 
     def _refuse_early(self, pair: _Pair, effort: Effort) -> Verdict | None:
         """The refusal of a pair that differs in one lane, if it is large and there is reason to try that."""
-        if not self._large or effort.lanes == 1 or not self._differ_when_shrunken(pair):
+        if not pair.large or effort.lanes == 1 or not self._differ_when_shrunken(pair):
             return None
         missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
         one = effort._replace(tests=1, lanes=1)
@@ -244,7 +270,7 @@ class Verifier:
             else:
                 i = next(i for i, m in enumerate(missing) if m.any())
                 entry = tuple(int(n) for n in np.argwhere(missing[i])[0])
-                message = f"not proved: output {i} is undefined at {_show(entry)} in {MAX_DRAWS} draws (it divides by zero)"
+                message = f"not proved: {pair.shown(i, entry)} is undefined in {MAX_DRAWS} draws (it divides by zero)"
                 return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message, i, entry)
         return None
 
@@ -255,7 +281,8 @@ class Verifier:
         for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
             entry = _compare(x, y, missing[i])
             if entry is not None:
-                message = f"not proved: {self._residues(i, entry, x, y, draw)}"
+                ours, theirs = (e.dense()[(slice(None), *entry)].tolist() for e in (x, y))
+                message = f"not proved: {pair.shown(i, entry)} is {theirs} instead of {ours} modulo {list(draw.primes)}"
                 lacks = lacking(pair.source, pair.candidate)
                 message += f"; {lacks}" if lacks else ""
                 return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message, i, entry)
@@ -266,7 +293,7 @@ class Verifier:
             entry = domains.missing(y.conditions, x.conditions, pair.shapes[i], compared[i] & ~missing[i])
             if entry is not None:
                 what = " and ".join(sorted(theirs.risky))
-                message = f"not proved: output {i} at {_show(entry)} rests on {what} of values where the source's does not, which may have none"
+                message = f"not proved: {pair.shown(i, entry)} rests on {what} of values that the source does not take it of"
                 return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message)
         return None
 
@@ -276,8 +303,10 @@ class Verifier:
             return False
         field = Field(self._primes(pair, SHRUNKEN_LANES, 0), (self.seed, "shrunken"))
         with one_blas_thread():
-            inputs = draw_inputs(small[0], field)
-            ours, theirs = ([field.number(x) for x in run_values(p, inputs, FieldSemantics(field))] for p in small)
+            inputs = draw_inputs(small[0], field, self.memory)
+            ours, theirs = (
+                [field.number(x) for x in run_values(p, inputs, FieldSemantics(field, self.memory.tiles))] for p in small
+            )
         return any(_compare(x, y, np.ones(x.shape, dtype=np.bool_)) is not None for x, y in zip(ours, theirs, strict=True))
 
     def _interfaces(self, candidate: Program) -> str | None:
@@ -338,7 +367,7 @@ class Verifier:
         field = Field(which.primes, (self.seed, which.test, which.draw), conditions)
         with one_blas_thread():
             inputs = self._drawn(program, which, field)
-            values = [field.number(x) for x in run_values(program, inputs, FieldSemantics(field))]
+            values = [field.number(x) for x in run_values(program, inputs, FieldSemantics(field, self.memory.tiles))]
         return _Outputs(values, frozenset(field.risky))
 
     def _drawn(self, program: Program, which: _Draw, field: Field) -> list[Elements]:
@@ -348,14 +377,9 @@ class Verifier:
             (primes_, *rest), inputs = self._inputs
             if primes_[:lanes] == which.primes and rest == [which.test, which.draw, shapes]:
                 return [x.first(lanes) for x in inputs]
-        inputs = draw_inputs(program, field)
+        inputs = draw_inputs(program, field, self.memory)
         self._inputs = ((*which, shapes), inputs)
         return inputs
-
-    def _residues(self, output: int, entry: tuple[int, ...], x: Elements, y: Elements, draw: _Draw) -> str:
-        ours, theirs = (e.dense()[(slice(None), *entry)].tolist() for e in (x, y))
-        where = f"output {output} at {_show(entry)}"
-        return f"{where} is {theirs} instead of {ours} modulo {list(draw.primes)}"
 
 
 def _analyze(program: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
@@ -363,15 +387,15 @@ def _analyze(program: Program, inverted: frozenset[str]) -> tuple[ProfileField, 
     return field, profile(program, field)
 
 
-def draw_inputs(program: Program, field: Field) -> list[Elements]:
-    """Random inputs of a program, kept in memory as far as `STORED_INPUTS` goes, small ones first."""
+def draw_inputs(program: Program, field: Field, memory: Memory) -> list[Elements]:
+    """Random inputs of a program, kept in memory as far as it goes, small ones first; others are drawn wherever they are read."""
     inputs: dict[int, Elements] = {}
     kept = 0
     for i in sorted(range(len(program.inputs)), key=lambda i: program.inputs[i].size):
         keys = tuple(oracles.key(field.secret, "input", i, lane) for lane in range(field.lanes))
         drawn = Elements(Drawn.of(program.inputs[i].shape, keys, field.primes))
         kept += 4 * field.lanes * size(drawn.shape)
-        inputs[i] = Elements(drawn.dense()) if kept <= STORED_INPUTS else drawn
+        inputs[i] = Elements(drawn.dense()) if kept <= memory.inputs else drawn
     return [inputs[i] for i in range(len(program.inputs))]
 
 
@@ -406,6 +430,7 @@ def verify(
     lanes: int | None = None,
     seed: int = 0,
     prime: int | None = None,
+    memory: float | None = None,
     refute: bool = False,
 ) -> Verdict:
     """Whether `candidate` computes what `source` computes; `Verifier` compares several candidates with less work.
@@ -413,4 +438,4 @@ def verify(
     With `refute`, looks for inputs on which they differ when they are not proved equivalent. Raises `ProgramError` when one of them is
     not well formed; a pair whose inputs or outputs differ in number or shape is refuted.
     """
-    return Verifier(source, tests=tests, lanes=lanes, seed=seed, prime=prime).check(candidate, refute=refute)
+    return Verifier(source, tests=tests, lanes=lanes, seed=seed, prime=prime, memory=memory).check(candidate, refute=refute)

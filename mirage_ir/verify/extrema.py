@@ -5,10 +5,10 @@
 * min x = −max(−x).
 * max(c·x) = c·max x for a number c > 0, which stands in the coefficient of `mirage_ir.verify.elements`, outside of the residues.
 
-So the set {x, …} has one mean μ, and the differences x − μ are the same for all sets that are moved by some b. Their set D is hashed,
-and the maximum is μ + h(D); that of a single element is the element. The third law makes two hashes, of maxima and minima, one: D and
-−D are told apart by the sign of the sum of cubes in the first lane, a residue up to p/2 being positive, and whichever of max D
-and min(−D) has the positive set is the one that is hashed.
+So the set {x, …} has one mean μ, and the differences x − μ are the same for all sets that are moved by some b. Their set D is
+hashed, and the maximum is μ + h(D); that of a single element is the element. The third law makes two hashes, of maxima and minima,
+one: D and −D are told apart by the sign of the sum of cubes in the first lane, a residue up to p/2 being positive, and whichever of
+max D and min(−D) has the positive set is the one that is hashed.
 """
 
 from __future__ import annotations

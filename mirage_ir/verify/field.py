@@ -1,11 +1,11 @@
 """Values of programs as random elements of finite fields, and what operators do to them.
 
-Every entry has t independent *lanes*, each modulo a prime of its own. Linear operators act lane by lane; a function that algebra knows
-nothing about is an oracle of all lanes (`mirage_ir.verify.oracles`); a maximum is a function of the set of its arguments
+Every entry has t independent *lanes*, each modulo a prime of its own. Linear operators act lane by lane; a function that algebra
+knows nothing about is an oracle of all lanes (`mirage_ir.verify.oracles`); a maximum is a function of the set of its arguments
 (`mirage_ir.verify.extrema`). Entries that divide by zero, and what is computed from them, are undefined and marked so.
 
-A tensor is a rational number, its *coefficient*, times residues: scales, signs and equal terms that are added go there. So a maximum
-knows the sign of what its arguments are multiplied by, which residues do not tell.
+A tensor is a rational number, its *coefficient*, times residues: scales, signs and equal terms that are added go there. So a
+maximum knows the sign of what its arguments are multiplied by, which residues do not tell.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mirage_ir.ops import Domain, Operator, operator
 from mirage_ir.program import DType, GraphOp, TensorType
 from mirage_ir.verify import domains, modular, oracles
 from mirage_ir.verify.domains import Conditions, Sign, Traits
-from mirage_ir.verify.elements import Elements, Mask, any_along, either
+from mirage_ir.verify.elements import Elements, any_along, either
 from mirage_ir.verify.extrema import MEMBER_COPIES, settled
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import Box, Floats, Moduli, Modulus, Residues, Words
@@ -45,8 +45,8 @@ class Field:
     """The arithmetic that the operator table's `modular` meanings name, on `Elements` with a lane for each of `primes`.
 
     `secret` keys oracles. `risky` collects the functions (or "division") that were applied where it is not known to be safe
-    (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" those alone, "all" also those
-    that are known to hold. Raises `ProgramError` unless the primes are primes from 7 to 2^20.
+    (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" those alone, "all" also
+    those that are known to hold. Raises `ProgramError` unless the primes are primes from 7 to 2^20.
     """
 
     def __init__(self, primes: Sequence[int], secret: object = 0, conditions: str = "") -> None:
@@ -104,7 +104,9 @@ class Field:
         each(work, modular.boxes(shape, _BLOCK))
         return out
 
-    def _made(self, values: Residues, coefficient: Fraction, traits: Traits, *ys: Elements, zeros: Conditions | None = None) -> Elements:
+    def _made(
+        self, values: Residues, coefficient: Fraction, traits: Traits, *ys: Elements, zeros: Conditions | None = None
+    ) -> Elements:
         """What was computed from operands of equal rank."""
         undefined = either(*(y.undefined for y in ys))
         conditions = domains.union(*(y.conditions for y in ys)) if self.conditions else ()
@@ -138,7 +140,9 @@ class Field:
                 return other.scaled(one.coefficient)
         square = x is y
         x, y = self._common(x, y)
-        traits = Traits(max(x.traits.sign, Sign.NONNEGATIVE), x.traits.piecewise) if square else domains.of_product(x.traits, y.traits)
+        traits = (
+            Traits(max(x.traits.sign, Sign.NONNEGATIVE), x.traits.piecewise) if square else domains.of_product(x.traits, y.traits)
+        )
         zeros = domains.union(self._zeros(x), self._zeros(y)) if self.conditions else None
         values = self._on_blocks(self.moduli.multiply, x, y)
         return self._made(values, x.coefficient * y.coefficient, traits, x, y, zeros=zeros)
@@ -163,7 +167,9 @@ class Field:
             return self._made(inverse.dense(), x.coefficient / coefficient, y.traits, x, inverse, zeros=())
         traits = domains.of_product(x.traits, y.traits)
         values = self._on_blocks(self.moduli.multiply, x, inverse)
-        return self._made(values, x.coefficient / coefficient, traits, x, inverse, zeros=self._zeros(x) if self.conditions else None)
+        return self._made(
+            values, x.coefficient / coefficient, traits, x, inverse, zeros=self._zeros(x) if self.conditions else None
+        )
 
     def oracle(self, name: str, *xs: Elements, **attrs: Any) -> Elements:
         """Fresh random elements for each distinct argument, never 0, so that dividing by them is always defined.
@@ -218,13 +224,17 @@ class Field:
         risky = y.traits.may_vanish
         if risky:
             self.risky.add("division")
-        return domains.union(y.conditions, self._zeros(y)) if self.conditions == "all" or (self.conditions and risky) else y.conditions
+        return (
+            domains.union(y.conditions, self._zeros(y)) if self.conditions == "all" or (self.conditions and risky) else y.conditions
+        )
 
     def _zeros(self, y: Elements) -> Conditions:
         """A condition for each factor of y, that it is not zero; y is settled. A factor and its negative are the same."""
         if y.zeros is not None:
             return y.zeros
-        words = (self._condition("zero", Elements(v, y.undefined)) for v in (y.dense(), self.moduli.subtract(0 * y.dense(), y.dense())))
+        words = (
+            self._condition("zero", Elements(v, y.undefined)) for v in (y.dense(), self.moduli.subtract(0 * y.dense(), y.dense()))
+        )
         return (np.minimum(*words),)
 
     def _condition(self, what: object, *ys: Elements) -> Words:
@@ -472,10 +482,9 @@ def _multiply_panels(
 class FieldSemantics:
     """The field as a meaning of programs, for the walker."""
 
-    budget = BUDGET
-
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, budget: int = BUDGET) -> None:
         self.field = field
+        self.budget = budget
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
         members, _ = set_members(graph, types, [1] * len(graph.operands))

@@ -20,15 +20,15 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
 
 That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
-graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded; and
-likewise for log. So it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody runs the
-rewritten program on a GPU.
+graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
+and likewise for log. So it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody
+runs the rewritten program on a GPU.
 
 Two have a choice, and each choice proves what the others do not. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a
 product over two halves: one is the exponential of a sum that is not written as one, the other becomes a product. Splitting only
 *shifts*, sums in which one operand is broadcast to the other (a maximum, a bias), keeps that, and hides that exp(a + b) is
-exp(a)·exp(b) for whole tensors; nor does it take powers. `Splitting` says which. And `Activations` says whether a sigmoid is an oracle,
-or a quotient of exponentials, which costs a division for each entry.
+exp(a)·exp(b) for whole tensors; nor does it take powers. `Splitting` says which. And `Activations` says whether a sigmoid is an
+oracle, or a quotient of exponentials, which costs a division for each entry.
 """
 
 from __future__ import annotations
@@ -470,7 +470,9 @@ class _Rewriter:
         match node:
             case Apply(op="exp" | "sigmoid"):
                 return True
-            case Apply(op="add" | "mul" | "div" | "minimum" | "matmul" | "sum" | "max" | "sqrt" | "rsqrt" | "reciprocal" | "concat"):
+            case Apply(
+                op="add" | "mul" | "div" | "minimum" | "matmul" | "sum" | "max" | "sqrt" | "rsqrt" | "reciprocal" | "concat"
+            ):
                 return all(map(self._positive, node.operands))
             case Apply(op="maximum"):
                 return any(map(self._positive, node.operands))

@@ -1,7 +1,7 @@
 """Primes drawn at random: a difference of programs that one prime hides, another shows.
 
-A difference whose coefficients are all multiples of a prime vanishes modulo it. An integer of magnitude at most 2^B has at most ⌊B/19⌋
-prime factors above 2^19, so of the `COUNT` primes to draw from few are bad for any one difference (docs/verification.md).
+A difference whose coefficients are all multiples of a prime vanishes modulo it. An integer of magnitude at most 2^B has at most
+⌊B/19⌋ prime factors above 2^19, so of the `COUNT` primes to draw from few are bad for any one difference (docs/verification.md).
 """
 
 from __future__ import annotations
@@ -78,4 +78,3 @@ def _in_nodes(nodes: tuple[BodyNode, ...]) -> Iterator[int]:
                 yield from _in_nodes(node.body)
             case _:
                 continue
-

@@ -119,9 +119,8 @@ class Profile:
 
     `at` says which entries are known to be the same; `numerator` bounds the degree of the numerators; `nonzero` says that no
     entry can be 0; `function` names the oracle whose results these are, unchanged. Numerators and denominators have whole
-    coefficients: `height` bounds log2 of the sum of a numerator's, by magnitude, and `scale` is a whole number that entries are divided
-    by beside their denominators. Of a `constant` the number is known.
-    `sign` is that of the coefficient that the field keeps apart (`mirage_ir.verify.elements`).
+    coefficients: `height` bounds log2 of the sum of a numerator's, by magnitude, and `scale` is a whole number that entries are
+    divided by beside their denominators. Of a `constant` the number is known. `sign` is that of the coefficient that the field keeps apart (`mirage_ir.verify.elements`).
     """
 
     at: Addresses
@@ -189,8 +188,8 @@ def difference(fractions: Iterable[Fractions]) -> tuple[int, float]:
 class ProfileField:
     """Degrees and cones as a meaning of the table's operators, named as `mirage_ir.verify.field.Field` names them.
 
-    `arguments` has the sizes of all oracles' arguments and members of sets so far, `ordered` says whether there was a maximum or minimum. `divided` and `used` name the oracles whose results were divided by, and put to any other
-    use.
+    `arguments` has the sizes of all oracles' arguments and members of sets so far, `ordered` says whether there was a maximum or
+    minimum. `divided` and `used` name the oracles whose results were divided by, and put to any other use.
 
     The results of the oracles in `inverted` are only divided by, in both programs: their inverses are taken as the variables,
     and no denominator is left of them.
@@ -274,7 +273,9 @@ class ProfileField:
     def constant(self, value: int | Fraction) -> Profile:
         exact = Fraction(value)
         height = log2(abs(exact.numerator)) if exact else 0.0
-        return Profile(self.fresh(()), 0, nonzero=value != 0, height=height, scale=exact.denominator, constant=exact, sign=_sign(exact))
+        return Profile(
+            self.fresh(()), 0, nonzero=value != 0, height=height, scale=exact.denominator, constant=exact, sign=_sign(exact)
+        )
 
     @property
     def one(self) -> Profile:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mirage_ir.check import check_graph
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Accumulate, Apply, GraphOp, Load, Store, TensorType, numbered
+from mirage_ir.program import Accumulate, Apply, GraphOp, Load, Program, Store, TensorType, numbered
 
 
 def set_members(graph: GraphOp, types: Sequence[TensorType], given: Sequence[int]) -> tuple[int, list[int]]:
@@ -44,3 +44,20 @@ def set_members(graph: GraphOp, types: Sequence[TensorType], given: Sequence[int
         if counts[value] > 1:
             total += counts[value] * types[value].size
     return total, stored
+
+
+def stored_members(program: Program, types: Sequence[TensorType]) -> list[int]:
+    """How many members an entry of each value of a kernel graph has: 1 for what is no set. `types` are those of all values."""
+    counts = [1] * len(program.inputs)
+    for value, node in numbered(len(program.inputs), program.nodes):
+        if isinstance(node, GraphOp):
+            inner = check_graph(node, [types[v] for v in node.operands], memory=False)
+            counts += set_members(node, inner, [counts[v] for v in node.operands])[1]
+        elif node.op in ("max", "min"):
+            (x,) = node.operands
+            counts.append(counts[x] * types[x].size // types[value].size)
+        elif node.op in ("maximum", "minimum", "relu", "clamp"):
+            counts.append(sum(counts[v] for v in node.operands) + (node.op in ("relu", "clamp")))
+        else:
+            counts.append(counts[node.operands[0]] if operator(node.op).kind is Kind.LAYOUT else 1)
+    return counts
