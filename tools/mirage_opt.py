@@ -390,13 +390,13 @@ class MirageOptMain(xDSLOptMain):
             raise
 
     def parse_checkpoint(self, data: bytes) -> ModuleOp:
-        """The μGraphs of a checkpoint file of Mirage, as the functions of a module."""
-        from mirage_ir.dialects.bridge import func_from_program
+        """What a checkpoint file of Mirage holds, as the functions of a module."""
         from mirage_ir.importers.checkpoint import parse_mirage_checkpoint
         from mirage_ir.importers.json_file import CheckpointError
+        from mirage_ir.passes.saved_search import saved_module
 
         try:
-            return ModuleOp([func_from_program(graph, graph.name) for graph in parse_mirage_checkpoint(data)])
+            return saved_module(parse_mirage_checkpoint(data))
         except CheckpointError as error:
             raise InvalidInput(error.reason, ":".join(filter(None, (self.get_input_name(), error.where)))) from error
 
