@@ -48,7 +48,8 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
     statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds;
         search.budget_met, whether the budget ended the search, and search.left, parts of programs that were then left to search;
-        search.saved, the distinct saved candidates, if there are any; with a cache, which then counts for this pass and those that check, cache.hits and cache.misses.
+        search.saved, the distinct saved candidates, if there are any; with a cache, which then counts for this pass and those that
+        check, cache.hits and cache.misses.
     """
 
     name = "mugraph-generate"
@@ -61,10 +62,10 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.passes.declared_space import declared_space
         from mirage_ir.saturate.pool import pooled
         from mirage_ir.search.generate import generate_each
         from mirage_ir.search.kernels import Effort
-        from mirage_ir.passes.declared_space import declared_space
         from mirage_ir.search.run import Run
 
         started = time.perf_counter()

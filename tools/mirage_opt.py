@@ -9,8 +9,10 @@
     mirage-opt --superoptimize='top=20' in.mlir --emit-bundle DIR
     mirage-opt --select-from DIR -t triton -o fused.py
     mirage-opt graphs.json
+    mirage-opt search.json --superoptimize
 
-The last reads a checkpoint file of Mirage, each μGraph as a function.
+The last two read a checkpoint file of Mirage: its μGraphs as functions and, if Mirage's search saved it, as candidates for what was
+searched, with which --superoptimize goes on in the file's own space.
 
 Exit status: 0 when the output is whole, 1 after an error (one line on standard error; under it the
 counterexample, when a pair is not equivalent), 130 after an interrupt.
@@ -396,7 +398,10 @@ class MirageOptMain(xDSLOptMain):
         from mirage_ir.passes.saved_search import saved_module
 
         try:
-            return saved_module(parse_mirage_checkpoint(data))
+            saved = parse_mirage_checkpoint(data)
+            if self.whole is not None and saved.source is None and saved.searched:
+                raise CheckpointError("these μGraphs are results, and the file has no 'computation_graph' to superoptimize", "$")
+            return saved_module(saved)
         except CheckpointError as error:
             raise InvalidInput(error.reason, ":".join(filter(None, (self.get_input_name(), error.where)))) from error
 

@@ -46,6 +46,11 @@ class SavedSearch:
     source: Program | None = None
     space: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
+    @property
+    def searched(self) -> bool:
+        """Whether programs are results of a search: they have graph-defined kernels."""
+        return any(isinstance(node, GraphOp) for program in self.programs for node in program.nodes)
+
 
 def load_mirage_checkpoint(path: str | PathLike[str]) -> SavedSearch:
     """What a checkpoint file of Mirage holds.

@@ -5,7 +5,7 @@ Grids, maps, ranges and operators of block graphs mean the same there. Of what M
 * `knop_to_explore`: here the program's own operators may be kernels of their own, and graph-defined kernels always.
 * `imap_comb_to_explore`, maps for all loads of a kernel together: each of them may be that of any load here.
 * `reduction_dimx`: sums down to a width are spelled otherwise here, with parts in a dimension of their own.
-* `max_num_threadblock_graph_op`, `max_num_kernel_graph_op`, `max_num_threadblock_graphs` count what Mirage spells in other operators.
+* `max_num_threadblock_graph_op`, `max_num_kernel_graph_op`, `max_num_threadblock_graphs`: they count operators in its own spelling.
 * Layouts in shared memory, and how its search is run.
 """
 
