@@ -24,6 +24,7 @@ ACCUMULATE = "accumulate sum"
 
 def declared_space(config: Json) -> dict[str, Any]:
     """Options by name, without those that the file leaves open. Raises `CheckpointError`."""
+    config.check_object()
     given = {
         "griddims": _each(config, "grid_dim_to_explore", _grid),
         "blockdims": _each(config, "block_dim_to_explore", _threads),
