@@ -121,8 +121,9 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
                 old.erase()
         new: list[FuncOp] = []
         for index, claim in enumerate(every):
+            name = f"{func.sym_name.data}.candidate{index}" if claim.found else saved[claim.saved[0]].sym_name.data
             with blaming(func):
-                candidate = write_function(claim.program, f"{func.sym_name.data}.candidate{index}", func)
+                candidate = write_function(claim.program, name, func)
                 set_cost(candidate, program_cost(claim.program, machine), machine.name)
             candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
             if claim.saved:
