@@ -9,9 +9,9 @@ The program of a file is that of the example whose name its own begins with (`gq
 graph's inputs may come in another order than the program's.
 
 A file that Mirage's search saved says what its program is, and in which space it was found. There the search is asked for all of
-that space that has no more kernels than the graphs, and a graph is also found "in another grid" when it differs from what is found
-only in the grid and loop of a kernel that combines partial results: of those, the search has the cheapest alone. For one that is
-not found, the line says what it stores that no program of our space stores.
+that space that has no more kernels than the graphs. A graph is "found in another grid or loop" when it differs from what is found
+only in those of a kernel that combines partial results (our search splits all of its tensors over the loop, or none). For one that
+is not found, the line says what it stores that no program of our space stores.
 
 Each graph is written as Triton too. Those with the same text run once, at full size, in Triton's interpreter where there is no GPU,
 and check themselves against float64; `--no-run` leaves that out.
@@ -69,6 +69,7 @@ from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify.equivalence import Verifier
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
+OTHER_SIZES = "found in another grid or loop"
 LINEAR = frozenset({"sum", "scale"})
 """Operators of one value that accumulators commute with."""
 
@@ -209,7 +210,7 @@ class Judge:
         if not forms.isdisjoint(spellings(mine)):
             return "found"
         if self.own is not None and not whole.isdisjoint(spellings(combined_whole(mine))):
-            return "found in another grid"
+            return OTHER_SIZES
         return "NOT found"
 
     def triton(self, graph: Program, order: Sequence[int], run: bool) -> str:
@@ -239,7 +240,7 @@ def run_module(text: str) -> str:
 
 
 def combined_whole(program: Program) -> Program:
-    """The program with each kernel that only combines partial results on whole tensors; a loop over parts becomes sums over them."""
+    """The program with each kernel that only combines partial results on whole tensors, a loop over parts being sums over them."""
     partial: set[int] = set()
     nodes = list(program.nodes)
     value = len(program.inputs)
@@ -330,7 +331,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     totals: list[str] = []
     for file in options.files:
-        counts = dict.fromkeys(("graphs", "equivalent", "not", "unsupported", "found", "found in another grid", "Triton"), 0)
+        counts = dict.fromkeys(("graphs", "equivalent", "not", "unsupported", "found", OTHER_SIZES, "Triton"), 0)
         content = read_json(str(file))
         records = graphs_of(content)[: options.graphs]
         inputs: tuple[int, ...] = ()

@@ -1,6 +1,10 @@
 """The space of a saved search, from its `config`, as options of ours (`mirage_ir.search.space.Space`).
 
-Grids, maps, ranges and operators of block graphs mean the same there. Of what Mirage declares and our space does not:
+Grids, maps, ranges and operators of block graphs mean the same there. But partial results, which stand side by side along the last
+dimension there, have a leading dimension of their own here. So each map of a load or a store is declared moved by one dimension
+too, and the for-loop may split dimension 0 if it may split any. That makes the space somewhat larger than the file's.
+
+Of what Mirage declares and our space does not:
 
 * `knop_to_explore`: here the program's own operators may be kernels of their own, and graph-defined kernels always.
 * `imap_comb_to_explore`, maps for all loads of a kernel together: each of them may be that of any load here.
@@ -16,6 +20,7 @@ from typing import Any
 from mirage_ir.importers.json_file import Json
 from mirage_ir.importers.records import MAX_EXTENT, MAX_RANK, triple
 from mirage_ir.importers.tile_operators import spelled
+from mirage_ir.program import REPLICATE
 
 _LIMITS = {"max_num_threadblock_graph_inputs": "max_inputs", "max_num_threadblock_graph_outputs": "max_outputs"}
 ACCUMULATE = "accumulate sum"
@@ -25,12 +30,14 @@ ACCUMULATE = "accumulate sum"
 def declared_space(config: Json) -> dict[str, Any]:
     """Options by name, without those that the file leaves open. Raises `CheckpointError`."""
     config.check_object()
+    imaps = (*_each(config, "imap_to_explore", _map), *(m for c in _each(config, "imap_comb_to_explore", _maps) for m in c))
+    fmaps = _each(config, "fmap_to_explore", lambda v: v.integer(REPLICATE, MAX_RANK - 1))
     given = {
         "griddims": _each(config, "grid_dim_to_explore", _grid),
         "blockdims": _each(config, "block_dim_to_explore", _threads),
-        "imaps": (*_each(config, "imap_to_explore", _map), *(m for c in _each(config, "imap_comb_to_explore", _maps) for m in c)),
-        "omaps": _each(config, "omap_to_explore", _map),
-        "fmaps": _each(config, "fmap_to_explore", lambda v: v.integer(-1, MAX_RANK - 1)),
+        "imaps": _with_moved(imaps),
+        "omaps": _with_moved(_each(config, "omap_to_explore", _map)),
+        "fmaps": (*fmaps, *((0,) if max(fmaps, default=REPLICATE) != REPLICATE else ())),
         "franges": _each(config, "frange_to_explore", lambda v: v.integer(1, MAX_EXTENT)),
         "operators": _operators(config),
     }
@@ -53,7 +60,12 @@ def _threads(item: Json) -> int:
 
 
 def _map(item: Json) -> tuple[int, ...]:
-    return triple(item, -1, MAX_RANK - 1)
+    return triple(item, REPLICATE, MAX_RANK - 1)
+
+
+def _with_moved(maps: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The maps, then what they are for tensors with a leading dimension over parts."""
+    return (*maps, *(tuple(d if d == REPLICATE else d + 1 for d in m) for m in maps))
 
 
 def _maps(item: Json) -> tuple[tuple[int, ...], ...]:

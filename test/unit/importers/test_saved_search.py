@@ -140,12 +140,13 @@ def test_a_loop_of_one_iteration_splits_nothing() -> None:
 
 
 def test_the_space() -> None:
+    """Maps also stand moved by one, for partial results, whose parts are a dimension of their own."""
     assert parse_mirage_checkpoint(FILE.data()).space == {
         "griddims": ((2, 4, 1), (2, 4, 2)),
         "blockdims": (128,),
-        "imaps": (ROWS, COLUMNS, WHOLE, (0, -1, 1)),
-        "omaps": (ROWS, COLUMNS, BETWEEN),
-        "fmaps": (-1, 1, 2),
+        "imaps": (ROWS, COLUMNS, WHOLE, (0, -1, 1), (1, 2, -1), (1, 3, -1), (1, -1, -1), (1, -1, 2)),
+        "omaps": (ROWS, COLUMNS, BETWEEN, (1, 2, -1), (1, 3, -1), (1, 3, 2)),
+        "fmaps": (-1, 1, 2, 0),
         "franges": (1, 4),
         "operators": ("matmul", "exp", "div", "sum", "accumulate sum"),
         "max_inputs": 3,
@@ -154,7 +155,7 @@ def test_the_space() -> None:
 
 def test_what_a_config_leaves_open_is_not_declared() -> None:
     config = {"grid_dim_to_explore": [], "imap_comb_to_explore": [[axes(ROWS), axes(WHOLE)], [axes(WHOLE)]], "search_thread": 8}
-    assert parse_mirage_checkpoint(SearchFile(SOURCE, [], config).data()).space == {"imaps": (ROWS, WHOLE)}
+    assert parse_mirage_checkpoint(SearchFile(SOURCE, [], config).data()).space == {"imaps": (ROWS, WHOLE, (1, 2, -1), (1, -1, -1))}
 
 
 def test_accumulators_of_a_config_are_what_they_are_made_of() -> None:
