@@ -109,12 +109,13 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
 
         The number of saved ones among them.
         """
+        from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.saved import claims
         from mirage_ir.target.cost import program_cost
 
         saved = saved_candidates(module, func)
-        every = claims(programs, [program_from_func(s) for s in saved], machine)
+        every = claims(programs, [decompose(program_from_func(s)) for s in saved], machine)
         for old in functions(module):
             if func.sym_name.data in (symbol(old, CANDIDATE_OF), symbol(old, EQUAL_TO)):
                 old.detach()

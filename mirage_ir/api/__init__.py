@@ -100,18 +100,20 @@ def superoptimize(
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run
 
-    declared, candidates = (graph.space, [k.program for k in graph]) if isinstance(graph, SavedKernels) else ({}, [])
-    chosen = {name: _plain(name, value) for name, value in {"top": top, **options}.items()}
-    goal, space = machine(target), Space.of({**declared, **chosen})
-    program = graph.program() if isinstance(graph, Graph) else graph.program if isinstance(graph, SavedKernels) else graph
-    if program is None:
+    saved = graph if isinstance(graph, SavedKernels) else None
+    if saved is not None and saved.program is None:
         raise SearchError("the file does not say what its programs should compute: it has no computation graph")
+    chosen = {name: _plain(name, value) for name, value in {"top": top, **options}.items()}
+    goal, space = machine(target), Space.of({**({} if saved is None else saved.space), **chosen})
+    program = graph.program() if isinstance(graph, Graph) else graph.program if isinstance(graph, SavedKernels) else graph
     if not isinstance(program, Program):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise ProgramError(f"superoptimize takes a Graph or a Program, not {brief(program)}")
     workers = int(workers) if isinstance(workers, Integral) and not isinstance(workers, bool) else workers
     control = Control(budget, checkpoint, workers, executor, progress)
     results = Cache.of(cache, reverify=reverify)
-    found = run(program, space, goal, control=control, cache=results, stabilize=stabilize, candidates=candidates)
+    found = run(
+        program, space, goal, control=control, cache=results, stabilize=stabilize, candidates=[k.program for k in saved or ()]
+    )
     return Kernels(found, program, goal, None if results is None else results.texts)
 
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, overload
 
 from mirage_ir.api.kernel import Executable
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.program import Program
 from mirage_ir.target.machines import Machine
@@ -47,7 +48,7 @@ class SavedKernels(Sequence[SavedKernel]):
     def __init__(self, saved: SavedSearch, machine: Machine) -> None:
         self.program = saved.source
         self.space: Mapping[str, Any] = MappingProxyType(dict(saved.space))
-        self._kernels = tuple(SavedKernel(program, saved.source, machine) for program in saved.programs)
+        self._kernels = tuple(SavedKernel(decompose(program), saved.source, machine) for program in saved.programs)
 
     @overload
     def __getitem__(self, index: int) -> SavedKernel: ...

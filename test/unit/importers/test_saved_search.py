@@ -221,6 +221,21 @@ def test_options_replace_those_of_the_file(saved: mi.SavedKernels) -> None:
     assert 2 in loops and not loops & {4, 8}
 
 
+def test_composites_between_kernels(tmp_path: Path) -> None:
+    source = GraphFile()
+    x, w = source.input(16, 64), source.input(64, 32)
+    source.apply("matmul", source.apply("rms_norm", x), w)
+    graph = source.beside()
+    block = graph.block((4, 1, 1))
+    tiles = block.load(graph.apply("rms_norm", x), (-1, -1, -1)), block.load(w, (1, -1, -1))
+    block.store(block.apply("matmul", *tiles), (1, -1, -1))
+    graph.operators.sort(key=lambda o: o["op_type"] == "kn_customized_op")
+    path = tmp_path / "search.json"
+    path.write_bytes(SearchFile(source, [graph]).data())
+    (kernel,) = mi.load_mirage_checkpoint(path)
+    assert kernel.verdict.equivalent and kernel.cost_us > 0 and "@triton.jit" in kernel.source
+
+
 def test_a_list_says_not_what_its_graphs_compute(tmp_path: Path) -> None:
     path = tmp_path / "graphs.json"
     path.write_bytes(whole().data())
