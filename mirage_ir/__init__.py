@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from mirage_ir.api import Graph as Graph
     from mirage_ir.api import Kernel as Kernel
     from mirage_ir.api import Kernels as Kernels
+    from mirage_ir.api import SavedKernel as SavedKernel
+    from mirage_ir.api import SavedKernels as SavedKernels
     from mirage_ir.api import Tensor as Tensor
     from mirage_ir.api import bfloat16 as bfloat16
     from mirage_ir.api import float16 as float16
@@ -30,6 +32,8 @@ _FACE = (
     "Graph",
     "Kernel",
     "Kernels",
+    "SavedKernel",
+    "SavedKernels",
     "Tensor",
     "bfloat16",
     "float16",

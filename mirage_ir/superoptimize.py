@@ -17,10 +17,11 @@ from mirage_ir.numerics.rank import Faults, Ranked, rank, together
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, record_saturation
 from mirage_ir.saturate.pool import pooled, to_search
+from mirage_ir.saved import claims
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated, generate_each
 from mirage_ir.search.kernels import Effort
-from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, cut, join
+from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, cut, join, size_of
 from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import program_cost
@@ -85,6 +86,7 @@ def superoptimize(
     control: Control | None = None,
     cache: Cache | None = None,
     stabilize: bool = False,
+    candidates: Sequence[Program] = (),
 ) -> Result:
     """The best `space.top` programs that compute what `program` does.
 
@@ -97,12 +99,15 @@ def superoptimize(
     are wanted; the best of all searches wins, and everything is verified against the program as it was written. With `stabilize`,
     programs in which no exp can overflow are searched in its place.
 
+    `candidates` are programs that are said to compute the same, as from an earlier search: they are checked, verified and ranked
+    like what is found. A program with some is not cut into parts.
+
     `control` says how the search is run; parts share its budget and its checkpoint. `cache` keeps what was found, and gives what
     is known already (docs/cache.md). Raises `ProgramError` when the program is not well formed, `OptionError` when the checkpoint
     cannot be used, `SearchError` when no candidate could be verified.
     """
     source = decompose(program)
-    parts = cut(source, machine)
+    parts = cut(source, machine, size_of(source)) if candidates else cut(source, machine)
     waiting: dict[Hashable, Program] = {}
     for part in parts:
         waiting.setdefault(part.key, part.program)
@@ -112,6 +117,11 @@ def superoptimize(
         search = generate_each if cache is None else cache.generate_each
         each = search(asked, run, group=itemgetter(0))
         generated = {key: pooled([g for (k, _), g in each.items() if k == key], machine) for key in waiting}
+        if candidates:
+            (key,) = waiting
+            every = claims(generated[key].candidates, [_named(decompose(c), source) for c in candidates], machine)
+            generated[key] = replace(generated[key], candidates=tuple(c.program for c in every))
+            statistics.record(search__saved=sum(bool(c.saved) for c in every))
         for key, found in generated.items():
             if found.budget_met:
                 run.warn(f"{waiting[key].name}: {found.ending()}")
@@ -134,6 +144,10 @@ def superoptimize(
         best__cost_us=result.candidates[0].cost_us,
     )
     return result
+
+
+def _named(program: Program, source: Program) -> Program:
+    return replace(program, name=source.name, input_names=source.input_names)
 
 
 def _asked(

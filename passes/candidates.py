@@ -7,6 +7,8 @@ For a workload `@f`:
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`. Those that were found from an
   equal program and not from `@f` itself say so: `mugraph.searched_from = "f.equal0"`.
+* What an earlier search saved (`mirage_ir.passes.saved_search`) stands in the same way before there is a search, with
+  `mugraph.saved`, its place in the file. `mugraph-generate` keeps those, in the order of their cost among what it finds.
 * `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
   the inputs on which there is inf or nan where float64 has a number, and how bad that is (0 for no fault).
 * `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, primes}` (it
@@ -49,6 +51,7 @@ from mirage_ir.program import Program
 CANDIDATE_OF = "mugraph.candidate_of"
 EQUAL_TO = "mugraph.equal_to"
 STABLE = "mugraph.stable"
+SAVED = "mugraph.saved"
 SEARCHED_FROM = "mugraph.searched_from"
 COST_US = "mugraph.cost_us"
 MEASURED_US = "mugraph.measured_us"
@@ -156,6 +159,11 @@ def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
     if not found and NO_ISLANDS not in module.attributes:
         raise FailedOn(module, "no candidates: run mugraph-generate first" + elsewhere(module))
     return [(by_name[name], group) for name, group in found.items()]
+
+
+def saved_candidates(module: ModuleOp, func: FuncOp) -> list[FuncOp]:
+    """What an earlier search saved for a workload, in order."""
+    return [f for f in functions(module) if SAVED in f.attributes and symbol(f, CANDIDATE_OF) == func.sym_name.data]
 
 
 def occurrences(module: ModuleOp, func: FuncOp) -> int:

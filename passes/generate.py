@@ -18,10 +18,12 @@ from mirage_ir.dialects.diagnostics import place
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     EQUAL_TO,
+    SAVED,
     SEARCHED_FROM,
     STABLE,
     blaming,
     functions,
+    saved_candidates,
     set_cost,
     set_private,
     symbol,
@@ -41,11 +43,13 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`).
     rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of`,
         `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased. What `mugraph-saturate` found equal to
-        `@f` is searched too, and its candidates are candidates for `@f`.
+        `@f` is searched too, and its candidates are candidates for `@f`. Those with `mugraph.saved` stay, in their place by cost;
+        one that is found again gives its mark to the one that was found.
     checks: none: candidates are claims until `mugraph-verify` has tested them. A workload without any candidate is an error.
     statistics: search.states, search.pruned, search.structures, search.cones, search.candidates, search.exhausted, search.seconds;
         search.budget_met, whether the budget ended the search, and search.left, parts of programs that were then left to search;
-        with a cache, which then counts for this pass and those that check, cache.hits and cache.misses.
+        search.saved, the distinct saved candidates, if there are any; with a cache, which then counts for this pass and those that
+        check, cache.hits and cache.misses.
     """
 
     name = "mugraph-generate"
@@ -58,13 +62,14 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.passes.declared_space import declared_space
         from mirage_ir.saturate.pool import pooled
         from mirage_ir.search.generate import generate_each
         from mirage_ir.search.kernels import Effort
         from mirage_ir.search.run import Run
 
         started = time.perf_counter()
-        machine = self.machine()
+        machine, space = self.machine(), self.space(declared_space(op))
         cache = self.results(op, self.name)
         programs: dict[FuncOp, Program] = {}
         searched: dict[FuncOp, list[FuncOp]] = {func: _searched(op, func) for func in workloads(op)}
@@ -76,16 +81,16 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         def warn(message: str) -> None:
             print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
 
-        with Run(self.control(warn), tuple(programs[group[0]] for group in searched.values()), self.space(), machine) as run:
+        with Run(self.control(warn), tuple(programs[group[0]] for group in searched.values()), space, machine) as run:
             search = generate_each if cache is None else cache.generate_each
             each = search(programs, run, blaming, leader.__getitem__)
         found = {func: pooled([each[f] for f in group], machine) for func, group in searched.items()}
         begun = {func: {c: f for f in group[::-1] for c in each[f].candidates} for func, group in searched.items()}
-        effort = Effort()
+        effort, saved = Effort(), 0
         for func, generated in found.items():
             if generated.budget_met:
                 print(warning(func, f"@{func.sym_name.data}: {generated.ending()}"), file=sys.stderr)
-            self._write(op, func, generated.candidates, begun[func], machine)
+            saved += self._write(op, func, generated.candidates, begun[func], machine)
             effort.add(generated.effort)
         statistics.record(
             **effort.statistics(),
@@ -93,32 +98,45 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
             search__left=sum(g.left for g in found.values()),
             search__budget_met=any(g.budget_met for g in found.values()),
             search__seconds=time.perf_counter() - started,
+            **({"search__saved": saved} if saved else {}),
         )
 
     @staticmethod
     def _write(
         module: ModuleOp, func: FuncOp, programs: Sequence[Program], begun: Mapping[Program, FuncOp], machine: Machine
-    ) -> None:
-        """Puts the candidates of a workload behind it, in place of those of an earlier run; they were found from `begun`."""
+    ) -> int:
+        """Puts the candidates of a workload behind it, in place of those of an earlier run; they were found from `begun`.
+
+        The number of saved ones among them.
+        """
+        from mirage_ir.decompose import decompose
+        from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.saved import claims
         from mirage_ir.target.cost import program_cost
 
+        saved = saved_candidates(module, func)
+        every = claims(programs, [decompose(program_from_func(s)) for s in saved], machine)
         for old in functions(module):
             if func.sym_name.data in (symbol(old, CANDIDATE_OF), symbol(old, EQUAL_TO)):
                 old.detach()
                 old.erase()
         new: list[FuncOp] = []
-        for index, program in enumerate(programs):
+        for index, claim in enumerate(every):
+            name = f"{func.sym_name.data}.candidate{index}" if claim.found else saved[claim.saved[0]].sym_name.data
             with blaming(func):
-                candidate = write_function(program, f"{func.sym_name.data}.candidate{index}", func)
-                set_cost(candidate, program_cost(program, machine), machine.name)
+                candidate = write_function(claim.program, name, func)
+                set_cost(candidate, program_cost(claim.program, machine), machine.name)
             candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
-            if begun[program] is not func:
-                candidate.attributes[SEARCHED_FROM] = StringAttr(begun[program].sym_name.data)
+            if claim.saved:
+                candidate.attributes[SAVED] = saved[claim.saved[0]].attributes[SAVED]
+            if claim.found and begun[claim.program] is not func:
+                candidate.attributes[SEARCHED_FROM] = StringAttr(begun[claim.program].sym_name.data)
             set_private(candidate)
             new.append(candidate)
         block = func.parent
         assert isinstance(block, Block)
         block.insert_ops_after(new, func)
+        return sum(bool(claim.saved) for claim in every)
 
 
 def _searched(module: ModuleOp, func: FuncOp) -> list[FuncOp]:

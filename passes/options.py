@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -67,6 +67,8 @@ class SearchOptions:
     """How many programs are wanted; "all" is every program of the space."""
     distinct: bool = False
     """Whether they are to differ in schedule: of kernels with the same tiles, grid and loop, only the cheapest; for measuring."""
+    declared_space: bool = True
+    """Whether what is not given is as the module declares it, if it does (`mirage_ir.passes.declared_space`)."""
 
     def __post_init__(self) -> None:
         self.space()
@@ -81,15 +83,17 @@ class SearchOptions:
         """Raises `OptionError` for an unknown target."""
         return machine(self.target)
 
-    def space(self) -> Space:
-        """Raises `OptionError` for values that make no sense."""
-        given: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(SearchOptions) if f.name != "target"}
+    def space(self, declared: Mapping[str, Any] | None = None) -> Space:
+        """The options given here, then those that are `declared`. Raises `OptionError` for values that make no sense."""
+        own = ("target", "declared_space")
+        given: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(SearchOptions) if f.name not in own}
         for name in ("griddims", "imaps", "omaps"):
             if isinstance(given[name], str):
                 given[name] = parse_tuples(name, given[name])
             elif given[name] is not None:
                 given[name] = (given[name],)
-        return Space.of({name: value for name, value in given.items() if value is not None})
+        chosen = {name: value for name, value in given.items() if value is not None}
+        return Space.of({**(declared or {}), **chosen} if self.declared_space else chosen)
 
 
 @dataclass(frozen=True)

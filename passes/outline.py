@@ -18,6 +18,7 @@ from mirage_ir.passes.candidates import (
     blaming,
     free_name,
     functions,
+    saved_candidates,
     set_private,
     take_place,
     workloads,
@@ -38,7 +39,7 @@ class OutlinePass(ModulePass):
         be one kernel; `max-ops`, the most operators of any other part. Reshapes and other views are not counted.
     rewrite: `@f` → `@f {mugraph.source = @f__source}`, whose body calls the private `@f.part0`, `@f.part1`, …, each with
         `mugraph.part`, its own name; parts that are the same computation are one function. `@f` as it was stays as the private
-        `@f__source`. A workload that is not large stays as it is.
+        `@f__source`. A workload that is not large stays as it is, and so does one with saved candidates, which are for all of it.
     checks: none: a part is a piece of the source, and `mugraph-inline` puts the pieces back where they were.
     """
 
@@ -59,6 +60,8 @@ class OutlinePass(ModulePass):
         from mirage_ir.search.parts import LARGE, MAX_PART_OPS, cut
 
         for func in workloads(op):
+            if saved_candidates(op, func):
+                continue
             with blaming(func):
                 program = decompose(program_from_func(func))
                 parts = cut(program, machine(self.target), self.large or LARGE, self.max_ops or MAX_PART_OPS)

@@ -88,6 +88,7 @@ class SelectPass(ModulePass):
         return self.target or target_of(candidate) or DEFAULT_TARGET
 
     def _cost(self, candidate: FuncOp) -> float:
+        from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.target.cost import program_cost
 
@@ -95,7 +96,7 @@ class SelectPass(ModulePass):
         if carried is not None and self.target in (None, target_of(candidate)):
             return carried
         with blaming(candidate):
-            return program_cost(program_from_func(candidate), machine(self._machine(candidate)))
+            return program_cost(decompose(program_from_func(candidate)), machine(self._machine(candidate)))
 
     def _install(self, module: ModuleOp, func: FuncOp, group: list[FuncOp], ranked: list[tuple[float, FuncOp]]) -> None:
         name = func.sym_name.data

@@ -9,8 +9,10 @@
     mirage-opt --superoptimize='top=20' in.mlir --emit-bundle DIR
     mirage-opt --select-from DIR -t triton -o fused.py
     mirage-opt graphs.json
+    mirage-opt search.json --superoptimize
 
-The last reads a checkpoint file of Mirage, each μGraph as a function.
+The last two read a checkpoint file of Mirage: its μGraphs as functions and, if Mirage's search saved it, as candidates for what was
+searched, with which --superoptimize goes on in the file's own space.
 
 Exit status: 0 when the output is whole, 1 after an error (one line on standard error; under it the
 counterexample, when a pair is not equivalent), 130 after an interrupt.
@@ -390,13 +392,16 @@ class MirageOptMain(xDSLOptMain):
             raise
 
     def parse_checkpoint(self, data: bytes) -> ModuleOp:
-        """The μGraphs of a checkpoint file of Mirage, as the functions of a module."""
-        from mirage_ir.dialects.bridge import func_from_program
+        """What a checkpoint file of Mirage holds, as the functions of a module."""
         from mirage_ir.importers.checkpoint import parse_mirage_checkpoint
         from mirage_ir.importers.json_file import CheckpointError
+        from mirage_ir.passes.saved_search import saved_module
 
         try:
-            return ModuleOp([func_from_program(graph, graph.name) for graph in parse_mirage_checkpoint(data)])
+            saved = parse_mirage_checkpoint(data)
+            if self.whole is not None and saved.source is None and saved.searched:
+                raise CheckpointError("these μGraphs are results, and the file has no 'computation_graph' to superoptimize", "$")
+            return saved_module(saved)
         except CheckpointError as error:
             raise InvalidInput(error.reason, ":".join(filter(None, (self.get_input_name(), error.where)))) from error
 

@@ -16,7 +16,9 @@ from mirage_ir.api.graph import brief
 from mirage_ir.api.kernel import InputError as InputError
 from mirage_ir.api.kernel import Kernel as Kernel
 from mirage_ir.api.kernel import Kernels as Kernels
-from mirage_ir.errors import OptionError, ProgramError
+from mirage_ir.api.saved import SavedKernel as SavedKernel
+from mirage_ir.api.saved import SavedKernels as SavedKernels
+from mirage_ir.errors import OptionError, ProgramError, SearchError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -38,18 +40,23 @@ def new_graph(name: str = "graph") -> Graph:
 new_kernel_graph = new_graph
 
 
-def load_mirage_checkpoint(path: str | PathLike[str]) -> list[Program]:
-    """The μGraphs in a checkpoint file of the original Mirage, as programs in the order of the file.
+def load_mirage_checkpoint(path: str | PathLike[str], *, target: str = DEFAULT_TARGET) -> SavedKernels:
+    """The μGraphs in a checkpoint file of the original Mirage, as kernels for `target` in the order of the file.
 
-    Nothing in a file is executed. Raises `CheckpointError` (a `MirageError`) with the place of what is wrong or not known in it.
+    A file that Mirage's search saved also says what they should compute and in which space they were found: `superoptimize` takes
+    what is returned here, and goes on from there.
+
+    Nothing in a file is executed. Raises `CheckpointError` (a `MirageError`) with the place of what is wrong or not known in it,
+    `OptionError` for an unknown target, `OSError` when the file cannot be read.
     """
     from mirage_ir.importers.checkpoint import load_mirage_checkpoint as load
 
-    return load(path)
+    goal = machine(target)
+    return SavedKernels(load(path), goal)
 
 
 def superoptimize(
-    graph: Graph | Program,
+    graph: Graph | Program | SavedKernels,
     *,
     target: str = DEFAULT_TARGET,
     top: int | str | None = 5,
@@ -78,25 +85,35 @@ def superoptimize(
     `cache` keeps results between processes, and takes what is known from there: true for the default folder, or a folder. It also
     keeps the modules that a GPU runs. With `reverify`, what comes from the cache is verified again (docs/cache.md).
 
+    A search that `load_mirage_checkpoint` read is taken up where it stands: its computation graph is the program, options that are
+    not given are those of its space, and its programs are candidates beside what is found here, verified and ranked with it.
+    `mi.superoptimize(saved.program)` takes the program alone.
+
     With `stabilize`, a program in which an exp can overflow is searched in an equal form in which none can, as a softmax that
     subtracts its maximum, where the laws of algebra know one (docs/saturation.md).
 
     Raises `OptionError` for an unknown option or target or a checkpoint that cannot be used, `ProgramError` for a wrong program,
-    `SearchError` when nothing was verified.
+    `SearchError` when nothing was verified, or a file does not say what its programs should compute.
     """
     from mirage_ir.cache.results import Cache
     from mirage_ir.search.control import Control
     from mirage_ir.search.space import Space
     from mirage_ir.superoptimize import superoptimize as run
 
-    goal, space = machine(target), Space.of({name: _plain(name, value) for name, value in {"top": top, **options}.items()})
-    program = graph.program() if isinstance(graph, Graph) else graph
+    saved = graph if isinstance(graph, SavedKernels) else None
+    if saved is not None and saved.program is None:
+        raise SearchError("the file does not say what its programs should compute: it has no computation graph")
+    chosen = {name: _plain(name, value) for name, value in {"top": top, **options}.items()}
+    goal, space = machine(target), Space.of({**({} if saved is None else saved.space), **chosen})
+    program = graph.program() if isinstance(graph, Graph) else graph.program if isinstance(graph, SavedKernels) else graph
     if not isinstance(program, Program):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise ProgramError(f"superoptimize takes a Graph or a Program, not {brief(program)}")
     workers = int(workers) if isinstance(workers, Integral) and not isinstance(workers, bool) else workers
     control = Control(budget, checkpoint, workers, executor, progress)
     results = Cache.of(cache, reverify=reverify)
-    found = run(program, space, goal, control=control, cache=results, stabilize=stabilize)
+    found = run(
+        program, space, goal, control=control, cache=results, stabilize=stabilize, candidates=[k.program for k in saved or ()]
+    )
     return Kernels(found, program, goal, None if results is None else results.texts)
 
 

@@ -32,8 +32,8 @@ class InputError(MirageError):
     """Arrays that are not what the program takes."""
 
 
-class Kernel:
-    """One verified candidate: `kernel(inputs=[...])` runs it.
+class Executable:
+    """A program for a machine: `kernel(inputs=[...])` runs it.
 
     NumPy arrays and torch tensors on the CPU are computed by the NumPy interpreter, with the rounding of the emitted kernels; torch
     tensors on a GPU by the emitted Triton module. Any strides do. `cache` keeps the module's file.
@@ -42,31 +42,18 @@ class Kernel:
     strides and alignment, has been made outside of one: that compiles the kernels.
     """
 
-    def __init__(self, candidate: Candidate, original: Program, machine: Machine, cache: Texts | None = None) -> None:
-        self.candidate = candidate
+    def __init__(self, program: Program, original: Program, machine: Machine, cache: Texts | None = None) -> None:
+        self.program = program
         self.original = original
         self.machine = machine
         self._cache = cache
 
     @property
-    def program(self) -> Program:
-        """The μGraph."""
-        return self.candidate.program
-
-    @property
     def cost_us(self) -> float:
         """The cost model's estimate on the target, in µs."""
-        return self.candidate.cost_us
+        from mirage_ir.target.cost import program_cost
 
-    @property
-    def verdict(self) -> Verdict:
-        """How it was shown to equal the original program, and the bound on the chance that this is wrong."""
-        return self.candidate.verdict
-
-    @property
-    def numerics(self) -> Numerics | None:
-        """Errors and overflows on every class of inputs (docs/numerics.md); None when it was not looked at."""
-        return self.candidate.numerics
+        return program_cost(self.program, self.machine)
 
     @property
     def kernels(self) -> int:
@@ -114,7 +101,7 @@ class Kernel:
 
     def __repr__(self) -> str:
         launches = "1 kernel" if self.kernels == 1 else f"{self.kernels} kernels"
-        return f"<Kernel {self.program.name}: {launches}, {self.cost_us:.1f} µs estimated on {self.machine.name}>"
+        return f"<{type(self).__name__} {self.program.name}: {launches}, {self.cost_us:.1f} µs estimated on {self.machine.name}>"
 
     def _run(self, inputs: list[Any]) -> list[Any]:
         expected = self.program.inputs
@@ -165,6 +152,29 @@ class Kernel:
             return results if isinstance(results, list | tuple) else [results]
 
         return launch
+
+
+class Kernel(Executable):
+    """One verified candidate: `kernel(inputs=[...])` runs it."""
+
+    def __init__(self, candidate: Candidate, original: Program, machine: Machine, cache: Texts | None = None) -> None:
+        super().__init__(candidate.program, original, machine, cache)
+        self.candidate = candidate
+
+    @property
+    def cost_us(self) -> float:
+        """The cost model's estimate on the target, in µs."""
+        return self.candidate.cost_us
+
+    @property
+    def verdict(self) -> Verdict:
+        """How it was shown to equal the original program, and the bound on the chance that this is wrong."""
+        return self.candidate.verdict
+
+    @property
+    def numerics(self) -> Numerics | None:
+        """Errors and overflows on every class of inputs (docs/numerics.md); None when it was not looked at."""
+        return self.candidate.numerics
 
 
 class Kernels(Sequence[Kernel]):

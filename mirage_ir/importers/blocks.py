@@ -147,6 +147,7 @@ class BlockReader:
         self.body = _Body(tuple(block.grid[g] for g in self.axes), block.loop, block.threads)
         self.loads: dict[int, Operator] = {}
         self.tiles: dict[int, Tile] = {}
+        self.parts: dict[int, int] = {}
         self.concatenated: dict[int, tuple[int, tuple[Tensor, ...]]] = {}
         self.accumulates = any(name_of(o) in ACCUMULATORS for o in block.operators)
 
@@ -178,6 +179,11 @@ class BlockReader:
         if (dim := numbered(name, "concat_#")) is not None:
             self._check_operands(operator, 2)
             self.concatenated[made.guid] = (dim, operator.inputs)
+            return
+        if name in POINTWISE and any(self._in_parts(t) is not None for t in operator.inputs):
+            self._check_operands(operator, POINTWISE[name])
+            operands = ((self._in_parts(t), t) for t in operator.inputs)
+            self.parts[made.guid] = self.body.apply(name, *(self._tile(t).value if v is None else v for v, t in operands))
             return
         value = self._value(operator, name)
         self.tiles[made.guid] = self._checked(value, made)
@@ -217,6 +223,8 @@ class BlockReader:
             if dim != len(tile.shape) - 1:
                 operator.at.wrong(f"'{operator.name}': only the last dimension can be summed to a width")
             return self._narrow(tile, made)
+        if dim == len(tile.shape) - 1:
+            return self._row_sum(tile)
         return self._sum(self._tile(tile).value, dim - len(tile.shape))
 
     def _mean(self, sums: int, extent: int) -> int:
@@ -230,9 +238,9 @@ class BlockReader:
 
     def _row_sum(self, tile: Tensor) -> int:
         """The sum of a tile over its last dimension, of all parts when it is in parts."""
-        load = self.loads.get(tile.guid)
-        if load is not None and self._source(load).parts:
-            return self._sum(self._sum(self._load_parts(load, self._source(load)), -1 - len(tile.shape)), -1)
+        value = self._in_parts(tile)
+        if value is not None:
+            return self._sum(self._sum(value, -1 - len(tile.shape)), -1)
         return self._sum(self._tile(tile).value, -1)
 
     def _narrow(self, tile: Tensor, made: Tensor) -> int:
@@ -240,18 +248,17 @@ class BlockReader:
         width = made.shape[-1]
         if self.block.width not in (None, width):
             made.at.wrong(f"the file says {width} columns, the block graph sums down to {self.block.width}")
-        load = self.loads.get(tile.guid)
-        if load is None:
-            if tile.shape[-1] != width:
+        load, value = self.loads.get(tile.guid), self._in_parts(tile)
+        if value is None:
+            if tile.shape[-1] == width:
+                return self._tile(tile).value
+            if load is None:
                 tile.at.wrong(f"{tile.shape[-1]} columns of a computed tile cannot be summed to {width}")
-            return self._tile(tile).value
-        source = self._source(load)
-        if not source.parts:
             if tile.shape[-1] % width:
                 tile.at.wrong(f"{tile.shape[-1]} columns cannot be summed to {width}")
             assert load.tensor is not None
-            source = self.regrouped(load.tensor.guid, width)
-        return self._sum(self._load_parts(load, source), -1 - len(tile.shape))
+            value = self._load_parts(load, self.regrouped(load.tensor.guid, width))
+        return self._sum(value, -1 - len(tile.shape))
 
     def _matmul(self, operator: Operator) -> int:
         """x · y; of concatenated operands, the sum of the products of their pieces."""
@@ -299,15 +306,25 @@ class BlockReader:
         fmap = moved(load.fmap) if self.block.loop > 1 else REPLICATE
         return self.body.load(source, tuple(moved(load.map[g]) for g in self.axes), fmap)
 
+    def _in_parts(self, tensor: Tensor) -> int | None:
+        """The tile over parts of a tensor that is partial results, or what is made of such tiles; None for others."""
+        load = self.loads.get(tensor.guid)
+        if tensor.guid not in self.parts and load is not None and self._source(load).parts:
+            self.parts[tensor.guid] = self._load_parts(load, self._source(load))
+        return self.parts.get(tensor.guid)
+
     def _tile(self, tensor: Tensor) -> Tile:
         if tensor.guid in self.concatenated:
             tensor.at.wrong("concatenated tiles are supported as both operands of a product only")
         if tensor.guid not in self.tiles:
-            load = self.loads[tensor.guid]
-            try:
-                self.tiles[tensor.guid] = self._checked(self._load(load), load.outputs[0])
-            except ProgramError as error:
-                load.at.wrong(str(error))
+            value = self._in_parts(tensor)
+            if value is None:
+                load = self.loads[tensor.guid]
+                try:
+                    value = self._load(load)
+                except ProgramError as error:
+                    load.at.wrong(str(error))
+            self.tiles[tensor.guid] = self._checked(value, tensor)
         return self.tiles[tensor.guid]
 
     def _output(self, operator: Operator) -> int:

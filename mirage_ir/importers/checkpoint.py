@@ -1,36 +1,59 @@
 """Mirage's checkpoint files as programs.
 
-A file is an array of μGraphs or, as older versions wrote it, an object that has them under `generated_graphs`. Nothing in a file is
-ever executed; what is not known is refused by name, with its JSON path.
+A file is an array of μGraphs or, as the search itself saves it, an object that has them under `generated_graphs`, beside the
+`computation_graph` that was searched for and the `config` of the search. Nothing in a file is ever executed; what is not known in
+these is refused by name, with its JSON path. Other fields of the object are not read: `best_graph` is one of the graphs, by times
+of another machine; `callstack` is how far the loops of Mirage's generator had come, which no other search can use.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import prod
 from os import PathLike, fspath
+from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program, node_type
 from mirage_ir.errors import ProgramError
 from mirage_ir.importers.blocks import BlockReader, Source, refuse, stored_shape
+from mirage_ir.importers.declared_space import declared_space
 from mirage_ir.importers.json_file import CheckpointError, Json, parse_json, read_json
 from mirage_ir.importers.narrow_sums import with_finer_loop
 from mirage_ir.importers.partial_results import partial_results
 from mirage_ir.importers.records import Operator, Tensor, read_operators
 from mirage_ir.importers.tile_operators import POINTWISE, is_known, name_of, numbered
-from mirage_ir.program import Apply, Attr, DType, Level, Program, ProgramBuilder, TensorType, make_attrs
+from mirage_ir.program import Apply, Attr, DType, GraphOp, Level, Program, ProgramBuilder, Shape, TensorType, make_attrs
 
 ELEMENT_TYPES = (
     {920: DType.bf16, 921: DType.f16, 930: DType.f32},
     {940: DType.bf16, 941: DType.f16, 950: DType.f32},
 )
 """Element types by their numbers: Mirage has numbered them in two ways."""
-GRAPHS = "generated_graphs"
+GRAPHS, SOURCE, CONFIG = "generated_graphs", "computation_graph", "config"
+ROW_MAJOR, COLUMN_MAJOR = "DmemRowMajor", "DmemColumnMajor"
 
 
-def load_mirage_checkpoint(path: str | PathLike[str]) -> list[Program]:
-    """The μGraphs in a checkpoint file of Mirage, each a program on its own inputs.
+@dataclass(frozen=True, slots=True)
+class SavedSearch:
+    """A checkpoint: the programs of its μGraphs, in the order of the file, each on its own inputs.
+
+    `source` is the program that all of them should compute, and `space` has the options of the space that was searched; a file
+    that is a list of μGraphs says neither.
+    """
+
+    programs: tuple[Program, ...]
+    source: Program | None = None
+    space: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def searched(self) -> bool:
+        """Whether programs are results of a search: they have graph-defined kernels."""
+        return any(isinstance(node, GraphOp) for program in self.programs for node in program.nodes)
+
+
+def load_mirage_checkpoint(path: str | PathLike[str]) -> SavedSearch:
+    """What a checkpoint file of Mirage holds.
 
     Composite accumulators come as the operators they are made of; partial results have a leading dimension of their own instead of
     standing side by side; products are as the file has them. Raises `CheckpointError` (a `MirageError`) with the JSON path of what
@@ -38,14 +61,30 @@ def load_mirage_checkpoint(path: str | PathLike[str]) -> list[Program]:
     """
     name = fspath(path)
     try:
-        return [program_of(graph, f"graph_{i}") for i, graph in enumerate(graphs_of(read_json(name)))]
+        return saved_search(read_json(name))
     except CheckpointError as error:
         raise error.within(name) from None
 
 
-def parse_mirage_checkpoint(data: bytes) -> list[Program]:
+def parse_mirage_checkpoint(data: bytes) -> SavedSearch:
     """The same, of a file's content. The error knows no file."""
-    return [program_of(graph, f"graph_{i}") for i, graph in enumerate(graphs_of(parse_json(data)))]
+    return saved_search(parse_json(data))
+
+
+def saved_search(file: Json) -> SavedSearch:
+    """The same, of a file that is read. Raises `CheckpointError`."""
+    source, order = None, ()
+    if file.has(SOURCE):
+        graph = file.field(SOURCE)
+        source = program_of(graph, SOURCE)
+        if any(isinstance(node, GraphOp) for node in source.nodes):
+            graph.wrong("a computation graph has no graph-defined kernels")
+        order = inputs_of(graph)
+    programs = tuple(program_of(graph, f"graph_{i}", order) for i, graph in enumerate(graphs_of(file)))
+    if source is not None:
+        for graph, program in zip(graphs_of(file), programs, strict=True):
+            _check_interface(graph, program, source)
+    return SavedSearch(programs, source, declared_space(file.field(CONFIG)) if file.has(CONFIG) else {})
 
 
 def graphs_of(file: Json) -> list[Json]:
@@ -53,9 +92,29 @@ def graphs_of(file: Json) -> list[Json]:
     return (file.field(GRAPHS) if isinstance(file.value, dict) else file).items()
 
 
-def program_of(graph: Json, name: str) -> Program:
-    """The program of a μGraph, well formed. Raises `CheckpointError`."""
-    program = _KernelGraph(read_operators(graph), graph, name).program()
+def _check_interface(graph: Json, program: Program, source: Program) -> None:
+    for what, (mine, wanted) in zip(("takes", "returns"), zip(_interface(program), _interface(source), strict=True), strict=True):
+        if mine != wanted:
+            shown = (", ".join("x".join(map(str, shape)) for shape in shapes) for shapes in (mine, wanted))
+            graph.wrong("it {} tensors of shapes {}, the computation graph {}".format(what, *shown))
+
+
+def _interface(program: Program) -> tuple[list[Shape], list[Shape]]:
+    types = infer_program(program)
+    return [t.shape for t in program.inputs], [types[v].shape for v in program.outputs]
+
+
+def inputs_of(graph: Json) -> tuple[int, ...]:
+    """The guids of a μGraph's inputs, in order. Raises `CheckpointError`."""
+    return tuple(t.guid for o in read_operators(graph) if o.name == "kn_input_op" for t in o.outputs)
+
+
+def program_of(graph: Json, name: str, inputs: Sequence[int] = ()) -> Program:
+    """The program of a μGraph, well formed. Those of its inputs whose guids `inputs` has come first, in that order.
+
+    Raises `CheckpointError`.
+    """
+    program = _KernelGraph(read_operators(graph), graph, name, inputs).program()
     try:
         infer_program(program)
     except ProgramError as error:
@@ -66,8 +125,14 @@ def program_of(graph: Json, name: str) -> Program:
 class _KernelGraph:
     """A kernel graph being translated; `sources` has its tensors by guid."""
 
-    def __init__(self, operators: Sequence[Operator], graph: Json, name: str) -> None:
-        inputs_first = sorted(operators, key=lambda o: o.name != "kn_input_op")
+    def __init__(self, operators: Sequence[Operator], graph: Json, name: str, order: Sequence[int]) -> None:
+        def place(operator: Operator) -> int:
+            """Inputs come first."""
+            if operator.name != "kn_input_op":
+                return len(order) + 1
+            return next((order.index(t.guid) for t in operator.outputs if t.guid in order), len(order))
+
+        inputs_first = sorted(operators, key=place)
         self.operators = [o if o.block is None else replace(o, block=with_finer_loop(o.block)) for o in inputs_first]
         self.graph = graph
         self.builder = ProgramBuilder(name)
@@ -86,8 +151,8 @@ class _KernelGraph:
                 operator.at.wrong(str(error))
         if not any(o.name == "kn_output_op" for o in self.operators):
             read = {t.guid for o in self.operators for t in o.inputs}
-            made = [t.guid for o in self.operators if o.inputs for t in o.outputs]
-            self.builder.output(*(self.sources[guid].value for guid in made if guid not in read))
+            for tensor in (t for o in self.operators if o.inputs for t in o.outputs if t.guid not in read):
+                self._mark_output(tensor)
         if not self.builder.outputs:
             self.graph.wrong("the graph has no output")
         return self.builder.build()
@@ -115,8 +180,8 @@ class _KernelGraph:
         strides = operator.strides
         if strides is not None and len(strides) != len(made.shape):
             operator.at.field("input_strides").wrong(f"{len(strides)} strides for {len(made.shape)} dimensions")
-        if strides is None and made.at.has("layout") and made.at.field("layout").text() != "DmemRowMajor":
-            made.at.field("layout").wrong("an input without strides has the layout 'DmemRowMajor': others are not supported")
+        if strides is None:
+            strides = _strides(made)
         type = TensorType(made.shape, self._dtype(made))
         self.types.append(type)
         return self.builder.input(type, strides=None if strides == _row_major(made) else strides)
@@ -128,6 +193,11 @@ class _KernelGraph:
         tensor = operator.inputs[0]
         if operator.strides is not None and operator.strides != _row_major(tensor):
             operator.at.field("output_strides").wrong("outputs are stored row by row: other strides are not supported")
+        self._mark_output(tensor)
+
+    def _mark_output(self, tensor: Tensor) -> None:
+        if _strides(tensor) != _row_major(tensor):
+            tensor.at.field("layout").wrong("outputs are stored row by row: other layouts are not supported")
         self.builder.output(self.sources[tensor.guid].value)
 
     def _check_whole(self, operator: Operator) -> None:
@@ -201,6 +271,17 @@ class _KernelGraph:
         shape = self.types[value].shape
         if shape != made.shape:
             made.at.wrong(f"the file says shape {list(made.shape)}, the operator makes {list(shape)}")
+
+
+def _strides(tensor: Tensor) -> tuple[int, ...]:
+    """The strides of a tensor that has a layout by name: the last two dimensions are rows and columns."""
+    layout = tensor.at.field("layout").text() if tensor.at.has("layout") else ROW_MAJOR
+    strides = _row_major(tensor)
+    if layout == ROW_MAJOR or (layout == COLUMN_MAJOR and len(strides) < 2):
+        return strides
+    if layout != COLUMN_MAJOR:
+        tensor.at.field("layout").wrong(f"a tensor in device memory has the layout '{ROW_MAJOR}' or '{COLUMN_MAJOR}'")
+    return (*strides[:-2], 1, tensor.shape[-2])
 
 
 def _row_major(tensor: Tensor) -> tuple[int, ...]:

@@ -48,19 +48,22 @@ class Json:
 
     def field(self, name: str) -> Json:
         """A field of an object, which must be there."""
-        if not isinstance(self.value, dict):
-            self._unexpected("an object")
+        self.check_object()
         if name not in self.value:
             self.wrong(f"the field '{name}' is missing")
         return Json(self.value[name], f"{self.where}.{name}")
+
+    def check_object(self) -> None:
+        """Refuses what is no object."""
+        if not isinstance(self.value, dict):
+            self._unexpected("an object")
 
     def has(self, name: str) -> bool:
         return isinstance(self.value, dict) and name in self.value
 
     def only(self, known: frozenset[str]) -> None:
         """Refuses an object with a field that is not known."""
-        if not isinstance(self.value, dict):
-            self._unexpected("an object")
+        self.check_object()
         for name in self.value:
             if name not in known:
                 self.wrong(f"unknown field {_brief(name)}")

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
-from mirage_ir.importers.records import Block, Operator
-from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, SUM, name_of, numbered, reduced
+from mirage_ir.importers.records import Block, Operator, Tensor
+from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, POINTWISE, SUM, name_of, numbered, reduced
 from mirage_ir.program import Shape
 
 LOOP = -1
@@ -96,22 +96,50 @@ def _stored(output: Operator, block: Block, cuts: dict[int, Cuts]) -> Partial | 
 
 
 def _sums(reader: Operator, guid: int, partial: Partial) -> bool:
-    """Whether a kernel does nothing with a tensor but to sum its last dimension, cut between parts only."""
-    if reader.block is None:
+    """Whether a kernel sums the last dimension of a tensor, cut between parts only, and makes nothing else of it first but what is
+    the same of each column.
+
+    Where each iteration of the for-loop has one part, the sum over parts is that of the loop, so anything may be made of a part.
+    """
+    block = reader.block
+    if block is None:
         return False
-    loads = [o for o in reader.block.operators if o.tensor is not None and o.tensor.guid == guid and name_of(o) == "input"]
+    loads = [o for o in block.operators if o.tensor is not None and o.tensor.guid == guid and name_of(o) == "input"]
     for load in loads:
         if load.tensor is None or not load.outputs:
             return False
         last = len(load.tensor.shape) - 1
-        pieces = prod(n for n, d in zip(reader.block.grid, load.map, strict=False) if d == last)
-        pieces *= reader.block.loop if load.fmap == last else 1
-        users = [o for o in reader.block.operators if any(t.guid == load.outputs[0].guid for t in o.inputs)]
-        if partial.parts % pieces or not users or not all(_is_sum(o, partial.width) for o in users):
+        blocks = prod(n for n, d in zip(block.grid, load.map, strict=False) if d == last)
+        loop = block.loop if load.fmap == last else 1
+        if partial.parts % (blocks * loop):
+            return False
+        if (blocks, loop) != (1, partial.parts) and not _only_summed(load.outputs[0], block, partial.width):
             return False
     return bool(loads)
 
 
+def _only_summed(tile: Tensor, block: Block, width: int) -> bool:
+    """Whether a tile in parts is summed over them, or is an operand of element-wise operators of which that is true."""
+    users = [o for o in block.operators if any(t.guid == tile.guid for t in o.inputs)]
+    return bool(users) and all(_is_sum(o, width) or _scales_columns(o, tile, block, width) for o in users)
+
+
+def _scales_columns(operator: Operator, tile: Tensor, block: Block, width: int) -> bool:
+    """Whether an element-wise operator has another operand for each row, but not for each column, and its result is only summed."""
+    columns = tile.shape[-1]
+    return (
+        name_of(operator) in POINTWISE
+        and [t.shape[-1] for t in operator.outputs] == [columns]
+        and all(t.shape[-1] == 1 for t in operator.inputs if t.guid != tile.guid)
+        and _only_summed(operator.outputs[0], block, width)
+    )
+
+
 def _is_sum(operator: Operator, width: int) -> bool:
-    name = name_of(operator)
-    return name == SUM or (name == NARROW and bool(operator.outputs) and operator.outputs[0].shape[-1] == width)
+    """Whether an operator sums all columns, or, over the parts, those of each part."""
+    if len(operator.inputs) != 1 or len(operator.outputs) != 1:
+        return False
+    name, last = name_of(operator), len(operator.inputs[0].shape) - 1
+    if name == NARROW or numbered(name, "reduction_#_to_dimx") == last:
+        return operator.outputs[0].shape[-1] == width
+    return name == SUM or numbered(name, "reduction_#") == last

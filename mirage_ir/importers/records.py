@@ -89,7 +89,7 @@ def _operator(item: Json, prefix: str) -> Operator:
     inputs = tuple(_tensor(t) for t in item.field("input_tensors").items())
     outputs = tuple(_tensor(t) for t in item.field("output_tensors").items())
     tensor = _tensor(item.field("dtensor")) if item.has("dtensor") else None
-    maps = next((_triple(item.field(m), -1, MAX_RANK - 1) for m in ("input_map", "output_map") if item.has(m)), ())
+    maps = next((triple(item.field(m), -1, MAX_RANK - 1) for m in ("input_map", "output_map") if item.has(m)), ())
     fmap = item.field("forloop_dim").integer(-1, MAX_RANK - 1) if item.has("forloop_dim") else REPLICATE
     strides = next((s for s in ("input_strides", "output_strides") if item.has(s)), None)
     steps = None if strides is None else tuple(v.integer(0, MAX_GUID) for v in item.field(strides).items())
@@ -107,7 +107,8 @@ def _tensor(item: Json) -> Tensor:
     return Tensor(item.field("guid").integer(0, MAX_GUID), shape, item.field("data_type").integer(0, MAX_EXTENT), item)
 
 
-def _triple(item: Json, least: int, most: int) -> tuple[int, ...]:
+def triple(item: Json, least: int, most: int) -> tuple[int, ...]:
+    """A grid or a map: the entries x, y and z."""
     item.only(frozenset({"x", "y", "z"}))
     return tuple(item.field(axis).integer(least, most) for axis in ("x", "y", "z"))
 
@@ -116,10 +117,10 @@ def _block(item: Json) -> Block:
     item.only(BLOCK)
     if item.has("graph_level") and item.field("graph_level").text() != "thread_block_graph":
         item.field("graph_level").wrong("a block graph has the level 'thread_block_graph'")
-    x, y, z = _triple(item.field("block_dim"), 1, MAX_EXTENT)
+    x, y, z = triple(item.field("block_dim"), 1, MAX_EXTENT)
     operators = [_operator(o, "tb_") for o in item.field("operators").items()]
     return Block(
-        _triple(item.field("grid_dim"), 1, MAX_EXTENT),
+        triple(item.field("grid_dim"), 1, MAX_EXTENT),
         x * y * z,
         item.field("forloop_range").integer(1, MAX_EXTENT),
         _in_order(operators, item.field("operators")),

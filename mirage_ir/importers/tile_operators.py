@@ -45,9 +45,43 @@ def is_known(operator: Operator) -> bool:
     )
 
 
+_COMPOSITE = {
+    "rms_norm": ("square", "sum", "scale", "sqrt", "div"),
+    "mul_scalar": ("scale",),
+    "clamp": ("clamp",),
+    NO_REDUCTION: ("accumulate sum",),
+    SUM: ("sum", "accumulate sum"),
+    NARROW: ("sum", "accumulate sum"),
+    MEAN: ("sum", "scale", "accumulate sum"),
+    RMS: ("square", "sum", "scale", "sqrt", "accumulate sum"),
+}
+"""The operators of the table, and accumulators, that others are made of."""
+
+
+def spelled(name: str) -> tuple[str, ...] | None:
+    """The operators and accumulators that a block operator stands for; None for one that is not known.
+
+    Nothing for what is none here: the concatenation of tiles, loads and stores.
+    """
+    short = _short(name)
+    if not name.startswith("tb_"):
+        return None
+    if short in POINTWISE or short == "matmul":
+        return (short,)
+    if any(numbered(short, family) is not None for family in ("reduction_#", "reduction_#_to_dimx")):
+        return ("sum",)
+    if short in ("input", "output") or numbered(short, "concat_#") is not None:
+        return ()
+    return _COMPOSITE.get(short)
+
+
 def name_of(operator: Operator) -> str:
     """The operator's name without what says its level and that it is one; newer files call accumulators `tb_forloop_accum_…`."""
-    return operator.name[3:].removesuffix("_op").removeprefix("forloop_")
+    return _short(operator.name)
+
+
+def _short(name: str) -> str:
+    return name[3:].removesuffix("_op").removeprefix("forloop_")
 
 
 def numbered(name: str, family: str) -> int | None:

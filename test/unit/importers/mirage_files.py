@@ -115,12 +115,25 @@ class GraphFile:
     guids: Guids = field(default_factory=Guids)
     operators: list[Record] = field(default_factory=list[Record])
 
-    def input(self, *shape: int) -> Record:
-        return self._add("kn_input_op", [], shape)
+    def input(self, *shape: int, layout: str = "DmemRowMajor") -> Record:
+        tensor = self._add("kn_input_op", [], shape)
+        tensor["layout"] = layout
+        return tensor
+
+    def beside(self) -> GraphFile:
+        """Another graph on the same inputs."""
+        return GraphFile(self.guids, [o for o in self.operators if o["op_type"] == "kn_input_op"])
+
+    @property
+    def inputs(self) -> list[Record]:
+        return [o["output_tensors"][0] for o in self.operators if o["op_type"] == "kn_input_op"]
 
     def apply(self, name: str, *tensors: Record) -> Record:
         shapes = [tuple(shape_of(t)) for t in tensors]
         shape = (*shapes[0][:-1], shapes[1][-1]) if name == "matmul" else np.broadcast_shapes(*shapes)
+        if name.startswith("reduction"):
+            d = int(name[-1])
+            shape = (*shape[:d], 1, *shape[d + 1 :])
         return self._add(f"kn_{name}_op", list(tensors), shape)
 
     def block(self, grid: tuple[int, int, int], loop: int = 1, dimx: int = 4) -> BlockFile:
@@ -143,6 +156,53 @@ class GraphFile:
     def data(self) -> bytes:
         """A file with this graph alone."""
         return json.dumps([self.operators]).encode()
+
+
+@dataclass
+class SearchFile:
+    """A saved search being written: what was searched for, what was found, and where."""
+
+    source: GraphFile
+    graphs: list[GraphFile] = field(default_factory=list[GraphFile])
+    config: Record = field(default_factory=dict[str, Any])
+
+    def record(self) -> Record:
+        return {
+            "best_graph": None,
+            "best_profile_result": {"run_time": 12345.0},
+            "callstack": [],
+            "computation_graph": self.source.operators,
+            "config": self.config,
+            "generated_graphs": [graph.operators for graph in self.graphs],
+            "search_finished": True,
+        }
+
+    def data(self) -> bytes:
+        return json.dumps(self.record()).encode()
+
+
+def attention(q: tuple[int, int, int], keys: int, layout: str = "DmemColumnMajor") -> GraphFile:
+    """exp(QK) / Σ exp(QK) · V without a kernel of its own, as in older files: without an operator for the output."""
+    graph = GraphFile()
+    batch, _, width = q
+    x, k, v = graph.input(*q), graph.input(batch, width, keys, layout=layout), graph.input(batch, keys, width, layout=layout)
+    e = graph.apply("exp", graph.apply("matmul", x, k))
+    graph.apply("matmul", graph.apply("div", e, graph.apply("reduction_2", e)), v)
+    return graph
+
+
+Triple: TypeAlias = tuple[int, int, int]
+
+
+def attention_kernel(
+    graph: GraphFile, grid: Triple, loop: int, maps: tuple[Triple, Triple, Triple], fmaps: Triple, omap: Triple
+) -> tuple[Record, Record]:
+    """A kernel that stores Σ exp(QK) and exp(QK) · V, which output savers accumulate."""
+    block = graph.block(grid, loop)
+    q, k, v = (block.load(t, m, f) for t, m, f in zip(graph.inputs, maps, fmaps, strict=True))
+    e = block.apply("exp", block.apply("matmul", q, k))
+    sums, products = block.apply("reduction_2", e), block.apply("matmul", e, v)
+    return block.store(sums, omap), block.store(products, omap)
 
 
 def shape_of(tensor: Record) -> list[int]:
@@ -174,11 +234,12 @@ MEANINGS: dict[str, Callable[..., Array]] = {
     "concat_1": lambda x, y: np.concatenate((x, y), 1),
     "reduction_0": lambda x: x.sum(0, keepdims=True),
     "reduction_1": lambda x: x.sum(1, keepdims=True),
+    "reduction_2": lambda x: x.sum(2, keepdims=True),
 }
 
 
 def execute(graph: Sequence[Record], inputs: Sequence[Array]) -> list[Array]:
-    """The outputs of a μGraph."""
+    """The outputs of a μGraph: those that it names or, as in older files, all that nothing reads."""
     values: dict[int, Array] = {}
     outputs: list[Array] = []
     given = iter(inputs)
@@ -193,16 +254,20 @@ def execute(graph: Sequence[Record], inputs: Sequence[Array]) -> list[Array]:
             values |= execute_block(record["bgraph"], values)
         else:
             values[record["output_tensors"][0]["guid"]] = MEANINGS[name](*read)
-    return outputs
+    used = {t["guid"] for record in graph for t in record["input_tensors"]}
+    made = [t["guid"] for record in graph if record["input_tensors"] for t in record["output_tensors"]]
+    return outputs or [values[guid] for guid in made if guid not in used]
 
 
 def execute_block(block: Record, values: dict[int, Array]) -> dict[int, Array]:
-    """What a graph-defined kernel stores."""
+    """What a graph-defined kernel stores. Where there are no accumulators, output savers accumulate."""
+    accumulates = any(record["op_type"].startswith("tb_accum") for record in block["operators"])
     grid = [block["grid_dim"][a] for a in "xyz"]
     loop, width = block["forloop_range"], block["reduction_dimx"]
     stored: dict[int, Array] = {}
     for place in product(*map(range, grid)):
         totals: dict[int, list[Array]] = {}
+        saved: dict[int, Array] = {}
         tiles: dict[int, Array] = {}
         for iteration in range(loop):
             for record in block["operators"]:
@@ -215,11 +280,14 @@ def execute_block(block: Record, values: dict[int, Array]) -> dict[int, Array]:
                         tiles[guid_of(record)] = accumulated(name, np.stack(totals[guid_of(record)]), width)
                 elif name != "output" and all(t["guid"] in tiles for t in record["input_tensors"]):
                     tiles[guid_of(record)] = meaning(name, width)(*(tiles[t["guid"]] for t in record["input_tensors"]))
+                elif name == "output" and (not accumulates or iteration == loop - 1):
+                    guid, tile = record["dtensor"]["guid"], tiles[record["input_tensors"][0]["guid"]]
+                    saved[guid] = saved[guid] + tile if guid in saved else tile
         for record in block["operators"]:
             if record["op_type"] == "tb_output_op":
-                tile, out = tiles[record["input_tensors"][0]["guid"]], record["dtensor"]
+                out = record["dtensor"]
                 target = stored.setdefault(out["guid"], np.full(shape_of(out), np.nan))
-                target[cut(target.shape, [record["output_map"][a] for a in "xyz"], grid, place)] = tile
+                target[cut(target.shape, [record["output_map"][a] for a in "xyz"], grid, place)] = saved[out["guid"]]
     return stored
 
 

@@ -27,7 +27,7 @@ from mirage_ir.program import NEW_DIM, Accumulate, Apply, DType, GraphOp, Progra
 
 
 def read(graph: GraphFile) -> Program:
-    (program,) = parse_mirage_checkpoint(graph.data())
+    (program,) = parse_mirage_checkpoint(graph.data()).programs
     return program
 
 
@@ -80,7 +80,7 @@ def test_composite_accumulators(how: str, loop: int) -> None:
 
 def test_the_newer_names_of_accumulators() -> None:
     renamed = norm_linear(4).data().replace(b"tb_accum", b"tb_forloop_accum")
-    assert parse_mirage_checkpoint(renamed) == [read(norm_linear(4))]
+    assert parse_mirage_checkpoint(renamed).programs == (read(norm_linear(4)),)
 
 
 def attention(loops: tuple[int, int], row_sums: str, dimx: int = 4) -> GraphFile:
@@ -218,7 +218,7 @@ def test_the_older_form() -> None:
     block.operators[-1]["output_tensors"] = [graph.guids.tensor((4, 2), smem_offset=64)]
     graph.operators[-1]["plan"] = {"forloop_range": 2}
     data = json.dumps({"config": {"anything": 1}, "generated_graphs": [graph.operators]}).encode()
-    (program,) = parse_mirage_checkpoint(data)
+    (program,) = parse_mirage_checkpoint(data).programs
     inputs = [np.random.default_rng(1).standard_normal(t.shape) for t in program.inputs]
     np.testing.assert_allclose(run_program(program, inputs, precision="float64")[0], inputs[0] @ inputs[1], rtol=1e-12)
 
@@ -293,13 +293,21 @@ def test_element_types_and_strides() -> None:
         assert program.strides == ((1, 4),)
 
 
+def test_layouts_by_name() -> None:
+    for shape, strides in (((4,), None), ((4, 8), (1, 4)), ((2, 4, 8), (32, 1, 4)), ((3, 2, 4, 8), (64, 32, 1, 4))):
+        for layout, wanted in (("DmemRowMajor", None), ("DmemColumnMajor", strides)):
+            graph = GraphFile()
+            x = graph.input(*shape, layout=layout)
+            assert read(graph.output(graph.apply("exp", x))).strides == (wanted,)
+
+
 def test_graphs_come_in_the_order_of_the_file(tmp_path: Path) -> None:
     graphs = [norm_linear(loop).operators for loop in (4, 8, 16)]
     path = tmp_path / "graphs.json"
     path.write_text(json.dumps(graphs))
-    for programs in (mi.load_mirage_checkpoint(path), mi.load_mirage_checkpoint(str(path))):
-        assert [kernels(p)[0].loop for p in programs] == [4, 8, 16]
-        assert [p.name for p in programs] == ["graph_0", "graph_1", "graph_2"]
+    for saved in (mi.load_mirage_checkpoint(path), mi.load_mirage_checkpoint(str(path))):
+        assert [kernels(k.program)[0].loop for k in saved] == [4, 8, 16]
+        assert [k.program.name for k in saved] == ["graph_0", "graph_1", "graph_2"]
 
 
 # What is wrong.
@@ -376,7 +384,11 @@ WRONG: list[tuple[Callable[[list[Any]], None], str]] = [
     (at(0, "output_tensors", 0, "dim", to=[2]), "1 extents for 3 dimensions"),
     (at(0, "output_tensors", 0, "dim", to=[2, -6, 3, 0]), "-6 is outside 1"),
     (at(0, "output_tensors", 0, "data_type", to=935), "unknown element type 935"),
-    (at(0, "output_tensors", 0, "layout", to="DmemColumnMajor"), "an input without strides has the layout 'DmemRowMajor'"),
+    (
+        at(0, "output_tensors", 0, "layout", to="DmemDiagonal"),
+        r"^\$\[0\]\[0\]\.output_tensors\[0\]\.layout: a tensor in device memory has the layout 'DmemRowMajor' or",
+    ),
+    (at(5, "input_tensors", 0, "layout", to="DmemColumnMajor"), "outputs are stored row by row"),
     (at(3, "output_tensors", to=[]), "no operator makes the tensor"),
     (at(5, "input_tensors", 0, "dim", to=[2, 6, 5, 0]), r"has shape \[2, 6, 4\] where it is made"),
     (split_over_devices, "'kn_input_op' splits a tensor over several GPUs, which is not supported"),
@@ -487,7 +499,7 @@ def test_damaged_files_are_read_or_refused(data: st.DataObject) -> None:
     at(*path, to=data.draw(st.one_of(JUNK, st.just(place))))(graph)
     message = ""
     try:
-        assert len(parse_mirage_checkpoint(json.dumps([graph]).encode())) == 1
+        assert len(parse_mirage_checkpoint(json.dumps([graph]).encode()).programs) == 1
     except MirageError as error:
         message = str(error)
     assert "\n" not in message

@@ -1,0 +1,35 @@
+"""A saved search of Mirage as a module: what it searched for is a workload, and what it found are candidates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+
+from mirage_ir.passes.candidates import CANDIDATE_OF, SAVED, set_private
+from mirage_ir.passes.declared_space import declare_space
+
+if TYPE_CHECKING:
+    from mirage_ir.importers.checkpoint import SavedSearch
+
+
+def saved_module(saved: SavedSearch) -> ModuleOp:
+    """The module of a saved search.
+
+    `@computation_graph` is the workload, and `@graph_0`, `@graph_1`, … are private candidates for it, in the order of the file,
+    with `mugraph.saved`, their place there; the module declares the space of the search. Where the file does not say what its
+    programs should compute, each is a function of its own.
+    """
+    from mirage_ir.dialects.bridge import func_from_program
+
+    graphs = [func_from_program(program, program.name) for program in saved.programs]
+    if saved.source is None:
+        return ModuleOp(graphs)
+    source = func_from_program(saved.source, saved.source.name)
+    for position, graph in enumerate(graphs):
+        graph.attributes[CANDIDATE_OF] = SymbolRefAttr(source.sym_name)
+        graph.attributes[SAVED] = StringAttr(f"$.generated_graphs[{position}]")
+        set_private(graph)
+    module = ModuleOp([source, *graphs])
+    declare_space(module, saved.space)
+    return module
