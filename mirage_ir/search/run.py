@@ -15,7 +15,7 @@ from types import TracebackType
 
 from mirage_ir.program import Program, TensorType
 from mirage_ir.search.checkpoint import Checkpoint, Identity, digest
-from mirage_ir.search.clock import Clock, TimeUp, grace_of
+from mirage_ir.clock import Clock, TimeUp, grace_of
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.control import Control
 from mirage_ir.search.kernels import Effort, Kernels, search_cone

@@ -21,7 +21,7 @@ from mirage_ir.saturate.engine import alternatives
 from mirage_ir.saturate.pool import pooled, to_search
 from mirage_ir.search import partition
 from mirage_ir.search import run as run_module
-from mirage_ir.search.clock import ENDLESS, Clock
+from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control
 from mirage_ir.search.frontiers import MOST_INSIDE, Part

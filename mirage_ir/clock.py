@@ -1,8 +1,14 @@
-"""The clock of a search: when it must stop, and when others get a turn."""
+"""Clocks: when work must stop, and when others get a turn.
+
+A clock is handed to whoever asks it. What lies too deep for that asks the one that is *running*: `with running(clock):` has the
+walker over programs and the threads of NumPy work stop with `TimeUp`, whatever they compute.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from math import inf
 from time import monotonic
 
@@ -17,7 +23,12 @@ EXTENSIONS = 3
 
 
 class TimeUp(Exception):
-    """The search must stop now. Whoever can hand back a part of its work catches it."""
+    """The work must stop now. Whoever can hand back a part of it catches this."""
+
+
+def now() -> float:
+    """Seconds, of which differences mean something: the time that all clocks and budgets go by."""
+    return monotonic()
 
 
 class Clock:
@@ -33,10 +44,10 @@ class Clock:
         turn: Callable[[int, int], None] | None = None,
         grace: float = 0.0,
     ) -> None:
-        self._end = inf if seconds is None else monotonic() + seconds
+        self._end = inf if seconds is None else now() + seconds
         self._grace, self._extensions = grace, EXTENSIONS
         self._stopped, self._turn = stopped, turn
-        self._next = min(monotonic() + INTERVAL, self._end)
+        self._next = min(now() + INTERVAL, self._end)
         self.states = self.pruned = 0
         """What the exploration that is going on has counted, for those who get a turn."""
         self._settled = 0, 0
@@ -45,15 +56,15 @@ class Clock:
 
     def check(self) -> None:
         """Raises `TimeUp` when time is up."""
-        now = monotonic()
-        if now < self._next:
+        time = now()
+        if time < self._next:
             return
         if self._turn is not None:
             self._turn(self._settled[0] + self.states, self._settled[1] + self.pruned)
-        if monotonic() >= self._end or (self._stopped is not None and self._stopped()):
+        if now() >= self._end or (self._stopped is not None and self._stopped()):
             self.cut = True
             raise TimeUp
-        self._next = min(now + INTERVAL, self._end)
+        self._next = min(time + INTERVAL, self._end)
 
     def settle(self, states: int, pruned: int) -> None:
         """An exploration is over: so much was counted in all."""
@@ -62,8 +73,8 @@ class Clock:
     def extend(self) -> None:
         """After `TimeUp`: a little more time, to make something of what was done. Not granted without end."""
         self._extensions -= 1
-        self._end = monotonic() + (self._grace if self._extensions >= 0 else 0.0)
-        self._next = min(monotonic() + INTERVAL, self._end)
+        self._end = now() + (self._grace if self._extensions >= 0 else 0.0)
+        self._next = min(now() + INTERVAL, self._end)
 
 
 def grace_of(budget: float | None) -> float:
@@ -73,3 +84,27 @@ def grace_of(budget: float | None) -> float:
 
 ENDLESS = Clock()
 """Never stops."""
+
+_running: ContextVar[Clock | None] = ContextVar("running clock", default=None)
+
+
+@contextmanager
+def running(clock: Clock | None) -> Generator[None]:
+    """Inside the `with` block `check` asks this clock (None: none). A thread that is started inside does not know of it."""
+    token = _running.set(clock)
+    try:
+        yield
+    finally:
+        _running.reset(token)
+
+
+def running_clock() -> Clock | None:
+    """The clock that is running, to be handed to other threads: `running` there has them ask the same."""
+    return _running.get()
+
+
+def check() -> None:
+    """Raises `TimeUp` when a clock is running, and its time is up. Cheap: long work calls it all the time."""
+    clock = _running.get()
+    if clock is not None:
+        clock.check()

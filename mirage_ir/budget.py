@@ -1,0 +1,67 @@
+"""The time that a superoptimization may take in all, and how its stages share it.
+
+The stages come one after the other: saturation, search, check of numerics, verification. Each may take a share of what is left when
+it begins, and leaves what it does not need to those after it. So a long search leaves enough to verify what it found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from enum import StrEnum
+from math import inf, isfinite
+from typing import Any
+
+from mirage_ir.clock import Clock, now, running
+from mirage_ir.errors import OptionError
+
+
+class Stage(StrEnum):
+    """What a superoptimization does, in this order."""
+
+    SATURATION = "saturation"
+    SEARCH = "the search"
+    NUMERICS = "the check of numerics"
+    VERIFICATION = "verification"
+
+
+SHARES = {Stage.SATURATION: 0.15, Stage.SEARCH: 0.5, Stage.NUMERICS: 0.3, Stage.VERIFICATION: 1.0}
+"""Of the time that is left when a stage begins, the part that it may take."""
+
+
+class Budget:
+    """So many seconds from now on for all stages together; None for as long as it takes."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.seconds = seconds
+        self._end = inf if seconds is None else now() + seconds
+
+    def stage(self, stage: Stage) -> StageTime:
+        """The time of a stage that begins now."""
+        return StageTime(None if self.seconds is None else now() + SHARES[stage] * max(0.0, self._end - now()))
+
+
+class StageTime:
+    """The time of one stage, which programs share that it works on one by one: what some do not need is given to those after them."""
+
+    def __init__(self, end: float | None) -> None:
+        self._end = end
+
+    def seconds(self, waiting: int = 1) -> float | None:
+        """Seconds for the next of so many programs that are still waiting; None for as long as it takes."""
+        return None if self._end is None else max(0.0, self._end - now()) / waiting
+
+    @contextmanager
+    def running(self, waiting: int = 1) -> Generator[Clock]:
+        """A clock for the next of so many programs that are still waiting, which runs inside the `with` block."""
+        seconds = self.seconds(waiting)
+        clock = Clock(seconds)
+        with running(None if seconds is None else clock):
+            yield clock
+
+
+def check_budget(budget: Any) -> None:
+    """Raises `OptionError` unless `budget` is None or a positive number of seconds."""
+    number = isinstance(budget, int | float) and not isinstance(budget, bool)
+    if budget is not None and not (number and isfinite(budget) and budget > 0):
+        raise OptionError(f"option 'budget' takes a positive number of seconds, not {budget!r}")
