@@ -1,6 +1,6 @@
-"""The time that a superoptimization may take in all, and how its stages share it.
+"""The time that a superoptimization may take in all, and how its phases share it.
 
-The stages come one after the other: saturation, search, check of numerics, verification. Each may take a share of what is left when
+The phases come one after the other: saturation, search, check of numerics, verification. Each may take a share of what is left when
 it begins, and leaves what it does not need to those after it. So a long search leaves enough to verify what it found.
 """
 
@@ -16,7 +16,7 @@ from mirage_ir.clock import Clock, now, running
 from mirage_ir.errors import OptionError
 
 
-class Stage(StrEnum):
+class Phase(StrEnum):
     """What a superoptimization does, in this order."""
 
     SATURATION = "saturation"
@@ -25,27 +25,36 @@ class Stage(StrEnum):
     VERIFICATION = "verification"
 
 
-SHARES = {Stage.SATURATION: 0.15, Stage.SEARCH: 0.5, Stage.NUMERICS: 0.3, Stage.VERIFICATION: 1.0}
-"""Of the time that is left when a stage begins, the part that it may take."""
+SHARES = {Phase.SATURATION: 0.15, Phase.SEARCH: 0.5, Phase.NUMERICS: 0.3, Phase.VERIFICATION: 1.0}
+"""Of the time that is left when a phase begins, the part that it may take."""
 
 
 class Budget:
-    """So many seconds from now on for all stages together; None for as long as it takes."""
+    """So many seconds from now on for all phases together; None for as long as it takes."""
 
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
         self._end = inf if seconds is None else now() + seconds
+        self._phases: dict[Phase, PhaseTime] = {}
 
-    def stage(self, stage: Stage) -> StageTime:
-        """The time of a stage that begins now."""
-        return StageTime(None if self.seconds is None else now() + SHARES[stage] * max(0.0, self._end - now()))
+    def phase(self, phase: Phase) -> PhaseTime:
+        """The time of a phase that begins now."""
+        self._phases[phase] = PhaseTime(None if self.seconds is None else now() + SHARES[phase] * max(0.0, self._end - now()))
+        return self._phases[phase]
+
+    @property
+    def ended(self) -> tuple[Phase, ...]:
+        """The phases that it ended, in their order."""
+        return tuple(phase for phase, time in self._phases.items() if time.met)
 
 
-class StageTime:
-    """The time of one stage, which programs share that it works on one by one: what some do not need is given to those after them."""
+class PhaseTime:
+    """The time of one phase. The programs that it works on, one by one, share it: what some do not need is given to others."""
 
     def __init__(self, end: float | None) -> None:
         self._end = end
+        self.met = False
+        """Whether work ended since it was up; whoever has clocks of his own says so."""
 
     def seconds(self, waiting: int = 1) -> float | None:
         """Seconds for the next of so many programs that are still waiting; None for as long as it takes."""
@@ -56,8 +65,11 @@ class StageTime:
         """A clock for the next of so many programs that are still waiting, which runs inside the `with` block."""
         seconds = self.seconds(waiting)
         clock = Clock(seconds)
-        with running(None if seconds is None else clock):
-            yield clock
+        try:
+            with running(None if seconds is None else clock):
+                yield clock
+        finally:
+            self.met |= clock.cut
 
 
 def check_budget(budget: Any) -> None:

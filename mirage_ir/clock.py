@@ -66,6 +66,10 @@ class Clock:
             raise TimeUp
         self._next = min(time + INTERVAL, self._end)
 
+    def left(self) -> float:
+        """Seconds until time is up, 0 when it is."""
+        return max(0.0, self._end - now())
+
     def settle(self, states: int, pruned: int) -> None:
         """An exploration is over: so much was counted in all."""
         self._settled, self.states, self.pruned = (states, pruned), 0, 0
@@ -101,6 +105,12 @@ def running(clock: Clock | None) -> Generator[None]:
 def running_clock() -> Clock | None:
     """The clock that is running, to be handed to other threads: `running` there has them ask the same."""
     return _running.get()
+
+
+def time_left() -> float:
+    """Seconds that the running clock leaves; inf when none runs."""
+    clock = _running.get()
+    return inf if clock is None else clock.left()
 
 
 def check() -> None:

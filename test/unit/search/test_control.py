@@ -21,13 +21,13 @@ import pytest
 
 import mirage_ir as mi
 from mirage_ir.check import infer_program
+from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search import generate as generate_module
 from mirage_ir.search import progress as progress_module
 from mirage_ir.search import workers as workers_module
-from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control, SearchWarning
 from mirage_ir.search.generate import Generated, generate, generate_each
