@@ -36,6 +36,7 @@ class Judge:
         self._source = _bare(source)
         self._verifier: Verifier | None = None
         with suppress(TimeUp):
+            check()
             self._verifier = make_verifier()
         self.unverified = 0
         """Candidates of which there is no verdict, since time was up."""

@@ -29,12 +29,16 @@ SHARES = {Phase.SATURATION: 0.15, Phase.SEARCH: 0.5, Phase.NUMERICS: 0.3, Phase.
 """Of the time that is left when a phase begins, the part that it may take."""
 
 
+ENDING, LONGEST_ENDING = 0.05, 1.0
+"""The part of a budget, and the most seconds, that are kept for ending: what has begun when time is up is not stopped at once."""
+
+
 class Budget:
     """So many seconds from now on for all phases together; None for as long as it takes."""
 
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
-        self._end = inf if seconds is None else now() + seconds
+        self._end = inf if seconds is None else now() + seconds - min(ENDING * seconds, LONGEST_ENDING)
         self._phases: dict[Phase, PhaseTime] = {}
 
     def phase(self, phase: Phase) -> PhaseTime:

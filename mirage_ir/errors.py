@@ -29,3 +29,7 @@ class LoweringError(MirageError):
 
 class SearchError(MirageError):
     """A search for which no program could be verified."""
+
+
+class TooLargeError(MirageError):
+    """A program of which no part is small enough to be run in memory."""

@@ -136,8 +136,8 @@ class BudgetOptions:
     """The time that passes may take together (`mirage_ir.budget`)."""
 
     budget: int | float | None = None
-    """Seconds for all passes of a pipeline that have this option, from the beginning of the first, after which the best is taken that
-    is verified; functions of one module share them."""
+    """Seconds for all passes of a pipeline that have this option, from the beginning of the first, after which the best is taken
+    that is verified; functions of one module share them."""
 
     def shared_budget(self, module: ModuleOp, name: str) -> Budget:
         """The budget of the pass `name`: that of the passes before it on this module, when it is as long and it is its first turn.

@@ -49,7 +49,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         search = {f.name: getattr(self, f.name) for f in (*fields(SearchOptions), *fields(RunOptions))}
         kept = {f.name: getattr(self, f.name) for f in fields(CacheOptions)}
         return (
-            DecomposePass(),
+            DecomposePass(budget=self.budget),
             OutlinePass(target=self.target),
             *self._saturate(),
             GeneratePass(**search),

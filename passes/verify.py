@@ -49,8 +49,8 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
     rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, prime}}`; a candidate that differs
         is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20. When the budget ends it,
         what is then untested is erased with a warning; where nothing is verified, `@f` itself becomes the candidate, decomposed.
-    checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2. One that is the workload itself needs no
-        test, and has none: its `tests`, `lanes` and `prime` are 0.
+    checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2. One that is the workload itself needs
+        no test, and has none: its `tests`, `lanes` and `prime` are 0.
     statistics: search.verified, search.min_kernels (the fewest kernels of a verified candidate, summed over workloads),
         verify.bound_log2 (the weakest), verify.rejected, verify.unverified (left out since time was up), verify.budget_met,
         verify.seconds.
@@ -111,7 +111,7 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
                 unverified += judge.unverified
                 print(warning(func, f"@{func.sym_name.data}: {judge.ending()}"), file=sys.stderr)
                 if not kernels:
-                    _add_itself(op, func, source)
+                    _add(op, func, decompose(source), itself())
                     bounds.append(itself().bound_log2)
                     kernels.append(decompose(source).kernels)
             fewest.extend([occurrences(op, func) * min(kernels)] if kernels else [])
@@ -143,14 +143,14 @@ def _mark(candidate: FuncOp, verdict: Verdict) -> None:
     )
 
 
-def _add_itself(module: ModuleOp, func: FuncOp, source: Program) -> None:
-    """Makes the workload the only candidate for itself."""
+def _add(module: ModuleOp, func: FuncOp, program: Program, verdict: Verdict) -> None:
+    """Adds a candidate for a workload that has none."""
     name = free_name(f"{func.sym_name.data}.candidate0", {f.sym_name.data for f in functions(module)})
     with blaming(func):
-        candidate = write_function(decompose(source), name, func)
+        candidate = write_function(program, name, func)
     candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
     set_private(candidate)
-    _mark(candidate, itself())
+    _mark(candidate, verdict)
     block = func.parent
     assert isinstance(block, Block)
     block.insert_ops_after([candidate], func)

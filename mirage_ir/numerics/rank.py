@@ -8,6 +8,7 @@ from itertools import islice
 
 from mirage_ir.budget import Phase
 from mirage_ir.clock import TimeUp, check
+from mirage_ir.errors import TooLargeError
 from mirage_ir.numerics.check import Checker, Numerics, Outcome
 from mirage_ir.program import Program
 
@@ -73,8 +74,8 @@ def rank(checker: Checker, candidates: Iterable[Program], wanted: int | None) ->
     """Candidates that come in the order of their cost, those without faults first, then by faults, then those not looked at.
 
     They are looked at until `wanted` (None: all) without faults are known, but at most `MOST_SPARE` more than are wanted, and no
-    longer than the running clock allows (`mirage_ir.clock`). Among equals the order stays. Raises `ProgramError` for a candidate
-    that is not well formed or has other inputs or outputs.
+    longer than the running clock allows (`mirage_ir.clock`). One that is too large to be run is not looked at. Among equals the order
+    stays. Raises `ProgramError` for a candidate that is not well formed or has other inputs or outputs.
     """
     programs = list(candidates)
     most = len(programs) if wanted is None else wanted + MOST_SPARE
@@ -86,13 +87,16 @@ def rank(checker: Checker, candidates: Iterable[Program], wanted: int | None) ->
         try:
             check()
             numerics, source = checker.compare(program)
+        except TooLargeError:
+            continue
         except TimeUp:
             break
         faults = faults_of(numerics, source)
         sound += not faults
         looked.append((faults, Ranked(position, numerics, faults)))
     ordered = [r for _, r in sorted(looked, key=lambda pair: pair[0])]
-    return ordered + [Ranked(position) for position in range(len(looked), len(programs))]
+    known = {r.position for r in ordered}
+    return ordered + [Ranked(position) for position in range(len(programs)) if position not in known]
 
 
 def ending(ranking: Sequence[Ranked]) -> str:
