@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -74,12 +73,12 @@ def run(program: Path, budget: float, memory: int | None, folder: Path) -> Outco
     stats.unlink(missing_ok=True)
     options = f"budget={budget:g} progress=false"
     command = [sys.executable, "-P", "-m", "mirage_ir.tools.mirage_opt", f"--superoptimize={options}", str(program)]
-    written = ["--stats", str(stats), "-o", str(folder / "out.mlir")]
+    command += ["--stats", str(stats), "-o", str(folder / "out.mlir")]
+    if memory is not None:
+        command = ["sh", "-c", 'ulimit -v "$0"; exec "$@"', str(memory // 1024), *command]
     with (folder / "errors").open("w+b") as errors:
         started = time.perf_counter()
-        process = subprocess.Popen([*command, *written], stderr=errors)
-        if memory is not None:
-            resource.prlimit(process.pid, resource.RLIMIT_AS, (memory, memory))
+        process = subprocess.Popen(command, stderr=errors)
         _, status, usage = os.wait4(process.pid, 0)
         seconds = time.perf_counter() - started
         process.returncode = os.waitstatus_to_exitcode(status)

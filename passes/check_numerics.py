@@ -28,9 +28,9 @@ class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
     rewrite: `@f.candidate0 …` → the same functions, those without faults first, then those with, by rank, then those not looked at;
         those looked at have `mugraph.numerics = {error, overflows, rank}`.
     checks: none: nothing is dropped. `mugraph-select` prefers the least rank.
-    statistics: numerics.checked, numerics.faulty, numerics.seconds, numerics.budget_met (whether the budget ended it); of
-        the first candidate without regard to verification, numerics.error on normal inputs (the largest of all workloads) and numerics.overflowing, the classes of inputs on which it
-        overflows.
+    statistics: numerics.checked, numerics.faulty, numerics.seconds, numerics.budget_met (whether the budget ended it); of the first
+        candidate without regard to verification, numerics.error on normal inputs (the largest of all workloads) and
+        numerics.overflowing, the classes of inputs on which it overflows.
     """
 
     name = "mugraph-check-numerics"

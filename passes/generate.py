@@ -39,8 +39,8 @@ from mirage_ir.target.machines import Machine
 class GeneratePass(SearchOptions, RunOptions, ModulePass):
     """Adds the candidates of every workload to the module.
 
-    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`); of a `budget` the search takes at most half of
-        what is left, so that what it finds can be verified.
+    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`); of a `budget` the search takes at most
+        half of what is left, so that what it finds can be verified.
     rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of`,
         `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased. What `mugraph-saturate` found equal to
         `@f` is searched too, and its candidates are candidates for `@f`.

@@ -74,8 +74,8 @@ def rank(checker: Checker, candidates: Iterable[Program], wanted: int | None) ->
     """Candidates that come in the order of their cost, those without faults first, then by faults, then those not looked at.
 
     They are looked at until `wanted` (None: all) without faults are known, but at most `MOST_SPARE` more than are wanted, and no
-    longer than the running clock allows (`mirage_ir.clock`). One that is too large to be run is not looked at. Among equals the order
-    stays. Raises `ProgramError` for a candidate that is not well formed or has other inputs or outputs.
+    longer than the running clock allows (`mirage_ir.clock`). One that is too large to be run is not looked at. Among equals the
+    order stays. Raises `ProgramError` for a candidate that is not well formed or has other inputs or outputs.
     """
     programs = list(candidates)
     most = len(programs) if wanted is None else wanted + MOST_SPARE
