@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from mirage_ir.budget import Phase
-from mirage_ir.clock import TimeUp, check
+from mirage_ir.clock import TimeUp, check, time_left
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.verify.equivalence import Verdict, Verifier
@@ -28,16 +28,18 @@ def itself() -> Verdict:
 class Judge:
     """Verdicts on candidates for one source, as long as the running clock allows (`mirage_ir.clock`).
 
-    `make_verifier` makes its verifier. Once time was up in the midst of a verification, the verifier is thrown away: from then on,
-    only the source itself is accepted. Raises `ProgramError` when the source is not well formed, and what `make_verifier` does.
+    `make_verifier` makes its verifier, which is thrown away once time was up in the midst of a verification: from then on, only the
+    source itself is accepted. One that `remembers` verdicts is asked for those all the same. Raises `ProgramError` when the source
+    is not well formed, and what `make_verifier` does.
     """
 
-    def __init__(self, source: Program, make_verifier: Callable[[], Verifier]) -> None:
+    def __init__(self, source: Program, make_verifier: Callable[[], Verifier], *, remembers: bool = False) -> None:
         self._source = _bare(source)
+        self._remembers = remembers
         self._verifier: Verifier | None = None
-        with suppress(TimeUp):
-            check()
-            self._verifier = make_verifier()
+        if remembers or time_left() > 0:
+            with suppress(TimeUp):
+                self._verifier = make_verifier()
         self.unverified = 0
         """Candidates of which there is no verdict, since time was up."""
 
@@ -50,10 +52,12 @@ class Judge:
             return itself()
         if self._verifier is not None:
             try:
-                check()
+                if not self._remembers:
+                    check()
                 return self._verifier.check(candidate)
             except TimeUp:
-                self._verifier = None
+                if not self._remembers:
+                    self._verifier = None
         self.unverified += 1
         return None
 

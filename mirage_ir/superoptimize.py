@@ -225,7 +225,8 @@ class _Checks:
         """The result from the candidates in their order. Raises `SearchError` when the verifier refuses all of them."""
         started = time.perf_counter()
         make = Verifier if self.cache is None else self.cache.verifier
-        judge = Judge(source, lambda: make(source, tests=self.tests, lanes=self.lanes, seed=self.seed))
+        options = {"tests": self.tests, "lanes": self.lanes, "seed": self.seed}
+        judge = Judge(source, lambda: make(source, **options), remembers=self.cache is not None)
         verified: list[Candidate] = []
         rejected = 0
         wanted = len(generated.candidates) if self.space.top is None else self.space.top

@@ -89,7 +89,7 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
                 with blaming(func):
                     source = program_from_func(func)
                     make = partial(make_verifier, source, tests=self.tests, lanes=self.lanes, seed=self.seed)
-                    judge = Judge(source, make)
+                    judge = Judge(source, make, remembers=cache is not None)
                 for candidate in group:
                     with blaming(candidate):
                         program = program_from_func(candidate)

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.check import infer_program
+from mirage_ir.clock import check
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
@@ -125,6 +126,7 @@ class Checker:
         Raises `ProgramError` when the candidate is not well formed or has other inputs or outputs, `TooLargeError` when no part of
         the two is small enough to be run, and `TimeUp` when the running clock does (`mirage_ir.clock`).
         """
+        check()
         candidate = decompose(candidate)
         if not self.fits(candidate):
             raise ProgramError(f"'{candidate.name}' has other inputs or outputs than '{self.source.name}'")
