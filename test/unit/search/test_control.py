@@ -259,7 +259,7 @@ def test_the_search_of_a_cone_may_be_cut_anywhere() -> None:
 def test_a_space_that_is_too_large_ends_with_a_verified_best_and_says_what_was_left() -> None:
     told: list[str] = []
     space = Space(top=1, max_terms=10_000, max_inputs=20)
-    result = superoptimize(products_of_sums(6), space, H100, control=Control(budget=1, warn=told.append))
+    result = superoptimize(products_of_sums(6), space, H100, control=Control(budget=3, warn=told.append))
     assert result.candidates[0].verdict.equivalent
     assert result.generated.budget_met
     assert result.generated.left > 0
