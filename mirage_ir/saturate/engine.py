@@ -129,8 +129,8 @@ def alternatives(
     found = _Found(saturated, tuple(equal.values()), machine, stabilize, width, limits.seconds)
     better, others = found.ranked()
     seconds = time.perf_counter() - started
-    met = saturated.limit or (None if found.complete else f"{limits.seconds:g} s of extraction")
-    late = not found.complete or (saturated.limit is not None and saturated.seconds > limits.seconds)
+    met = saturated.limit or (None if found.complete else f"{limits.time} of extraction")
+    late = saturated.limit == limits.time or not found.complete
     return Alternatives(found.own, better, saturated.nodes, saturated.rounds, seconds, met, regions, others, short and late)
 
 
