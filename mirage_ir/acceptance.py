@@ -63,8 +63,12 @@ class Judge:
 
     def ending(self) -> str:
         """What to tell of a verification whose time was up."""
-        left = "1 candidate is" if self.unverified == 1 else f"{self.unverified} candidates are"
-        return f"the budget ended {Phase.VERIFICATION}: {left} left out, of which it is not known whether they compute the same"
+        what = (
+            "1 candidate was not verified and is"
+            if self.unverified == 1
+            else f"{self.unverified} candidates were not verified and are"
+        )
+        return f"the budget ended {Phase.VERIFICATION}: {what} left out"
 
 
 def _bare(program: Program) -> Program:

@@ -150,6 +150,7 @@ def superoptimize(
     for key, found in generated.items():
         with verifying.running(len(generated) - len(searched)):
             searched[key] = checks.verification(waiting[key], found, looked[key])
+    verifying.met = any(s.result.unverified for s in searched.values())
     done = [searched[part.key] for part in parts]
     distinct = list(searched.values())
     result = done[0].result if len(parts) == 1 else _joined(source, parts, done, distinct, space)

@@ -108,6 +108,7 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
                         rejected += 1
                     _erase(candidate)
             if judge.unverified:
+                phase.met = True
                 unverified += judge.unverified
                 print(warning(func, f"@{func.sym_name.data}: {judge.ending()}"), file=sys.stderr)
                 if not kernels:

@@ -264,7 +264,7 @@ def test_time_is_up_in_verification(time: Time, monkeypatch: pytest.MonkeyPatch,
     assert result.unverified == len(whole().generated.candidates) - number
     assert result.rejected == 0
     (line,) = told
-    assert line.startswith(f"normed: the budget ended verification: {result.unverified} candidates are left out")
+    assert line == f"normed: the budget ended verification: {result.unverified} candidates were not verified and are left out"
     holds(result)
 
 
