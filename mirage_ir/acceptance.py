@@ -63,12 +63,9 @@ class Judge:
 
     def ending(self) -> str:
         """What to tell of a verification whose time was up."""
-        what = (
-            "1 candidate was not verified and is"
-            if self.unverified == 1
-            else f"{self.unverified} candidates were not verified and are"
-        )
-        return f"the budget ended {Phase.VERIFICATION}: {what} left out"
+        n = self.unverified
+        what = "1 candidate was not verified and is left out" if n == 1 else f"{n} candidates were not verified and are left out"
+        return f"the budget ended {Phase.VERIFICATION}: {what}"
 
 
 def _bare(program: Program) -> Program:

@@ -27,6 +27,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
 
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with those of `mugraph-verify` (`tests`,
         `lanes`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
+        A `budget` is for all of them together, this pass's own time from its beginning (`BudgetOptions`).
     rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
     checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
         of such functions alone is an error.
