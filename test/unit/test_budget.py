@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir import clock as clock_module
 from mirage_ir.acceptance import Judge, itself
@@ -21,6 +23,8 @@ from mirage_ir.interpret import run_program
 from mirage_ir.interpret.threads import each
 from mirage_ir.numerics import check as check_module
 from mirage_ir.numerics.check import Checker
+from mirage_ir.passes.options import BudgetOptions, begin_budget
+from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.search import run as run_module
@@ -357,3 +361,38 @@ def test_what_was_verified_before_stays_in_the_cache(time: Time, monkeypatch: py
 
 def said(result: Result) -> list[Any]:
     return [(c.program, c.verdict, c.faults) for c in result.candidates]
+
+
+# Passes.
+
+
+def test_passes_share_a_budget_of_one_length_and_each_has_one_turn(time: Time) -> None:
+    module, other = ModuleOp([]), ModuleOp([])
+    options = BudgetOptions(budget=SECONDS)
+    first = options.shared_budget(module, "search")
+    time.seconds += 10
+    assert options.shared_budget(module, "verify") is first
+    assert BudgetOptions(budget=int(SECONDS)).shared_budget(module, "select") is first
+    assert options.shared_budget(other, "verify") is not first
+    assert BudgetOptions().shared_budget(module, "explain").seconds is None
+    assert BudgetOptions(budget=SECONDS / 2).shared_budget(module, "numerics") is not first
+    second = options.shared_budget(module, "search")
+    assert second is not first
+    assert options.shared_budget(module, "search") is not second  # A second run has a budget of its own.
+
+
+def test_the_whole_pipeline_as_one_pass_begins_anew(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another compiler may run it on the same module again, long after."""
+    options = SuperoptimizePass(budget=SECONDS)
+    assert {stage.name for stage in options.stages() if isinstance(stage, BudgetOptions) and stage.budget == SECONDS} == {
+        "mugraph-decompose",
+        "mugraph-saturate",
+        "mugraph-generate",
+        "mugraph-check-numerics",
+        "mugraph-verify",
+    }
+    module = ModuleOp([])
+    before, _ = begin_budget(module, SECONDS)
+    monkeypatch.setattr(SuperoptimizePass, "stages", lambda _: ())
+    options.apply(Context(), module)
+    assert options.shared_budget(module, "mugraph-decompose") is not before
