@@ -76,9 +76,11 @@ def layers(number: int) -> Program:
     return Program("layers", tuple(inputs), tuple(nodes), (value,))
 
 
-def run(told: list[str] | None = None, program: Program | None = None, space: Space = SPACE, **options: Any) -> Result:
+def run(
+    told: list[str] | None = None, program: Program | None = None, space: Space = SPACE, workers: int | None = None, **options: Any
+) -> Result:
     warn = (told if told is not None else list[str]()).append
-    control = Control(**{"budget": SECONDS, "progress": False, **options.pop("control", {})}, warn=warn)
+    control = Control(budget=SECONDS, workers=workers, progress=False, warn=warn)
     return superoptimize(program or normed(), space, H100, control=control, **options)
 
 
@@ -130,6 +132,7 @@ def test_a_budget_is_shared_by_the_phases_in_turn(time: Time) -> None:
     left = SECONDS - min(ENDING * SECONDS, 1.0)
     for phase in Phase:
         taken = budget.phase(phase).seconds()
+        assert taken is not None
         assert taken == pytest.approx(SHARES[phase] * left)
         time.seconds += taken
         left -= taken
@@ -139,8 +142,9 @@ def test_a_budget_is_shared_by_the_phases_in_turn(time: Time) -> None:
 
 def test_what_one_program_does_not_need_is_given_to_others(time: Time) -> None:
     phase = Budget(SECONDS).phase(Phase.VERIFICATION)
-    first, third = phase.seconds(3), phase.seconds(1)
-    assert first == pytest.approx(third / 3) if first is not None and third is not None else False
+    first, last = phase.seconds(3), phase.seconds()
+    assert last is not None
+    assert first == pytest.approx(last / 3)
     time.seconds += 2 * SECONDS
     assert phase.seconds(3) == 0
     with pytest.raises(TimeUp), phase.running():
@@ -332,7 +336,7 @@ def test_parts_none_of_which_is_verified_are_the_program_itself(time: Time, monk
 @pytest.mark.parametrize("number", [1, 2])
 def test_with_workers(time: Time, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     up_at(monkeypatch, time, Verifier, "check", number)
-    result = run(control={"workers": 2})
+    result = run(workers=2)
     assert len(result.candidates) == number
     holds(result)
 
