@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import fsum
 from operator import itemgetter
 
@@ -226,8 +227,8 @@ class _Checks:
         """The result from the candidates in their order. Raises `SearchError` when the verifier refuses all of them."""
         started = time.perf_counter()
         make = Verifier if self.cache is None else self.cache.verifier
-        options = {"tests": self.tests, "lanes": self.lanes, "seed": self.seed}
-        judge = Judge(source, lambda: make(source, **options), remembers=self.cache is not None)
+        make_verifier = partial(make, source, tests=self.tests, lanes=self.lanes, seed=self.seed)
+        judge = Judge(source, make_verifier, remembers=self.cache is not None)
         verified: list[Candidate] = []
         rejected = 0
         wanted = len(generated.candidates) if self.space.top is None else self.space.top
