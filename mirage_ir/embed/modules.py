@@ -59,7 +59,7 @@ def superoptimize(
     `iree.compiler.ir`, since iree-compile crashes on `scf.forall` in a function (iree-org/iree issue 24775), otherwise
     `scf.forall`.
 
-    `budget` is the seconds that each island may be searched, `workers` how many processes search: more than this one are forked,
+    `budget` is the seconds that each island may take, `workers` how many processes search: more than this one are forked,
     which a compiler with threads of its own may not survive. The other options are fields of `mirage_ir.search.space.Space`. Raises
     `OptionError` for what makes no sense of these, `MirageError` for text that cannot be read and for what is no module.
     """

@@ -7,8 +7,8 @@ import warnings
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from math import isfinite
 
+from mirage_ir.budget import check_budget
 from mirage_ir.errors import OptionError
 from mirage_ir.search.progress import Reporter
 
@@ -28,7 +28,8 @@ class Control:
 
     Raises `OptionError` for what makes no sense.
 
-    budget: seconds of search, after which the best so far is returned; verification is not counted.
+    budget: seconds for saturation, search, check of numerics and verification together (`mirage_ir.budget`), after which the best
+        that is verified by then is returned.
     checkpoint: a file that keeps what was found. A search that was killed goes on from it, with the same result.
     workers: how many processes search at a time. With an `executor`, how many parts of the program it is given at a time.
     executor: a `concurrent.futures.Executor` that searches beside this process; not given: processes of this machine, once the
@@ -45,9 +46,7 @@ class Control:
     warn: Callable[[str], None] = warn
 
     def __post_init__(self) -> None:
-        number = isinstance(self.budget, int | float) and not isinstance(self.budget, bool)
-        if self.budget is not None and not (number and isfinite(self.budget) and self.budget > 0):
-            raise OptionError(f"option 'budget' takes a positive number of seconds, not {self.budget!r}")
+        check_budget(self.budget)
         if self.checkpoint is not None and not (isinstance(self.checkpoint, str | os.PathLike) and os.fspath(self.checkpoint)):
             raise OptionError(f"option 'checkpoint' takes the name of a file, not {self.checkpoint!r}")
         if self.workers is not None and (not isinstance(self.workers, int) or isinstance(self.workers, bool) or self.workers < 1):

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mirage_ir.errors import SizeError
+from mirage_ir.errors import TooLargeError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Move
 from mirage_ir.verify.modular import Words, size
@@ -114,7 +114,7 @@ def together(many: Conditions, shape: Sequence[int]) -> Words:
     """All conditions of entries of this shape in one array (e, *shape)."""
     every = sum(c.shape[0] for c in many)
     if every * size(shape) > MOST_CONDITIONS:
-        raise SizeError("the conditions under which its entries have values are too many to compare")
+        raise TooLargeError("the conditions under which its entries have values are too many to compare")
     return np.concatenate([spread(c, shape) for c in many]) if many else np.zeros((0, *shape), dtype=np.uint64)
 
 
@@ -134,7 +134,7 @@ def stacked_to_fit(held: Words, new: Words) -> tuple[Words, Words]:
 
 def _bounded(conditions: Words) -> Words:
     if conditions.size > MOST_CONDITIONS:
-        raise SizeError("the conditions under which its entries have values are too many to compare")
+        raise TooLargeError("the conditions under which its entries have values are too many to compare")
     return conditions
 
 

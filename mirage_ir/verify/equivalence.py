@@ -12,7 +12,7 @@ import numpy as np
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
-from mirage_ir.errors import ProgramError, SizeError
+from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.program import Program
@@ -158,7 +158,7 @@ class Verifier:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
         try:
             verdict = self._checked(decompose(candidate))
-        except (SizeError, MemoryError) as error:
+        except (TooLargeError, MemoryError) as error:
             why = str(error) or "it takes more memory than there is"
             verdict = Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, f"not proved: {why}")
         verdict = replace(verdict, narrowed=narrowed(self.source, candidate))
