@@ -36,6 +36,7 @@ from mirage_ir.program import (
     results,
 )
 from mirage_ir.target import LARGEST_SHARED_MEMORY
+from mirage_ir.wording import in_words
 
 MAX_GRID_RANK = 3
 MAX_THREADS = 1024
@@ -61,7 +62,7 @@ def check_attrs(name: str, attrs: dict[str, Any], spec: Any, defaults: Any) -> d
         if kind is float and isinstance(value, int) and not isinstance(value, bool):
             value = full[key] = float(value)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise ProgramError(f"attribute '{key}' of '{name}' must be {kind.__name__}, not {value!r}")
+            raise ProgramError(f"attribute '{key}' of '{name}' must be {in_words(kind)}, not {value!r}")
     if name == "gelu" and full["form"] not in ("erf", "tanh"):
         raise ProgramError(f"gelu has the forms 'erf' and 'tanh', not {full['form']!r}")
     return full

@@ -12,6 +12,7 @@ from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
+from mirage_ir.limits import check_seed
 from mirage_ir.passes.candidates import blaming, candidates, set_numerics
 from mirage_ir.passes.options import CacheOptions, check_positive
 
@@ -37,6 +38,7 @@ class CheckNumericsPass(CacheOptions, ModulePass):
 
     def __post_init__(self) -> None:
         check_positive("first", self.first)
+        check_seed(self.seed)
         self.check_cache()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -14,6 +14,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
+from mirage_ir.limits import check_verification
 from mirage_ir.passes.candidates import VERIFIED, WEAK_BOUND_LOG2, blaming, candidates, occurrences, warning
 from mirage_ir.passes.options import CacheOptions, check_positive
 
@@ -44,8 +45,8 @@ class VerifyPass(CacheOptions, ModulePass):
     first: int | None = None
 
     def __post_init__(self) -> None:
-        for option in ("tests", "lanes", "first"):
-            check_positive(option, getattr(self, option))
+        check_verification(tests=self.tests, lanes=self.lanes, seed=self.seed)
+        check_positive("first", self.first)
         self.check_cache()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

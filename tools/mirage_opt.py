@@ -31,12 +31,12 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import StringIO
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, NoReturn
+from typing import IO, TYPE_CHECKING, Any, NoReturn, get_type_hints
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipeline
 from xdsl.printer import Printer
-from xdsl.utils.arg_spec import ArgSpec, ArgSpecConvertible, parse_pipeline, parse_spec
+from xdsl.utils.arg_spec import ArgSpec, ArgSpecConvertible, ParameterType, parse_pipeline, parse_spec
 from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, ParseError, ShrinkException, VerifyException
 from xdsl.utils.target import Target
 from xdsl.xdsl_opt_main import xDSLOptMain
@@ -47,6 +47,7 @@ from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
+from mirage_ir.wording import in_words
 
 if TYPE_CHECKING:
     from mirage_ir.passes.numerics_report import NumericsOptions
@@ -57,6 +58,8 @@ _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from
 BUNDLE_TOP = 20
 """Programs of a bundle, unless the user says how many."""
 CHUNK_SEPARATOR = "// -----\n"
+_EXPONENT = re.compile(r"[0-9]+[eE]-?[0-9]+")
+"""A number that xDSL's options take for a word."""
 _FROM_OTHER_DIALECTS = re.compile(r"convert-.*-to-mugraph")
 """Passes that read other dialects."""
 
@@ -83,6 +86,9 @@ def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
     missing = sorted(name.replace("_", "-") for name in cls.required_fields() - set(spec.normalize_parameter_names().parameters))
     if missing:
         raise OptionError(f"{kind} '{spec.name}' needs the option '{missing[0]}'")
+    spec = ArgSpec(
+        spec.name, {name: _numbers(value, get_type_hints(cls)[name.replace("-", "_")]) for name, value in spec.parameters.items()}
+    )
     try:
         return cls.from_spec(spec)
     except ValueError as error:
@@ -91,11 +97,17 @@ def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
             try:
                 cls.from_spec(ArgSpec(spec.name, alone))
             except ValueError:
-                wanted = options[name.replace("_", "-")].type
-                given = ",".join(map(str, value)) or "nothing"
-                type_name = getattr(wanted, "__name__", str(wanted)).removesuffix(" | None")
-                raise OptionError(f"option '{name}' of {kind} '{spec.name}' must be {type_name}, not '{given}'") from error
+                wanted = in_words(get_type_hints(cls)[name.replace("-", "_")])
+                given = f"'{','.join(map(str, value))}'" if value else "nothing"
+                raise OptionError(f"option '{name}' of {kind} '{spec.name}' must be {wanted}, not {given}") from error
         raise OptionError(f"{kind} '{spec.name}': {error}") from error
+
+
+def _numbers(values: tuple[ParameterType, ...], wanted: Any) -> tuple[ParameterType, ...]:
+    """The values of an option, with those made numbers that xDSL reads as words (1e-5), where numbers are `wanted`."""
+    if "number" not in in_words(wanted):
+        return values
+    return tuple(float(v) if isinstance(v, str) and _EXPONENT.fullmatch(v) else v for v in values)
 
 
 def spelled(instance: ModulePass) -> str:
@@ -122,7 +134,9 @@ def _spec(flag: str, name: str, options: str) -> ArgSpec:
     try:
         spec, *others = parse_pipeline(f"{name}{{{options.strip()}}}")
     except ArgSpecParseError as error:
-        raise OptionError(f"{flag}: {str(error).strip().splitlines()[-1].strip()} in '{options}'") from None
+        what = str(error).strip().splitlines()[-1].strip()
+        quoted = 'a value that is no word and no number stands in double quotes, as in checkpoint="DIR/FILE"'
+        raise OptionError(f"{flag}: {what} in '{options}' ({quoted})") from None
     if others:
         raise OptionError(f"{flag} takes options, not passes: '{options}'")
     return spec

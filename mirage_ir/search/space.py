@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from mirage_ir.errors import OptionError
+from mirage_ir.limits import MOST_PROGRAMS, check_integer
 from mirage_ir.ops.table import OPERATORS
 from mirage_ir.program import NEW_DIM, REPLICATE, Shape
 
@@ -111,6 +112,11 @@ def _normal(name: str, value: Any) -> Any:
     match name:
         case "top" if value is None or value == "all":
             return None
+        case "top":
+            if isinstance(value, str):
+                raise OptionError(f"option 'top' takes a positive integer or \"all\", not {value!r}")
+            check_integer(name, value, most=MOST_PROGRAMS)
+            return value
         case "griddims" | "blockdims" | "imaps" | "omaps" | "fmaps" | "franges" | "operators" | "max_block_ops" | "max_kernels" if (
             value is None
         ):

@@ -219,3 +219,20 @@ def test_folders_that_are_no_bundle(tmp_path: Path, manifest: str | None, said: 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert said in done.stderr
     assert not (folder / "timings.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--jobs", "0", "an integer from 1 to 1024 is wanted, not '0'"),
+        ("--seed", "-1", "an integer from 0 to 9223372036854775807 is wanted, not '-1'"),
+        ("--tuned", "many", "an integer from 0 to 10000 is wanted, not 'many'"),
+        ("--limit", "nan", "a positive number of seconds is wanted, not 'nan'"),
+        ("--limit", "-3", "a positive number of seconds is wanted, not '-3'"),
+    ],
+)
+def test_options_that_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, value: str, said: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        measure.main([str(tmp_path), f"{option}={value}"])
+    assert ended.value.code == 2
+    assert f"error: argument {option}: {said}" in capsys.readouterr().err

@@ -114,7 +114,7 @@ def test_all_programs_of_a_small_space() -> None:
         ({"operators": "matmul"}, "option 'operators' is a list of names, not 'matmul'"),
         ({"max_outputs": 0}, "option 'max_outputs' takes positive integers, not 0"),
         ({"reload": 1}, "option 'reload' is true or false, not 1"),
-        ({"top": "some"}, "option 'top' takes positive integers, not 'some'"),
+        ({"top": "some"}, "option 'top' takes a positive integer or \"all\", not 'some'"),
         ({"grids": 1}, "unknown search option 'grids'"),
     ],
 )
