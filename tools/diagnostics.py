@@ -84,6 +84,8 @@ def explain(error: BaseException) -> str | None:
         case OSError():
             what = error.strerror or str(error)
             return error_line(what if error.filename is None else f"{error.filename}: {what}")
+        case MemoryError():
+            return error_line(f"there is not enough memory{': ' * bool(str(error))}{error}")
         case RecursionError():
             return error_line("the input is nested too deeply")
         case _:

@@ -11,7 +11,7 @@ from math import log
 from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from mirage_ir.check import node_type
+from mirage_ir.check import check_type, node_type
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.composites import COMPOSITES
@@ -168,7 +168,7 @@ class Graph:
         names: set[Any] = {known for known, _ in self._inputs.values()}
         if name is not None and (not isinstance(name, str) or not name.isidentifier() or name in names):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise ProgramError(f"an input's name must be a new identifier, not {brief(name)}")
-        tensor = self._append(TensorType(shape, as_dtype(dtype)))
+        tensor = self._append(check_type(TensorType(shape, as_dtype(dtype))))
         self._inputs[tensor.value] = (name, steps)
         return tensor
 
