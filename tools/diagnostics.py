@@ -14,6 +14,7 @@ from xdsl.utils.exceptions import (
 )
 
 from mirage_ir.dialects.diagnostics import OperationError, place
+from mirage_ir.dialects.dominance import check_dominance
 from mirage_ir.errors import MirageError
 
 TOOL = "mirage-opt"
@@ -31,6 +32,7 @@ def error_line(message: object, where: str | None = None) -> str:
 def verification_fault(module: Operation) -> tuple[Operation, Exception] | None:
     """The operation inside `module` that does not verify, and why; None when all is well."""
     try:
+        check_dominance(module)
         module.verify()
     except OperationError as error:
         return error.op, error
