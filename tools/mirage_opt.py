@@ -374,6 +374,8 @@ class MirageOptMain(xDSLOptMain):
     def read_input(self) -> bytes:
         """The bytes of the input file, or of standard input when it is missing or `-`."""
         if self.args.input_file in (None, "-"):
+            if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  (of a process that was started without one)
+                raise OptionError("cannot read standard input: it is closed")
             return sys.stdin.buffer.read()
         with open(self.args.input_file, "rb") as stream:
             return stream.read()
@@ -508,7 +510,7 @@ class MirageOptMain(xDSLOptMain):
         if len(files) == 2 and os.path.realpath(files[0]) == os.path.realpath(files[1]):
             raise OptionError(f"-o and --stats name the same file '{files[0]}'")
         for path in files:
-            self._writing(path, lambda path=path: check_writable(path))
+            self._writing(lambda path=path: check_writable(path))
         if self.args.emit_bundle is not None:
             from mirage_ir.runtime.bundle import check_free
 
@@ -536,21 +538,34 @@ class MirageOptMain(xDSLOptMain):
         if self.args.stats is not None:
             texts[self.args.stats] = json.dumps(table, indent=2, sort_keys=True) + "\n"
         if texts:
-            self._writing(next(iter(texts)), lambda: write_files(texts))
+            self._writing(lambda: write_files(texts))
         if self.args.output_file is None:
             self._print(text)
 
     @staticmethod
     def _print(text: str) -> None:
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        if sys.stdout is None:  # pyright: ignore[reportUnnecessaryComparison]  (of a process that was started without one)
+            raise OptionError("cannot write to standard output: it is closed")
+        try:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            _forget_output()
+            raise OptionError(f"cannot write to standard output: {error.strerror or error}") from error
 
     @staticmethod
-    def _writing(path: str, write: Callable[[], None]) -> None:
+    def _writing(write: Callable[[], None]) -> None:
         try:
             write()
         except OSError as error:
-            raise OptionError(f"cannot write '{path}': {error.strerror or error}") from error
+            raise OptionError(f"cannot write '{error.filename}': {error.strerror or error}") from error
+
+
+def _forget_output() -> None:
+    """Sends what standard output still holds nowhere: it cannot be written, and Python must not try when it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def report(error: BaseException, debug: bool) -> int:
@@ -561,8 +576,7 @@ def report(error: BaseException, debug: bool) -> int:
         print(f"{TOOL}: interrupted", file=sys.stderr)
         return 130
     if isinstance(error, BrokenPipeError):
-        # The reader has gone: nothing more can be said there, and Python must not try when it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()  # The reader has gone: nothing more can be said there.
         return 1
     line = error_line(error, error.where) if isinstance(error, InvalidInput) else explain(error)
     if line is None:
