@@ -30,9 +30,9 @@ class NumericsOptions(ArgSpecConvertible):
     name: ClassVar[str] = "check-numerics"
 
     large: tuple[int | float, ...] = ()
-    """Magnitudes of the large inputs; by default those of `mirage_ir.numerics.inputs.LARGE`."""
+    """Magnitudes of the large inputs; by default 30 and 100."""
     tiny: int | float | None = None
-    """The deviation of the tiny inputs."""
+    """The deviation of the tiny inputs, by default 0.001."""
     seed: int = 0
     """The seed of all inputs."""
     whole: bool = False

@@ -47,6 +47,7 @@ from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
+from mirage_ir.tools.help import XDSLS_OWN, HelpAll, help_text, hint
 from mirage_ir.wording import in_words
 
 if TYPE_CHECKING:
@@ -55,6 +56,21 @@ if TYPE_CHECKING:
     from mirage_ir.runtime.timings import Timings
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
+_XDSLS_FLAGS = {
+    "input_file": "the input; - is standard input",
+    "frontend": "what the input is, if not what its ending says",
+    "target": "what to print: mlir (if not given), triton, or a target of xDSL's",
+    "output_file": "where to write it, if not to standard output",
+    "passes": "passes to run, separated by commas",
+    "allow_unregistered_dialect": "read operations of unknown dialects in their generic form",
+    "print_between_passes": "print the IR after each pass, on standard error",
+    "time_passes": "print how long each pass took, on standard error",
+    "split_input_file": "take the pieces of the input between lines of // ----- one by one",
+    "print_op_generic": "print the generic form of operations",
+    "version": "print the versions of this tool and of xDSL and exit",
+}
+"""What --help says of flags that xDSL adds."""
+_METAVARS = {"input_file": "FILE", "output_file": "FILE", "target": "TARGET", "passes": "PASSES"}
 BUNDLE_TOP = 20
 """Programs of a bundle, unless the user says how many."""
 CHUNK_SEPARATOR = "// -----\n"
@@ -161,7 +177,7 @@ class MirageOptMain(xDSLOptMain):
     """With --select-from: what was measured."""
 
     def __init__(self, args: Sequence[str]) -> None:
-        super().__init__(description=(__doc__ or "").partition("\n")[0], args=split_superoptimize(args))
+        super().__init__(args=split_superoptimize(args))
 
     def register_all_arguments(self, arg_parser: argparse.ArgumentParser) -> None:
         def error(message: str) -> NoReturn:
@@ -173,12 +189,18 @@ class MirageOptMain(xDSLOptMain):
         arg_parser.allow_abbrev = False
         arg_parser.error = error
         super().register_all_arguments(arg_parser)
+        xdsls = arg_parser._actions[1:]  # pyright: ignore[reportPrivateUsage]  (all but --help; nothing public lists them)
+        arg_parser.add_argument("--help-all", action=HelpAll, xdsls={action: action.help for action in xdsls})
+        for action in xdsls:
+            action.help = argparse.SUPPRESS if action.dest in XDSLS_OWN else _XDSLS_FLAGS.get(action.dest, action.help)
+            action.metavar = _METAVARS.get(action.dest, action.metavar)
+        arg_parser.format_help = lambda: help_text(arg_parser, __doc__)
         arg_parser.add_argument(
             "--superoptimize",
-            metavar="OPTIONS",
+            metavar="[=OPTIONS]",
             help="replace every function of tensor operators by the best verified program: after the passes of -p, run the "
-            "pipeline that --print-pipeline shows. Options, as in --superoptimize='target=h100 top=5 griddims=\"2,16,1;2,16,4\"', "
-            "are those of the pass mugraph-superoptimize",
+            "pipeline that --print-pipeline shows. Options as in --superoptimize='target=h100 top=5 griddims=\"2,16,1;2,16,4\"' "
+            "are listed below",
         )
         arg_parser.add_argument(
             "--verify-equivalence",
@@ -187,10 +209,10 @@ class MirageOptMain(xDSLOptMain):
         )
         arg_parser.add_argument(
             "--check-numerics",
-            metavar="OPTIONS",
+            metavar="[=OPTIONS]",
             help="after the passes, run every function in its types against float64 on normal, large, tiny, constant and one-sided "
-            "inputs, and print errors and overflows instead of IR. Options, as in --check-numerics='large=30,100 tiny=0.001 seed=0 "
-            "whole=false fail=false': magnitudes, whether large programs run whole, and whether overflow is an error",
+            "inputs, and print errors and overflows instead of IR. Options as in --check-numerics='large=30,100 tiny=0.001' are "
+            "listed below",
         )
         arg_parser.add_argument(
             "--stabilize",
@@ -301,7 +323,7 @@ class MirageOptMain(xDSLOptMain):
     def _pass(self, spec: ArgSpec) -> ModulePass:
         if spec.name not in self.available_passes:
             close = difflib.get_close_matches(spec.name, self.available_passes, 1)
-            hint = f": did you mean '{close[0]}'?" if close else f" ({TOOL} --help lists them)"
+            hint = f": did you mean '{close[0]}'?" if close else f" ({TOOL} --help-all lists them)"
             raise OptionError(f"unknown pass '{spec.name}'{hint}")
         return instantiate("pass", self.available_passes[spec.name](), spec)
 
@@ -375,10 +397,20 @@ class MirageOptMain(xDSLOptMain):
         """The bytes of the input file, or of standard input when it is missing or `-`."""
         if self.args.input_file in (None, "-"):
             if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  (of a process that was started without one)
-                raise OptionError("cannot read standard input: it is closed")
-            return sys.stdin.buffer.read()
+                raise self._no_input()
+            data = b"" if self.args.input_file is None and sys.stdin.isatty() else sys.stdin.buffer.read()
+            if not data and self.args.input_file is None:
+                raise self._no_input()
+            return data
         with open(self.args.input_file, "rb") as stream:
             return stream.read()
+
+    @staticmethod
+    def _no_input() -> OptionError:
+        error = OptionError("there is no input: name a file, or pipe one in")
+        for line in hint(__doc__):
+            error.add_note(line)
+        return error
 
     def get_input_name(self) -> str:
         return "<stdin>" if self.args.input_file in (None, "-") else self.args.input_file

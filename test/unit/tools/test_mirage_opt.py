@@ -201,7 +201,7 @@ def test_a_full_disk_is_blamed_on_the_file_that_is_on_it(product: str, tmp_path:
     out, stats = tmp_path / "out.mlir", tmp_path / "s.json"
     for path in (out, stats):
         path.write_text("old")
-    said = "mirage-opt: error: cannot write '/dev/full': No space left on device"
+    said = "mirage-opt: error: cannot write '/dev/full': No space left on device\n"
     assert failure(capsys, product, "-o", str(out), "--stats", "/dev/full") == said
     assert failure(capsys, product, "-o", "/dev/full", "--stats", str(stats)) == said
     assert failure(capsys, product, "--stats", "/dev/full") == said
