@@ -19,9 +19,13 @@ from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind
 
 
 class LinearLexer(MLIRLexer):
-    """xDSL's lexer, but for string literals: its own takes exponential time to find that a quote is never closed."""
+    """xDSL's lexer, but for string literals: its own takes exponential time to find that a quote is never closed.
+
+    Nor does a number with an exponent need a point: 1e-5, as Python and many others write it, is 1.0e-5.
+    """
 
     _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
+    _fractional_suffix_regex = re.compile(r"(?:\.[0-9]*)?[eE][+-]?[0-9]+|\.[0-9]*")
 
 
 class _Bits(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPrivateUsage]
