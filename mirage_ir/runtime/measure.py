@@ -659,7 +659,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     if options.interpret:  # Before torch and triton are loaded, here and in the processes of candidates.
         os.environ.update(TRITON_INTERPRET="1", CUDA_VISIBLE_DEVICES="")
-    if not gpu_here() and not options.interpret:
+    try:
+        found = gpu_here()
+    except ModuleNotFoundError as error:
+        print(f"measure: there is no module '{error.name}' here: candidates need torch and triton", file=sys.stderr)
+        return 1
+    if not found and not options.interpret:
         print("measure: there is no GPU here; --interpret checks the candidates on the CPU", file=sys.stderr)
         return 1
     measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned, stop)

@@ -221,6 +221,17 @@ def test_folders_that_are_no_bundle(tmp_path: Path, manifest: str | None, said: 
     assert not (folder / "timings.json").exists()
 
 
+def test_without_torch_measuring_ends_with_a_line(tmp_path: Path) -> None:
+    folder = bundles.write(tmp_path / "bundle", {})
+    absent = tmp_path / "absent"
+    absent.mkdir()
+    (absent / "torch.py").write_text("raise ModuleNotFoundError('', name='torch')")
+    environment = {**os.environ, "PYTHONPATH": str(absent)}
+    done = subprocess.run(bundles.command(folder), capture_output=True, text=True, env=environment)
+    said = "measure: there is no module 'torch' here: candidates need torch and triton\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
+
+
 @pytest.mark.parametrize(
     ("option", "value", "said"),
     [
