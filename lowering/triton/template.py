@@ -23,7 +23,7 @@ try:
 except ModuleNotFoundError as error:
     if __name__ != "__main__":
         raise
-    sys.exit(f"{sys.argv[0]}: there is no module '{error.name}' here: this file needs torch and triton ('pip install torch triton')")
+    sys.exit(f"{sys.argv[0]}: there is no module '{error.name}' here: this file needs torch and triton (pip install torch triton)")
 
 INTERPRETED = tl.constexpr(triton.knobs.runtime.interpret)
 # Triton's interpreter multiplies the bits of bf16 numbers: there, rounded operands go on as float32.
