@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from mirage_ir.check import MAX_THREADS
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS, check_integer
 from mirage_ir.ops.table import OPERATORS
@@ -20,6 +21,10 @@ FEWEST_BLOCK_OPS = 11
 """What `max_block_ops` allows at least, unless it is given."""
 SPARE = 2
 """Programs beyond those that are wanted."""
+LARGEST = (1 << 31) - 1
+"""The largest value of an option: no grid, loop or count that a search could take is larger."""
+MOST = {"blockdims": MAX_THREADS, "max_inputs": 64, "max_outputs": 64}
+"""The largest values of options with a smaller one."""
 AXES = 3
 """Grid dimensions that maps speak of: x, y and z."""
 
@@ -154,6 +159,9 @@ def _positive(name: str, value: Any) -> int:
         return product
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
         raise OptionError(f"option '{name}' takes positive integers, not {value!r}")
+    most = MOST.get(name, LARGEST)
+    if value > most:
+        raise OptionError(f"option '{name}' takes integers up to {most}, not {value}")
     return value
 
 
