@@ -485,7 +485,7 @@ class Graph:
         try:
             number = float(value)
         except OverflowError:
-            number = float("inf") if value > 0 else float("-inf")
+            number = float("inf")
         if number != number or number in (float("inf"), float("-inf")):
             raise ProgramError(f"a constant must be finite, not {number}")
         return number
