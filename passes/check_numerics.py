@@ -14,6 +14,7 @@ from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
 from mirage_ir.budget import Phase, check_budget
+from mirage_ir.limits import check_seed
 from mirage_ir.passes.candidates import blaming, candidates, set_numerics, warning
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 
@@ -40,6 +41,7 @@ class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
 
     def __post_init__(self) -> None:
         check_positive("first", self.first)
+        check_seed(self.seed)
         self.check_cache()
         check_budget(self.budget)
 

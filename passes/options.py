@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir.budget import Budget
 from mirage_ir.dialects.diagnostics import place
-from mirage_ir.errors import OptionError
+from mirage_ir.limits import check_integer
 from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -190,7 +190,7 @@ def wanted(top: int | str) -> int | None:
     return Space.of({"top": top}).top
 
 
-def check_positive(name: str, value: int | None) -> None:
-    """Raises `OptionError` unless `value` is None or at least 1."""
-    if value is not None and value < 1:
-        raise OptionError(f"option '{name}' must be at least 1, not {value}")
+def check_positive(name: str, value: int | None, most: int | None = None) -> None:
+    """Raises `OptionError` unless `value` is None or an integer from 1 to `most`."""
+    if value is not None:
+        check_integer(name, value, most=most)

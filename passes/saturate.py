@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 from xdsl.context import Context
@@ -14,6 +15,8 @@ from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir.budget import Phase, check_budget
+from mirage_ir.errors import OptionError
+from mirage_ir.limits import MOST_PROGRAMS
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     EQUAL_TO,
@@ -58,15 +61,16 @@ class SaturatePass(BudgetOptions, ModulePass):
 
     target: str = DEFAULT_TARGET
     keep: int | None = None
-    gain: float | None = None
+    gain: int | float | None = None
     stabilize: bool = False
     candidates: bool = False
 
     def __post_init__(self) -> None:
         machine(self.target)
         check_budget(self.budget)
-        if self.keep is not None:
-            check_positive("keep", self.keep)
+        check_positive("keep", self.keep, MOST_PROGRAMS)
+        if self.gain is not None and not 0 <= self.gain < inf:
+            raise OptionError(f"option 'gain' takes a number that is not negative, not {self.gain:g}")
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func

@@ -36,10 +36,15 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     name: ClassVar[str] = "mugraph-superoptimize"
 
     tests: int | None = None
+    """Tests of each verification; what is not given is chosen so that the chance of an error is below 2^-40."""
     lanes: int | None = None
+    """Independent field elements in every entry of a test; chosen likewise."""
     seed: int = 0
+    """The seed of all that is drawn to verify candidates and to check their numerics."""
     keep_source: bool = True
+    """Whether the function as it was stays beside its replacement: what -t triton emits tests itself against it."""
     stabilize: bool = False
+    """Whether a function in which an exp can overflow is searched in an equal form in which none can."""
 
     def __post_init__(self) -> None:
         super().__post_init__()

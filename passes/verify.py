@@ -17,6 +17,7 @@ from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
 from mirage_ir.budget import Phase, check_budget
+from mirage_ir.limits import check_verification
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     VERIFIED,
@@ -50,7 +51,7 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
         is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20. When the budget ends it,
         what is then untested is erased with a warning; where nothing is verified, `@f` itself becomes the candidate, decomposed.
     checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2. One that is the workload itself needs
-        no test, and has none: its `tests`, `lanes` and `prime` are 0.
+        no test, and has none: its `tests` and `lanes` are 0, and no primes.
     statistics: search.verified, search.min_kernels (the fewest kernels of a verified candidate, summed over workloads),
         verify.bound_log2 (the weakest), verify.rejected, verify.unverified (left out since time was up), verify.budget_met,
         verify.seconds.
@@ -64,8 +65,8 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
     first: int | None = None
 
     def __post_init__(self) -> None:
-        for option in ("tests", "lanes", "first"):
-            check_positive(option, getattr(self, option))
+        check_verification(tests=self.tests, lanes=self.lanes, seed=self.seed)
+        check_positive("first", self.first)
         self.check_cache()
         check_budget(self.budget)
 

@@ -14,6 +14,7 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.dialects.dominance import check_dominance
 from mirage_ir.embed.text import metadata, parse_foreign, parse_generic
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.lowering.mlir.builder import Builder
@@ -107,6 +108,7 @@ class _Work:
 
     def run(self, module: ModuleOp, remarks: Callable[[Remark], None] | None) -> None:
         try:
+            check_dominance(module)
             module.verify()
         except VerifyException as error:
             raise MirageError(f"the module is not well formed: {str(error).splitlines()[-1].strip()}") from error

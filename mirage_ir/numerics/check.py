@@ -16,6 +16,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
+from mirage_ir.limits import check_seed
 from mirage_ir.numerics.inputs import FINITE, InputClass, InputDrawer, Trial, make_trials
 from mirage_ir.numerics.part import cut_alike
 from mirage_ir.numerics.watch import WatchedEmulated, WatchedExact
@@ -97,12 +98,13 @@ class Checker:
     """Checks programs that compute what `source` does against `source` in float64.
 
     `budget` is how many entries of the source are computed (`part.cut_alike`); None for all. Everything random follows from `seed`.
-    Raises `ProgramError` when the source is not well formed.
+    Raises `ProgramError` when the source is not well formed, `OptionError` for a negative seed.
     """
 
     def __init__(
         self, source: Program, *, trials: Sequence[Trial] | None = None, seed: int = 0, budget: float | None = BUDGET
     ) -> None:
+        check_seed(seed)
         self.source = decompose(source)
         self.trials = tuple(trials or make_trials())
         self.budget = budget

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from mirage_ir.budget import check_budget
 from mirage_ir.errors import OptionError
+from mirage_ir.limits import MOST_WORKERS, check_integer
 from mirage_ir.search.progress import Reporter
 
 
@@ -49,8 +50,8 @@ class Control:
         check_budget(self.budget)
         if self.checkpoint is not None and not (isinstance(self.checkpoint, str | os.PathLike) and os.fspath(self.checkpoint)):
             raise OptionError(f"option 'checkpoint' takes the name of a file, not {self.checkpoint!r}")
-        if self.workers is not None and (not isinstance(self.workers, int) or isinstance(self.workers, bool) or self.workers < 1):
-            raise OptionError(f"option 'workers' takes positive integers, not {self.workers!r}")
+        if self.workers is not None:
+            check_integer("workers", self.workers, most=MOST_WORKERS)
         if self.executor is not None and not callable(getattr(self.executor, "submit", None)):
             raise OptionError(f"option 'executor' takes a concurrent.futures.Executor, not {self.executor!r}")
         if self.progress is not None and not isinstance(self.progress, bool) and not callable(self.progress):

@@ -73,7 +73,7 @@
 // BUDGET-NOT: {{.}}
 
 // RUN: not mirage-opt --superoptimize='workers=0' %s 2>&1 | filecheck %s --check-prefix WORKERS
-// WORKERS: mirage-opt: error: option 'workers' takes positive integers, not 0
+// WORKERS: mirage-opt: error: option 'workers' takes an integer from 1 to 1024, not 0
 // WORKERS-NOT: {{.}}
 
 // RUN: mirage-opt --superoptimize='budget=60 checkpoint="run.ckpt" workers=2' --print-pipeline | filecheck %s --check-prefix PIPELINE
