@@ -155,7 +155,7 @@ def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_a
 
 def _keyed(conditions: Words, looked_at: Array) -> tuple[Words, Array]:
     """Each condition as a word that tells its entry, too; and the number of the entry."""
-    flat = conditions.reshape(conditions.shape[0], -1)
+    flat = conditions.reshape(conditions.shape[0], looked_at.size)
     chosen = (flat != 0) & looked_at.reshape(1, -1)
     places = np.nonzero(chosen)[1]
     words = flat[chosen] + (places.astype(np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
