@@ -330,7 +330,10 @@ class Machine:
         groups: dict[Env, list[Any]] = {}
         for env, value in x.values.items():
             groups.setdefault(_without(env, parts), []).append(value)
-        found = {k: reduce(numbers.add, v, numbers.constant(0)) if name == "sum" else numbers.extremum("max", v) for k, v in groups.items()}
+        found = {
+            k: reduce(numbers.add, v, numbers.constant(0)) if name == "sum" else numbers.extremum("max", v)
+            for k, v in groups.items()
+        }
         return Traced(expr, {e: found[_without(e, parts)] for e in self.environments})
 
 

@@ -8,6 +8,7 @@ from math import gcd
 from mirage_ir.expr.products import Products
 from mirage_ir.expr.store import NOTHING, Atom, Component, Expr, Parts, Powers, Term, connected
 
+
 class Extrema(Products):
     """Interned expressions under maxima, of several and over index parts. A minimum is the opposite of a maximum of opposites."""
 

@@ -171,7 +171,10 @@ class Naming(Store):
         free = self.free[x] - {p for same in names.values() for p in same}
         pools = {range_: self._pool(range_, len(same), set(free)) for range_, same in names.items()}
         orders = choices_of(*(permutations(same) for same in names.values()))
-        apart = ({old: new for same, pool in zip(order, pools.values(), strict=True) for old, new in zip(same, pool, strict=True)} for order in orders)
+        apart = (
+            {old: new for same, pool in zip(order, pools.values(), strict=True) for old, new in zip(same, pool, strict=True)}
+            for order in orders
+        )
         body = min(self._renamed_at_once(x, renaming) for renaming in apart)
         return self._atom(("max", tuple(sorted(p for pool in pools.values() for p in pool)), body), free)
 

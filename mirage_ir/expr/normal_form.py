@@ -82,10 +82,8 @@ class Algebra(Extrema):
         for component, power in content:
             bound, factors = self.components[component]
             key = self.atoms[factors[0][0]] if not bound else ("",)
-            if key[:2] == ("function", "exp"):
-                one = key[3][0]
-            else:
-                one = self._uninterpreted("log", (self.divisor(component),), {})
+            exponential = key[:2] == ("function", "exp")
+            one = key[3][0] if exponential else self._uninterpreted("log", (self.divisor(component),), {})
             value = self.add(value, self._times(one, power))
         return value if rest == self.one else self.add(value, self._uninterpreted("log", (rest,), {}))
 

@@ -74,7 +74,9 @@ def bound_names(machine: rp.Machine, x: int) -> int:
 def assert_means(machine: rp.Machine, evaluate: rp.Evaluator, value: rp.Traced) -> None:
     for env, number in value.values.items():
         found = evaluate(value.expr, dict(env))
-        assert not machine.numbers.differ(found, number), f"{machine.algebra.show(value.expr)} at {dict(env)} is {found}, not {number}"
+        assert not machine.numbers.differ(found, number), (
+            f"{machine.algebra.show(value.expr)} at {dict(env)} is {found}, not {number}"
+        )
 
 
 @settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])
