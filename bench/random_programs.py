@@ -1,10 +1,11 @@
 """Random programs over indexed arrays with an exact meaning, for tests and benchmarks of normal forms.
 
-There are two kinds of numbers (`Numbers`). Those of `FIELDS` are elements of a chain of prime fields F_p, F_q, F_r with q | p-1 and r | q-1: each has one component in every field of
-the chain. exp is a homomorphism from the sum in one field to the product in the one before it, so that exp(x+y) = exp(x)·exp(y)
-holds exactly, for exponentials of exponentials too; the component for which nothing is left is None. Other functions are keyed
-hashes, and a maximum is the argument with the largest hash: associative, commutative, idempotent, and nothing else. What is known of
-maxima of sums and products, and of log, is not so there: for programs with these, the numbers of `REALS` are real, in 60 digits.
+There are two kinds of numbers (`Numbers`). Those of `FIELDS` are elements of a chain of prime fields F_p, F_q, F_r with q | p-1 and
+r | q-1: each has one component in every field of the chain. exp is a homomorphism from the sum in one field to the product in the
+one before it, so that exp(x+y) = exp(x)·exp(y) holds exactly, for exponentials of exponentials too; the component for which nothing
+is left is None. Other functions are keyed hashes, and a maximum is the argument with the largest hash: associative, commutative,
+idempotent, and nothing else. What is known of maxima of sums and products, and of log, is not so there: for programs with these,
+the numbers of `REALS` are real, in 60 digits.
 """
 
 from __future__ import annotations
