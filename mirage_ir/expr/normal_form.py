@@ -81,7 +81,7 @@ class Algebra(Extrema):
         value = self.zero
         for component, power in content:
             bound, factors = self.components[component]
-            key = self.atoms[factors[0][0]] if not bound else ("",)
+            key: tuple[Any, ...] = self.atoms[factors[0][0]] if not bound else ("",)
             exponential = key[:2] == ("function", "exp")
             one = key[3][0] if exponential else self._uninterpreted("log", (self.divisor(component),), {})
             value = self.add(value, self._times(one, power))
