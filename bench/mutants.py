@@ -4,8 +4,8 @@ The programs are hand-written fused forms of Mirage's benchmark programs at smal
 programs with places for laws of functions, and what the search finds for random programs. From them come
 
 * `--count` wrong mutants (`mutations`: a random change of an operator, dimension, operand, map, grid, loop or accumulator, now
-  and then two; `pair_mutations`: dead code, further outputs, partial functions, zero divisors, equal terms, fractions, multiples of
-  each of ten primes). None may be accepted.
+  and then two; `pair_mutations`: dead code, further outputs, partial functions, zero divisors, equal terms, fractions, laws
+  that nearly hold, multiples of each of ten primes). None may be accepted.
 * `--rewrites` equivalence-preserving rewrites (`rewrites`, `function_laws`: one to five composed, at times of the source as well).
   None may be refuted, and at most one in a hundred may be left unproved.
 * `--refuted` answers *refuted*. Each counterexample must be one.

@@ -11,6 +11,7 @@
 | zero divisor | as they are, or with the divisor in another output | x·g/g where g is zero on an open set: relu, clamp, y − max y |
 | equal terms | Σ of n equal terms | a factor of n ± k·p or n ± 1 |
 | fraction | a factor a/b | another one: b/a, a/(b + 1), (a·n + 1)/(b·n) |
+| false law | as they are | one of `false_laws`, which nearly hold |
 | multiple of p | a constant c = a/b, or none | (a + k·p)/b, or a factor 1 + k·p or a term k·p put in |
 
 What comes out need be neither well formed nor wrong. Two programs with one new output each have it in the same place.
@@ -25,6 +26,7 @@ from random import Random
 from typing import Protocol
 
 from edit import Line, Lines, Place, apply, places
+from false_laws import FALSE_LAWS
 from mutations import MUTATIONS, well_formed
 from real_points import REGISTERED
 
@@ -244,15 +246,20 @@ def _partial(where: str) -> Mistake:
                 partial_function(tail, f, argument.build(tail, argument.input))
             return ours.build(*source.outputs), theirs.build(*changed.outputs)
         if where == "other output":
-            w = [partial_function(tail, f, argument.build(tail, argument.input)) for tail in (ours, theirs)]
             first = random.random() < 0.3
-            return tuple(t.build(*((v, t.out) if first else (t.out, v))) for t, v in zip((ours, theirs), w, strict=True))  # type: ignore[return-value]
+            return _with_output(ours, f, argument, first), _with_output(theirs, f, argument, first)
         how = random.choice(("roll", "reverse", "transpose", "row", "column"))
         dim = random.randrange(len(ours.shape(argument.input)))
         op = random.choice(("add", "mul"))
-        return tuple(_with_other_entries(tail, f, argument, how, dim, op) for tail in (ours, theirs))  # type: ignore[return-value]
+        return _with_other_entries(ours, f, argument, how, dim, op), _with_other_entries(theirs, f, argument, how, dim, op)
 
     return mistake
+
+
+def _with_output(tail: Tail, f: str, argument: Argument, first: bool) -> Program:
+    """With f of an input as a further output."""
+    w = partial_function(tail, f, argument.build(tail, argument.input))
+    return tail.build(w, tail.out) if first else tail.build(tail.out, w)
 
 
 def _with_other_entries(tail: Tail, f: str, argument: Argument, how: str, dim: int, op: str) -> Program:
@@ -482,6 +489,14 @@ def _changed_constant(program: Program, step: int, random: Random) -> Program | 
     return place.with_lines(lines)
 
 
+def false_law(source: Program, program: Program, random: Random) -> Pair | None:
+    for law in random.sample(FALSE_LAWS, len(FALSE_LAWS)):
+        changed = law(program, random)
+        if changed is not None:
+            return source, changed
+    return None
+
+
 ATTEMPTS = 30
 
 
@@ -499,6 +514,7 @@ class PairMutations:
             "zero divisor": zero_divisor,
             "equal terms": equal_terms(known),
             "fraction": fraction,
+            "false law": false_law,
         }
         self.weights = dict.fromkeys(self.kinds, 1.0)
         for p in known:

@@ -8,7 +8,7 @@ Constants are the exact rationals that `mirage_ir.ops.constants.exact` takes the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
@@ -106,7 +106,7 @@ REGISTERED = "artanh"
 
 
 @contextmanager
-def registered() -> Iterator[None]:
+def registered() -> Generator[None]:
     """An operator of a user's that is not defined everywhere, for as long as this lasts."""
     register(unary_function(REGISTERED, lambda np, x: np.arctanh(x)))
     try:
