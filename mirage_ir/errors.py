@@ -29,3 +29,7 @@ class LoweringError(MirageError):
 
 class SearchError(MirageError):
     """A search for which no program could be verified."""
+
+
+class SizeError(MirageError):
+    """Work that would take more memory than it may."""

@@ -4,6 +4,9 @@ from mirage_ir.ops.table import (
     OPERATORS as OPERATORS,
 )
 from mirage_ir.ops.table import (
+    Domain as Domain,
+)
+from mirage_ir.ops.table import (
     Kind as Kind,
 )
 from mirage_ir.ops.table import (

@@ -40,13 +40,23 @@ class Kind(StrEnum):
     LAYOUT = "layout"
 
 
+class Domain(StrEnum):
+    """For which real numbers a function has a value, and a finite one."""
+
+    ALL = "all"
+    NONNEGATIVE = "nonnegative"
+    POSITIVE = "positive"
+    UNKNOWN = "unknown"
+
+
 @dataclass(frozen=True, slots=True)
 class Operator:
     """One row.
 
     `flops` is floating-point operations per element of the result (per element of the operand for a reduction, per
     multiply-add pair for a contraction). `refused` says, for each level on which the operator cannot stand, why.
-    `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted.
+    `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted. Of such a function, `domain`
+    says for which (first) arguments it is defined, and `positive` that its values always are.
     """
 
     name: str
@@ -62,6 +72,8 @@ class Operator:
     flops: float = 1.0
     commutative: bool = False
     oracle: bool = False
+    domain: Domain = Domain.ALL
+    positive: bool = False
 
     @property
     def levels(self) -> frozenset[Level]:
@@ -93,11 +105,12 @@ def operator(name: str) -> Operator:
     return row
 
 
-def unary_function(name: str, real: Meaning, flops: float = 8.0, **extra: Any) -> Operator:
+def unary_function(name: str, real: Meaning, flops: float = 8.0, domain: Domain = Domain.UNKNOWN, **extra: Any) -> Operator:
     """The row of an element-wise function of one value that algebra knows nothing about.
 
     This is all that a new activation needs besides its rule in each lowering:
-    `register(unary_function("softsign", lambda np, x: x / (1 + np.abs(x))))`.
+    `register(unary_function("softsign", lambda np, x: x / (1 + np.abs(x)), domain=Domain.ALL))`. Without its `domain`, it is proved
+    only where the source takes it of the same values.
     """
     return Operator(
         name,
@@ -109,6 +122,7 @@ def unary_function(name: str, real: Meaning, flops: float = 8.0, **extra: Any) -
         modular=lambda F, x, **attrs: F.oracle(name, x, **attrs),
         flops=flops,
         oracle=True,
+        domain=domain,
         **extra,
     )
 
@@ -214,15 +228,16 @@ def _rows() -> list[Operator]:
             lambda F, x, y: F.oracle("pow", x, y),
             flops=16,
             oracle=True,
+            domain=Domain.POSITIVE,
         ),
         # Element-wise functions that algebra knows nothing about.
-        unary_function("exp", lambda np, x: np.exp(x), flops=4),
-        unary_function("log", lambda np, x: np.log(x)),
-        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4),
-        unary_function("sigmoid", _sigmoid),
-        unary_function("silu", lambda np, x: x * _sigmoid(np, x)),
-        unary_function("gelu", _gelu, attrs={"form": str}, defaults={"form": "erf"}),
-        unary_function("tanh", lambda np, x: np.tanh(x)),
+        unary_function("exp", lambda np, x: np.exp(x), flops=4, domain=Domain.ALL, positive=True),
+        unary_function("log", lambda np, x: np.log(x), domain=Domain.POSITIVE),
+        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE),
+        unary_function("sigmoid", _sigmoid, domain=Domain.ALL, positive=True),
+        unary_function("silu", lambda np, x: x * _sigmoid(np, x), domain=Domain.ALL),
+        unary_function("gelu", _gelu, domain=Domain.ALL, attrs={"form": str}, defaults={"form": "erf"}),
+        unary_function("tanh", lambda np, x: np.tanh(x), domain=Domain.ALL),
         # Element-wise, one operand, with a meaning in the field.
         _pointwise(
             "rsqrt",

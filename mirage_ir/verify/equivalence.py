@@ -2,138 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from math import ceil, inf, log2
+from collections.abc import Hashable
+from dataclasses import replace
+from itertools import product as cartesian
+from math import inf, log2
 from typing import NamedTuple
 
 import numpy as np
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
-from mirage_ir.errors import ProgramError
+from mirage_ir.errors import ProgramError, SizeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.program import Program
-from mirage_ir.verify import oracles
-from mirage_ir.verify.field import Elements, Field, FieldSemantics, Mask
-from mirage_ir.verify.identities import Splitting, normalize
+from mirage_ir.verify import domains, oracles, primes
+from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, Cone, Effort, effort
+from mirage_ir.verify.elements import Elements, Mask
+from mirage_ir.verify.field import Field, FieldSemantics
+from mirage_ir.verify.identities import Activations, Splitting, normalize
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import PRIME, Words, modulus, size
+from mirage_ir.verify.modular import modulus, size
+from mirage_ir.verify.narrowing import narrowed
 from mirage_ir.verify.profile import Profile, ProfileField, profile
 from mirage_ir.verify.shrink import shrink
+from mirage_ir.verify.theory import lacking
 from mirage_ir.verify.union import union_log2
+from mirage_ir.verify.verdict import Answer, Verdict
 
-BOUND_LOG2 = -40.0
-"""Lanes and tests that are not given are as many as bring a verdict's bound below two to this power."""
-LANES = (4, 8)
-"""Numbers of lanes to choose from: twice the lanes are worth more than twice the tests, and cost as much."""
-MOST_TESTS = 32
-"""Most tests to choose; a bound that stays above `BOUND_LOG2` with them is what it is."""
 LARGE = 1 << 21
 """Elements of all tensors of a source, from which on candidates are tried at shrunken shapes first."""
 SHRUNKEN_LANES = 1
 """For the filter: a difference that it misses, with a chance of a few in a million, is left to the full size."""
-MAX_DRAWS = 8
-"""Draws of one test, after which an entry that was never defined makes the verdict 'not verified'."""
 STORED_INPUTS = 640 << 20
 """Bytes of inputs that are kept; larger ones are drawn anew wherever they are read."""
-SMALLEST_CHANCE = 2.0**-1000
-"""A chance below this is reported as this, so that there always is a logarithm."""
-FINGERPRINT = 2.0**-64
-"""The chance that two different set members have one fingerprint; a set is known by two."""
+POINT = 1.001 * 2.0**-primes.LOWEST_BITS
+"""The largest chance of any one value of a residue, modulo any prime that may be drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The outcome of a comparison.
+class _Choice(NamedTuple):
+    """Which of the identities are applied that can be applied in several ways."""
 
-    When `equivalent`, a wrong candidate would have been accepted with probability at most 2**bound_log2. `degree` bounds the
-    degree of the polynomial that separates two outputs, `atoms` the oracle atoms and set members in the cone of one entry of
-    both. When not, `output` and `entry` say where the two differ (None when the interfaces do, or when an entry was never
-    defined), and `message` says so in words.
-    """
+    splitting: Splitting
+    activations: Activations
 
-    equivalent: bool
-    tests: int
-    lanes: int
-    prime: int
-    degree: int
-    atoms: int
-    bound_log2: float
-    message: str
-    output: int | None = None
-    entry: tuple[int, ...] | None = None
 
-    def __str__(self) -> str:
-        return self.message
+CHOICES = tuple(_Choice(s, a) for a, s in cartesian(Activations, Splitting))
 
 
 class _Draw(NamedTuple):
-    """One draw of all inputs and oracles."""
+    """One draw of all inputs and oracles, in a lane for each prime."""
 
-    lanes: int
+    primes: tuple[int, ...]
     test: int
     draw: int
 
 
 class _Pair(NamedTuple):
-    """Source and candidate under one choice of identities."""
+    """Source and candidate under one choice of identities, with the shapes of their outputs."""
 
-    splitting: Splitting
     source: Program
     candidate: Program
+    shapes: tuple[tuple[int, ...], ...]
 
 
 class _Outputs(NamedTuple):
-    """A program's outputs in one draw, and what it takes functions of that are not defined everywhere (`Field.partial`)."""
+    """A program's outputs in one draw, and the functions that it applies where they may have no value."""
 
     values: list[Elements]
-    partial: dict[str, Words]
-
-
-class _Effort(NamedTuple):
-    """What a pair takes: tests and lanes, with the degree and the atoms of its worst entry and the bound that they give."""
-
-    tests: int
-    lanes: int
-    degree: int
-    atoms: int
-    bound_log2: float
-
-
-@dataclass(frozen=True, slots=True)
-class _Cone:
-    """What the theorem says of an output entry of two programs: D, N, d, the divisors' degrees, whether there are maxima."""
-
-    degree: int
-    atoms: int
-    argument: int
-    divisors: int
-    ordered: bool
-
-    @staticmethod
-    def of(x: Profile, y: Profile, argument: int, ordered: bool) -> _Cone:
-        degree = max(x.numerator + y.denominator, y.numerator + x.denominator)
-        return _Cone(degree, x.atom_count + y.atom_count, argument, x.division_degree + y.division_degree, ordered)
+    risky: frozenset[str]
 
 
 class Verifier:
     """Compares many candidates with one source, which is run once.
 
-    `tests` independent tests with `lanes` lanes each, modulo `prime` (from 7 to 2^20); everything random follows from `seed`.
-    What is not given is chosen for each pair: the fewest lanes of `LANES`, and then the fewest tests up to `MOST_TESTS`, that bring
-    the bound below 2^`BOUND_LOG2`. Raises `ProgramError` when the source is not well formed or an option makes no sense.
+    `tests` independent tests with `lanes` lanes each, modulo primes that are drawn between 2^19 and 2^20, or modulo `prime` (from 7 to
+    2^20) alone; everything random follows from `seed`. What is not given is chosen for each pair: the fewest lanes, and then the fewest
+    tests, that bring the bound below 2^-40 (`mirage_ir.verify.bound`). Raises `ProgramError` when the source is not well formed or an
+    option makes no sense.
     """
 
     def __init__(
-        self, source: Program, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, prime: int = PRIME
+        self, source: Program, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, prime: int | None = None
     ) -> None:
         if min(tests or 1, lanes or 1) < 1 or 0 in (tests, lanes):
             raise ProgramError(f"verification takes at least one test and one lane, not {tests} and {lanes}")
         if not source.outputs:
             raise ProgramError("a program without outputs leaves nothing to compare")
-        self.modulus = modulus(prime)
+        self.prime = None if prime is None else modulus(prime).prime
+        self.original = source
         self.source = decompose(source)
         self.tests = tests
         self.lanes = lanes
@@ -141,15 +98,14 @@ class Verifier:
         types = infer_program(source)
         self.shapes = [types[v].shape for v in source.outputs]
         self._large = sum(t.size for t in types) >= LARGE
-        self._sources = {splitting: normalize(self.source, splitting) for splitting in Splitting}
-        self._profiles: dict[tuple[Splitting, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
-        self._outputs: dict[tuple[Splitting, _Draw], _Outputs] = {}
-        self._inputs: tuple[_Draw, list[Elements]] | None = None
+        self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
+        self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
+        self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
+        self._inputs: tuple[Hashable, list[Elements]] | None = None
 
     def prepare(self) -> None:
-        """Runs the source for the first draw, which `check` otherwise does when it is first needed."""
-        first = next(iter(Splitting))
-        self._run(self._sources[first], _Draw(self.lanes or LANES[0], 0, 0), first)
+        """Runs the source against itself, which `check` otherwise does when it is first needed."""
+        self.check(self.source)
 
     def differs_when_shrunken(self, candidate: Program) -> bool:
         """Whether the two differ at the smaller shapes of `mirage_ir.verify.shrink`: takes milliseconds, whatever the shapes.
@@ -161,25 +117,45 @@ class Verifier:
             return False
         return all(self._differ_when_shrunken(pair) for pair in self._pairs(decompose(candidate)))
 
-    def check(self, candidate: Program) -> Verdict:
+    def check(self, candidate: Program, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
 
         It rests on a comparison at full size. A large candidate that differs when it is shrunken is tried in one lane first, which
-        suffices to refuse it and costs a fraction of what acceptance does.
+        suffices not to accept it and costs a fraction of what acceptance does. With `refute`, inputs on which the two differ are looked
+        for, for about `seconds`, when they are not proved equivalent.
         """
         difference = self._interfaces(candidate)
         if difference is not None:
-            return Verdict(False, 0, 0, self.modulus.prime, 0, 0, inf, difference)
-        pairs = self._pairs(decompose(candidate))
-        efforts = [self._effort(self._cones(pair), len(pairs)) for pair in pairs]
+            return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
+        try:
+            verdict = self._checked(decompose(candidate))
+        except (SizeError, MemoryError) as error:
+            why = str(error) or "it takes more memory than there is"
+            verdict = Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, f"not proved: {why}")
+        verdict = replace(verdict, narrowed=narrowed(self.source, candidate))
+        return self._refuted(candidate, verdict, seconds) if refute and not verdict.equivalent else verdict
+
+    def _refuted(self, candidate: Program, verdict: Verdict, seconds: float) -> Verdict:
+        """The verdict with inputs that show the difference, or with what is missing for a proof."""
+        from mirage_ir.verify import counterexample
+
+        found = counterexample.find(self.original, candidate, seconds=seconds, seed=self.seed)
+        if found is not None:
+            return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
+        return verdict
+
+    def _checked(self, candidate: Program) -> Verdict:
+        pairs = self._pairs(candidate)
+        efforts = [self._effort(pair, len(pairs)) for pair in pairs]
         bound = union_log2(effort.bound_log2 for effort in efforts)
         refusals: list[Verdict] = []
         for pair, effort in zip(pairs, efforts, strict=True):
             refusal = self._refuse_early(pair, effort) or self._refuse(pair, effort)
             if refusal is None:
-                return self._accept(effort, bound)
+                return self._accept(pair, effort, bound)
             refusals.append(refusal)
-        return refusals[0]
+        # Where several ways to apply the identities fail, one that fails by more than residues says more.
+        return next((r for r in refusals if r.entry is None), refusals[0])
 
     def accepted_entries(self, candidate: Program) -> tuple[list[Mask], float]:
         """For each output, which entries pass all tests when they are looked at by themselves; and log2 of the bound on that.
@@ -191,20 +167,20 @@ class Verifier:
         if difference is not None:
             raise ProgramError(difference)
         pairs = self._pairs(decompose(candidate))
-        efforts = [self._effort(self._cones(pair), len(pairs)) for pair in pairs]
+        efforts = [self._effort(pair, len(pairs)) for pair in pairs]
         accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
         for pair, effort in zip(pairs, efforts, strict=True):
             for mask, passed in zip(accepted, self._passing(pair, effort), strict=True):
                 mask |= passed
         return accepted, union_log2(effort.bound_log2 for effort in efforts)
 
-    def _passing(self, pair: _Pair, effort: _Effort) -> list[Mask]:
-        passed = [np.ones(s, dtype=np.bool_) for s in self.shapes]
+    def _passing(self, pair: _Pair, effort: Effort) -> list[Mask]:
+        passed = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
         for test in range(effort.tests):
-            missing = [np.ones(s, dtype=np.bool_) for s in self.shapes]
+            missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
             for draw in range(MAX_DRAWS):
-                which = _Draw(effort.lanes, test, draw)
-                ours, theirs = self._run(pair.source, which, pair.splitting), self._run(pair.candidate, which)
+                which = self._draw(pair, effort.lanes, test, draw)
+                ours, theirs = self._run_source(pair.source, which), self._run(pair.candidate, which)
                 for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
                     different, undefined = _compared(x, y)
                     passed[i] &= ~(different & missing[i])
@@ -218,34 +194,49 @@ class Verifier:
     def _pairs(self, candidate: Program) -> list[_Pair]:
         """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
         pairs: list[_Pair] = []
-        for splitting, source in self._sources.items():
-            pair = _Pair(splitting, source, normalize(candidate, splitting))
+        for choice, source in self._sources.items():
+            pair = _Pair(source, normalize(candidate, *choice), tuple(self.shapes))
             if all((p.source, p.candidate) != (pair.source, pair.candidate) for p in pairs):
                 pairs.append(pair)
         return pairs
 
-    def _accept(self, effort: _Effort, bound: float) -> Verdict:
-        tests, lanes, degree, atoms, _ = effort
+    def _accept(self, pair: _Pair, effort: Effort, bound: float) -> Verdict:
         if bound >= 0:
-            message = "not verified: no difference was found, but the bound says nothing"
+            answer, message = Answer.NOT_PROVED, "not proved: no difference was found, but the bound says nothing"
         else:
-            what = f"{tests} x {lanes} lanes modulo {self.modulus.prime}, degree {degree}, {atoms} oracle atoms"
-            message = f"equivalent: chance of error at most 2^{bound:.1f} ({what})"
-        return Verdict(bound < 0, tests, lanes, self.modulus.prime, degree, atoms, bound, message)
+            used = f"modulo {self.prime}" if self.prime else f"modulo {effort.tests * effort.lanes} primes"
+            what = f"{effort.tests} x {effort.lanes} lanes {used}, degree {effort.degree}, {effort.atoms} oracle atoms"
+            answer, message = Answer.EQUIVALENT, f"equivalent: chance of error at most 2^{bound:.1f} ({what})"
+        return self._verdict(answer, pair, effort, bound, message)
 
-    def _refuse_early(self, pair: _Pair, effort: _Effort) -> Verdict | None:
+    def _verdict(
+        self,
+        answer: Answer,
+        pair: _Pair,
+        effort: Effort,
+        bound: float,
+        message: str,
+        output: int | None = None,
+        entry: tuple[int, ...] | None = None,
+    ) -> Verdict:
+        used = tuple(p for test in range(effort.tests) for p in self._draw(pair, effort.lanes, test, 0).primes)
+        numbers = (effort.tests, effort.lanes, used, effort.degree, effort.atoms, effort.height)
+        return Verdict(answer, *numbers, bound, message, output, entry)
+
+    def _refuse_early(self, pair: _Pair, effort: Effort) -> Verdict | None:
         """The refusal of a pair that differs in one lane, if it is large and there is reason to try that."""
         if not self._large or effort.lanes == 1 or not self._differ_when_shrunken(pair):
             return None
-        missing = [np.ones(s, dtype=np.bool_) for s in self.shapes]
-        return self._difference(pair, _Draw(1, 0, 0), missing, effort._replace(tests=1, lanes=1))
+        missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
+        one = effort._replace(tests=1, lanes=1)
+        return self._difference(pair, self._draw(pair, 1, 0, 0), missing, one)
 
-    def _refuse(self, pair: _Pair, effort: _Effort) -> Verdict | None:
+    def _refuse(self, pair: _Pair, effort: Effort) -> Verdict | None:
         """The refusal of a pair that differs in one of the tests, or has an entry that is never defined."""
         for test in range(effort.tests):
-            missing = [np.ones(s, dtype=np.bool_) for s in self.shapes]
+            missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
             for draw in range(MAX_DRAWS):
-                refusal = self._difference(pair, _Draw(effort.lanes, test, draw), missing, effort)
+                refusal = self._difference(pair, self._draw(pair, effort.lanes, test, draw), missing, effort)
                 if refusal is not None:
                     return refusal
                 if not any(m.any() for m in missing):
@@ -253,36 +244,40 @@ class Verifier:
             else:
                 i = next(i for i, m in enumerate(missing) if m.any())
                 entry = tuple(int(n) for n in np.argwhere(missing[i])[0])
-                message = f"not verified: output {i} is undefined at {_show(entry)} in {MAX_DRAWS} draws (it divides by zero)"
-                return self._refusal(effort, message, i, entry)
+                message = f"not proved: output {i} is undefined at {_show(entry)} in {MAX_DRAWS} draws (it divides by zero)"
+                return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message, i, entry)
         return None
 
-    def _refusal(self, effort: _Effort, message: str, output: int | None, entry: tuple[int, ...] | None) -> Verdict:
-        tests, lanes, degree, atoms, _ = effort
-        return Verdict(False, tests, lanes, self.modulus.prime, degree, atoms, inf, message, output, entry)
-
-    def _difference(self, pair: _Pair, draw: _Draw, missing: list[Mask], effort: _Effort) -> Verdict | None:
+    def _difference(self, pair: _Pair, draw: _Draw, missing: list[Mask], effort: Effort) -> Verdict | None:
         """The refusal for the first entry that differs in one draw; else compared entries leave `missing`."""
-        ours = self._run(pair.source, draw, pair.splitting)
-        theirs = self._run(pair.candidate, draw)
+        ours, theirs = self._run_source(pair.source, draw), self._run(pair.candidate, draw)
+        compared = [m.copy() for m in missing]
         for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
             entry = _compare(x, y, missing[i])
             if entry is not None:
-                return self._refusal(effort, self._counterexample(i, entry, x, y), i, entry)
-        for name, arguments in theirs.partial.items():
-            if not np.isin(arguments, ours.partial.get(name, arguments[:0])).all():
-                message = f"not verified: it takes {name} of what the source does not take it of, which may not be defined"
-                return self._refusal(effort, message, None, None)
+                message = f"not proved: {self._residues(i, entry, x, y, draw)}"
+                lacks = lacking(pair.source, pair.candidate)
+                message += f"; {lacks}" if lacks else ""
+                return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message, i, entry)
+        if not theirs.risky:
+            return None
+        ours, theirs = self._run_source(pair.source, draw, "all"), self._run(pair.candidate, draw, "risky")
+        for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
+            entry = domains.missing(y.conditions, x.conditions, pair.shapes[i], compared[i] & ~missing[i])
+            if entry is not None:
+                what = " and ".join(sorted(theirs.risky))
+                message = f"not proved: output {i} at {_show(entry)} rests on {what} of values where the source's does not, which may have none"
+                return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message)
         return None
 
     def _differ_when_shrunken(self, pair: _Pair) -> bool:
         small = shrink(pair.source, pair.candidate)
         if small is None:
             return False
-        field = Field(SHRUNKEN_LANES, (self.seed, "shrunken"), self.modulus.prime)
+        field = Field(self._primes(pair, SHRUNKEN_LANES, 0), (self.seed, "shrunken"))
         with one_blas_thread():
             inputs = draw_inputs(small[0], field)
-            ours, theirs = ([field.settle(x) for x in run_values(p, inputs, FieldSemantics(field))] for p in small)
+            ours, theirs = ([field.number(x) for x in run_values(p, inputs, FieldSemantics(field))] for p in small)
         return any(_compare(x, y, np.ones(x.shape, dtype=np.bool_)) is not None for x, y in zip(ours, theirs, strict=True))
 
     def _interfaces(self, candidate: Program) -> str | None:
@@ -292,78 +287,75 @@ class Verifier:
         ours, theirs = [t.shape for t in self.source.inputs], [t.shape for t in candidate.inputs]
         for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes)):
             if len(a) != len(b):
-                return f"not equivalent: {len(b)} {what} instead of {len(a)}"
+                return f"{len(b)} {what} instead of {len(a)}"
             for i, (x, y) in enumerate(zip(a, b, strict=True)):
                 if x != y:
-                    return f"not equivalent: {what[:-1]} {i} has shape {list(y)} instead of {list(x)}"
+                    return f"{what[:-1]} {i} has shape {list(y)} instead of {list(x)}"
         return None
 
-    def _effort(self, cones: Sequence[_Cone], pairs: int) -> _Effort:
-        """What a pair with these output entries takes, one of so many of which one may be accepted."""
+    def _effort(self, pair: _Pair, pairs: int) -> Effort:
+        """What a pair takes, one of so many of which one may be accepted."""
+        point = POINT if self.prime is None else modulus(self.prime).point
         wanted = BOUND_LOG2 - log2(pairs)
+        return effort(self._cones(pair), point, self.prime is None, tests=self.tests, lanes=self.lanes, wanted=wanted)
 
-        def chance(lanes: int) -> tuple[float, _Cone]:
-            return max(((self._chance(cone, lanes), cone) for cone in cones), key=lambda b: b[0])
-
-        choice = LANES if self.lanes is None else (self.lanes,)
-        lanes = next((n for n in choice if chance(n)[0] <= wanted), choice[-1])
-        once, worst = chance(lanes)
-        tests = self.tests or (max(1, min(MOST_TESTS, ceil(wanted / once))) if once < 0 else 1)
-        return _Effort(tests, lanes, worst.degree, worst.atoms, tests * once)
-
-    def _cones(self, pair: _Pair) -> list[_Cone]:
+    def _cones(self, pair: _Pair) -> list[Cone]:
         """What the bound depends on, for an entry of each output."""
         theirs, profiles = _analyze(pair.candidate, frozenset())
-        ours, own = self._analyze_source(pair, frozenset())
+        ours, own = self._analyze_source(pair.source, frozenset())
         inverted = frozenset((ours.divided | theirs.divided) - ours.used - theirs.used)
         if inverted:
             theirs, profiles = _analyze(pair.candidate, inverted)
-            ours, own = self._analyze_source(pair, inverted)
-        argument = max(ours.argument_numerator, theirs.argument_numerator)
-        argument += max(ours.argument_denominator, theirs.argument_denominator)
+            ours, own = self._analyze_source(pair.source, inverted)
         ordered = ours.ordered or theirs.ordered
-        return [_Cone.of(x, y, argument, ordered) for x, y in zip(own, profiles, strict=True)]
+        return [Cone.of(x, y, ours.arguments | theirs.arguments, ordered) for x, y in zip(own, profiles, strict=True)]
 
-    def _analyze_source(self, pair: _Pair, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
-        which = (pair.splitting, inverted)
+    def _analyze_source(self, source: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
+        which = (source, inverted)
         if which not in self._profiles:
-            self._profiles[which] = _analyze(pair.source, inverted)
+            self._profiles[which] = _analyze(source, inverted)
         return self._profiles[which]
 
-    def _chance(self, cone: _Cone, lanes: int) -> float:
-        """log2 of the chance that one test accepts a wrong entry: the theorem of docs/verification.md; at most 0."""
-        point = self.modulus.point
-        pairs = cone.atoms * (cone.atoms - 1) // 2
-        hashes = ((cone.atoms + 1) * FINGERPRINT) ** 2 if cone.ordered else 0.0
-        collision = pairs * (min(1.0, cone.argument * point) ** lanes + hashes)
-        chance = collision + min(1.0, cone.degree * point) ** lanes
-        defined = max(1 - cone.divisors * lanes * point - collision, 1 / MAX_DRAWS)
-        return min(0.0, log2(max(chance, SMALLEST_CHANCE) / defined))
+    def _primes(self, pair: _Pair, lanes: int, test: int) -> tuple[int, ...]:
+        """The primes of a test's lanes."""
+        if self.prime is not None:
+            return (self.prime,) * lanes
+        avoided = primes.denominators(pair.source) | primes.denominators(pair.candidate)
+        return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
-    def _run(self, program: Program, which: _Draw, kept: Splitting | None = None) -> _Outputs:
-        """A program's outputs, which are kept under the name `kept`."""
-        if kept is not None and (kept, which) in self._outputs:
-            return self._outputs[kept, which]
-        field = Field(which.lanes, (self.seed, which.test, which.draw), self.modulus.prime)
+    def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:
+        return _Draw(self._primes(pair, lanes, test), test, draw)
+
+    def _run_source(self, source: Program, which: _Draw, conditions: str = "") -> _Outputs:
+        """A source's outputs, which are kept."""
+        name = (source, which, conditions)
+        if name not in self._outputs:
+            self._outputs[name] = self._run(*name)
+        return self._outputs[name]
+
+    def _run(self, program: Program, which: _Draw, conditions: str = "") -> _Outputs:
+        """A program's outputs, and with them the conditions they rest on when these are asked for (`Field`)."""
+        field = Field(which.primes, (self.seed, which.test, which.draw), conditions)
         with one_blas_thread():
             inputs = self._drawn(program, which, field)
-            values = [field.settle(x) for x in run_values(program, inputs, FieldSemantics(field))]
-        outputs = _Outputs(values, {name: np.unique(np.concatenate(words)) for name, words in field.partial.items()})
-        if kept is not None:
-            self._outputs[kept, which] = outputs
-        return outputs
+            values = [field.number(x) for x in run_values(program, inputs, FieldSemantics(field))]
+        return _Outputs(values, frozenset(field.risky))
 
     def _drawn(self, program: Program, which: _Draw, field: Field) -> list[Elements]:
         """The inputs of a draw; those of the last are kept. Lanes are drawn one by one, so the first of many are those of few."""
-        if self._inputs is not None and self._inputs[0][1:] == which[1:] and self._inputs[0].lanes >= which.lanes:
-            return [x.first(which.lanes) for x in self._inputs[1]]
-        self._inputs = (which, draw_inputs(program, field))
-        return self._inputs[1]
+        lanes, shapes = len(which.primes), tuple(t.shape for t in program.inputs)
+        if self._inputs is not None:
+            (primes_, *rest), inputs = self._inputs
+            if primes_[:lanes] == which.primes and rest == [which.test, which.draw, shapes]:
+                return [x.first(lanes) for x in inputs]
+        inputs = draw_inputs(program, field)
+        self._inputs = ((*which, shapes), inputs)
+        return inputs
 
-    def _counterexample(self, output: int, entry: tuple[int, ...], x: Elements, y: Elements) -> str:
+    def _residues(self, output: int, entry: tuple[int, ...], x: Elements, y: Elements, draw: _Draw) -> str:
         ours, theirs = (e.dense()[(slice(None), *entry)].tolist() for e in (x, y))
         where = f"output {output} at {_show(entry)}"
-        return f"not equivalent: {where} is {theirs} instead of {ours} (modulo {self.modulus.prime}, one number a lane)"
+        return f"{where} is {theirs} instead of {ours} modulo {list(draw.primes)}"
 
 
 def _analyze(program: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
@@ -377,7 +369,7 @@ def draw_inputs(program: Program, field: Field) -> list[Elements]:
     kept = 0
     for i in sorted(range(len(program.inputs)), key=lambda i: program.inputs[i].size):
         keys = tuple(oracles.key(field.secret, "input", i, lane) for lane in range(field.lanes))
-        drawn = Elements(Drawn.of(program.inputs[i].shape, keys, field.modulus.prime))
+        drawn = Elements(Drawn.of(program.inputs[i].shape, keys, field.primes))
         kept += 4 * field.lanes * size(drawn.shape)
         inputs[i] = Elements(drawn.dense()) if kept <= STORED_INPUTS else drawn
     return [inputs[i] for i in range(len(program.inputs))]
@@ -407,11 +399,18 @@ def _show(entry: tuple[int, ...]) -> str:
 
 
 def verify(
-    source: Program, candidate: Program, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, prime: int = PRIME
+    source: Program,
+    candidate: Program,
+    *,
+    tests: int | None = None,
+    lanes: int | None = None,
+    seed: int = 0,
+    prime: int | None = None,
+    refute: bool = False,
 ) -> Verdict:
     """Whether `candidate` computes what `source` computes; `Verifier` compares several candidates with less work.
 
-    Raises `ProgramError` when one of them is not well formed; a pair whose inputs or outputs differ in number or shape is not
-    equivalent.
+    With `refute`, looks for inputs on which they differ when they are not proved equivalent. Raises `ProgramError` when one of them is
+    not well formed; a pair whose inputs or outputs differ in number or shape is refuted.
     """
-    return Verifier(source, tests=tests, lanes=lanes, seed=seed, prime=prime).check(candidate)
+    return Verifier(source, tests=tests, lanes=lanes, seed=seed, prime=prime).check(candidate, refute=refute)

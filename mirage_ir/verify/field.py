@@ -1,31 +1,34 @@
-"""Values of programs as random elements of a finite field, and what operators do to them.
+"""Values of programs as random elements of finite fields, and what operators do to them.
 
-Every entry has t independent *lanes*. Linear operators act lane by lane; a function that algebra knows nothing about is an
-oracle of all lanes (`mirage_ir.verify.oracles`). A maximum is a function of the *set* of its arguments: it is associative,
-commutative and idempotent, the maximum of one element is that element, and the maximum of several is a hash of their set.
-Entries that divide by zero, and what is computed from them, are undefined and marked so.
+Every entry has t independent *lanes*, each modulo a prime of its own. Linear operators act lane by lane; a function that algebra knows
+nothing about is an oracle of all lanes (`mirage_ir.verify.oracles`); a maximum is a function of the set of its arguments
+(`mirage_ir.verify.extrema`). Entries that divide by zero, and what is computed from them, are undefined and marked so.
+
+A tensor is a rational number, its *coefficient*, times residues: scales, signs and equal terms that are added go there. So a maximum
+knows the sign of what its arguments are multiplied by, which residues do not tell.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from fractions import Fraction
-from math import prod
+from functools import reduce
+from math import gcd, prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array, Folding
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Accumulator, Move, Site
-from mirage_ir.ops import Operator
+from mirage_ir.ops import Domain, Operator, operator
 from mirage_ir.program import DType, GraphOp, TensorType
-from mirage_ir.verify import modular, oracles
+from mirage_ir.verify import domains, modular, oracles
+from mirage_ir.verify.domains import Conditions, Sign, Traits
+from mirage_ir.verify.elements import Elements, Mask, any_along, either
+from mirage_ir.verify.extrema import MEMBER_COPIES, settled
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import PRIME, Box, Floats, Modulus, Residues, Words
+from mirage_ir.verify.modular import Box, Floats, Moduli, Modulus, Residues, Words
 from mirage_ir.verify.sets import set_members
 
 BUDGET = 192 << 20
@@ -34,120 +37,34 @@ _BLOCK = 1 << 14
 """Entries worked on at once, so that temporaries stay in the cache."""
 _GEMM = 1 << 21
 """Elements of the three matrices of one product, so that their float64 copies stay within 16 MiB."""
-MEMBER_BYTES = 16
-"""Of two fingerprints."""
 _MOST_MEMBERS = 1 << 26
 """Set members kept for one value; beyond, operands count as single elements: that may refuse a right program, never the reverse."""
 
-PARTIAL = frozenset({"log", "sqrt", "pow"})
-"""Functions that are not defined for all real numbers."""
-
-Mask = NDArray[np.bool_]
-
-
-class Elements:
-    """A tensor of field elements.
-
-    `values` is (t, *shape), or a `Drawn` tensor. `undefined` marks entries without a value. The result of a maximum
-    (`order` "max") or minimum has `members` (2, m, *shape), two fingerprints of each member of the sets; until it is
-    `settled`, its values are those of the sets' first members.
-    """
-
-    __slots__ = ("members", "order", "settled", "undefined", "values")
-
-    def __init__(
-        self,
-        values: Residues | Drawn,
-        undefined: Mask | None = None,
-        members: Words | None = None,
-        order: str = "",
-        settled: bool = True,
-    ) -> None:
-        self.values = values
-        self.undefined = None if undefined is None else np.broadcast_to(undefined, self.shape)
-        self.members = members
-        self.order = order
-        self.settled = settled
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return self.values.view.shape if isinstance(self.values, Drawn) else self.values.shape[1:]
-
-    def dense(self) -> Residues:
-        """All residues (t, *shape)."""
-        return self.values.residues(self.values.view) if isinstance(self.values, Drawn) else self.values
-
-    def first(self, lanes: int) -> Elements:
-        """The first lanes of an input."""
-        return Elements(
-            replace(self.values, keys=self.values.keys[:lanes]) if isinstance(self.values, Drawn) else self.values[:lanes]
-        )
-
-    def block(self, box: Box) -> Residues:
-        """The residues of a box, or of the part of it that broadcasts to it."""
-        if isinstance(self.values, Drawn):
-            return self.values.residues(modular.part(self.values.view, box))
-        index = tuple(s if n > 1 else slice(None) for s, n in zip(box, self.shape, strict=True))
-        return self.values[(slice(None), *index)]
-
-    def move(self, f: Move) -> Elements:
-        """Seen through a view; `f` looks at trailing axes only."""
-        undefined = None if self.undefined is None else f(self.undefined)
-        if isinstance(self.values, Drawn):
-            moved = self.values.moved(f(self.values.view))
-            return Elements(f(self.dense()) if moved is None else moved, undefined)
-        members = None if self.members is None else f(self.members)
-        return Elements(f(self.values), undefined, members, self.order, self.settled)
-
-    def lane(self, lane: int) -> tuple[Array, Callable[[Array], Floats]]:
-        """An array that stands for one lane, and what turns a view of it into float64 residues."""
-        values = self.values
-        if isinstance(values, Drawn):
-            return values.view, lambda view: values.floats(view, lane)
-        return values[lane], lambda view: np.array(view, dtype=np.float64, order="C")
-
-
-def _either(*masks: Mask | None) -> Mask | None:
-    found: Mask | None = None
-    for mask in masks:
-        if mask is not None:
-            found = mask if found is None else found | mask
-    return found
-
-
-def _any(mask: Mask | None, dim: int) -> Mask | None:
-    """Undefined when anything along the dimension is."""
-    return None if mask is None else np.asarray(mask.any(axis=dim, keepdims=True))
-
-
-def _pad(array: Array, lead: int, rank: int) -> Array:
-    """Inserts axes of extent 1 after `lead` axes, up to `rank` more."""
-    return array.reshape(*array.shape[:lead], *(1,) * (rank + lead - array.ndim), *array.shape[lead:])
-
 
 class Field:
-    """The arithmetic that the operator table's `modular` meanings name, on `Elements` of `lanes` lanes.
+    """The arithmetic that the operator table's `modular` meanings name, on `Elements` with a lane for each of `primes`.
 
-    `secret` keys oracles. `partial` collects what `PARTIAL` functions were applied to, by their names: a fingerprint of each
-    argument. Raises `ProgramError` unless `prime` is a prime from 7 to 2^20.
+    `secret` keys oracles. `risky` collects the functions (or "division") that were applied where it is not known to be safe
+    (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" those alone, "all" also those
+    that are known to hold. Raises `ProgramError` unless the primes are primes from 7 to 2^20.
     """
 
-    def __init__(self, lanes: int = 4, secret: object = 0, prime: int = PRIME) -> None:
-        self.lanes = lanes
+    def __init__(self, primes: Sequence[int], secret: object = 0, conditions: str = "") -> None:
+        self.primes = tuple(primes)
+        self.lanes = len(self.primes)
         self.secret = secret
-        self.modulus = modular.modulus(prime)
-        self.partial: dict[str, list[Words]] = {}
+        self.moduli = Moduli(self.primes)
+        self.conditions = conditions
+        self.risky: set[str] = set()
+        self._ones = np.ones((self.lanes,), dtype=np.uint32)
 
     # Constants.
 
     def constant(self, value: int | Fraction) -> Elements:
-        """An exact rational, in every lane."""
+        """An exact rational, in every lane. Raises `ProgramError` when a prime divides its denominator."""
         exact = Fraction(value)
-        prime = self.modulus.prime
-        if exact.denominator % prime == 0:
-            raise ProgramError(f"the constant {exact} has no value modulo {prime}")
-        residue = exact.numerator * pow(exact.denominator, -1, prime) % prime
-        return Elements(np.full((self.lanes,), residue, dtype=np.uint32))
+        self.moduli.rational(exact)
+        return Elements(self._ones, coefficient=exact, traits=Traits(Sign.POSITIVE))
 
     @property
     def one(self) -> Elements:
@@ -157,111 +74,199 @@ class Field:
     def zero(self) -> Elements:
         return self.constant(0)
 
+    def number(self, x: Elements) -> Elements:
+        """The same with the coefficient multiplied out, and a maximum worked out: residues that say all."""
+        x = self.settle(x)
+        if x.coefficient == 1:
+            return x
+        factor = self.moduli.rational(x.coefficient)
+        values = self._on_blocks(lambda a: self.moduli.multiply(a, _column(factor, a)), x)
+        return Elements(values, x.undefined, traits=Traits(x.sign, x.traits.piecewise), conditions=x.conditions, zeros=x.zeros)
+
     # Element-wise.
 
-    def _common(self, *xs: Elements) -> tuple[tuple[int, ...], list[Elements]]:
-        """The shape to which operands broadcast, and the operands settled and with that many axes."""
+    def _common(self, *xs: Elements) -> list[Elements]:
+        """Operands settled and with equally many axes."""
         rank = max(len(x.shape) for x in xs)
-        settled = [self.settle(x) for x in xs]
-        padded = [x if len(x.shape) == rank else self._padded(x, rank) for x in settled]
-        return np.broadcast_shapes(*(x.shape for x in padded)), padded
+        ys = [self.settle(x) for x in xs]
+        return [y if len(y.shape) == rank else y.padded(rank) for y in ys]
 
-    def _padded(self, x: Elements, rank: int) -> Elements:
-        undefined = None if x.undefined is None else _pad(x.undefined, 0, rank)
-        members = None if x.members is None else _pad(x.members, 2, rank)
-        values = x.values.moved(_pad(x.values.view, 0, rank)) if isinstance(x.values, Drawn) else _pad(x.values, 1, rank)
-        assert values is not None
-        return Elements(values, undefined, members, x.order, x.settled)
-
-    def _pointwise(self, f: Callable[..., Residues], *xs: Elements) -> Elements:
-        shape, ys = self._common(*xs)
-        undefined = _either(*(y.undefined for y in ys))
+    def _on_blocks(self, f: Callable[..., Residues], *ys: Elements) -> Residues:
+        """Residues of what is computed entry by entry from operands of equal rank."""
+        shape = np.broadcast_shapes(*(y.shape for y in ys))
         if modular.size(shape) <= _BLOCK and not any(isinstance(y.values, Drawn) for y in ys):
-            return Elements(f(*(y.dense() for y in ys)), undefined)
+            return f(*(y.dense() for y in ys))
         out = np.empty((self.lanes, *shape), dtype=np.uint32)
 
         def work(box: Box) -> None:
             out[(slice(None), *box)] = f(*(y.block(box) for y in ys))
 
         each(work, modular.boxes(shape, _BLOCK))
-        return Elements(out, undefined)
+        return out
+
+    def _made(self, values: Residues, coefficient: Fraction, traits: Traits, *ys: Elements, zeros: Conditions | None = None) -> Elements:
+        """What was computed from operands of equal rank."""
+        undefined = either(*(y.undefined for y in ys))
+        conditions = domains.union(*(y.conditions for y in ys)) if self.conditions else ()
+        return Elements(values, undefined, coefficient=coefficient, traits=traits, conditions=conditions, zeros=zeros)
 
     def add(self, x: Elements, y: Elements) -> Elements:
-        return self._pointwise(self.modulus.add, x, y)
+        """The greatest rational number of which both coefficients are multiples becomes that of the sum."""
+        x, y = self._common(x, y)
+        a, b = x.coefficient, y.coefficient
+        if a * b > 0 and x.same(y):
+            return self._made(x.dense(), a + b, x.traits, x, y, zeros=x.zeros)
+        common = _common_factor(a, b)
+        m, n = (int(c / common) for c in (a, b))
+        if (m, n) == (1, 1):
+            values = self._on_blocks(self.moduli.add, x, y)
+        elif (m, n) == (1, -1):
+            values = self._on_blocks(self.moduli.subtract, x, y)
+        else:
+            u, v = (self.moduli.rational(Fraction(k)) for k in (m, n))
+            times, plus = self.moduli.multiply, self.moduli.add
+            values = self._on_blocks(lambda p, q: plus(times(p, _column(u, p)), times(q, _column(v, q))), x, y)
+        signs = (Traits(z.scaled(1 / common).sign, z.traits.piecewise) for z in (x, y))
+        return self._made(values, common, domains.of_sum(*signs), x, y)
 
     def sub(self, x: Elements, y: Elements) -> Elements:
-        return self._pointwise(self.modulus.subtract, x, y)
+        return self.add(x, self.neg(y))
 
     def mul(self, x: Elements, y: Elements) -> Elements:
-        return self._pointwise(self.modulus.multiply, x, y)
+        for one, other in ((x, y), (y, x)):
+            if one.values is self._ones:
+                return other.scaled(one.coefficient)
+        square = x is y
+        x, y = self._common(x, y)
+        traits = Traits(max(x.traits.sign, Sign.NONNEGATIVE), x.traits.piecewise) if square else domains.of_product(x.traits, y.traits)
+        zeros = domains.union(self._zeros(x), self._zeros(y)) if self.conditions else None
+        values = self._on_blocks(self.moduli.multiply, x, y)
+        return self._made(values, x.coefficient * y.coefficient, traits, x, y, zeros=zeros)
 
     def neg(self, x: Elements) -> Elements:
-        return self.sub(self.zero, x)
+        return x.scaled(Fraction(-1))
 
     def div(self, x: Elements, y: Elements) -> Elements:
         """x / y, undefined where any lane of y is 0."""
-        table = self.modulus.inverses()
-        y = self.settle(y)
-        inverse = self._pointwise(lambda b: table[b], y)
+        if y.values is self._ones and y.coefficient:
+            return x.scaled(1 / y.coefficient)
+        one = x.values is self._ones
+        x, y = self._common(x, y)
+        coefficient = y.coefficient
+        if not coefficient:
+            coefficient, y = Fraction(1), self.number(y)
+        inverse = Elements(self._on_blocks(self.moduli.invert, y), y.undefined, traits=y.traits, conditions=self._nonzero(y))
         zero = (inverse.dense() == 0).any(axis=0)
         if zero.any():
-            inverse.undefined = _either(inverse.undefined, zero)
-        return self.mul(x, inverse)
+            inverse.undefined = either(inverse.undefined, zero)
+        if one:
+            return self._made(inverse.dense(), x.coefficient / coefficient, y.traits, x, inverse, zeros=())
+        traits = domains.of_product(x.traits, y.traits)
+        values = self._on_blocks(self.moduli.multiply, x, inverse)
+        return self._made(values, x.coefficient / coefficient, traits, x, inverse, zeros=self._zeros(x) if self.conditions else None)
 
     def oracle(self, name: str, *xs: Elements, **attrs: Any) -> Elements:
-        """Fresh random elements for each distinct argument, never 0, so that dividing by them is always defined."""
+        """Fresh random elements for each distinct argument, never 0, so that dividing by them is always defined.
+
+        exp(−x) is 1 / exp(x), where the sign stands in the coefficient.
+        """
+        if name == "exp" and xs[0].coefficient < 0:
+            return self.div(self.one, self.oracle(name, self.neg(xs[0])))
         secret = oracles.key(self.secret, name, tuple(sorted(attrs.items())))
-        shape, ys = self._common(*xs)
+        ys = self._common(*(self.number(x) for x in xs))
+        shape = np.broadcast_shapes(*(y.shape for y in ys))
         out = np.empty((self.lanes, *shape), dtype=np.uint32)
 
         def work(box: Box) -> None:
             words = [np.broadcast_to(w, out[0][box].shape) for y in ys for w in oracles.pack(y.block(box))]
             a, b = oracles.absorb(words, secret)
-            out[(slice(None), *box)] = oracles.squeeze(a, b, self.lanes, self.modulus.prime)
+            out[(slice(None), *box)] = oracles.squeeze(a, b, self.primes)
 
         each(work, modular.boxes(shape, _BLOCK), heavy=modular.size(shape) > _BLOCK)
-        undefined = _either(*(y.undefined for y in ys))
-        if name in PARTIAL:
-            self.partial.setdefault(name, []).append(self._arguments(ys, None if undefined is None else ~undefined))
-        return Elements(out, undefined)
+        row = operator(name)
+        sign = Sign.POSITIVE if row.positive else ys[0].traits.sign if name in ("sqrt", "pow") else Sign.UNKNOWN
+        made = self._made(out, Fraction(1), Traits(sign, any(y.traits.piecewise for y in ys)), *ys)
+        made.conditions = domains.union(made.conditions, self._applied(name, row.domain, attrs, ys))
+        made.zeros = self._zeros(ys[0]) if name == "sqrt" and self.conditions else None
+        return made
 
-    def _arguments(self, ys: Sequence[Elements], defined: Mask | None) -> Words:
-        """The different arguments of an operator's entries, as words."""
-        secret = oracles.key(self.secret, "argument")
+    # Conditions.
+
+    def _applied(self, name: str, domain: Domain, attrs: dict[str, Any], ys: Sequence[Elements]) -> Conditions:
+        """Those under which a function of this domain has values."""
+        first = ys[0].traits
+        safe = {
+            Domain.ALL: True,
+            Domain.NONNEGATIVE: first.sign is not Sign.UNKNOWN,
+            Domain.POSITIVE: first.sign is not Sign.UNKNOWN and not first.may_vanish,
+            Domain.UNKNOWN: False,
+        }[domain]
+        if not safe:
+            self.risky.add(name)
+        if not self.conditions or domain is Domain.ALL or (safe and self.conditions != "all"):
+            return ()
+        if domain is Domain.UNKNOWN:
+            return (self._condition((name, tuple(sorted(attrs.items()))), *ys),)
+        nonnegative = self._condition("nonnegative", ys[0])
+        if domain is Domain.NONNEGATIVE:
+            return (nonnegative,)
+        implied = (nonnegative, *self._zeros(ys[0])) if self.conditions == "all" else ()
+        return (self._condition("positive", ys[0]), *implied)
+
+    def _nonzero(self, y: Elements) -> Conditions:
+        """Those under which y can be divided by."""
+        risky = y.traits.may_vanish
+        if risky:
+            self.risky.add("division")
+        return domains.union(y.conditions, self._zeros(y)) if self.conditions == "all" or (self.conditions and risky) else y.conditions
+
+    def _zeros(self, y: Elements) -> Conditions:
+        """A condition for each factor of y, that it is not zero; y is settled. A factor and its negative are the same."""
+        if y.zeros is not None:
+            return y.zeros
+        words = (self._condition("zero", Elements(v, y.undefined)) for v in (y.dense(), self.moduli.subtract(0 * y.dense(), y.dense())))
+        return (np.minimum(*words),)
+
+    def _condition(self, what: object, *ys: Elements) -> Words:
+        """A condition on the values of these operands, entry by entry; none where they are undefined."""
+        secret = oracles.key(self.secret, "condition", what)
         words = np.broadcast_arrays(*(w for y in ys for w in oracles.pack(y.dense())))
-        known = [w if defined is None else w[np.broadcast_to(defined, w.shape)] for w in words]
-        return np.unique(oracles.absorb([np.ascontiguousarray(w) for w in known], secret)[0])
+        made = oracles.absorb([np.ascontiguousarray(w) for w in words], secret)[0] | np.uint64(1)
+        undefined = either(*(y.undefined for y in ys))
+        if undefined is not None:
+            made[np.broadcast_to(undefined, made.shape)] = 0
+        return made[None]
 
     # Maximum and minimum.
-
-    def fingerprints(self, x: Elements) -> Words:
-        """Two independent words for each entry (2, 1, *shape): equal lanes, equal words."""
-        secret = oracles.key(self.secret, "member")
-        out = np.empty((2, 1, *x.shape), dtype=np.uint64)
-
-        def work(box: Box) -> None:
-            out[(slice(None), 0, *box)] = oracles.absorb(oracles.pack(x.block(box)), secret)
-
-        each(work, modular.boxes(x.shape, _BLOCK), heavy=modular.size(x.shape) > _BLOCK)
-        return out
-
-    def _as_set(self, x: Elements, order: str) -> Words:
-        if x.members is not None and x.order == order:
-            return x.members
-        return self.fingerprints(self.settle(x))
 
     def join(self, order: str, *xs: Elements) -> Elements:
         """The maximum ("max") or minimum of operands that broadcast: the union of their sets."""
         rank = max(len(x.shape) for x in xs)
-        padded = [x if len(x.shape) == rank else self._padded(x, rank) for x in xs]
+        padded = [x if len(x.shape) == rank else x.padded(rank) for x in xs]
         shape = np.broadcast_shapes(*(x.shape for x in padded))
         sets = [self._as_set(x, order) for x in padded]
-        if sum(s.shape[1] for s in sets) * modular.size(shape) > _MOST_MEMBERS:
-            sets = [self.fingerprints(self.settle(x)) for x in padded]
-        members = np.concatenate([np.broadcast_to(s, (*s.shape[:2], *shape)) for s in sets], axis=1)
-        carry = padded[0].dense()
-        undefined = _either(*(x.undefined for x in padded))
-        return Elements(np.broadcast_to(carry, (self.lanes, *shape)), undefined, members, order, settled=False)
+        if sum(s.extent for s in sets) * modular.size(shape) > _MOST_MEMBERS:
+            sets = [self._as_set(self.settle(x), order) for x in padded]
+        common = reduce(_common_factor, (abs(s.coefficient) for s in sets))
+        members = [self._multiple(s.residues, s.coefficient / common) for s in sets]
+        every = np.concatenate([np.broadcast_to(m, (*m.shape[:2], *shape)) for m in members], axis=1)
+        sign = (max if order == "max" else min)(x.sign for x in padded)
+        return self._set(every, order, common, Traits(sign, True), *padded)
+
+    def _set(self, members: Residues, order: str, coefficient: Fraction, traits: Traits, *xs: Elements) -> Elements:
+        made = self._made(members[:, 0], coefficient, traits, *xs)
+        made.members, made.order, made.settled = members, order, False
+        return made
+
+    def _as_set(self, x: Elements, order: str) -> _Set:
+        """Those of which x is the maximum or minimum; x itself, where that is another order's."""
+        negative = x.coefficient < 0
+        if x.members is not None and x.order == (order if not negative else _OPPOSITE[order]):
+            return _Set(x.members, x.coefficient)
+        return _Set(self.settle(x).dense()[:, None], x.coefficient)
+
+    def _multiple(self, residues: Residues, factor: Fraction) -> Residues:
+        return residues if factor == 1 else self.moduli.multiply(residues, _column(self.moduli.rational(factor), residues))
 
     def maximum(self, x: Elements, y: Elements) -> Elements:
         return self.join("max", x, y)
@@ -276,43 +281,58 @@ class Field:
         return self.extremum(x, dim, "min")
 
     def extremum(self, x: Elements, dim: int, order: str) -> Elements:
-        """Over one dimension, which stays with extent 1."""
-        sets = np.moveaxis(self._as_set(x, order), dim, 2)
+        """Over one dimension (negative), which stays with extent 1."""
+        own = order if x.coefficient >= 0 else _OPPOSITE[order]
+        members = x.members if x.members is not None and x.order == own else self.settle(x).dense()[:, None]
+        sets = np.moveaxis(members, dim, 2)
         shape = list(x.shape)
         shape[dim] = 1
-        members = sets.reshape(2, -1, *shape)
-        undefined = _any(x.undefined, dim)
-        first = x.move(lambda a: a[(..., slice(0, 1), *(slice(None),) * (-1 - dim))])
-        return Elements(first.dense(), undefined, members, order, settled=False)
+        made = self._set(sets.reshape(self.lanes, -1, *shape), own, x.coefficient, Traits(x.traits.sign, True))
+        made.undefined = any_along(x.undefined, dim)
+        made.conditions = domains.reduced(x.conditions, dim)
+        return made
 
     def settle(self, x: Elements) -> Elements:
-        """Works out the values of x, and returns it: the element itself for a set of one, a hash of the set otherwise."""
+        """Works out the values of x, and returns it."""
         if x.members is None or x.settled:
             return x
-        values = np.array(x.dense())
-        secret = oracles.key(self.secret, x.order)
-        sets = x.members
-
-        def work(box: Box) -> None:
-            # Each of the two fingerprints by itself: sorted, without repetitions, summed.
-            members = np.sort(np.moveaxis(sets[(slice(None), slice(None), *box)], 1, -1), axis=-1)
-            again = members[..., 1:] == members[..., :-1]
-            members[..., 1:][again] = 0
-            sums = members.sum(axis=-1, dtype=np.uint64)
-            hashed = oracles.squeeze(*oracles.absorb(list(sums), secret), self.lanes, self.modulus.prime)
-            np.copyto(values[(slice(None), *box)], hashed, where=~again.all(axis=(0, -1)))
-
-        each(work, modular.boxes(x.shape, max(1, _BLOCK * 2 // sets.shape[1])), heavy=sets.size > _BLOCK)
-        x.values, x.settled = values, True
+        x.values, undefined = settled(x.members, x.order, self.moduli, self.secret)
+        x.undefined = either(x.undefined, undefined)
+        x.settled = True
         return x
 
     # Reductions and products.
 
     def sum(self, x: Elements, dim: int) -> Elements:
-        """Over one dimension (negative), which stays with extent 1."""
+        """Over one dimension (negative), which stays with extent 1. Equal terms are counted in the coefficient."""
         x = self.settle(x)
-        undefined = _any(x.undefined, dim)
-        return Elements(self.modulus.total(x.dense(), dim), undefined)
+        coefficient, extent = x.coefficient, x.shape[dim]
+        if extent > 1 and x.stride(dim) == 0:
+            coefficient *= extent
+            values = x.move(lambda a: a[(..., slice(0, 1), *(slice(None),) * (-1 - dim))]).dense()
+        else:
+            values = self._total(x, dim)
+        undefined = any_along(x.undefined, dim)
+        return Elements(values, undefined, coefficient=coefficient, traits=x.traits, conditions=domains.reduced(x.conditions, dim))
+
+    def _total(self, x: Elements, dim: int) -> Residues:
+        """The sum over a dimension; of what is drawn, piece by piece."""
+        if not isinstance(x.values, Drawn) or modular.size(x.shape) <= _BLOCK:
+            return self.moduli.total(x.dense(), dim)
+        axis = len(x.shape) + dim
+        shape = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
+        out = np.empty((self.lanes, *shape), dtype=np.uint32)
+        rows = max(1, _BLOCK // x.shape[axis])
+
+        def work(box: Box) -> None:
+            total = np.zeros((self.lanes, *out[0][box].shape), dtype=np.uint64)
+            for start in range(0, x.shape[axis], _BLOCK):
+                piece = (*box[:axis], slice(start, start + _BLOCK), *box[axis + 1 :])
+                total += x.block(piece).sum(axis=dim, keepdims=True, dtype=np.uint64)
+            out[(slice(None), *box)] = total % _column(np.array(self.primes, dtype=np.uint64), total)
+
+        each(work, modular.boxes(shape, rows))
+        return out
 
     def extent(self, x: Elements, dim: int) -> int:
         return x.shape[dim]
@@ -327,22 +347,67 @@ class Field:
         def work(lane: int) -> None:
             (left, dense_left), (right, dense_right) = x.lane(lane), y.lane(lane)
             place = fold.result(out[lane])
-            _multiply(self.modulus, fold.left(left), dense_left, fold.right(right), dense_right, place, len(fold.shared))
+            _multiply(self.moduli.each[lane], fold.left(left), dense_left, fold.right(right), dense_right, place, len(fold.shared))
 
         each(work, range(self.lanes), heavy=modular.size(out.shape) * x.shape[-1] > _BLOCK * 64)
-        return Elements(out, _either(_any(x.undefined, -1), _any(y.undefined, -2)))
+        made = Elements(
+            out,
+            either(any_along(x.undefined, -1), any_along(y.undefined, -2)),
+            coefficient=x.coefficient * y.coefficient,
+            traits=domains.of_product(x.traits, y.traits),
+        )
+        if self.conditions:
+            made.conditions = domains.union(domains.reduced(x.conditions, -1), domains.reduced(y.conditions, -2))
+        return made
 
     # Layout.
 
     def move(self, f: Callable[..., Any], *xs: Elements, **attrs: Any) -> Elements:
         if len(xs) == 1:
             return xs[0].move(lambda a: f(np, a, **attrs))
-        settled = [self.settle(x) for x in xs]
+        ys = [self.settle(x) for x in xs]
+        common = reduce(_common_factor, (y.coefficient for y in ys))
         undefined = None
-        if any(x.undefined is not None for x in settled):
-            masks = [np.zeros(x.shape, dtype=np.bool_) if x.undefined is None else x.undefined for x in settled]
+        if any(y.undefined is not None for y in ys):
+            masks = [np.zeros(y.shape, dtype=np.bool_) if y.undefined is None else y.undefined for y in ys]
             undefined = f(np, *masks, **attrs)
-        return Elements(f(np, *(x.dense() for x in settled), **attrs), undefined)
+        values = f(np, *(self._multiple(y.dense(), y.coefficient / common) for y in ys), **attrs)
+        traits = domains.weakest(*(Traits(y.scaled(1 / common).sign, y.traits.piecewise) for y in ys))
+        made = Elements(values, undefined, coefficient=common, traits=traits)
+        if self.conditions:
+            every = domains.stacked([domains.together(y.conditions, y.shape) for y in ys])
+            made.conditions = (f(np, *every, **attrs),) if every[0].size else ()
+        return made
+
+
+class _Set:
+    """Members of a set, (t, m, *shape), up to a coefficient."""
+
+    __slots__ = ("coefficient", "residues")
+
+    def __init__(self, residues: Residues, coefficient: Fraction) -> None:
+        self.residues = residues
+        self.coefficient = coefficient
+
+    @property
+    def extent(self) -> int:
+        return self.residues.shape[1]
+
+
+_OPPOSITE = {"max": "min", "min": "max"}
+
+
+def _common_factor(a: Fraction, b: Fraction) -> Fraction:
+    """The greatest rational number of which both are multiples: negative when both are, and 1 when both are 0."""
+    if a == b:
+        return a or Fraction(1)
+    magnitude = Fraction(gcd(a.numerator * b.denominator, b.numerator * a.denominator), a.denominator * b.denominator)
+    return -magnitude if max(a, b) <= 0 else magnitude
+
+
+def _column(lanes: Array, like: Array) -> Array:
+    """One number a lane, to go with residues (t, …)."""
+    return lanes.reshape(-1, *(1,) * (like.ndim - 1))
 
 
 def _multiply(
@@ -414,7 +479,8 @@ class FieldSemantics:
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
         members, _ = set_members(graph, types, [1] * len(graph.operands))
-        return 4 * self.field.lanes * sum(t.size for t in types[len(graph.operands) :]) + MEMBER_BYTES * members
+        tiles = sum(t.size for t in types[len(graph.operands) :])
+        return 4 * self.field.lanes * (tiles + MEMBER_COPIES * members)
 
     def apply(self, row: Operator, xs: Sequence[Elements], attrs: dict[str, Any], site: Site) -> Elements:
         return row.modular(self.field, *xs, **attrs)
@@ -431,25 +497,38 @@ class FieldSemantics:
         return _Sum(self.field) if kind == "sum" else _Collect(self.field, dim)
 
     def allocate(self, shape: tuple[int, ...], like: Elements) -> Elements:
-        return Elements(np.empty((self.field.lanes, *shape), dtype=np.uint32), order=like.order)
+        out = Elements(
+            np.zeros((self.field.lanes, *shape), dtype=np.uint32),
+            order=like.order,
+            settled=like.members is None,
+            coefficient=like.coefficient,
+            traits=like.traits,
+        )
+        if like.members is not None:
+            out.members = np.zeros((*like.members.shape[:2], *shape), dtype=np.uint32)
+        return out
 
     def write(self, out: Elements, place: Move, x: Elements) -> None:
-        values = self.field.settle(x).dense()
-        assert isinstance(out.values, np.ndarray)
-        place(out.values)[...] = values
+        field = self.field
+        out.traits = domains.weakest(out.traits, x.traits)
+        if not out.alike(x):
+            # Pieces of which one is a set of another size, or a multiple of another number: all are worked out.
+            whole = field.number(out)
+            out.values, out.coefficient, out.traits = np.array(whole.dense()), whole.coefficient, whole.traits
+            out.members, out.settled, x = None, True, field.number(x)
+        for mine, its in ((out.members, x.members), (out.values, x.dense())):
+            if isinstance(mine, np.ndarray) and its is not None:
+                place(mine)[...] = its
         if x.undefined is not None:
             if out.undefined is None:
                 out.undefined = np.zeros(out.shape, dtype=np.bool_)
             place(out.undefined)[...] = x.undefined
-        if x.members is not None:
-            members = x.members
-            if out.members is None:
-                out.members = np.empty((*members.shape[:2], *out.shape), dtype=np.uint64)
-            elif out.members.shape[1] != members.shape[1]:  # Some of them had too many: all sets count as single elements.
-                if out.members.shape[1] > 1:
-                    out.members = self.field.fingerprints(out)
-                members = self.field.fingerprints(self.field.settle(x))
-            place(out.members)[...] = members
+        if x.conditions:
+            conditions = domains.together(x.conditions, x.shape)
+            held = domains.together(out.conditions, out.shape)
+            held, conditions = domains.stacked_to_fit(held, conditions)
+            place(held)[...] = conditions
+            out.conditions = (held,)
 
 
 class _Sum:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.threads import each
-from mirage_ir.verify.modular import PRIME, Floats, Residues
+from mirage_ir.verify.modular import Floats, Residues
 from mirage_ir.verify.oracles import blocks, counter_residues
 
 _BLOCK = 1 << 15
@@ -24,27 +24,27 @@ LARGEST = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A view of a random tensor: `view` has one byte an element, at `base` plus the element's number; `keys` one key a lane.
+    """A view of a random tensor: `view` has one byte an element, at `base` plus the element's number.
 
-    Residues are those modulo `prime`.
+    Each lane has a key and a prime: `keys`, `primes`.
     """
 
     view: NDArray[Any]
     base: NDArray[Any]
     keys: tuple[tuple[int, int], ...]
-    prime: int = PRIME
+    primes: tuple[int, ...]
 
     @staticmethod
-    def of(shape: tuple[int, ...], keys: tuple[tuple[int, int], ...], prime: int = PRIME) -> Drawn:
+    def of(shape: tuple[int, ...], keys: tuple[tuple[int, int], ...], primes: tuple[int, ...]) -> Drawn:
         """Raises `ProgramError` for a tensor of more than 2^32 elements."""
         base = np.empty(shape, dtype=np.uint8)
         if base.size > LARGEST:
             raise ProgramError(f"an input of {base.size} elements is too large to verify: at most {LARGEST}")
-        return Drawn(base, base, keys, prime)
+        return Drawn(base, base, keys, primes)
 
     def moved(self, view: NDArray[Any]) -> Drawn | None:
         """The tensor seen through `view`, or None when that is a copy."""
-        return Drawn(view, self.base, self.keys, self.prime) if np.may_share_memory(view, self.base) else None
+        return Drawn(view, self.base, self.keys, self.primes) if np.may_share_memory(view, self.base) else None
 
     def floats(self, view: NDArray[Any], lane: int) -> Floats:
         """The residues of one lane that `view` shows."""
@@ -68,7 +68,7 @@ class Drawn:
         rows = _numbers(view.shape[:axis], view.strides[:axis], start)
         flat = out.reshape(rows.size, columns.size)
         for piece in blocks(rows.size, columns.size, _BLOCK):
-            flat[piece] = counter_residues(rows[piece, None] + columns, self.keys[lane], self.prime)
+            flat[piece] = counter_residues(rows[piece, None] + columns, self.keys[lane], self.primes[lane])
 
 
 def _numbers(shape: tuple[int, ...], strides: tuple[int, ...], start: int) -> Residues:

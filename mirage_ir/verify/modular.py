@@ -1,4 +1,4 @@
-"""Arithmetic modulo a prime p, on arrays of any shape, at the speed of numpy and BLAS.
+"""Arithmetic modulo primes, one prime a lane, on arrays of any shape, at the speed of numpy and BLAS.
 
 Residues are kept as uint32. Products are taken in float64, where they are exact: p < 2^20, so a product is below 2^40, and a sum of
 8192 = 2^13 products is below 2^53.
@@ -7,6 +7,7 @@ Residues are kept as uint32. Products are taken in float64, where they are exact
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from itertools import product as cartesian
 from math import isqrt, prod
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 from mirage_ir.errors import ProgramError
 
 PRIME = (1 << 20) - 3
-"""The largest prime below 2^20: the one to use, and the largest there is."""
+"""The largest prime below 2^20, and the largest that may be used."""
 SMALLEST = 7
 """The smallest prime for which `Modulus.reduce` is exact."""
 
@@ -56,27 +57,7 @@ class Modulus:
         The rounded quotient is off by 2/p at most before rint, so x − p·rint(x/p) lies within p/2 + 2 < p of zero; and a negative
         residue, seen as an unsigned number, is larger than itself plus p.
         """
-        quotient = x * (1.0 / self.prime)
-        np.rint(quotient, out=quotient)
-        quotient *= self.prime
-        x -= quotient
-        r = x.astype(np.int32).view(np.uint32)
-        return np.minimum(r, r + self._p)
-
-    def add(self, x: Residues, y: Residues) -> Residues:
-        s = x + y
-        return np.minimum(s, s - self._p)
-
-    def subtract(self, x: Residues, y: Residues) -> Residues:
-        s = x - y
-        return np.minimum(s, s + self._p)
-
-    def multiply(self, x: Residues, y: Residues) -> Residues:
-        return self.reduce(np.multiply(x, y, dtype=np.float64))
-
-    def total(self, x: Residues, axis: int) -> Residues:
-        """The sum over an axis, which stays with extent 1."""
-        return np.asarray(np.sum(x, axis=axis, keepdims=True, dtype=np.uint64) % np.uint64(self.prime)).astype(np.uint32)
+        return _reduce(x, self.prime, self._p)
 
     def inverses(self) -> Residues:
         """The table of all inverses; entry 0, which has none, holds 0 and is masked by who looks it up."""
@@ -101,10 +82,69 @@ class Modulus:
         return table
 
 
-@lru_cache(maxsize=16)
+def _reduce(x: Floats, prime: int | Floats, p: np.uint32 | Residues) -> Residues:
+    quotient = x * (1.0 / prime)
+    np.rint(quotient, out=quotient)
+    quotient *= prime
+    x -= quotient
+    r = x.astype(np.int32).view(np.uint32)
+    return np.minimum(r, r + p)
+
+
+@lru_cache(maxsize=40)
 def modulus(prime: int = PRIME) -> Modulus:
     """The arithmetic modulo `prime`. Raises `ProgramError` unless it is a prime from 7 to 2^20."""
     return Modulus(prime)
+
+
+class Moduli:
+    """Arithmetic on arrays (t, …) whose first axis is lanes: lane i is modulo `primes[i]`.
+
+    Raises `ProgramError` unless all are primes from 7 to 2^20.
+    """
+
+    __slots__ = ("_floats", "_words", "each", "point", "primes")
+
+    def __init__(self, primes: Sequence[int]) -> None:
+        self.primes = tuple(primes)
+        self.each = tuple(map(modulus, self.primes))
+        self.point = max(m.point for m in self.each)
+        self._words = np.array(self.primes, dtype=np.uint32)
+        self._floats = self._words.astype(np.float64)
+
+    def _p(self, x: Residues) -> Residues:
+        return self._words.reshape(-1, *(1,) * (x.ndim - 1))
+
+    def add(self, x: Residues, y: Residues) -> Residues:
+        s = x + y
+        return np.minimum(s, s - self._p(s))
+
+    def subtract(self, x: Residues, y: Residues) -> Residues:
+        s = x - y
+        return np.minimum(s, s + self._p(s))
+
+    def multiply(self, x: Residues, y: Residues) -> Residues:
+        z = np.multiply(x, y, dtype=np.float64)
+        return _reduce(z, self._floats.reshape(-1, *(1,) * (z.ndim - 1)), self._words.reshape(-1, *(1,) * (z.ndim - 1)))
+
+    def total(self, x: Residues, axis: int) -> Residues:
+        """The sum over an axis (negative), which stays with extent 1."""
+        total = np.sum(x, axis=axis, keepdims=True, dtype=np.uint64)
+        return np.asarray(total % self._p(total).astype(np.uint64)).astype(np.uint32)
+
+    def invert(self, x: Residues) -> Residues:
+        """Inverses; 0, which has none, gives 0."""
+        out = np.empty(x.shape, dtype=np.uint32)
+        for lane, m in enumerate(self.each):
+            np.take(m.inverses(), x[lane], out=out[lane, ...], mode="clip")
+        return out
+
+    def rational(self, value: Fraction) -> Residues:
+        """A rational number in every lane (t,). Raises `ProgramError` when a prime divides its denominator."""
+        for prime in self.primes:
+            if value.denominator % prime == 0:
+                raise ProgramError(f"the constant {value} has no value modulo {prime}")
+        return np.array([value.numerator * pow(value.denominator, -1, p) % p for p in self.primes], dtype=np.uint32)
 
 
 def boxes(shape: Sequence[int], limit: int) -> Iterator[Box]:

@@ -71,17 +71,16 @@ def absorb(words: Sequence[Words], secret: tuple[int, int]) -> tuple[Words, Word
     return a, b
 
 
-def squeeze(a: Words, b: Words, lanes: int, prime: int) -> Residues:
-    """`lanes` residues other than 0, read off a state, which this overwrites: each 32 bits of it, scaled to 1 … p − 1."""
-    span = np.uint64(prime - 1)
-    out = np.empty((lanes, *a.shape), dtype=np.uint32)
-    for i in range(lanes):
+def squeeze(a: Words, b: Words, primes: Sequence[int]) -> Residues:
+    """A residue other than 0 for each prime, read off a state, which this overwrites: each 32 bits of it, scaled to 1 … p − 1."""
+    out = np.empty((len(primes), *a.shape), dtype=np.uint32)
+    for i, prime in enumerate(primes):
         if i and i % 4 == 0:
             a += np.uint64(i)
             _permute(a, b)
         word = (a, b)[i // 2 % 2]
         half = word >> _S32 if i % 2 else word & _LOW
-        half *= span
+        half *= np.uint64(prime - 1)
         half >>= _S32
         out[i] = half
     out += np.uint32(1)

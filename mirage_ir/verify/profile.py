@@ -13,11 +13,11 @@ summed over it. Views move as the values do. Equal addresses mean equal things, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import reduce
-from math import prod
+from math import lcm, log2, prod
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -50,11 +50,15 @@ class Addresses:
 
 
 class Part(NamedTuple):
-    """One source of denominators or atoms: `weight` of them at each address, to the power `times`."""
+    """One source of denominators or atoms: `weight` of them at each address, to the power `times`.
+
+    Of a denominator, `weight` is the degree and `height` log2 of the sum of its coefficients' magnitudes.
+    """
 
     weight: int
     times: int
     at: Addresses
+    height: float = 0.0
 
 
 Parts: TypeAlias = Mapping[Identity, Part]
@@ -62,6 +66,25 @@ Parts: TypeAlias = Mapping[Identity, Part]
 
 def _count(parts: Parts) -> int:
     return sum(p.weight * p.times for p in parts.values())
+
+
+def _height(parts: Parts) -> float:
+    return sum(p.height * p.times for p in parts.values())
+
+
+def _sign(x: Fraction) -> int:
+    return (x > 0) - (x < 0)
+
+
+def _common_sign(signs: Iterable[int]) -> int:
+    """That of the greatest number of which numbers with these signs are multiples, as the field has it."""
+    known = set(signs)
+    return -1 if known <= {-1, 0} and known != {0} else 1
+
+
+def _sum_log2(x: float, y: float) -> float:
+    """log2(2^x + 2^y)"""
+    return max(x, y) + log2(1 + 2.0 ** -abs(x - y))
 
 
 def _union(*many: Parts) -> dict[Identity, Part]:
@@ -95,7 +118,10 @@ class Profile:
     """The entries of one tensor.
 
     `at` says which entries are known to be the same; `numerator` bounds the degree of the numerators; `nonzero` says that no
-    entry can be 0; `function` names the oracle whose results these are, unchanged.
+    entry can be 0; `function` names the oracle whose results these are, unchanged. Numerators and denominators have whole
+    coefficients: `height` bounds log2 of the sum of a numerator's, by magnitude, and `scale` is a whole number that entries are divided
+    by beside their denominators. Of a `constant` the number is known.
+    `sign` is that of the coefficient that the field keeps apart (`mirage_ir.verify.elements`).
     """
 
     at: Addresses
@@ -105,6 +131,10 @@ class Profile:
     divisions: Parts = field(default_factory=dict[Identity, Part])
     nonzero: bool = False
     function: str = ""
+    height: float = 0.0
+    scale: int = 1
+    constant: Fraction | None = None
+    sign: int = 1
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -114,6 +144,11 @@ class Profile:
     def denominator(self) -> int:
         """A bound on the degree of an entry's denominator."""
         return _count(self.denominators)
+
+    @property
+    def denominator_height(self) -> float:
+        """A bound on log2 of the sum of a denominator's coefficients, by magnitude."""
+        return log2(self.scale) + _height(self.denominators)
 
     @property
     def atom_count(self) -> int:
@@ -126,11 +161,35 @@ class Profile:
         return _count(self.divisions)
 
 
+class Fractions(NamedTuple):
+    """Fractions up to a size: degrees and heights of numerator and denominator, and the whole number that they are divided by."""
+
+    numerator: int
+    denominator: int
+    height: float
+    denominator_height: float
+    scale: int
+
+    @staticmethod
+    def of(x: Profile) -> Fractions:
+        return Fractions(x.numerator, x.denominator, x.height, _height(x.denominators), x.scale)
+
+
+def difference(fractions: Iterable[Fractions]) -> tuple[int, float]:
+    """Bounds on the degree and the height of a₁b₂ − a₂b₁ for any two of these fractions a₁/b₁ and a₂/b₂."""
+    known = list(fractions)
+    if not known:
+        return 0, 0.0
+    scale = lcm(*(f.scale for f in known))
+    degree = max(f.numerator for f in known) + max(f.denominator for f in known)
+    above = max(f.height + log2(scale) - log2(f.scale) for f in known)
+    return degree, 1 + above + max(f.denominator_height for f in known)
+
+
 class ProfileField:
     """Degrees and cones as a meaning of the table's operators, named as `mirage_ir.verify.field.Field` names them.
 
-    `argument_numerator` and `argument_denominator` are the largest degrees of any oracle's argument so far, `ordered` whether
-    there was a maximum or minimum. `divided` and `used` name the oracles whose results were divided by, and put to any other
+    `arguments` has the sizes of all oracles' arguments and members of sets so far, `ordered` says whether there was a maximum or minimum. `divided` and `used` name the oracles whose results were divided by, and put to any other
     use.
 
     The results of the oracles in `inverted` are only divided by, in both programs: their inverses are taken as the variables,
@@ -141,8 +200,7 @@ class ProfileField:
         self.inverted = inverted
         self.divided: set[str] = set()
         self.used: set[str] = set()
-        self.argument_numerator = 0
-        self.argument_denominator = 0
+        self.arguments: set[Fractions] = set()
         self.ordered = False
         self._spaces = 0
         self._arena: Array = np.empty(1 << 20, dtype=np.uint8)
@@ -183,7 +241,7 @@ class ProfileField:
             return self._moved(at, f)
 
         denominators, atoms, divisions = (self._map(p, move) for p in (x.denominators, x.atoms, x.divisions))
-        return Profile(move(x.at), x.numerator, denominators, atoms, divisions, x.nonzero, x.function)
+        return replace(x, at=move(x.at), denominators=denominators, atoms=atoms, divisions=divisions)
 
     def use(self, *xs: Profile) -> None:
         """Notes that these values are used otherwise than to divide by."""
@@ -208,13 +266,15 @@ class ProfileField:
             if p.at.varies(dim):
                 varying = [p.at.varies(d) for d in range(first.ndim)]
                 at, count = self._derive((p.at.identity, "all", dim), first.shape, varying), p.at.view.shape[dim]
-            out[at.identity] = Part(p.weight * count, p.times, at)
+            out[at.identity] = Part(p.weight * count, p.times, at, p.height * count)
         return out
 
     # Constants.
 
     def constant(self, value: int | Fraction) -> Profile:
-        return Profile(self.fresh(()), 0, nonzero=value != 0)
+        exact = Fraction(value)
+        height = log2(abs(exact.numerator)) if exact else 0.0
+        return Profile(self.fresh(()), 0, nonzero=value != 0, height=height, scale=exact.denominator, constant=exact, sign=_sign(exact))
 
     @property
     def one(self) -> Profile:
@@ -233,14 +293,18 @@ class ProfileField:
         common = _union(x.denominators, y.denominators)
         total = _count(common)
         numerator = max(x.numerator + total - x.denominator, y.numerator + total - y.denominator)
-        return Profile(self._result(x, y), numerator, common, _union(x.atoms, y.atoms), _union(x.divisions, y.divisions))
+        atoms, divisions, scale = _union(x.atoms, y.atoms), _union(x.divisions, y.divisions), lcm(x.scale, y.scale)
+        top = log2(scale) + _height(common)
+        height = _sum_log2(*(z.height + top - z.denominator_height for z in (x, y)))
+        sign = _common_sign((x.sign, y.sign))
+        return Profile(self._result(x, y), numerator, common, atoms, divisions, height=height, scale=scale, sign=sign)
 
     def sub(self, x: Profile, y: Profile) -> Profile:
-        return self.add(x, y)
+        return self.add(x, self.neg(y))
 
     def neg(self, x: Profile) -> Profile:
         self.use(x)
-        return replace(x, function="")
+        return replace(x, function="", constant=None, sign=-x.sign)
 
     def mul(self, x: Profile, y: Profile) -> Profile:
         self.use(x, y)
@@ -255,6 +319,9 @@ class ProfileField:
             _union(x.atoms, y.atoms),
             _union(x.divisions, y.divisions),
             x.nonzero and y.nonzero,
+            height=x.height + y.height,
+            scale=x.scale * y.scale,
+            sign=x.sign * y.sign,
         )
 
     def div(self, x: Profile, y: Profile) -> Profile:
@@ -264,18 +331,26 @@ class ProfileField:
             self.divided.add(y.function)
             if y.function in self.inverted:
                 return self._times(x, y)
+        if y.constant:
+            return self._times(x, self.constant(1 / y.constant))
         x, y = self._fitted(x, y)
-        divisor = {y.at.identity: Part(y.numerator, 1, y.at)} if y.numerator else {}
+        divisor = {y.at.identity: Part(y.numerator, 1, y.at, y.height)}
+        above = _without(y.denominators, x.denominators)
         return Profile(
             self._result(x, y),
-            x.numerator + _count(_without(y.denominators, x.denominators)),
+            x.numerator + _count(above),
             _product(_without(x.denominators, y.denominators), divisor),
             _union(x.atoms, y.atoms),
             _union(x.divisions, y.divisions, {} if y.nonzero else divisor),
             x.nonzero and y.nonzero,
+            height=x.height + log2(y.scale) + _height(above),
+            scale=x.scale,
+            sign=x.sign * (y.sign or 1),
         )
 
     def oracle(self, name: str, *xs: Profile, **attrs: Any) -> Profile:
+        if name == "exp" and xs[0].sign < 0:
+            return self.div(self.one, self.oracle(name, self.neg(xs[0])))
         self.use(*xs)
         xs = tuple(self._fitted(*xs))
         self._arguments(*xs)
@@ -284,25 +359,29 @@ class ProfileField:
         return Profile(at, 1, {}, atoms, _union(*(x.divisions for x in xs)), True, repr((name, sorted(attrs.items()))))
 
     def _arguments(self, *xs: Profile) -> None:
-        for x in xs:
-            self.argument_numerator = max(self.argument_numerator, x.numerator)
-            self.argument_denominator = max(self.argument_denominator, x.denominator)
+        self.arguments.update(Fractions.of(x) for x in xs)
 
-    # Maximum and minimum: an element of the set, or a hash of it.
+    # Maximum and minimum: the mean of a set, and a hash of how its members differ from it. Each may stand for its negative.
 
     def join(self, *xs: Profile) -> Profile:
         self.use(*xs)
-        self._arguments(*xs)
         total = xs[0]
         for x in xs[1:]:
             total = self.add(total, x)
-        return self._extremum(total, len(xs))
+        return replace(self._extremum(total, len(xs)), sign=1)
 
     def _extremum(self, total: Profile, members: int) -> Profile:
+        """`total` is the sum of all members: the mean has the same degrees, and is divided by up to so many more."""
         self.ordered = True
+        count = lcm(*range(1, members + 1)) if members <= 16 else members
+        mean = replace(total, scale=total.scale * count, height=total.height + log2(count))
+        apart = replace(mean, height=mean.height + 1)
+        self._arguments(apart)
         at = self._result(total)
-        atoms = _union(total.atoms, {at.identity: Part(1 + members, 1, at)})
-        return Profile(at, max(1, total.numerator), total.denominators, atoms, total.divisions)
+        atoms = _union(total.atoms, {at.identity: Part(1 + 2 * members, 1, at)})
+        degree = max(total.numerator, 1 + total.denominator)
+        height = _sum_log2(mean.height, mean.denominator_height)
+        return replace(mean, at=at, numerator=degree, atoms=atoms, height=height, nonzero=False, function="")
 
     def maximum(self, x: Profile, y: Profile) -> Profile:
         return self.join(x, y)
@@ -311,7 +390,6 @@ class ProfileField:
         return self.join(x, y)
 
     def max(self, x: Profile, dim: int) -> Profile:
-        self._arguments(x)
         return self._extremum(self.sum(x, dim), x.shape[dim])
 
     def min(self, x: Profile, dim: int) -> Profile:
@@ -327,14 +405,17 @@ class ProfileField:
         shape[dim] = 1
         # A sum shares its address with the same sum only, not with the parts of its terms taken together.
         at = self._derive((x.at.identity, "sum", dim), shape, [x.at.varies(d) for d in range(len(shape))])
-        return Profile(at, numerator, below, self._reduce(x.atoms, dim), self._reduce(x.divisions, dim))
+        height = x.height + _height(below) - _height(x.denominators) + log2(x.shape[dim])
+        divisions = self._reduce(x.divisions, dim)
+        return Profile(at, numerator, below, self._reduce(x.atoms, dim), divisions, height=height, scale=x.scale, sign=x.sign)
 
     def extent(self, x: Profile, dim: int) -> int:
         return x.shape[dim]
 
     def matmul(self, x: Profile, y: Profile) -> Profile:
         """A sum over k of products: each operand's parts are those of its own sum over k."""
-        return self.mul(self.sum(x, -1), self.sum(y, -2))
+        product = self.mul(self.sum(x, -1), self.sum(y, -2))
+        return replace(product, height=product.height - log2(x.shape[-1]))
 
     # Layout.
 
@@ -358,13 +439,18 @@ class ProfileField:
             weight = max(count(x) for x in xs)
             return {at.identity: Part(weight, 1, at)} if weight else {}
 
+        scale = lcm(*(x.scale for x in xs))
+        below = {i: p._replace(height=max(_height(x.denominators) for x in xs)) for i, p in most(lambda x: x.denominator).items()}
         return Profile(
             at,
             max(x.numerator for x in xs),
-            most(lambda x: x.denominator),
+            below,
             most(lambda x: x.atom_count),
             most(lambda x: x.division_degree),
             all(x.nonzero for x in xs),
+            height=max(x.height + log2(scale) - log2(x.scale) for x in xs),
+            scale=scale,
+            sign=_common_sign(x.sign for x in xs),
         )
 
     def stored(self, out: Profile, place: Move, x: Profile) -> None:
@@ -382,6 +468,7 @@ class ProfileField:
 
         out.at = rebase(x.at)
         out.numerator, out.nonzero, out.function = x.numerator, x.nonzero, x.function
+        out.height, out.scale, out.sign = x.height, x.scale, x.sign
         out.denominators, out.atoms, out.divisions = (self._map(p, rebase) for p in (x.denominators, x.atoms, x.divisions))
 
 

@@ -1,0 +1,94 @@
+"""The bound of a verdict: how likely a wrong program is to pass, by the theorem of docs/verification.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor, log2
+from typing import NamedTuple
+
+from mirage_ir.verify.primes import COUNT, LOWEST_BITS
+from mirage_ir.verify.profile import Fractions, Profile, difference
+
+BOUND_LOG2 = -40.0
+"""Lanes and tests that are not given are as many as bring a verdict's bound below two to this power."""
+LANES = (4, 6, 8)
+"""Numbers of lanes to choose from: twice the lanes are worth more than twice the tests, and cost as much."""
+MOST_TESTS = 32
+"""Most tests to choose; a bound that stays above `BOUND_LOG2` with them is what it is."""
+MAX_DRAWS = 8
+"""Draws of one test, after which an entry that was never defined makes the answer 'not proved'."""
+SMALLEST_CHANCE = 2.0**-1000
+"""A chance below this is reported as this, so that there always is a logarithm."""
+FINGERPRINT = 2.0**-64
+"""The chance that two different set members have one fingerprint; a set is known by two."""
+
+
+class Effort(NamedTuple):
+    """What a pair takes: tests and lanes, with degree, height and atoms of its worst entry and the bound that they give."""
+
+    tests: int
+    lanes: int
+    degree: int
+    height: float
+    atoms: int
+    bound_log2: float
+
+
+@dataclass(frozen=True, slots=True)
+class Cone:
+    """What the theorem says of an output entry of two programs.
+
+    `degree` and `height` are D and B, of f₁g₂ − f₂g₁; `atoms` is N; `argument` is d and `argument_height` its B; `divisors` is e; `ordered`
+    says whether there are maxima.
+    """
+
+    degree: int
+    height: float
+    atoms: int
+    argument: int
+    argument_height: float
+    divisors: int
+    ordered: bool
+
+    @staticmethod
+    def of(x: Profile, y: Profile, arguments: set[Fractions], ordered: bool) -> Cone:
+        degree = max(x.numerator + y.denominator, y.numerator + x.denominator)
+        height = difference((Fractions.of(x), Fractions.of(y)))[1]
+        argument, argument_height = difference(arguments)
+        atoms, divisors = x.atom_count + y.atom_count, x.division_degree + y.division_degree
+        return Cone(degree, height, atoms, argument, argument_height, divisors, ordered)
+
+    def chance_log2(self, lanes: int, point: float, drawn: bool) -> float:
+        """log2 of the chance that one test accepts a wrong entry; at most 0.
+
+        A residue is each number with a chance of at most `point`. Primes are `drawn`; where they are given, formal equality is modulo
+        those primes, and none of them is bad.
+        """
+        pairs = self.atoms * (self.atoms - 1) // 2
+        hashes = ((self.atoms + 1) * FINGERPRINT) ** 2 if self.ordered else 0.0
+        bad, bad_argument = (_bad(h) if drawn else 0.0 for h in (self.height, self.argument_height))
+        collision = pairs * (min(1.0, self.argument * point + bad_argument) ** lanes + hashes)
+        chance = collision + min(1.0, self.degree * point + bad) ** lanes
+        defined = max(1 - self.divisors * lanes * point - collision, 1 / MAX_DRAWS)
+        return min(0.0, log2(max(chance, SMALLEST_CHANCE) / defined))
+
+
+def _bad(height: float) -> float:
+    """The chance that a drawn prime divides all coefficients, of which one is not 0 and all are below 2^height."""
+    return min(1.0, floor(height / LOWEST_BITS) / COUNT)
+
+
+def effort(
+    cones: Sequence[Cone], point: float, drawn: bool, *, tests: int | None, lanes: int | None, wanted: float = BOUND_LOG2
+) -> Effort:
+    """What a pair with these output entries takes for a bound of 2^wanted, with `tests` and `lanes` as far as they are given."""
+
+    def chance(n: int) -> tuple[float, Cone]:
+        return max(((cone.chance_log2(n, point, drawn), cone) for cone in cones), key=lambda b: b[0])
+
+    choice = LANES if lanes is None else (lanes,)
+    chosen = next((n for n in choice if chance(n)[0] <= wanted), choice[-1])
+    once, worst = chance(chosen)
+    times = tests or (max(1, min(MOST_TESTS, ceil(wanted / once))) if once < 0 else 1)
+    return Effort(times, chosen, worst.degree, worst.height, worst.atoms, times * once)

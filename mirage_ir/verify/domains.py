@@ -1,0 +1,162 @@
+"""Where values are defined: what is known of a tensor's sign, and which conditions each of its entries rests on.
+
+x·√y/√y is x as an expression, and has no value where y is negative. So a candidate may apply a function that is not defined for all
+real numbers, or divide by what may be zero for many inputs, only where it is safe: where the argument's sign is known, or where the
+same output entry of the source rests on the same condition. What an entry does not depend on counts for nothing.
+
+A *condition* is a word for one entry: a hash of "this must not be negative", "… be positive", "… be zero" and the value meant.
+An array of conditions is (e, *shape), e for each entry; an extent of 1 in place of a larger one says that all entries share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from mirage_ir.errors import SizeError
+from mirage_ir.interpret.layout import Array
+from mirage_ir.interpret.walker import Move
+from mirage_ir.verify.modular import Words, size
+
+Conditions: TypeAlias = tuple[Words, ...]
+MOST_CONDITIONS = 1 << 25
+"""Words of conditions that are kept for one tensor."""
+
+
+class Sign(IntEnum):
+    """What is known of all entries of a tensor."""
+
+    UNKNOWN = 0
+    NONNEGATIVE = 1
+    POSITIVE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What is known of all entries of a tensor: their sign, and whether they are analytic in the inputs.
+
+    A `piecewise` value depends on a maximum or minimum: it can be zero for many inputs without being zero for all, as relu is.
+    """
+
+    sign: Sign = Sign.UNKNOWN
+    piecewise: bool = False
+
+    @property
+    def may_vanish(self) -> bool:
+        """Whether entries may be zero for more than a set of inputs of measure zero."""
+        return self.piecewise and self.sign is not Sign.POSITIVE
+
+
+def weakest(*traits: Traits) -> Traits:
+    """Of values of which each may be any of several."""
+    return Traits(min(t.sign for t in traits), any(t.piecewise for t in traits))
+
+
+def of_product(x: Traits, y: Traits) -> Traits:
+    return Traits(min(x.sign, y.sign), x.piecewise or y.piecewise)
+
+
+def of_sum(x: Traits, y: Traits) -> Traits:
+    """Both known to be at least 0, and one of them positive, make a positive sum."""
+    sign = max(x.sign, y.sign) if min(x.sign, y.sign) else Sign.UNKNOWN
+    return Traits(sign, x.piecewise or y.piecewise)
+
+
+# Arrays of conditions.
+
+
+def _compact(array: Words) -> Words:
+    """The same with an extent of 1 for each dimension along which nothing changes."""
+    extents = enumerate(zip(array.shape, array.strides, strict=True))
+    return array[tuple(slice(0, 1) if d and n > 1 and stride == 0 else slice(None) for d, (n, stride) in extents)]
+
+
+def spread(conditions: Words, shape: Sequence[int]) -> Words:
+    """With the whole shape of the entries, as a view."""
+    return np.broadcast_to(conditions, (conditions.shape[0], *shape))
+
+
+def moved(many: Conditions, shape: Sequence[int], f: Move) -> Conditions:
+    """Those of a view of entries of this shape; `f` looks at trailing axes only."""
+    return tuple(_compact(f(spread(c, shape))) for c in many)
+
+
+def padded(many: Conditions, rank: int) -> Conditions:
+    """With so many dimensions of entries, the new ones in front."""
+    return tuple(c.reshape(c.shape[0], *(1,) * (rank + 1 - c.ndim), *c.shape[1:]) for c in many)
+
+
+def union(*many: Conditions) -> Conditions:
+    """All conditions, those that are the same array once."""
+    found: dict[Any, Words] = {}
+    for conditions in many:
+        for c in conditions:
+            found.setdefault((c.__array_interface__["data"][0], c.shape, c.strides), c)
+    return tuple(found.values())
+
+
+def reduced(many: Conditions, dim: int) -> Conditions:
+    """Those of a reduction over one dimension (negative), which stays with extent 1: all along it."""
+    out: list[Words] = []
+    for c in many:
+        if c.shape[dim] > 1:
+            every = np.moveaxis(c, dim, 1)
+            c = np.expand_dims(every.reshape(-1, *every.shape[2:]), c.ndim + dim)
+        out.append(_bounded(c))
+    return tuple(out)
+
+
+def together(many: Conditions, shape: Sequence[int]) -> Words:
+    """All conditions of entries of this shape in one array (e, *shape)."""
+    every = sum(c.shape[0] for c in many)
+    if every * size(shape) > MOST_CONDITIONS:
+        raise SizeError("the conditions under which its entries have values are too many to compare")
+    return np.concatenate([spread(c, shape) for c in many]) if many else np.zeros((0, *shape), dtype=np.uint64)
+
+
+def stacked(parts: Sequence[Words]) -> list[Words]:
+    """Arrays of as many conditions each: 0 says that there is none."""
+    most = max(p.shape[0] for p in parts)
+    return [np.concatenate([p, np.zeros((most - p.shape[0], *p.shape[1:]), dtype=np.uint64)]) for p in parts]
+
+
+def stacked_to_fit(held: Words, new: Words) -> tuple[Words, Words]:
+    """Both with as many conditions for each entry; `held` may be written to."""
+    most = max(held.shape[0], new.shape[0])
+    ours, theirs = (np.zeros((most, *c.shape[1:]), dtype=np.uint64) for c in (held, new))
+    ours[: held.shape[0]], theirs[: new.shape[0]] = held, new
+    return ours, theirs
+
+
+def _bounded(conditions: Words) -> Words:
+    if conditions.size > MOST_CONDITIONS:
+        raise SizeError("the conditions under which its entries have values are too many to compare")
+    return conditions
+
+
+def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_at: Array) -> tuple[int, ...] | None:
+    """The first entry, among those looked at, with a condition of theirs that is none of ours; None when there is none."""
+    if not theirs:
+        return None
+    # Dimensions along which no condition changes need one place only.
+    shared = [d for d in range(len(shape)) if all(c.shape[d + 1] == 1 for c in (*theirs, *ours))]
+    few = tuple(1 if d in shared else n for d, n in enumerate(shape))
+    looked_at = looked_at.any(axis=tuple(shared), keepdims=True)
+    words, places = _keyed(together(theirs, few), looked_at)
+    unknown = ~np.isin(words, _keyed(together(ours, few), looked_at)[0])
+    if not unknown.any():
+        return None
+    return tuple(int(n) for n in np.unravel_index(int(places[unknown].min()), few))
+
+
+def _keyed(conditions: Words, looked_at: Array) -> tuple[Words, Array]:
+    """Each condition as a word that tells its entry, too; and the number of the entry."""
+    flat = conditions.reshape(conditions.shape[0], -1)
+    chosen = (flat != 0) & looked_at.reshape(1, -1)
+    places = np.nonzero(chosen)[1]
+    words = flat[chosen] + (places.astype(np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
+    return words, places

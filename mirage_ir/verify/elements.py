@@ -1,0 +1,171 @@
+"""A tensor of field elements, of which each entry has several lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mirage_ir.interpret.layout import Array
+from mirage_ir.interpret.walker import Move
+from mirage_ir.verify import domains, modular
+from mirage_ir.verify.domains import Conditions, Sign, Traits
+from mirage_ir.verify.inputs import Drawn
+from mirage_ir.verify.modular import Box, Floats, Residues
+
+Mask = NDArray[np.bool_]
+ONE = Fraction(1)
+UNKNOWN = Traits()
+
+
+class Elements:
+    """A tensor of field elements: `coefficient` times residues.
+
+    `values` is (t, *shape), or a `Drawn` tensor. `undefined` marks entries without a value. The result of a maximum (`order` "max") or
+    minimum has `members` (t, m, *shape), of which it is the maximum; until it is `settled`, its values mean nothing. `traits` and
+    `zeros` are about the residues: what is known of them, and the conditions that no factor of theirs is zero, where these are known.
+    `conditions` are those under which entries have values (`mirage_ir.verify.domains`).
+    """
+
+    __slots__ = ("coefficient", "conditions", "members", "order", "settled", "traits", "undefined", "values", "zeros")
+
+    def __init__(
+        self,
+        values: Residues | Drawn,
+        undefined: Mask | None = None,
+        members: Residues | None = None,
+        order: str = "",
+        settled: bool = True,
+        coefficient: Fraction = ONE,
+        traits: Traits = UNKNOWN,
+        conditions: Conditions = (),
+        zeros: Conditions | None = None,
+    ) -> None:
+        self.values = values
+        self.undefined = None if undefined is None else np.broadcast_to(undefined, self.shape)
+        self.members = members
+        self.order = order
+        self.settled = settled
+        self.coefficient = coefficient
+        self.traits = traits
+        self.conditions = conditions
+        self.zeros = zeros
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.values.view.shape if isinstance(self.values, Drawn) else self.values.shape[1:]
+
+    def dense(self) -> Residues:
+        """All residues (t, *shape), without the coefficient."""
+        return self.values.residues(self.values.view) if isinstance(self.values, Drawn) else self.values
+
+    def stride(self, dim: int) -> int:
+        """How far apart neighbours along a dimension (negative) lie in memory: 0 when all are one."""
+        return (self.values.view if isinstance(self.values, Drawn) else self.values).strides[dim]
+
+    def first(self, lanes: int) -> Elements:
+        """The first lanes of an input."""
+        if isinstance(self.values, Drawn):
+            return Elements(replace(self.values, keys=self.values.keys[:lanes], primes=self.values.primes[:lanes]))
+        return Elements(self.values[:lanes])
+
+    def block(self, box: Box) -> Residues:
+        """The residues of a box, or of the part of it that broadcasts to it."""
+        if isinstance(self.values, Drawn):
+            return self.values.residues(modular.part(self.values.view, box))
+        index = tuple(s if n > 1 else slice(None) for s, n in zip(box, self.shape, strict=True))
+        return self.values[(slice(None), *index)]
+
+    def _with(self, values: Residues | Drawn, undefined: Mask | None, members: Residues | None, coefficient: Fraction) -> Elements:
+        return Elements(values, undefined, members, self.order, self.settled, coefficient, self.traits, self.conditions, self.zeros)
+
+    @property
+    def sign(self) -> Sign:
+        """What is known of the sign of the entries, the coefficient included."""
+        if self.coefficient == 0:
+            return Sign.NONNEGATIVE
+        return self.traits.sign if self.coefficient > 0 else Sign.UNKNOWN
+
+    def scaled(self, factor: Fraction) -> Elements:
+        """The same times a rational number."""
+        return self._with(self.values, self.undefined, self.members, self.coefficient * factor)
+
+    def padded(self, rank: int) -> Elements:
+        """With so many axes, the new ones in front."""
+        undefined = None if self.undefined is None else _pad(self.undefined, 0, rank)
+        members = None if self.members is None else _pad(self.members, 2, rank)
+        values = self.values
+        moved = values.moved(_pad(values.view, 0, rank)) if isinstance(values, Drawn) else _pad(values, 1, rank)
+        assert moved is not None
+        made = self._with(moved, undefined, members, self.coefficient)
+        made.conditions = domains.padded(self.conditions, rank)
+        made.zeros = None if self.zeros is None else domains.padded(self.zeros, rank)
+        return made
+
+    def move(self, f: Move) -> Elements:
+        """Seen through a view; `f` looks at trailing axes only."""
+        undefined = None if self.undefined is None else f(self.undefined)
+        values = self.values
+        members = None if self.members is None else f(self.members)
+        if isinstance(values, Drawn):
+            moved = values.moved(f(values.view))
+            made = self._with(f(self.dense()) if moved is None else moved, undefined, members, self.coefficient)
+        else:
+            made = self._with(f(values), undefined, members, self.coefficient)
+        if self.conditions:
+            made.conditions = domains.moved(self.conditions, self.shape, f)
+        if self.zeros is not None:
+            made.zeros = domains.moved(self.zeros, self.shape, f)
+        return made
+
+    def same(self, other: Elements) -> bool:
+        """Whether all residues are those of another tensor, as far as can be told without drawing any."""
+        x, y = self.values, other.values
+        if isinstance(x, Drawn) or isinstance(y, Drawn):
+            if not (isinstance(x, Drawn) and isinstance(y, Drawn) and x.keys == y.keys):
+                return False
+            a, b = x.view, y.view
+            return a.shape == b.shape and a.strides == b.strides and _address(a) == _address(b)
+        if x is y:
+            return True
+        if x.shape != y.shape or not x.size:
+            return False
+        corner = (slice(None), *(0,) * (x.ndim - 1))
+        return bool((x[corner] == y[corner]).all()) and np.array_equal(x, y)
+
+    def alike(self, other: Elements) -> bool:
+        """Whether pieces of both can stand in one tensor as they are: the same coefficient, and sets of as many members."""
+        ours, theirs = (None if e.members is None else (e.members.shape[1], e.order) for e in (self, other))
+        return self.coefficient == other.coefficient and ours == theirs
+
+    def lane(self, lane: int) -> tuple[Array, Callable[[Array], Floats]]:
+        """An array that stands for one lane, and what turns a view of it into float64 residues."""
+        values = self.values
+        if isinstance(values, Drawn):
+            return values.view, lambda view: values.floats(view, lane)
+        return values[lane], lambda view: np.array(view, dtype=np.float64, order="C")
+
+
+def either(*masks: Mask | None) -> Mask | None:
+    found: Mask | None = None
+    for mask in masks:
+        if mask is not None:
+            found = mask if found is None else found | mask
+    return found
+
+
+def any_along(mask: Mask | None, dim: int) -> Mask | None:
+    """Undefined when anything along the dimension is."""
+    return None if mask is None else np.asarray(mask.any(axis=dim, keepdims=True))
+
+
+def _address(array: Array) -> int:
+    return array.__array_interface__["data"][0]
+
+
+def _pad(array: Array, lead: int, rank: int) -> Array:
+    """Inserts axes of extent 1 after `lead` axes, up to `rank` more."""
+    return array.reshape(*array.shape[:lead], *(1,) * (rank + lead - array.ndim), *array.shape[lead:])

@@ -1,0 +1,81 @@
+"""Primes drawn at random: a difference of programs that one prime hides, another shows.
+
+A difference whose coefficients are all multiples of a prime vanishes modulo it. An integer of magnitude at most 2^B has at most ⌊B/19⌋
+prime factors above 2^19, so of the `COUNT` primes to draw from few are bad for any one difference (docs/verification.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import isqrt
+from random import Random
+
+import numpy as np
+
+from mirage_ir.ops.constants import exact
+from mirage_ir.program import Apply, BodyNode, GraphOp, Program
+from mirage_ir.verify.oracles import key
+
+LOWEST_BITS = 19
+HIGHEST_BITS = 20
+COUNT = 38_635
+"""Primes between 2^19 and 2^20."""
+
+
+@lru_cache(maxsize=1)
+def all_primes() -> tuple[int, ...]:
+    """The primes between 2^19 and 2^20, in order."""
+    limit = 1 << HIGHEST_BITS
+    sieve = np.ones(limit, dtype=np.bool_)
+    sieve[:2] = False
+    for n in range(2, isqrt(limit) + 1):
+        if sieve[n]:
+            sieve[n * n :: n] = False
+    return tuple(int(p) for p in np.flatnonzero(sieve) if p >> LOWEST_BITS)
+
+
+@lru_cache(maxsize=64)
+def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tuple[int, ...]:
+    """`count` different primes, the same for the same seed, none of which divides a number of `avoided`.
+
+    The first of many are the ones drawn when fewer are asked for.
+    """
+    order = Random(key("primes", seed)[0])
+    primes = list(all_primes())
+    out: list[int] = []
+    while len(out) < count:
+        i = order.randrange(len(primes))
+        primes[i], primes[-1] = primes[-1], primes[i]
+        prime = primes.pop()
+        if all(n % prime for n in avoided):
+            out.append(prime)
+    return tuple(out)
+
+
+def denominators(program: Program) -> frozenset[int]:
+    """What a prime must not divide for all constants of a program to have values: their denominators, and extents."""
+    return frozenset(n for n in _numbers(program) if n >> LOWEST_BITS)
+
+
+def _numbers(program: Program) -> Iterator[int]:
+    for t in program.inputs:
+        yield from t.shape
+    yield from _in_nodes(program.nodes)
+
+
+def _in_nodes(nodes: tuple[BodyNode, ...]) -> Iterator[int]:
+    for node in nodes:
+        match node:
+            case Apply():
+                for _, value in node.attrs:
+                    if isinstance(value, float):
+                        yield exact(value).denominator
+                    elif isinstance(value, tuple):
+                        yield from value
+            case GraphOp():
+                yield from (*node.grid, node.loop)
+                yield from _in_nodes(node.body)
+            case _:
+                continue
+
