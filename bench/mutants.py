@@ -31,7 +31,7 @@ from typing import Any
 import fused_programs as fp
 from law_programs import law_pairs, random_law_program
 from mutations import MUTATIONS, mutant
-from pair_mutations import PairMutations, primes
+from pair_mutations import PairMutations, primes, with_further_outputs
 from real_points import MORE_POINTS, Outcome, RealPoints, differ_at, registered
 from rewrites import LAWS, law_rewritten, rewritten
 
@@ -66,6 +66,8 @@ SMALL = [
     (fp.ntrans(4, 6), fp.fused_ntrans(4, 6)),
     (fp.moe(2, 2, 6, 8), fp.fused_moe(2, 2, 6, 8, 2, 2)),
 ]
+FURTHER_OUTPUTS = "further outputs"
+"""Not a law: both programs have outputs besides."""
 LAW_PROGRAMS = 12
 """Random programs with places for laws, for each that is searched."""
 SHAPES = ((4, 6), (6, 8), (4, 8), (4, 1))
@@ -216,7 +218,7 @@ class Counts:
         unproved = Counter(name for case in self.unproved for name in set(case.kind.split(" + ")))
         alone = Counter(case.kind for case in self.unproved)
         rows += ["", "| law | programs with it | not proved | with it alone | not proved |", "|" + "---|" * 5]
-        for name in LAWS:
+        for name in (*LAWS, FURTHER_OUTPUTS):
             cells = (self.rewritten[name], unproved[name], self.alone[name], alone[name])
             rows.append(f"| {name} | {' | '.join(map(str, cells))} |")
         of = ", ".join(f"{self.composed[n]} of {n}" for n in sorted(self.composed))
@@ -282,20 +284,26 @@ def judge_rewrites(found: list[Base], random: Random, wanted: int, counts: Count
     seen: set[tuple[Program, Program]] = set()
     while counts.composed.total() < wanted:
         base = random.choice(found)
-        made = rewritten(random.choice([base.source, *base.programs]), random)
+        source, program, further = base.source, random.choice([base.source, *base.programs]), list[str]()
+        if random.random() < 0.15:
+            source, program = with_further_outputs(source, program, random)
+            further.append(FURTHER_OUTPUTS)
+        made = rewritten(program, random)
         if made is None:
             continue
         names, program = made
-        source, verifier = base.source, base.verifier
         if random.random() < 0.25:
-            name, changed = law_rewritten(base.source, random)
+            name, changed = law_rewritten(source, random)
             if changed is not None:
-                names, source, verifier = [*names, name], changed, Verifier(changed)
+                source = changed
+                names = [*names, name]
+        verifier = base.verifier if source is base.source else Verifier(source)
         if (source, program) in seen or source == program:
             continue
         seen.add((source, program))
-        counts.rewritten.update(set(names))
         counts.composed[len(names)] += 1
+        names += further
+        counts.rewritten.update(set(names))
         if len(names) == 1:
             counts.alone[names[0]] += 1
         if verifier.check(program).equivalent:

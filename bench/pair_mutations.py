@@ -12,7 +12,7 @@
 | equal terms | Σ of n equal terms | a factor of n ± k·p or n ± 1 |
 | fraction | a factor a/b | another one: b/a, a/(b + 1), (a·n + 1)/(b·n) |
 | false law | as they are | one of `false_laws`, which nearly hold |
-| multiple of p | a constant c = a/b, or none | (a + k·p)/b, or a factor 1 + k·p or a term k·p put in |
+| multiple of p | a constant c = a/b, or none | (a + k·p)/b, or a factor 1 + k·p or 1 + p·q·…, or a term k·p put in; a/p |
 
 What comes out need be neither well formed nor wrong. Two programs with one new output each have it in the same place.
 """
@@ -181,7 +181,8 @@ class _Insertion:
     def others(self) -> list[tuple[int, int | None]]:
         """Values of the graph that exist here, with the input of the program that each is a part of, if any."""
         if self.place.position is None:
-            return [(i, i) for i in range(self.lines.first)]
+            earlier = [v for line in self.lines.lines[: self.at - 1] for v in line.results]
+            return [*((i, i) for i in range(self.lines.first)), *((v, None) for v in earlier)]
         graph_operands = self.place.graph.operands
         count = len(self.place.program.inputs)
         found: list[tuple[int, int | None]] = []
@@ -230,6 +231,8 @@ def _cancelled(
 def _partial(where: str) -> Mistake:
     def mistake(source: Program, program: Program, random: Random) -> Pair | None:
         f = random.choice(PARTIAL)
+        if where == "other output" and random.random() < 0.2:
+            return _of_the_output_itself(source, program, f, random.choice(FORMS))
         made = _cancelled(program, random, lambda b, y, _: partial_function(b, f, y), random.choice(SHIFTS))
         if made is None:
             return None
@@ -254,6 +257,12 @@ def _partial(where: str) -> Mistake:
         return _with_other_entries(ours, f, argument, how, dim, op), _with_other_entries(theirs, f, argument, how, dim, op)
 
     return mistake
+
+
+def _of_the_output_itself(source: Program, program: Program, f: str, form: str) -> Pair:
+    ours, theirs = Tail(source), Tail(program)
+    known, w = (partial_function(tail, f, tail.out) for tail in (ours, theirs))
+    return ours.build(ours.out, known), theirs.build(_joined(theirs, form, theirs.out, w), w)
 
 
 def _with_output(tail: Tail, f: str, argument: Argument, first: bool) -> Program:
@@ -364,13 +373,21 @@ def dead_code(source: Program, program: Program, random: Random) -> Pair | None:
     return source if random.random() < 0.5 else with_front(source, front), changed
 
 
-def outputs(source: Program, program: Program, random: Random) -> Pair | None:
+def with_further_outputs(source: Program, program: Program, random: Random) -> Pair:
+    """Both with one to three further outputs, which come before or behind their own."""
     front = _front(source, random)
     count = len(source.inputs)
     extra = list(range(count, count + len(front)))
     first = random.randint(0, len(extra))
     ours, theirs = (with_front(p, front) for p in (source, program))
-    ours, theirs = (replace(p, outputs=(*extra[:first], *p.outputs, *extra[first:])) for p in (ours, theirs))
+    return (
+        replace(ours, outputs=(*extra[:first], *ours.outputs, *extra[first:])),
+        replace(theirs, outputs=(*extra[:first], *theirs.outputs, *extra[first:])),
+    )
+
+
+def outputs(source: Program, program: Program, random: Random) -> Pair | None:
+    ours, theirs = with_further_outputs(source, program, random)
     if random.random() < 0.6:
         changed = _small_mistake(theirs, random)
         return None if changed is None else (ours, changed)
@@ -437,12 +454,12 @@ def fraction(source: Program, program: Program, random: Random) -> Pair | None:
     return ours.build(ours(op, ours.out, value=numbers[0])), theirs.build(theirs(op, theirs.out, value=numbers[1]))
 
 
-def multiple(p: int) -> Mistake:
-    """A constant that is wrong by a multiple of a prime."""
+def multiple(p: int, known: Sequence[int]) -> Mistake:
+    """A constant that is wrong by a multiple of a prime, or of several, or has it as its denominator."""
 
     def mistake(source: Program, program: Program, random: Random) -> Pair | None:
         k = random.choice(MULTIPLES)
-        match random.choice(("constant", "factor", "term", "fraction", "fraction", "product")):
+        match random.choice(("constant", "factor", "term", "fraction", "fraction", "product", "several", "denominator")):
             case "constant":
                 changed = _changed_constant(program, k * p, random)
                 return None if changed is None else (source, changed)
@@ -460,6 +477,19 @@ def multiple(p: int) -> Mistake:
                 ours, theirs = Tail(source), Tail(program)
                 op = random.choice(("scale", "offset"))
                 return ours.build(ours(op, ours.out, value=right)), theirs.build(theirs(op, theirs.out, value=wrong))
+            case "several":
+                # x·(1 + p·q·…), which is x modulo each of them.
+                ours, theirs = Tail(source), Tail(program)
+                term = theirs.out
+                for factor in {p, *random.sample(known, random.randint(1, len(known)))}:
+                    term = theirs("scale", term, value=float(factor))
+                return ours.build(ours("scale", ours.out, value=1.0)), theirs.build(theirs("add", theirs.out, term))
+            case "denominator":
+                ours, theirs = Tail(source), Tail(program)
+                right, wrong = (_number(Fraction(a, p)) for a in (abs(k), abs(k) + random.choice((1, p))))
+                if right is None or wrong is None:
+                    return None
+                return ours.build(ours("scale", ours.out, value=right)), theirs.build(theirs("scale", theirs.out, value=wrong))
             case _:
                 # x·(1 + k·p) in two factors, neither of which is 1 modulo p.
                 ours, theirs = Tail(source), Tail(program)
@@ -475,17 +505,19 @@ def _changed_constant(program: Program, step: int, random: Random) -> Program | 
     """Some constant a/b as (a + step)/b."""
     place = random.choice(places(program))
     lines = place.lines()
-    found = [line for line in lines.lines if isinstance(line.node, Apply) and line.node.op in ("scale", "offset")]
+    found = [line for line in lines.lines if isinstance(line.node, Apply) and line.node.op in ("scale", "offset", "clamp")]
     if not found:
         return None
     line = random.choice(found)
     node = line.node
     assert isinstance(node, Apply)
-    right = exact(float(str(node.attr()["value"])))
+    attrs = node.attr()
+    name = random.choice(list(attrs))
+    right = exact(float(str(attrs[name])))
     value = _number(right + Fraction(step, right.denominator))
     if value is None:
         return None
-    line.node = replace(node, attrs=make_attrs({"value": value}))
+    line.node = replace(node, attrs=make_attrs({**attrs, name: value}))
     return place.with_lines(lines)
 
 
@@ -518,7 +550,7 @@ class PairMutations:
         }
         self.weights = dict.fromkeys(self.kinds, 1.0)
         for p in known:
-            self.kinds[f"multiple of {p}"] = multiple(p)
+            self.kinds[f"multiple of {p}"] = multiple(p, known)
             self.weights[f"multiple of {p}"] = 0.3
 
     def mutant(self, source: Program, program: Program, random: Random) -> tuple[str, Program, Program] | None:
