@@ -17,9 +17,9 @@ from real_points import Outcome, RealPoints, differ_at, registered
 from rewrites import LAWS, rewritten
 
 from mirage_ir.program import Program
-from mirage_ir.verify import Verifier
+from mirage_ir.verify import Answer, Verifier
 
-WANTED = 150
+WANTED = 100
 REFUTED = 20
 X = tensors((3, 4))
 KINDS = PairMutations(known_primes(0))
@@ -99,7 +99,7 @@ def test_a_mistake_in_a_pair_makes_wrong_programs(found: list[Base], kind: str) 
 def test_every_kind_of_mistake_and_every_rewrite_is_made(found: list[Base]) -> None:
     random = Random(5)
     kinds, names = set[str](), set[str]()
-    for _ in range(700):
+    for _ in range(500):
         base = random.choice(found)
         made = mutant(random.choice(base.programs or [base.source]), random)
         kinds.update([made[0]] if made else [])
@@ -183,7 +183,6 @@ def test_what_is_undefined_everywhere_does_not_cancel(name: str) -> None:
     nodes = (op("square", 1), op("neg", 2), op("offset", 3, value=-1.0), op(name, 4))
     candidate = program("c", types, *nodes, op("mul", 0, 5), op("div", 6, 5), op("mul", 7, 1))
     verdict = Verifier(source).check(candidate)
-    assert not verdict.equivalent
-    assert verdict.message == f"not verified: it takes {name} of what the source does not take it of, which may not be defined"
+    assert verdict.answer is Answer.NOT_PROVED
     harmless = program("c", types, op("tanh", 1), op("mul", 0, 2), op("div", 3, 2), op("mul", 4, 1))
     assert Verifier(source).check(harmless).equivalent
