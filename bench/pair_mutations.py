@@ -8,7 +8,7 @@
 | f cancelled, dead code | the source computes f(y) for nothing | the same |
 | f cancelled, other output | both have f(y) as an output | the same, in another output |
 | f cancelled, other entries | both use f of y shifted, reversed, transposed or of one row | the same, of y |
-| zero divisor | as they are, or with the divisor in another output | x·g/g where g is zero on an open set: relu, clamp, y − max y |
+| zero divisor | as they are, or with the divisor in another output | x·g/g where g is zero on an open set: relu, clamp, max y − y |
 | equal terms | Σ of n equal terms | a factor of n ± k·p or n ± 1 |
 | fraction | a factor a/b | another one: b/a, a/(b + 1), (a·n + 1)/(b·n) |
 | false law | as they are | one of `false_laws`, which nearly hold |
@@ -40,8 +40,12 @@ Mistake = Callable[[Program, Program, Random], Pair | None]
 
 PARTIAL = ("sqrt", "log", "rsqrt", "pow", REGISTERED)
 FORMS = ("mul div", "div mul", "ratio", "add sub", "sub add", "zero")
-SHIFTS = (None, None, 0.5, -0.25, 1.0)
-"""What is added to an input before a partial function is applied to it."""
+BEFORE = (
+    *("as it is",) * 8,
+    *("+ 1/2", "- 1/4", "+ 1", "negated", "doubled", "square", "square - 1/2", "exp", "-exp", "exp - 1", "log(1 + exp)"),
+    *("sigmoid", "tanh", "silu", "relu", "clamp from 0", "clamp from 1/4", "sum of squares", "below the largest"),
+)
+"""What may be done to an argument before a partial function is applied to it: to some of these it may be applied everywhere."""
 MULTIPLES = (1, -1, 2, -2, 3, 7)
 PRIMES_FROM, PRIMES_TO = 1 << 19, 1 << 20
 OLD_PRIME = 1048573
@@ -105,13 +109,40 @@ def fit(b: Builder, value: int, own: Shape, wanted: Shape) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What a function is applied to: an input, plus a constant where `shift` is one."""
+    """What a function is applied to: a value, with one of `BEFORE` done to it first."""
 
     input: int
-    shift: float | None
+    before: str
 
-    def build(self, b: Builder, value: int) -> int:
-        return value if self.shift is None else b("offset", value, value=self.shift)
+    def build(self, b: Builder, y: int, shape: Shape) -> int:
+        last = len(shape) - 1
+        match self.before:
+            case "+ 1/2" | "- 1/4" | "+ 1":
+                return b("offset", y, value={"+ 1/2": 0.5, "- 1/4": -0.25, "+ 1": 1.0}[self.before])
+            case "negated":
+                return b("neg", y)
+            case "doubled":
+                return b("scale", y, value=2.0)
+            case "square":
+                return b("square", y)
+            case "square - 1/2":
+                return b("offset", b("square", y), value=-0.5)
+            case "exp" | "sigmoid" | "tanh" | "silu" | "relu":
+                return b(self.before, y)
+            case "-exp":
+                return b("neg", b("exp", y))
+            case "exp - 1":
+                return b("offset", b("exp", y), value=-1.0)
+            case "log(1 + exp)":
+                return b("log", b("offset", b("exp", y), value=1.0))
+            case "clamp from 0" | "clamp from 1/4":
+                return b("clamp", y, min=0.0 if self.before == "clamp from 0" else 0.25, max=1.0)
+            case "sum of squares":
+                return b("sum", b("square", y), dim=last)
+            case "below the largest":
+                return b("sub", b("max", y, dim=last), y)
+            case _:
+                return y
 
 
 def partial_function(b: Builder, f: str, y: int) -> int:
@@ -206,7 +237,7 @@ class _Swapped(dict[int, int]):
 
 
 def _cancelled(
-    program: Program, random: Random, build: Callable[[Builder, int, Shape], int], shift: float | None
+    program: Program, random: Random, build: Callable[[Builder, int, Shape], int], before: str
 ) -> tuple[Program, Argument | None] | None:
     """A program in which some value x became x·w/w or the like, w = build(y), and which input y is, if it is one."""
     place = _Insertion.behind(program, random)
@@ -217,13 +248,13 @@ def _cancelled(
         return None
     value, number = random.choice(candidates)
     own = place.lines.types[value].shape
-    argument = Argument(number if number is not None else -1, shift)
+    argument = Argument(number if number is not None else -1, before)
     if place.place.position is None:
         value = fit(place, value, own, place.shape)
         own = tuple(min(a, b) if a in (1, b) or a > b else 1 for a, b in zip(own, place.shape, strict=True))
     elif any(a not in (1, b) for a, b in zip(own, place.shape, strict=True)):
         return None
-    w = build(place, argument.build(place, value), own)
+    w = build(place, argument.build(place, value, own), own)
     changed = place.close(_joined(place, random.choice(FORMS), place.value, w))
     return changed, None if number is None else argument
 
@@ -233,7 +264,7 @@ def _partial(where: str) -> Mistake:
         f = random.choice(PARTIAL)
         if where == "other output" and random.random() < 0.2:
             return _of_the_output_itself(source, program, f, random.choice(FORMS))
-        made = _cancelled(program, random, lambda b, y, _: partial_function(b, f, y), random.choice(SHIFTS))
+        made = _cancelled(program, random, lambda b, y, _: partial_function(b, f, y), random.choice(BEFORE))
         if made is None:
             return None
         changed, argument = made
@@ -243,10 +274,10 @@ def _partial(where: str) -> Mistake:
             return None
         ours, theirs = Tail(source), Tail(changed)
         if random.random() < 0.15:
-            argument = replace(argument, shift=random.choice(SHIFTS))
+            argument = replace(argument, before=random.choice(BEFORE))
         if where == "dead code":
             for tail in random.choice(([ours], [ours, theirs])):
-                partial_function(tail, f, argument.build(tail, argument.input))
+                partial_function(tail, f, argument.build(tail, argument.input, tail.shape(argument.input)))
             return ours.build(*source.outputs), theirs.build(*changed.outputs)
         if where == "other output":
             first = random.random() < 0.3
@@ -267,7 +298,7 @@ def _of_the_output_itself(source: Program, program: Program, f: str, form: str) 
 
 def _with_output(tail: Tail, f: str, argument: Argument, first: bool) -> Program:
     """With f of an input as a further output."""
-    w = partial_function(tail, f, argument.build(tail, argument.input))
+    w = partial_function(tail, f, argument.build(tail, argument.input, tail.shape(argument.input)))
     return tail.build(w, tail.out) if first else tail.build(tail.out, w)
 
 
@@ -275,7 +306,7 @@ def _with_other_entries(tail: Tail, f: str, argument: Argument, how: str, dim: i
     """Its output joined with f of entries of an input that stand elsewhere."""
     shape = tail.shape(argument.input)
     extent = shape[dim]
-    y = argument.build(tail, argument.input)
+    y = argument.build(tail, argument.input, tail.shape(argument.input))
 
     def part(start: int, stop: int) -> int:
         return tail("slice", y, dim=dim, start=start, stop=stop)
@@ -296,7 +327,7 @@ def _with_other_entries(tail: Tail, f: str, argument: Argument, how: str, dim: i
 
 def _zero_on_an_open_set(random: Random) -> Callable[[Builder, int, Shape], int]:
     """Builds a function of y that is 0 on an open set."""
-    which = random.choice(("relu", "maximum", "clamp", "relu neg", "below", "bounded", "minimum", "top"))
+    which = random.choice(("relu", "maximum", "clamp", "relu neg", "below", "bounded", "minimum", "top", "half", "both", "beyond"))
     dim = random.randrange(8)
 
     def build(b: Builder, y: int, shape: Shape) -> int:
@@ -315,6 +346,13 @@ def _zero_on_an_open_set(random: Random) -> Callable[[Builder, int, Shape], int]
                 return b("offset", b("clamp", y, min=-0.5, max=0.5), value=0.5)
             case "minimum":
                 return b("square", b("minimum", y, b("sub", y, y)))
+            case "half":
+                half = b("scale", y, value=0.5)
+                return b("sub", b("maximum", y, half), half)
+            case "both":
+                return b("mul", b("relu", y), b("relu", b("neg", y)))
+            case "beyond":
+                return b("sub", b("relu", y), b("clamp", y, min=0.0, max=0.5))
             case _:
                 return b("sub", b("max", y, dim=dim % len(shape)), y)
 
@@ -327,7 +365,7 @@ def zero_divisor(source: Program, program: Program, random: Random) -> Pair | No
     def inverted(b: Builder, y: int, shape: Shape) -> int:
         return b("reciprocal", build(b, y, shape))
 
-    made = _cancelled(program, random, random.choice((build, inverted)), random.choice(SHIFTS))
+    made = _cancelled(program, random, random.choice((build, inverted)), random.choice(BEFORE))
     if made is None:
         return None
     changed, argument = made
@@ -336,7 +374,7 @@ def zero_divisor(source: Program, program: Program, random: Random) -> Pair | No
     ours, theirs = Tail(source), Tail(changed)
     ends: list[Program] = []
     for tail in (ours, theirs):
-        y = argument.build(tail, argument.input)
+        y = argument.build(tail, argument.input, tail.shape(argument.input))
         ends.append(tail.build(tail.out, tail("reciprocal", build(tail, y, tail.shape(y)))))
     return ends[0], ends[1]
 
