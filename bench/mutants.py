@@ -241,7 +241,7 @@ def _refuted(verdict: Verdict, source: Program, program: Program) -> bool | None
 
 
 def judge_mutants(found: list[Base], random: Random, wanted: int, refuted: int, kinds: PairMutations, counts: Counts) -> None:
-    """Until `wanted` wrong mutants have been judged, and as many answers *refuted* as that if there are so many."""
+    """Until `wanted` wrong mutants have been judged. Counterexamples are asked for until there are `refuted`."""
     seen: set[tuple[Program, Program]] = set()
     while counts.wrong.total() < wanted:
         base = random.choice(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 from edit import Place, places
 from function_laws import FUNCTION_LAWS
 from fused_programs import op, program, tensors
-from mutants import Base, Counts, bases, judge_mutants, judge_rewrites, known_primes
+from mutants import Base, Case, Counts, Share, bases, judge_mutants, judge_rewrites, known_primes
 from mutations import MUTATIONS, mutant
 from pair_mutations import OLD_PRIME, PairMutations, primes
 from real_points import Outcome, RealPoints, differ_at, registered
@@ -107,6 +108,24 @@ def test_every_kind_of_mistake_and_every_rewrite_is_made(found: list[Base]) -> N
         names.update(again[0] if again else [])
     assert kinds == MUTATIONS.keys()
     assert LAWS.keys() - names <= {"associate"}
+
+
+def test_shares_are_added_and_one_failure_is_one_too_many() -> None:
+    whole = Counts()
+    for number in range(2):
+        whole.add(Share(0, number, 0, 4, 3, 1).judge())
+    assert whole.wrong.total() == 8
+    assert whole.composed.total() == 6
+    assert "| all | 8 |" in whole.table([*MUTATIONS, *KINDS.kinds])
+    failed = Counts(composed=Counter({1: 100}))
+    case = Case("kind", PRODUCT, PRODUCT, "message")
+    failed.unproved.append(case)
+    assert failed.right
+    failed.unproved.append(case)
+    assert not failed.right
+    assert not Counts(accepted=[case]).right
+    assert not Counts(false_refutations=[case]).right
+    assert not Counts(refuted_rewrites=[case]).right
 
 
 def test_multiples_are_those_of_ten_primes() -> None:
