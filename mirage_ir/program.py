@@ -214,6 +214,17 @@ def operands(node: BodyNode) -> tuple[int, ...]:
             return (node.operand,)
 
 
+def shifts(graph: GraphOp) -> frozenset[int]:
+    """The values by which sums over the graph's loop are shifted.
+
+    In the loop, x − s with such an s is computed as x − max(s, the lowest finite number): where a whole iteration is -inf, as under
+    a mask, exp(x − s) is 0 then, and not NaN.
+    """
+    if graph.loop == 1:
+        return frozenset()
+    return frozenset(n.shift for n in graph.body if isinstance(n, Accumulate) and n.shift is not None)
+
+
 _AnyNode = TypeVar("_AnyNode", bound=BodyNode)
 
 

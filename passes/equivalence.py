@@ -11,18 +11,17 @@ UNSEEN = (
     "no real inputs were found on which the two differ: they may be equal by a law that the verifier does not know "
     "(docs/verification.md lists those that it does)"
 )
-
 TOO_LARGE = "the programs are too large to look for real inputs on which the two differ"
 
 
 def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int | None = None, seed: int = 0) -> str:
     """The verifier's words for an equivalent pair, with the bound on the chance of error.
 
-    Raises `FailedOn` at `@tgt` when it is not equivalent, with a counterexample as notes (PEP 678), one a line; and at the
-    module when one of them is missing.
+    Raises `FailedOn` at `@tgt` when it is refuted, with a counterexample as notes (PEP 678), one a line, or not proved, with what is
+    known of it; and at the module when one of them is missing.
     """
     from mirage_ir.dialects.bridge import program_from_func
-    from mirage_ir.verify import counterexample
+    from mirage_ir.verify import Answer, counterexample
     from mirage_ir.verify.equivalence import Verifier
 
     source, target = _named(module, "src"), _named(module, "tgt")
@@ -31,18 +30,15 @@ def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int | None
         verifier = Verifier(ours, tests=tests, lanes=lanes, seed=seed)
     with blaming(target):
         theirs = program_from_func(target)
-        verdict = verifier.check(theirs)
+        verdict = verifier.check(theirs, refute=True)
     if verdict.equivalent:
-        return verdict.message
+        return "\n".join((verdict.message, *(f"narrower: {what}" for what in verdict.narrowed)))
     error = FailedOn(target, verdict.message)
-    # Without an entry that differs there is nothing to look for: interfaces differ, or nothing could be compared.
-    if verdict.entry is not None and verdict.message.startswith("not equivalent"):
-        found = counterexample.find(ours, theirs, seed=seed)
-        if found is not None:
-            error = FailedOn(target, f"not equivalent: {found.summary}")
-        unseen = UNSEEN if counterexample.runs(ours, theirs) else TOO_LARGE
-        for note in found.lines if found is not None else (unseen,):
+    if verdict.counterexample is not None:
+        for note in verdict.counterexample.lines:
             error.add_note(note)
+    elif verdict.answer is Answer.NOT_PROVED:
+        error.add_note(UNSEEN if counterexample.runs(ours, theirs) else TOO_LARGE)
     raise error
 
 

@@ -39,6 +39,7 @@ from mirage_ir.program import (
     numbered,
     operands,
     results,
+    shifts,
 )
 from mirage_ir.rounding import product_dtype
 
@@ -116,10 +117,12 @@ class _Block:
     indices: Indices
     parallel: bool
     stages: list[Stage] = field(init=False)
+    shifts: frozenset[int] = field(init=False)
     uses: dict[int, int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.stages = stages_of(self.graph)
+        self.shifts = shifts(self.graph)
         self.uses = {}
         for node in self.graph.body:
             for v in operands(node):
@@ -169,6 +172,11 @@ class _Block:
 
         for value, node in steps:
             if isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE:
+                if node.op == "sub" and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts:
+                    flush()
+                    x, shift = node.operands
+                    tiles[-1 - shift] = _bounded(b, tiles[shift])
+                    node = replace(node, operands=(x, -1 - shift))
                 if group and shape() != self.types[value].shape:
                     flush()
                 group.append(Pointwise(node, value))
@@ -314,6 +322,14 @@ class _Loop:
     def _concat(self, b: Builder, x: Value, acc: Value, dim: int, index: SSAValue) -> SSAValue:
         at = b.linear([(index, x.shape[dim])]) if self.block.graph.loop > 1 else 0
         return b.insert(x.ssa, acc.ssa, [at if d == dim else 0 for d in range(len(x.shape))], x.shape)
+
+
+def _bounded(b: Builder, shift: Value) -> Value:
+    """A shift as it is subtracted (`mirage_ir.program.shifts`)."""
+    values = {0: rounded(b, shift, DType.f32)}
+    values[1] = Value(b.fill(values[0].type, LOWEST), values[0].type)
+    pointwise(b, [Pointwise(Apply("maximum", (0, 1)), 2)], values, [2], DType.f32)
+    return values[2]
 
 
 def _running_maximum(b: Builder, top: Value, shift: Value) -> list[Value]:

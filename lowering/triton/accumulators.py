@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import prod
 
-from mirage_ir.lowering.triton.exponentials import coming_factor, running_maximum, whole_maximum
+from mirage_ir.lowering.triton.exponentials import coming_factor, running_maximum
 from mirage_ir.lowering.triton.flatten import Step
 from mirage_ir.lowering.triton.operators import MINUS_INFINITY
 from mirage_ir.lowering.triton.product import contracted, write_product
@@ -84,10 +84,7 @@ def _once(w: Writer, step: Step, node: Accumulate) -> None:
 
 
 def _maximum(w: Writer, step: Step, node: Accumulate) -> None:
-    if any(isinstance(s.node, Accumulate) and s.node.shift == node.operand for s in w.flat.steps):
-        running_maximum(w, node.operand)
-        _finish(w, step, lambda: whole_maximum(w, node.operand))
-        return
+    """Where the same values are a shift, this is not their running maximum, which is finite even where all of them are -inf."""
     tile = w.tiles[node.operand]
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(tile.extents, MINUS_INFINITY)}  # max, {step.type}")

@@ -28,8 +28,8 @@ def _divisible(signature: dict[str, str], names: Sequence[str]) -> dict[tuple[in
     return {(positions.index(name),): [["tt.divisibility", 16]] for name in names}
 
 
-def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
-    """Name and bytes of shared memory of each kernel of a module, compiled for `sm_<capability>` as a launch would."""
+def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
+    """Name and Triton's compiled kernel of each kernel of a module, compiled for `sm_<capability>` as a launch would."""
     import triton
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
@@ -38,7 +38,7 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    out: list[tuple[str, int]] = []
+    out: list[tuple[str, Any]] = []
     for kernel in module.KERNELS:
         overlapping = capability >= HOPPER
         inputs = kernel["input_strides"]
@@ -61,7 +61,7 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, int]]:
         compiled = triton.compile(
             source, target=GPUTarget("cuda", capability, WARP), options={**kernel["options"], "launch_pdl": overlapping}
         )
-        out.append((kernel["function"].fn.__name__, compiled.metadata.shared))
+        out.append((kernel["function"].fn.__name__, compiled))
     return out
 
 
@@ -86,7 +86,8 @@ def compile_ahead(modules: Sequence[str], capability: int) -> list[list[tuple[st
 def main() -> None:
     capability, *paths = sys.argv[1:]
     for path in paths:
-        print(json.dumps(compile_kernels(Path(path), int(capability))), flush=True)
+        kernels = compile_kernels(Path(path), int(capability))
+        print(json.dumps([(name, compiled.metadata.shared) for name, compiled in kernels]), flush=True)
 
 
 if __name__ == "__main__":

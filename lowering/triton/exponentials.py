@@ -12,10 +12,12 @@ are zero. What `plan` finds in a kernel:
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 from math import frexp, prod
 
 from mirage_ir.lowering.triton.flatten import Round, Step, reads
+from mirage_ir.lowering.triton.operators import LOWEST, bounded
 from mirage_ir.lowering.triton.product import contracted
 from mirage_ir.lowering.triton.rules import LOG2E
 from mirage_ir.lowering.triton.tiles import Tile, expand
@@ -23,7 +25,6 @@ from mirage_ir.lowering.triton.writer import Exponentials, Running, Writer, fill
 from mirage_ir.program import Accumulate, Apply, DType, Load, Stage
 from mirage_ir.rounding import product_dtype
 
-LN2 = 0.6931471805599453
 LINEAR = frozenset({"scale", "neg"})
 """Operators of one value through which a factor passes."""
 
@@ -55,9 +56,14 @@ def plan(w: Writer) -> Exponentials:
         elif not (_is(x, "matmul") and prod(y.type.shape) < prod(x.type.shape)):
             continue
         differences[step.value] = (x.value, y.value)
+    shifting = {s.value for s in w.flat.steps if w.looped and s.stage is Stage.VARIANT and _subtracts(w, s, shifts)}
     subtracted = {maker(w, _operand(w.makers[v])).value for v in differences}
     unwritten = frozenset(v for v in subtracted if all(r.value in differences for r in readers[v]))
-    return Exponentials(differences, unwritten, shifted, frozenset(rescaled), frozenset(binary))
+    return Exponentials(differences, unwritten, shifted, frozenset(rescaled), frozenset(binary), frozenset(shifting))
+
+
+def _subtracts(w: Writer, step: Step, shifts: Container[int]) -> bool:
+    return _is(step, "sub") and maker(w, reads(step.node)[1]).value in shifts
 
 
 def _operand(step: Step) -> int:
@@ -150,6 +156,8 @@ def write(w: Writer, step: Step) -> None:
         tile, other = (w.tiles[v] for v in found.differences[step.value])
         form = w.meet([tile, other], step)
         inner = f"({other.text(DType.f32)} * {LOG2E})"
+        if maker(w, _operand(step)).value in found.shifting:
+            inner = bounded(inner[1:-1])
         text = f"tl.exp2({w.spread(tile, form)} * {LOG2E} - {expand(inner, list(other.aligned(form.rank)), form.axes)})"
     else:
         tile = w.tiles[node.operands[0]]
@@ -161,12 +169,11 @@ def write(w: Writer, step: Step) -> None:
     w.define(step, text, form)
 
 
-LOWEST = "-3.4028234663852886e38"
-"""Where a running maximum starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
-
-
 def running_maximum(w: Writer, shift: int) -> Running:
-    """The maximum of `shift` so far, written once an iteration."""
+    """The maximum of `shift` so far, written once an iteration.
+
+    It starts at a finite number, so that a shift of -inf gives exp(-inf) = 0 and no NaN.
+    """
     shift = maker(w, shift).value
     if shift not in w.running:
         tile = w.tiles[shift]
@@ -194,14 +201,6 @@ def coming_factor(w: Writer, shift: int) -> Tile:
         w.emit(f"{name} = {text}")
         running.coming = replace(running.top, name=name)
     return running.coming
-
-
-def whole_maximum(w: Writer, shift: int) -> Tile:
-    """The maximum of all of `shift`; what is written stands where lines go now."""
-    running = running_maximum(w, shift)
-    if not running.binary:
-        return running.top
-    return replace(running.top, name=w.assign(f"max_{shift}", f"{running.top.name} * {LN2}"))
 
 
 def _power(x: str, m: str, binary: bool) -> str:

@@ -14,6 +14,8 @@ from mirage_ir.ops import operator
 from mirage_ir.program import Apply, DType, Load
 
 MINUS_INFINITY = 'float("-inf")'
+LOWEST = "-3.4028234663852886e38"
+"""The lowest finite number."""
 MOST_PARTS = 32
 """Entries of a reduction that are loaded one by one."""
 
@@ -23,6 +25,9 @@ def elementwise(w: Writer, step: Step) -> None:
     assert isinstance(node, Apply)
     rule = tile_rule(node.op)
     tiles = [w.tiles[v] for v in node.operands]
+    if step.value in w.exponentials.shifting:
+        shift = tiles[1]
+        tiles[1] = replace(shift, name=w.assign(f"finite_{shift.name}", bounded(shift.text(DType.f32))), dtype=DType.f32)
     form = w.meet(tiles, step)
     if node.op == "div" and len(tiles[1].aligned(form.rank)) < len(form.axes):
         text = _divided(w, tiles[0], tiles[1], form)
@@ -30,6 +35,11 @@ def elementwise(w: Writer, step: Step) -> None:
         text = apply_rule(rule, [w.spread(t, form) for t in tiles], {**operator(node.op).defaults, **node.attr()})
     w.helpers.update(h for h in HELPERS if f"{h}(" in text)
     w.define(step, text, replace(form, zero=zeros(node.op, tiles, form)))
+
+
+def bounded(shift: str) -> str:
+    """The text of a shift as it is subtracted: where a whole iteration is -inf, exp(-inf - shift) is 0, and not NaN."""
+    return f"tl.maximum({shift}, {LOWEST}, propagate_nan=tl.PropagateNan.ALL)"
 
 
 def _divided(w: Writer, tile: Tile, divisor: Tile, form: Tile) -> str:
@@ -74,7 +84,8 @@ def reduce(w: Writer, step: Step) -> None:
         text = tile.text(DType.f32)
         if dim in tile.padding:
             text = f"tl.where({w.mask(tile, [dim])}, {text}, {MINUS_INFINITY})"
-        text = f"tl.max({text}, {position})"
+        w.helpers |= {"larger", "maximum_along"}
+        text = f"maximum_along({text}, {position})"
     else:
         tile = w.zeroed(tile, dim)
         text = f"tl.sum({tile.text(DType.f32)}, {position})"

@@ -96,8 +96,23 @@ def to_bf16(x):
     """Rounds float32 to the nearest; Triton's interpreter would truncate."""
     if INTERPRETED:
         bits = x.to(tl.int32, bitcast=True)
-        x = (bits + 32767 + ((bits >> 16) & 1)).to(tl.float32, bitcast=True)
+        rounded = (bits + 32767 + ((bits >> 16) & 1)).to(tl.float32, bitcast=True)
+        x = tl.where(x == x, rounded, float("nan"))
     return x.to(tl.bfloat16)
+''',
+    "larger": '''@triton.jit
+def larger(x, y):
+    """The maximum of two numbers, NaN when one is."""
+    return tl.maximum(x, y, propagate_nan=tl.PropagateNan.ALL)
+''',
+    "maximum_along": '''@triton.jit
+def maximum_along(x, axis: tl.constexpr):
+    """The maximum over an axis, NaN when an entry is: tl.max would leave NaN out."""
+    if INTERPRETED:  # It would call `larger` for one entry after the other.
+        top = tl.where(tl.max((x != x).to(tl.int32), axis) > 0, float("nan"), tl.max(x, axis))
+    else:
+        top = tl.reduce(x, axis, larger)
+    return top
 ''',
     "tanh": '''@triton.jit
 def tanh(x):

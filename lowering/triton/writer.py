@@ -32,7 +32,8 @@ class Exponentials:
 
     differences: those of a difference of two values, and these values. unwritten: the differences that nothing else reads. shifted:
     exponentials that are taken with a running maximum, and the shift whose maximum it is; rescaled: these, and what is linear in
-    them. binary: products that are computed times log₂e, and shifts whose running maximum is.
+    them. binary: products that are computed times log₂e, and shifts whose running maximum is. shifting: differences of something
+    and a shift, which may be -inf.
     """
 
     differences: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
@@ -40,6 +41,7 @@ class Exponentials:
     shifted: dict[int, int] = field(default_factory=dict[int, int])
     rescaled: frozenset[int] = frozenset()
     binary: frozenset[int] = frozenset()
+    shifting: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)

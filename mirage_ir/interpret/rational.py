@@ -1,8 +1,9 @@
 """The meaning of programs over the rational numbers, exactly, wherever that is possible.
 
 Entries are Python integers and `Fraction`s in arrays of objects. A function such as exp is known where its value is rational
-(exp(0) = 1, √4 = 2); anywhere else, and where something is divided by zero, an entry has no value (`NO_VALUE`), and neither has
-what is computed from it. So whatever has a value has the exact one.
+(exp(0) = 1, √4 = 2); anywhere else an entry has no value that can be told (`NO_VALUE`), and where something is divided by zero, or a
+root taken of a negative number, it has none at all (`UNDEFINED`). Neither has what is computed from it. So whatever has a value has
+the exact one.
 """
 
 from __future__ import annotations
@@ -26,27 +27,31 @@ LARGEST_BITS = 512
 
 
 class NoValue:
-    """The entry that is undefined, irrational or too large: absorbing in all arithmetic."""
+    """The entry that is irrational or too large, or, when `undefined`, has no value: absorbing in all arithmetic."""
 
-    __slots__ = ()
+    __slots__ = ("undefined",)
+
+    def __init__(self, undefined: bool) -> None:
+        self.undefined = undefined
 
     def __add__(self, other: object) -> NoValue:
-        return self
+        return other if isinstance(other, NoValue) and other.undefined else self
 
     __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __add__
 
     def __repr__(self) -> str:
-        return "no value"
+        return "undefined" if self.undefined else "no value"
 
 
-NO_VALUE = NoValue()
+NO_VALUE = NoValue(False)
+UNDEFINED = NoValue(True)
 
 Number: TypeAlias = int | Fraction
 Entry: TypeAlias = Number | NoValue
 
 
 def run_exactly(program: Program, inputs: Sequence[NDArray[Any]]) -> list[Array]:
-    """The outputs of a well-formed program, arrays of objects: integers, `Fraction`s and `NO_VALUE`.
+    """The outputs of a well-formed program, arrays of objects: integers, `Fraction`s, `NO_VALUE` and `UNDEFINED`.
 
     `inputs` are arrays of numbers of the inputs' shapes, taken as the exact (binary) numbers that they are; entries of integers and
     `Fraction`s are as good. It costs about 10^6 operations on entries a second.
@@ -62,27 +67,32 @@ def _entry(x: Any) -> Entry:
 
 
 def _bounded(x: Entry) -> Entry:
-    if isinstance(x, NoValue) or max(x.numerator.bit_length(), x.denominator.bit_length()) > LARGEST_BITS:
+    if isinstance(x, NoValue):
+        return x
+    if max(x.numerator.bit_length(), x.denominator.bit_length()) > LARGEST_BITS:
         return NO_VALUE
     return x
 
 
+def _none(*entries: Entry) -> NoValue | None:
+    """What entries of which one has no value make."""
+    none = [x for x in entries if isinstance(x, NoValue)]
+    return next((x for x in none if x.undefined), none[0]) if none else None
+
+
 def _quotient(x: Entry, y: Entry) -> Entry:
-    if isinstance(x, NoValue) or isinstance(y, NoValue) or y == 0:
-        return NO_VALUE
-    return Fraction(x) / y
+    none = _none(x, y)
+    if none is not None:
+        return none
+    return Fraction(x) / y if y != 0 else UNDEFINED
 
 
 def _larger(x: Entry, y: Entry) -> Entry:
-    if isinstance(x, NoValue) or isinstance(y, NoValue):
-        return NO_VALUE
-    return max(x, y)
+    return _none(x, y) or max(x, y)
 
 
 def _smaller(x: Entry, y: Entry) -> Entry:
-    if isinstance(x, NoValue) or isinstance(y, NoValue):
-        return NO_VALUE
-    return min(x, y)
+    return _none(x, y) or min(x, y)
 
 
 _ENTRY = np.frompyfunc(_entry, 1, 1)
@@ -103,15 +113,23 @@ def _entries(x: Any) -> Array:
 
 def _root(x: Number) -> Entry:
     if x < 0:
-        return NO_VALUE
+        return UNDEFINED
     above, below = isqrt(x.numerator), isqrt(x.denominator)
     return Fraction(above, below) if above * above == x.numerator and below * below == x.denominator else NO_VALUE
 
 
 def _power(x: Number, y: Number) -> Entry:
-    if y.denominator != 1 or abs(y) > LARGEST_BITS or (x == 0 and y <= 0):
+    if (x < 0 and y.denominator != 1) or (x == 0 and y < 0):
+        return UNDEFINED
+    if y.denominator != 1 or abs(y) > LARGEST_BITS or (x == 0 and y == 0):
         return NO_VALUE
     return Fraction(x) ** y.numerator
+
+
+def _logarithm(x: Number) -> Entry:
+    if x <= 0:
+        return UNDEFINED
+    return 0 if x == 1 else NO_VALUE
 
 
 def _at(argument: int, value: Number) -> Callable[[Number], Entry]:
@@ -120,7 +138,7 @@ def _at(argument: int, value: Number) -> Callable[[Number], Entry]:
 
 FUNCTIONS: dict[str, Callable[..., Entry]] = {
     "exp": _at(0, 1),
-    "log": _at(1, 0),
+    "log": _logarithm,
     "sqrt": _root,
     "sigmoid": _at(0, Fraction(1, 2)),
     "silu": _at(0, 0),
@@ -165,9 +183,10 @@ class Rationals:
         function = FUNCTIONS.get(name)
 
         def value(*entries: Entry) -> Entry:
-            if function is None or any(isinstance(x, NoValue) for x in entries):
-                return NO_VALUE
-            return function(*entries)
+            none = _none(*entries)
+            if none is not None:
+                return none
+            return NO_VALUE if function is None else function(*entries)
 
         return _entries(np.frompyfunc(value, len(xs), 1)(*xs))
 
@@ -199,7 +218,7 @@ _FIELD = Rationals()
 
 
 class Rational(Exact):
-    """Values are arrays of objects: integers, `Fraction`s and `NO_VALUE`. Layouts, loads and stores are those of real arrays."""
+    """Values are arrays of objects: integers, `Fraction`s, `NO_VALUE` and `UNDEFINED`. Layouts, loads and stores are those of real arrays."""
 
     entry_bytes = 64
 

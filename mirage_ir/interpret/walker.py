@@ -38,6 +38,7 @@ from mirage_ir.program import (
     numbered,
     operands,
     results,
+    shifts,
 )
 from mirage_ir.rounding import product_dtype
 
@@ -47,10 +48,14 @@ Move = Callable[[Array], Array]
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Where an operator is applied: the type its result is rounded to, and the type a product rounds its operands to."""
+    """Where an operator is applied: the type its result is rounded to, and the type a product rounds its operands to.
+
+    shifting: the operator subtracts what a sum is shifted by (`mirage_ir.program.shifts`).
+    """
 
     dtype: DType
     product: DType | None = None
+    shifting: bool = False
 
 
 class Accumulator(Protocol[V]):
@@ -160,6 +165,7 @@ class _Graph(Generic[V]):
         self.graph = graph
         self.types = check_graph(graph, operand_types, memory=False)
         self.stages = stages_of(graph)
+        self.shifts = shifts(graph)
         self.semantics = semantics
         self.last = {v: position for position, node in enumerate(graph.body) for v in operands(node)}
 
@@ -266,7 +272,8 @@ class _Graph(Generic[V]):
             case Apply():
                 types = [self.types[v] for v in node.operands]
                 product = product_dtype(self.graph, self.types, node) if node.op == "matmul" else None
-                site = Site(self.types[value].dtype, product)
+                shifting = node.op == "sub" and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
+                site = Site(self.types[value].dtype, product, shifting)
                 values[value] = _apply(node, [values[v] for v in node.operands], types, site, self.semantics)
             case GraphOp():
                 types = [self.types[v] for v in node.operands]

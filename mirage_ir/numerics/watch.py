@@ -65,7 +65,7 @@ class WatchedEmulated(Emulated):
             xs = [super(WatchedEmulated, self).round(x, site.product) for x in xs]
             for x in xs:
                 self.notes.look(x, f"an operand of '{row.name}' rounded to {site.product}")
-        out = super().apply(row, xs, attrs, Site(DType.f32))
+        out = super().apply(row, xs, attrs, Site(DType.f32, shifting=site.shifting))
         self.notes.look(out, f"'{row.name}' in f32")
         return self._narrowed(out, site.dtype, f"'{row.name}' rounded to {site.dtype}")
 

@@ -41,15 +41,15 @@ class Counterexample:
     """Inputs at which two programs differ, and where.
 
     `inputs` are float64 arrays of the inputs' shapes. At `entry` of output number `output` the source gives `expected` and the
-    candidate `found`: exact rationals (and inputs are exact, too) when `exact`, else computed in float64, whose rounding cannot
-    explain the difference. `descriptions` tell the inputs in words. `runs` is how often both programs were run to find it.
+    candidate `found` (None when it has no value there): exact rationals (and inputs are exact, too) when `exact`, else computed in
+    float64, whose rounding cannot explain the difference. `descriptions` tell the inputs in words. `runs` is how often both programs were run to find it.
     """
 
     inputs: tuple[Array, ...]
     output: int
     entry: tuple[int, ...]
     expected: int | Fraction | float
-    found: int | Fraction | float
+    found: int | Fraction | float | None
     exact: bool
     descriptions: tuple[str, ...]
     runs: int
@@ -57,6 +57,8 @@ class Counterexample:
     @property
     def summary(self) -> str:
         """Where the programs differ: `output 0 at [1, 2] is 3 instead of 4`."""
+        if self.found is None:
+            return f"output {self.output} at [{', '.join(map(str, self.entry))}] has no value instead of {self.expected}"
         found, expected = _shown(self.found, self.expected)
         return f"output {self.output} at [{', '.join(map(str, self.entry))}] is {found} instead of {expected}"
 

@@ -6,7 +6,7 @@ programs, whatever the verifier believes, and know nothing of fields.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol
@@ -27,6 +27,8 @@ NUDGE = 1e-11
 """How far inputs are moved, relatively, to see how much of a value is rounding."""
 MARGIN = 1e3
 """A difference counts when it is this many times what values move by when inputs are nudged."""
+NEIGHBOURS = 3
+"""Points near by at which a value must be missing, too."""
 _STAYS = 1 << 26
 SMALLEST = 1e-9
 """The smallest difference that counts, relative to the values where they are above 1."""
@@ -34,12 +36,12 @@ SMALLEST = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """An output entry on which two programs differ, with both values: exact, or floats."""
+    """An output entry on which two programs differ, with both values: exact, or floats; None where the second has none."""
 
     output: int
     entry: tuple[int, ...]
     expected: int | Fraction | float
-    found: int | Fraction | float
+    found: int | Fraction | float | None
 
 
 class Judge(Protocol):
@@ -50,20 +52,46 @@ class Judge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ExactJudge:
-    """Differences over the rational numbers. Entries that are irrational or undefined on one side are passed over."""
+    """Differences over the rational numbers. Entries of which one is irrational are passed over.
+
+    That the source has a value and the candidate has none counts where it is so all around, not at single points: where it stays so
+    when the inputs are moved a little, several times. x·y/y has no value where y is 0, and is x.
+    """
 
     source: Program
     candidate: Program
 
     def __call__(self, point: Sequence[Array]) -> Difference | None:
+        lost: list[Difference] = []
+        for difference in self._all(point):
+            if difference.found is not None:
+                return difference
+            lost.append(difference)
+        if lost:
+            random = np.random.default_rng(0)
+            for _ in range(NEIGHBOURS):
+                near = {(d.output, d.entry) for d in self._all([_moved(x, random) for x in point]) if d.found is None}
+                lost = [d for d in lost if (d.output, d.entry) in near]
+        return lost[0] if lost else None
+
+    def _all(self, point: Sequence[Array]) -> Iterator[Difference]:
         pairs = zip(run_exactly(self.source, point), run_exactly(self.candidate, point), strict=True)
         for output, (x, y) in enumerate(pairs):
             for entry in np.ndindex(x.shape):
                 expected: Entry = x.item(entry)
                 found: Entry = y.item(entry)
-                if not isinstance(expected, NoValue) and not isinstance(found, NoValue) and expected != found:
-                    return Difference(output, entry, expected, found)
-        return None
+                if isinstance(expected, NoValue):
+                    continue
+                if isinstance(found, NoValue):
+                    if found.undefined:
+                        yield Difference(output, entry, expected, None)
+                elif expected != found:
+                    yield Difference(output, entry, expected, found)
+
+
+def _moved(x: Array, random: np.random.Generator) -> Array:
+    """Each entry moved by a small fraction of its own."""
+    return np.asarray(x, dtype=np.float64) + random.integers(-512, 513, x.shape) * 2.0**-20
 
 
 class _Finite(Exact):

@@ -13,6 +13,7 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | accumulate sum x shift s | (accumulate sum exp(s)·x) / exp(accumulate max s) |
 | log(a · b), log(a / b), b positive | log(a) + log(b), log(a) − log(b) |
 | log(Σ a·b), b positive and alike for all terms | log(Σ a) + log(b), for sums, accumulators and products of matrices |
+| x / (a · b), b positive | (x / b) / a, and inside sums as for log |
 | log(exp(a)), log(√a) | a, log(a) / 2 |
 | silu(a) | a · sigmoid(a) |
 | sigmoid(a); tanh(a) | exp(a) / (exp(a) + 1); (exp(2a) − 1) / (exp(2a) + 1) |
@@ -171,6 +172,8 @@ class _Rewriter:
                 return self._exp(x)
             case "log":
                 return self._log(x)
+            case "div" | "reciprocal" if not self._positive(node.operands[-1]):
+                return self._divided(node)
             case "silu":
                 return self._apply("mul", x, self._sigmoid(x))
             case "sigmoid" if self.activations is Activations.EXPONENTIALS:
@@ -383,6 +386,22 @@ class _Rewriter:
                 return self._apply("scale", self._log(node.operands[0]), value=0.5)
         rest, factor, divided = next(self._factors(value))
         return self._apply("sub" if divided else "add", self._log(self._built(rest)), self._log(factor))
+
+    def _divided(self, node: Apply) -> int | None:
+        """A quotient whose divisor has positive factors, divided by these first; None when it has none.
+
+        Of Σ z·exp(s − max s), which may be zero, Σ z·exp(s) is left: it has no maximum, and is zero for few inputs.
+        """
+        divisor = node.operands[-1]
+        dividend: int | None = node.operands[0] if node.op == "div" else None
+        while (found := next(self._factors(divisor), None)) is not None:
+            rest, factor, divided = found
+            divisor = self._built(rest)
+            if dividend is None:
+                dividend = factor if divided else self._apply("reciprocal", factor)
+            else:
+                dividend = self._apply("mul" if divided else "div", dividend, factor)
+        return None if divisor == node.operands[-1] or dividend is None else self._apply("div", dividend, divisor)
 
     def _factors(self, value: int) -> Iterator[tuple[_Rest, int, bool]]:
         """Ways in which a value is something times (or divided by) a positive factor."""

@@ -9,7 +9,7 @@
 // CHECK:      for it in tl.range(0, 8, num_stages=STAGES):
 // CHECK:          v_tile = tl.load(v_ptr + i * 20 * v_s1, mask=below20_32[:, None], other=0.0)  # 1x20x64xf16
 // CHECK:          [[S:matmul_[0-9]+]] = tl.dot(q_tile, k_tile)
-// CHECK-NEXT:     [[M:max_[0-9]+]] = tl.max(tl.where(below20_32[None, :], [[S]], float("-inf")), 1)
+// CHECK-NEXT:     [[M:max_[0-9]+]] = maximum_along(tl.where(below20_32[None, :], [[S]], float("-inf")), 1)
 // CHECK-NEXT:     [[NEW:new_top_[0-9]+]] = tl.maximum([[TOP]], [[M]] * 1.4426950408889634, propagate_nan=tl.PropagateNan.ALL)
 // CHECK-NEXT:     [[OLD:old_factor_[0-9]+]] = tl.exp2([[TOP]] - [[NEW]])
 // CHECK-NEXT:     [[TOP]] = [[NEW]]

@@ -1,0 +1,343 @@
+"""Extents of two programs as products of factors: the equations between them, and the programs at other extents.
+
+Every extent, grid size and loop range is a product of *factors*, numbers greater than 1, outermost first: the number of an entry
+along a dimension has a digit for each factor. A load splits a dimension into grid, loop and tile, a store puts the grid outside, a
+reshape keeps all digits in their order. Which factors are the same, and what they become, is the business of `Factors`: `shrink`
+makes all of them as small as they can be and decides nothing, `rows` those that a proof allows.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import Any, TypeAlias
+
+from mirage_ir.ops import Kind, Operator, operator
+from mirage_ir.ops.table import is_built_in
+from mirage_ir.program import (
+    NEW_DIM,
+    REPLICATE,
+    Accumulate,
+    Apply,
+    Attr,
+    BodyNode,
+    GraphOp,
+    Load,
+    Node,
+    Program,
+    Store,
+    TensorType,
+    make_attrs,
+)
+
+Size: TypeAlias = tuple[int, ...]
+"""A product of factors, by their numbers, outermost first; none is 1."""
+Sizes: TypeAlias = tuple[Size, ...]
+
+
+class NoSmallerForm(Exception):
+    """The programs hold something whose extents cannot be told."""
+
+
+class Factors(ABC):
+    """The factors of all extents: the number each has, what it was split into, and which keep their number."""
+
+    def __init__(self) -> None:
+        self.extents: list[int] = []
+        self.parts: dict[int, Size] = {}
+        self.kept: set[int] = set()
+
+    def new(self, extent: int) -> Size:
+        """A factor of its own for an extent; none for 1."""
+        if extent == 1:
+            return ()
+        self.extents.append(extent)
+        return (len(self.extents) - 1,)
+
+    def expand(self, size: Iterable[int]) -> Size:
+        """The product in factors that are not split."""
+        out: list[int] = []
+        for factor in size:
+            out.extend(self.expand(self.parts[factor]) if factor in self.parts else (factor,))
+        return tuple(out)
+
+    def extent(self, size: Size) -> int:
+        return prod(self.extents[f] for f in size)
+
+    def equate(self, x: Size, y: Size) -> None:
+        """Makes two products one. Raises `NoSmallerForm` when they are of different extents."""
+        if self.extent(x) != self.extent(y):
+            raise NoSmallerForm
+        self._equate(x, y)
+
+    def keep(self, *sizes: Size) -> None:
+        """These products stay as large as they are."""
+        self.kept.update(f for size in sizes for f in self.expand(size))
+
+    def small(self, size: Size) -> int:
+        """What a product becomes."""
+        return prod(map(self.small_factor, self.expand(size)))
+
+    def shape(self, sizes: Sizes) -> tuple[int, ...]:
+        return tuple(map(self.small, sizes))
+
+    @abstractmethod
+    def _equate(self, x: Size, y: Size) -> None:
+        """The same for two products of one extent."""
+
+    @abstractmethod
+    def small_factor(self, factor: int) -> int:
+        """What a factor that is not split becomes."""
+
+    @abstractmethod
+    def join(self, size: Size) -> None:
+        """Entries along this are summed, compared or collected into one."""
+
+    @abstractmethod
+    def measure(self, *sizes: Size) -> None:
+        """What is computed depends on these extents, nobody knows how. May raise `NoSmallerForm`."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shaped:
+    """An attribute that is a shape."""
+
+    sizes: Sizes
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """The attributes start and stop of a slice: `number` times `width`, and `width` more."""
+
+    number: int
+    width: Size
+
+
+_Note: TypeAlias = _Shaped | _Part | None
+
+
+@dataclass(slots=True)
+class Graph:
+    """Sizes of one graph: of all values, of its grid and loop, and for each node what its attributes become, or its own graph."""
+
+    values: list[Sizes]
+    grid: Sizes = ()
+    loop: Size = ()
+    nodes: list[_Note | Graph] | None = None
+
+    def found(self) -> list[_Note | Graph]:
+        if self.nodes is None:
+            self.nodes = []
+        return self.nodes
+
+
+class Sizer:
+    """Goes through programs and writes down the equations of their shapes."""
+
+    def __init__(self, factors: Factors) -> None:
+        self.factors = factors
+
+    def pair(self, source: Program, candidate: Program) -> tuple[Graph, Graph]:
+        """The sizes of two programs with the same number of inputs and outputs, which are of the same sizes.
+
+        Raises `NoSmallerForm`, and `ProgramError` for an operator that is not in the table.
+        """
+        inputs = [tuple(map(self.factors.new, t.shape)) for t in source.inputs]
+        ours, theirs = (self.program(p, inputs) for p in (source, candidate))
+        for a, b in zip(source.outputs, candidate.outputs, strict=True):
+            self._equate_all(ours.values[a], theirs.values[b])
+        return ours, theirs
+
+    def _equate_all(self, xs: Sizes, ys: Sizes) -> None:
+        if len(xs) != len(ys):
+            raise NoSmallerForm
+        for x, y in zip(xs, ys, strict=True):
+            self.factors.equate(x, y)
+
+    def program(self, program: Program, inputs: Sequence[Sizes]) -> Graph:
+        graph = Graph(list(inputs))
+        for node in program.nodes:
+            self._node(node, graph)
+        return graph
+
+    def _node(self, node: BodyNode, graph: Graph) -> None:
+        note: _Note | Graph = None
+        values = graph.values
+        match node:
+            case Apply():
+                result, note = self._apply(node, [values[v] for v in node.operands])
+                values.append(result)
+            case Load():
+                values.append(self._load(node, values[node.source], graph))
+            case Accumulate():
+                values.append(self._accumulate(node, graph))
+            case GraphOp():
+                note, results = self._graph(node, [values[v] for v in node.operands])
+                values.extend(results)
+            case Store():
+                pass
+        graph.found().append(note)
+
+    def _graph(self, node: GraphOp, operands: Sequence[Sizes]) -> tuple[Graph, list[Sizes]]:
+        new = self.factors.new
+        inner = Graph(list(operands), tuple(new(g) for g in node.grid), new(node.loop))
+        for inside in node.body:
+            self._node(inside, inner)
+        return inner, [self._store(s, inner) for s in node.stores]
+
+    def _load(self, node: Load, source: Sizes, graph: Graph) -> Sizes:
+        out: list[Size] = []
+        for d, size in enumerate(source):
+            split = tuple(f for g, target in enumerate(node.imap) if target == d for f in graph.grid[g])
+            split += graph.loop if node.fmap == d else ()
+            tile = self.factors.new(self.factors.extent(size) // self.factors.extent(split)) if split else size
+            if split:
+                self.factors.equate(size, (*split, *tile))
+            out.append(tile)
+        return tuple(out)
+
+    def _store(self, node: Store, graph: Graph) -> Sizes:
+        sizes, lead = list(graph.values[node.operand]), list[Size]()
+        # Earlier grid dimensions are outer: what is put in front last comes first.
+        for g, d in reversed(list(enumerate(node.omap))):
+            if d == NEW_DIM:
+                lead.insert(0, graph.grid[g])
+            elif d != REPLICATE:
+                sizes[d] = (*graph.grid[g], *sizes[d])
+        return (*lead, *sizes)
+
+    def _accumulate(self, node: Accumulate, graph: Graph) -> Sizes:
+        sizes = graph.values[node.operand]
+        if node.dim is None:
+            self.factors.join(graph.loop)
+        else:
+            return (*sizes[: node.dim], (*graph.loop, *sizes[node.dim]), *sizes[node.dim + 1 :])
+        return sizes if node.shift is None else self._broadcast(sizes, graph.values[node.shift])
+
+    def _broadcast(self, *operands: Sizes) -> Sizes:
+        rank = max(map(len, operands))
+        out: list[Size] = []
+        for axis in zip(*(((),) * (rank - len(sizes)) + sizes for sizes in operands), strict=True):
+            wide = [size for size in axis if size]
+            for other in wide[1:]:
+                self.factors.equate(wide[0], other)
+            out.append(wide[0] if wide else ())
+        return tuple(out)
+
+    def _apply(self, node: Apply, operands: Sequence[Sizes]) -> tuple[Sizes, _Note]:
+        row = operator(node.op)
+        attrs = {**row.defaults, **node.attr()}
+        if row.kind is Kind.ELEMENTWISE:
+            return self._broadcast(*operands), None
+        if not is_built_in(node.op):
+            return self._unknown(row, attrs, operands), None
+        x = operands[0]
+        match node.op, attrs:
+            case "matmul", _:
+                _, y = operands
+                self.factors.equate(x[-1], y[-2])
+                self.factors.join(x[-1])
+                return (*self._broadcast(x[:-2], y[:-2]), x[-2], y[-1]), None
+            case "sum" | "max" | "mean", {"dim": int(dim)}:
+                if node.op == "mean":  # It divides by the extent.
+                    self.factors.measure(x[dim])
+                self.factors.join(x[dim])
+                return (*x[:dim], (), *x[dim + 1 :]), None
+            case _ if row.kind is Kind.LAYOUT:
+                return self._layout(row, attrs, operands)
+            case _:
+                return self._unknown(row, attrs, operands), None
+
+    def _unknown(self, row: Operator, attrs: dict[str, Any], operands: Sequence[Sizes]) -> Sizes:
+        """What an operator makes of its operands that may do anything with their indices."""
+        self.factors.measure(*(size for sizes in operands for size in sizes))
+        shapes = [tuple(map(self.factors.extent, sizes)) for sizes in operands]
+        sizes = tuple(map(self.factors.new, row.shape(shapes, attrs)))
+        self.factors.keep(*sizes)
+        return sizes
+
+    def _layout(self, row: Operator, attrs: dict[str, Attr], operands: Sequence[Sizes]) -> tuple[Sizes, _Note]:
+        x = operands[0]
+        match row.name, attrs:
+            case "transpose", {"permutation": tuple(permutation)}:
+                return tuple(x[d] for d in permutation), None
+            case "broadcast", {"shape": tuple(shape)}:
+                own = ((),) * (len(shape) - len(x)) + x
+                sizes = tuple(size or self.factors.new(extent) for size, extent in zip(own, shape, strict=True))
+                return sizes, _Shaped(sizes)
+            case "reshape", {"shape": tuple(shape)}:
+                sizes = tuple(map(self.factors.new, shape))
+                self.factors.equate(sum(x, ()), sum(sizes, ()))
+                return sizes, _Shaped(sizes)
+            case "slice", {"dim": int(dim), "start": int(start), "stop": int(stop)}:
+                width, part = self._slice(x[dim], start, stop - start)
+                return (*x[:dim], width, *x[dim + 1 :]), part
+            case "concat", {"dim": int(dim)}:
+                for other in operands[1:]:
+                    self._equate_all((*x[:dim], *x[dim + 1 :]), (*other[:dim], *other[dim + 1 :]))
+                return (*x[:dim], self._concat([o[dim] for o in operands]), *x[dim + 1 :]), None
+            case _:
+                return self._unknown(row, attrs, operands), None
+
+    def _slice(self, size: Size, start: int, width: int) -> tuple[Size, _Note]:
+        """A slice that is one of several equal parts stays that; others keep their extents."""
+        extent = self.factors.extent(size)
+        if extent % width or start % width:
+            self.factors.keep(size)
+            kept = self.factors.new(width)
+            self.factors.keep(kept)
+            return kept, None
+        part, count = self.factors.new(width), self.factors.new(extent // width)
+        self.factors.keep(count)
+        self.factors.equate(size, (*count, *part))
+        return part, _Part(start // width, part)
+
+    def _concat(self, sizes: Sequence[Size]) -> Size:
+        """Operands of one extent are so many parts; others keep their extents."""
+        extents = set(map(self.factors.extent, sizes))
+        if len(extents) == 1:
+            for other in sizes[1:]:
+                self.factors.equate(sizes[0], other)
+            count = self.factors.new(len(sizes))
+            self.factors.keep(count)
+            return (*count, *sizes[0])
+        self.factors.keep(*sizes)
+        whole = self.factors.new(sum(map(self.factors.extent, sizes)))
+        self.factors.keep(whole)
+        return whole
+
+    # The programs at their small sizes.
+
+    def small(self, program: Program, graph: Graph) -> Program:
+        shapes = [self.factors.shape(sizes) for sizes in graph.values[: len(program.inputs)]]
+        inputs = tuple(TensorType(shape, t.dtype) for shape, t in zip(shapes, program.inputs, strict=True))
+        nodes: list[Node] = []
+        for node, note in zip(program.nodes, graph.found(), strict=True):
+            nodes.append(self._small_graph(node, note) if isinstance(note, Graph) and isinstance(node, GraphOp) else node)
+            if isinstance(node, Apply) and not isinstance(note, Graph):
+                nodes[-1] = self._small_apply(node, note)
+        return replace(program, inputs=inputs, nodes=tuple(nodes), strides=())
+
+    def _small_graph(self, node: GraphOp, graph: Graph) -> GraphOp:
+        body: list[BodyNode] = []
+        for inside, note in zip(node.body, graph.found(), strict=True):
+            if isinstance(inside, GraphOp) and isinstance(note, Graph):
+                body.append(self._small_graph(inside, note))
+            elif isinstance(inside, Apply) and not isinstance(note, Graph):
+                body.append(self._small_apply(inside, note))
+            else:
+                body.append(inside)
+        return replace(node, grid=self.factors.shape(graph.grid), loop=self.factors.small(graph.loop), body=tuple(body))
+
+    def _small_apply(self, node: Apply, note: _Note) -> Apply:
+        match note:
+            case _Shaped():
+                new: dict[str, Attr] = {"shape": self.factors.shape(note.sizes)}
+            case _Part():
+                width = self.factors.small(note.width)
+                new = {"start": note.number * width, "stop": (note.number + 1) * width}
+            case None:
+                return node
+        return replace(node, attrs=make_attrs({**node.attr(), **new}))
