@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
@@ -128,7 +129,8 @@ class Digits(Exact):
             return _minimum(_maximum(xs[0], constants["min"]), constants["max"])
         if row.oracle:
             raise NotImplementedError(f"{row.name} in {DIGITS} digits")
-        return np.asarray(super().apply(row, xs, constants, site), dtype=object)
+        # No number is infinite here, so a shift needs no lower bound.
+        return np.asarray(super().apply(row, xs, constants, replace(site, shifting=False)), dtype=object)
 
     def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Array]:
         if dim is not None:
