@@ -6,7 +6,7 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 |---|---|
 | exp(a + b) | exp(a) · exp(b) |
 | exp(a − b) | exp(a) / exp(b) |
-| exp(c·(a ± b)), c a number | exp(c·a) · or / exp(c·b) |
+| exp(c·(a ± b)), exp((a ± b) / c), c a number or any value | exp(c·a) · or / exp(c·b), … |
 | exp(k/n · a), k a small integer; exp(−a) | exp(a/n)^k; 1 / exp(a) |
 | exp(offset(a, c)) | exp(a) · exp(c) |
 | exp(f(a)), f a layout operator | f(exp(a)), when one of these rules applies to exp(a) |
@@ -286,7 +286,7 @@ class _Rewriter:
             power, unit = self._power(abs(factor))
             known = self._expands("exp", base) if unit == 1 else self._distributes(base)
             return factor < 0 or power > 1 or unit != abs(factor) or (factor != 0 and known)
-        return node.op in ("add", "sub", "offset")
+        return self._distributes(value)
 
     def _multiple(self, value: int) -> tuple[Fraction, int]:
         """c and a where a value is c·a by negations and scales, as many as make a factor that floats can tell."""
@@ -312,7 +312,28 @@ class _Rewriter:
         node = self.definitions.get(value)
         if not isinstance(node, Apply) or value in self.whole:
             return False
-        return node.op in ("add", "sub", "offset") or (node.op in VIEWS and self._distributes(node.operands[0]))
+        if node.op in ("add", "sub", "offset"):
+            return True
+        if node.op in VIEWS:
+            return self._distributes(node.operands[0])
+        return node.op in ("mul", "div") and self._sum_in(node) is not None
+
+    def _sum_in(self, node: Apply) -> int | None:
+        """Which operand of a product or quotient is a sum or difference of values that can be multiplied out."""
+        for side in (0, 1) if node.op == "mul" else (0,):
+            inner = self.definitions.get(node.operands[side])
+            if isinstance(inner, Apply) and inner.op in ("add", "sub") and node.operands[side] not in self.whole:
+                return side
+        return None
+
+    def _multiplied_out(self, node: Apply) -> Apply:
+        """The sum or difference that a product or quotient of one is."""
+        side = self._sum_in(node)
+        assert side is not None
+        inner = self.definitions[node.operands[side]]
+        assert isinstance(inner, Apply)
+        each = ((*node.operands[:side], part, *node.operands[side + 1 :]) for part in inner.operands)
+        return Apply(inner.op, tuple(self._apply(node.op, *parts) for parts in each))
 
     def _exp(self, value: int, unit: Fraction = Fraction(1)) -> int:
         """exp(unit·value), which is computed once."""
@@ -344,7 +365,9 @@ class _Rewriter:
         return self._apply("exp", self._apply("scale", value, value=float(unit)))
 
     def _distributed(self, node: Apply, unit: Fraction) -> int:
-        """exp(unit·value) of the value that a sum, a difference, an offset or a view makes."""
+        """exp(unit·value) of the value that a sum, a difference, an offset, a product with one or a view makes."""
+        if node.op in ("mul", "div"):
+            node = self._multiplied_out(node)
         parts = node.operands
         match node.op:
             case "add":
