@@ -17,6 +17,7 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | max(a · b), b positive and alike for all; max(a + b), b alike for all | max(a) · b; max(a) + b |
 | max(a · b, c · b), relu(a · b), b positive | max(a, c) · b, relu(a) · b |
 | log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
+| a + b − b where b has a value everywhere; a + a; the sum of n equal terms | a; 2·a; n times the term |
 | silu(a) | a · sigmoid(a) |
 | sigmoid(a); tanh(a) | exp(a) / (exp(a) + 1); (exp(2a) − 1) / (exp(2a) + 1) |
 | gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
@@ -41,8 +42,9 @@ from enum import Enum
 from fractions import Fraction
 
 from mirage_ir.check import check_graph, infer_program, stages_of
-from mirage_ir.ops import operator
+from mirage_ir.ops import Domain, operator
 from mirage_ir.ops.constants import exact
+from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import (
     VIEWS,
     Accumulate,
@@ -63,6 +65,8 @@ from mirage_ir.program import (
     results,
 )
 
+LARGEST_SUM = 8
+"""Terms of a sum that are told apart, to find those that cancel."""
 LARGEST_POWER = 4
 """Largest k for which exp(k·a) is a product of k factors."""
 GELU = 0.7978845608028654, 0.044715
@@ -88,7 +92,8 @@ def normalize(
 ) -> Program:
     """The program after all identities; composites must be decomposed. The outputs' order and types stay."""
     types = infer_program(program, memory=False)
-    rewriter = _Rewriter(_Operands([t.shape for t in program.inputs]), (splitting, activations))
+    inputs = _Operands([t.shape for t in program.inputs], total=frozenset(range(len(program.inputs))))
+    rewriter = _Rewriter(inputs, (splitting, activations))
     rewriter.rewrite(program.nodes, (), types)
     nodes = tuple(n for n in rewriter.nodes if isinstance(n, Apply | GraphOp))
     return replace(program, nodes=nodes, outputs=tuple(rewriter.names[v] for v in program.outputs))
@@ -101,10 +106,11 @@ _Choice = tuple[Splitting, Activations]
 
 @dataclass(frozen=True, slots=True)
 class _Operands:
-    """What a graph is given: the shapes of its operands, which of them are positive, and further ones, functions of those."""
+    """What a graph is given: shapes of operands, which are positive, which are always defined, and further ones, functions of those."""
 
     shapes: Sequence[Shape]
     positive: frozenset[int] = frozenset()
+    total: frozenset[int] = frozenset()
     functions: Sequence[_Wanted] = ()
 
 
@@ -120,6 +126,7 @@ class _Stored:
     store: int
     expands: frozenset[str]
     positive: bool
+    total: bool
 
 
 class _Rewriter:
@@ -142,7 +149,10 @@ class _Rewriter:
         self.stages: dict[int, Stage] = {}
         self.values = len(self.shapes)
         self.made: dict[tuple[str, int, Fraction], int] = {}
+        self.applied: dict[Apply, int] = {}
+        self.combinations: dict[int, dict[int, Fraction]] = {}
         self.signs: dict[int, bool] = {}
+        self.totals: dict[int, bool] = {}
 
     def rewrite(self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType]) -> None:
         """Appends nodes, whose values have these stages (in a graph-defined operator) and types as they are numbered there."""
@@ -156,13 +166,8 @@ class _Rewriter:
                 self.names.append(self._shifted_sum(new, stages[node.shift]))
             else:
                 old = len(self.names)
-                if isinstance(new, GraphOp):
-                    self._add_graph(new, [types[v] for v in operands(node)])
-                else:
-                    self._add(new)
-                if self._is_whole(node, types):
-                    self.whole.add(self.values - 1)
-                self.names.extend(range(self.values - results(new), self.values))
+                last = self._add_graph(new, [types[v] for v in operands(node)]) if isinstance(new, GraphOp) else self._add(new)
+                self.names.extend(range(last + 1 - results(new), last + 1))
                 for v in range(old, len(self.names)):
                     self.shapes[self.names[v]] = types[v].shape
                     if stages:
@@ -176,6 +181,10 @@ class _Rewriter:
                 return self._exp(x)
             case "log":
                 return self._log(x)
+            case "add" | "sub" | "neg" | "scale":
+                return self._combined(node)
+            case "sum":
+                return self._equal_terms(node)
             case "max":
                 return self._largest(x, lambda v: self._apply("max", v, **node.attr()), self._along(node))
             case "relu":
@@ -206,36 +215,42 @@ class _Rewriter:
         return self._apply("div", e, self._apply("offset", e, value=1.0))
 
     def _add(self, node: BodyNode) -> int:
+        if isinstance(node, Apply):
+            if node in self.applied:
+                return self.applied[node]
+            self.applied[node] = self.values
         self.nodes.append(node)
         if isinstance(node, Apply | Load | Accumulate):
             self.definitions[self.values] = node
         self.values += results(node)
         return self.values - 1
 
-    def _is_whole(self, node: BodyNode, types: Sequence[TensorType]) -> bool:
-        if self.splitting is Splitting.EVERY_SUM or not isinstance(node, Apply) or node.op not in ("add", "sub"):
-            return False
-        return len({types[v].shape for v in node.operands}) == 1
-
     def _add_graph(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
         """Adds a graph-defined operator, rewritten; the functions of operands that it loads come before it."""
         shapes = [t.shape for t in types]
         positive = frozenset(i for i, v in enumerate(graph.operands) if self._positive(v))
+        total = frozenset(i for i, v in enumerate(graph.operands) if self._total(v))
         everything = [(i, f) for f in ("exp", "log") for i, v in enumerate(graph.operands) if self._expands(f, v)]
-        most = _rewritten(graph, types, self.choice, _Operands(shapes, positive, everything))
+        most = _rewritten(graph, types, self.choice, _Operands(shapes, positive, total, everything))
         demanded = sorted(most.demanded)
-        least = most if demanded == everything else _rewritten(graph, types, self.choice, _Operands(shapes, positive, demanded))
+        least = (
+            most if demanded == everything else _rewritten(graph, types, self.choice, _Operands(shapes, positive, total, demanded))
+        )
         wanted = (self._exp(graph.operands[i]) if f == "exp" else self._log(graph.operands[i]) for i, f in demanded)
         last = self._add(replace(graph, operands=(*graph.operands, *wanted), body=tuple(least.nodes)))
         for i, store in enumerate(graph.stores):
             inside = most.names[store.operand]
             expands = frozenset(f for f in ("exp", "log") if most._expands(f, inside))
-            self.definitions[last + 1 - len(graph.stores) + i] = _Stored(graph, types, i, expands, most._positive(inside))
+            self.definitions[last + 1 - len(graph.stores) + i] = _Stored(
+                graph, types, i, expands, most._positive(inside), most._total(inside)
+            )
         return last
 
     def _apply(self, op: str, *operands: int, **attrs: Attr) -> int:
         value = self._add(Apply(op, operands, make_attrs(attrs)))
         row = operator(op)
+        if op in ("add", "sub") and self.splitting is Splitting.SHIFTS and len({self.shapes[v] for v in operands}) == 1:
+            self.whole.add(value)
         self.shapes[value] = row.shape([self.shapes[v] for v in operands], {**row.defaults, **attrs})
         self.stages[value] = max((self.stages.get(v, Stage.INVARIANT) for v in operands), default=Stage.INVARIANT)
         return value
@@ -275,6 +290,59 @@ class _Rewriter:
         if function == "log":
             return self._is_log_known(value, node)
         return isinstance(node, Apply) and self._is_exp_known(value, node)
+
+    # Sums.
+
+    def _combination(self, value: int) -> dict[int, Fraction]:
+        """A value as a sum of other values times numbers, by sums, differences and scales."""
+        return self.combinations.get(value, {value: Fraction(1)})
+
+    def _combined(self, node: Apply) -> int:
+        """The value of a sum, difference or scale, without the terms that cancel, and equal ones as one."""
+        parts = [self._combination(v) for v in node.operands]
+        factors = [Fraction(1), Fraction(-1 if node.op == "sub" else 1)]
+        if node.op in ("neg", "scale"):
+            factors = [exact(float(node.attr().get("value", -1)))]  # type: ignore[arg-type]
+        total: dict[int, Fraction] = {}
+        for part, factor in zip(parts, factors, strict=False):
+            for base, times in part.items():
+                total[base] = total.get(base, Fraction(0)) + factor * times
+        left = {base: times for base, times in total.items() if times}
+        if not left or len(left) > LARGEST_SUM or not all(self._total(v) for v in total.keys() - left.keys()):
+            return self._apply(node.op, *node.operands, **node.attr())
+        if len(left) == sum(map(len, parts)):
+            value = self._apply(node.op, *node.operands, **node.attr())
+        else:
+            value = self._sum_of(left, node)
+        self.combinations[value] = left
+        return value
+
+    def _sum_of(self, terms: dict[int, Fraction], node: Apply) -> int:
+        """The value of a combination that a node is; the node as it is where it has another shape, or a factor that no float is."""
+        shape = broadcast_shapes(*(self.shapes[v] for v in node.operands))
+        if broadcast_shapes(*(self.shapes[v] for v in terms)) != shape or any(exact(float(t)) != t for t in terms.values()):
+            return self._apply(node.op, *node.operands, **node.attr())
+        total: int | None = None
+        for base, times in terms.items():
+            term = base if abs(times) == 1 else self._apply("scale", base, value=abs(float(times)))
+            if total is None:
+                total = term if times > 0 else self._apply("neg", term)
+            else:
+                total = self._apply("add" if times > 0 else "sub", total, term)
+        assert total is not None
+        return total
+
+    def _equal_terms(self, node: Apply) -> int | None:
+        """The sum over a dimension along which a value was broadcast: the value times the extent."""
+        view = self.definitions.get(node.operands[0])
+        if not isinstance(view, Apply) or view.op != "broadcast":
+            return None
+        shape, dim = view.attr()["shape"], node.attr()["dim"]
+        assert isinstance(shape, tuple) and isinstance(dim, int)
+        if shape[dim] == 1 or not self._alike(view.operands[0], dim - len(shape)):
+            return None
+        once = self._apply("broadcast", view.operands[0], shape=(*shape[:dim], 1, *shape[dim + 1 :]))
+        return self._apply("scale", once, value=float(shape[dim]))
 
     # Exponentials.
 
@@ -565,7 +633,28 @@ class _Rewriter:
         for rest, term, negative in self._terms(b):
             yield _Rest(node, (a, rest)), term, negative != (node.op == "sub")
 
-    # Signs.
+    # Where values are defined, and signs.
+
+    def _total(self, value: int) -> bool:
+        """Whether a value is known to be defined for all inputs."""
+        if value not in self.totals:
+            self.totals[value] = self._is_total(value, self.definitions.get(value))
+        return self.totals[value]
+
+    def _is_total(self, value: int, node: Apply | Load | Accumulate | _Stored | None) -> bool:
+        match node:
+            case Apply(op="div" | "reciprocal" | "sqrt" | "rsqrt" | "log"):
+                return all(map(self._total, node.operands)) and self._positive(node.operands[-1])
+            case Apply():
+                return operator(node.op).domain is Domain.ALL and all(map(self._total, node.operands))
+            case Load():
+                return node.source in self.given.total
+            case Accumulate():
+                return all(map(self._total, operands(node)))
+            case _Stored():
+                return node.total
+            case None:
+                return value in self.given.total
 
     def _positive(self, value: int) -> bool:
         """Whether all entries of a value are known to be positive."""
