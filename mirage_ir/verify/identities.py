@@ -15,7 +15,8 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | log(Σ a·b), b positive and alike for all terms | log(Σ a) + log(b), for sums, accumulators and products of matrices |
 | x / (a · b), b positive | (x / b) / a, and inside sums as for log |
 | max(a · b), b positive and alike for all; max(a + b), b alike for all | max(a) · b; max(a) + b |
-| max(a · b, c · b), relu(a · b), b positive | max(a, c) · b, relu(a) · b |
+| max(a · b, c · b), relu(a · b), b positive; max(a + b, c + b) | max(a, c) · b, relu(a) · b; max(a, c) + b |
+| min(a, b); clamp(x, a, b); max(x, 0) | −max(−a, −b); b − relu(b − a − relu(x − a)); relu(x) |
 | log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
 | a + b − b where b has a value everywhere; a + a; the sum of n equal terms | a; 2·a; n times the term |
 | silu(a) | a · sigmoid(a) |
@@ -40,6 +41,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
+from math import prod
 
 from mirage_ir.check import check_graph, infer_program, stages_of
 from mirage_ir.ops import Domain, operator
@@ -183,14 +185,21 @@ class _Rewriter:
                 return self._log(x)
             case "add" | "sub" | "neg" | "scale":
                 return self._combined(node)
+            case "transpose" | "slice" | "reshape" | "broadcast":
+                return self._viewed_terms(node)
             case "sum":
                 return self._equal_terms(node)
+            case "minimum":
+                a, b = (self._combined(Apply("neg", (v,))) for v in node.operands)
+                return self._combined(Apply("neg", (self._larger(a, b),)))
+            case "clamp":
+                return self._clamped(node)
             case "max":
                 return self._largest(x, lambda v: self._apply("max", v, **node.attr()), self._along(node))
             case "relu":
-                return self._largest(x, lambda v: self._apply("relu", v), None)
-            case "maximum" | "minimum":
-                return self._larger(node)
+                return self._relu(x)
+            case "maximum":
+                return self._larger(*node.operands)
             case "div" | "reciprocal" if not self._positive(node.operands[-1]):
                 return self._divided(node)
             case "silu":
@@ -298,7 +307,7 @@ class _Rewriter:
         return self.combinations.get(value, {value: Fraction(1)})
 
     def _combined(self, node: Apply) -> int:
-        """The value of a sum, difference or scale, without the terms that cancel, and equal ones as one."""
+        """The value of a sum, difference or scale: of all its terms at once, without those that cancel, and equal ones as one."""
         parts = [self._combination(v) for v in node.operands]
         factors = [Fraction(1), Fraction(-1 if node.op == "sub" else 1)]
         if node.op in ("neg", "scale"):
@@ -308,29 +317,48 @@ class _Rewriter:
             for base, times in part.items():
                 total[base] = total.get(base, Fraction(0)) + factor * times
         left = {base: times for base, times in total.items() if times}
-        if not left or len(left) > LARGEST_SUM or not all(self._total(v) for v in total.keys() - left.keys()):
+        if len(left) > LARGEST_SUM or not all(self._total(v) for v in total.keys() - left.keys()):
             return self._apply(node.op, *node.operands, **node.attr())
-        if len(left) == sum(map(len, parts)):
-            value = self._apply(node.op, *node.operands, **node.attr())
-        else:
-            value = self._sum_of(left, node)
-        self.combinations[value] = left
-        return value
+        return self._sum_of(left, broadcast_shapes(*(self.shapes[v] for v in node.operands)), node)
 
-    def _sum_of(self, terms: dict[int, Fraction], node: Apply) -> int:
-        """The value of a combination that a node is; the node as it is where it has another shape, or a factor that no float is."""
-        shape = broadcast_shapes(*(self.shapes[v] for v in node.operands))
-        if broadcast_shapes(*(self.shapes[v] for v in terms)) != shape or any(exact(float(t)) != t for t in terms.values()):
-            return self._apply(node.op, *node.operands, **node.attr())
+    def _sum_of(self, terms: dict[int, Fraction], shape: Shape, node: Apply) -> int:
+        """The value of a combination that a node is; the node as it is where it has another shape, or a factor that no float is.
+
+        The largest terms come first, so that all others are shifts of them.
+        """
+        fits = terms and broadcast_shapes(*(self.shapes[v] for v in terms)) == shape
+        if not fits or any(exact(float(t)) != t for t in terms.values()):
+            value = self._apply(node.op, *node.operands, **node.attr())
+            if fits or not terms:
+                self.combinations[value] = terms
+            return value
         total: int | None = None
-        for base, times in terms.items():
+        for base in sorted(terms, key=lambda v: -prod(self.shapes[v])):
+            times = terms[base]
             term = base if abs(times) == 1 else self._apply("scale", base, value=abs(float(times)))
             if total is None:
                 total = term if times > 0 else self._apply("neg", term)
             else:
                 total = self._apply("add" if times > 0 else "sub", total, term)
         assert total is not None
+        self.combinations[total] = terms
         return total
+
+    def _viewed_terms(self, node: Apply) -> int:
+        """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
+        x = node.operands[0]
+        terms = self._combination(x)
+        shape = self.shapes[x]
+        fits = all(len(self.shapes[v]) == len(shape) for v in terms) and terms.keys() != {x} and terms
+        if not fits or (node.op not in ("transpose", "slice") and any(self.shapes[v] != shape for v in terms)):
+            return self._apply(node.op, x, **node.attr())
+        moved: dict[int, Fraction] = {}
+        for base, times in terms.items():
+            alike = node.op == "slice" and self.shapes[base][node.attr()["dim"]] == 1  # type: ignore[index]
+            seen = base if alike else self._apply(node.op, base, **node.attr())
+            moved[seen] = moved.get(seen, Fraction(0)) + times
+        row = operator(node.op)
+        return self._sum_of(moved, row.shape([shape], {**row.defaults, **node.attr()}), node)
 
     def _equal_terms(self, node: Apply) -> int | None:
         """The sum over a dimension along which a value was broadcast: the value times the extent."""
@@ -529,10 +557,9 @@ class _Rewriter:
                     yield _Rest(node, (rest, b)), factor, divided
                 for rest, factor, divided in self._factors(b):
                     yield _Rest(node, (a, rest)), factor, divided != (node.op == "div")
-            case "scale":
-                if float(node.attr()["value"]) > 0:  # type: ignore[arg-type]
-                    for rest, factor, divided in self._factors(parts[0]):
-                        yield _Rest(node, (rest,)), factor, divided
+            case "scale" | "neg":
+                for rest, factor, divided in self._factors(parts[0]):
+                    yield _Rest(node, (rest,)), factor, divided
             case "sum":
                 dim = node.attr()["dim"]
                 assert isinstance(dim, int)
@@ -596,18 +623,36 @@ class _Rewriter:
             return None
         return self._apply("offset", self._apply("scale", node.operands[0], value=float(factor)), value=float(product))
 
-    def _larger(self, node: Apply) -> int | None:
-        """The maximum or minimum of two, without a positive factor that both have."""
-        a, b = node.operands
-        others = {(factor, divided): rest for rest, factor, divided in self._factors(b)}
+    def _relu(self, value: int) -> int:
+        if self.splitting is Splitting.SHIFTS:
+            return self._apply("relu", value)
+        return self._largest(value, lambda v: self._apply("relu", v), None)
+
+    def _clamped(self, node: Apply) -> int:
+        """clamp(x, a, b) as b − relu(b − a − relu(x − a)), without rounding; the clamp itself where a float is not b − a."""
+        low, high = (float(node.attr()[name]) for name in ("min", "max"))  # type: ignore[arg-type]
+        if exact(high - low) != exact(high) - exact(low) or low > high:
+            return self._apply("clamp", *node.operands, **node.attr())
+        above = self._relu(self._apply("offset", node.operands[0], value=-low))
+        below = self._relu(self._apply("offset", self._combined(Apply("neg", (above,))), value=high - low))
+        return self._apply("offset", self._combined(Apply("neg", (below,))), value=high)
+
+    def _larger(self, a: int, b: int) -> int:
+        """The maximum of two, without a term or a positive factor that both have; that with 0 is a relu."""
+        for x, y in ((a, b), (b, a)):
+            if self.combinations.get(y) == {} and self.shapes[x] == broadcast_shapes(self.shapes[x], self.shapes[y]):
+                return self._relu(x)
+        terms = {(term, negative): rest for rest, term, negative in self._terms(b)}
+        for rest, term, negative in self._terms(a):
+            if (term, negative) in terms:
+                larger = self._larger(self._built(rest), self._built(terms[term, negative]))
+                return self._apply("sub" if negative else "add", larger, term)
+        factors = {(factor, divided): rest for rest, factor, divided in self._factors(b)}
         for rest, factor, divided in self._factors(a):
-            if (factor, divided) in others:
-                parts = self._built(rest), self._built(others[factor, divided])
-                inner = Apply(node.op, parts, node.attrs)
-                largest = self._larger(inner)
-                largest = self._apply(node.op, *parts) if largest is None else largest
-                return self._apply("div" if divided else "mul", largest, factor)
-        return None
+            if (factor, divided) in factors:
+                larger = self._larger(self._built(rest), self._built(factors[factor, divided]))
+                return self._apply("div" if divided else "mul", larger, factor)
+        return self._apply("maximum", a, b)
 
     def _along(self, node: Apply) -> Callable[[int], bool]:
         """Whether a value is alike along the dimension of a reduction."""
