@@ -25,7 +25,7 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 
 That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
 graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
-and likewise for log. So it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody
+and likewise for log; where it loads a sum, it loads the terms. So it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody
 runs the rewritten program on a GPU.
 
 Two have a choice, and each choice proves what the others do not. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a
@@ -37,8 +37,8 @@ oracle, or a quotient of exponentials, which costs a division for each entry.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from math import prod
@@ -48,6 +48,7 @@ from mirage_ir.ops import Domain, operator
 from mirage_ir.ops.constants import exact
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import (
+    REPLICATE,
     VIEWS,
     Accumulate,
     Apply,
@@ -94,7 +95,8 @@ def normalize(
 ) -> Program:
     """The program after all identities; composites must be decomposed. The outputs' order and types stay."""
     types = infer_program(program, memory=False)
-    inputs = _Operands([t.shape for t in program.inputs], total=frozenset(range(len(program.inputs))))
+    count = len(program.inputs)
+    inputs = _Operands(count, [t.shape for t in program.inputs], total=frozenset(range(count)))
     rewriter = _Rewriter(inputs, (splitting, activations))
     rewriter.rewrite(program.nodes, (), types)
     nodes = tuple(n for n in rewriter.nodes if isinstance(n, Apply | GraphOp))
@@ -108,12 +110,17 @@ _Choice = tuple[Splitting, Activations]
 
 @dataclass(frozen=True, slots=True)
 class _Operands:
-    """What a graph is given: shapes of operands, which are positive, which are always defined, and further ones, functions of those."""
+    """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
 
+    `terms` are operands whose sum, with a factor each, is an operand. After all these come the `functions` of operands.
+    """
+
+    own: int
     shapes: Sequence[Shape]
     positive: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     functions: Sequence[_Wanted] = ()
+    terms: Mapping[int, Mapping[int, Fraction]] = field(default_factory=dict[int, Mapping[int, Fraction]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +149,7 @@ class _Rewriter:
         self.splitting, self.activations = choice
         self.given = given
         self.whole: set[int] = set()
-        self.names = list(range(len(given.shapes)))
+        self.names = list(range(given.own))
         self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
         self.demanded: set[_Wanted] = set()
         self.nodes: list[BodyNode] = []
@@ -151,7 +158,7 @@ class _Rewriter:
         self.stages: dict[int, Stage] = {}
         self.values = len(self.shapes)
         self.made: dict[tuple[str, int, Fraction], int] = {}
-        self.applied: dict[Apply, int] = {}
+        self.applied: dict[Apply | Load, int] = {}
         self.combinations: dict[int, dict[int, Fraction]] = {}
         self.signs: dict[int, bool] = {}
         self.totals: dict[int, bool] = {}
@@ -162,6 +169,8 @@ class _Rewriter:
             new = rename_values(node, self.names)
             if isinstance(new, Apply) and (value := self._known(new)) is not None:
                 self.names.append(value)
+            elif isinstance(new, Load) and new.source in self.given.terms:
+                self.names.append(self._loaded_terms(new, types[len(self.names)].shape))
             elif isinstance(new, Accumulate) and new.kind == "max":
                 self.names.append(self._largest(new.operand, lambda v: self._accumulate(v, "max"), self._before_loop))
             elif isinstance(new, Accumulate) and new.shift is not None and isinstance(node, Accumulate) and node.shift is not None:
@@ -224,7 +233,7 @@ class _Rewriter:
         return self._apply("div", e, self._apply("offset", e, value=1.0))
 
     def _add(self, node: BodyNode) -> int:
-        if isinstance(node, Apply):
+        if isinstance(node, Apply | Load):
             if node in self.applied:
                 return self.applied[node]
             self.applied[node] = self.values
@@ -235,25 +244,55 @@ class _Rewriter:
         return self.values - 1
 
     def _add_graph(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
-        """Adds a graph-defined operator, rewritten; the functions of operands that it loads come before it."""
-        shapes = [t.shape for t in types]
-        positive = frozenset(i for i, v in enumerate(graph.operands) if self._positive(v))
-        total = frozenset(i for i, v in enumerate(graph.operands) if self._total(v))
-        everything = [(i, f) for f in ("exp", "log") for i, v in enumerate(graph.operands) if self._expands(f, v)]
-        most = _rewritten(graph, types, self.choice, _Operands(shapes, positive, total, everything))
-        demanded = sorted(most.demanded)
-        least = (
-            most if demanded == everything else _rewritten(graph, types, self.choice, _Operands(shapes, positive, total, demanded))
+        """Adds a graph-defined operator, rewritten; the terms and functions of operands that it loads come before it."""
+        further, terms = self._terms_of(graph.operands)
+        every = (*graph.operands, *further)
+        wholes = [(i, v) for i, v in enumerate(graph.operands) if i not in terms]
+        everything = [(i, f) for f in ("exp", "log") for i, v in wholes if self._expands(f, v)]
+        given = _Operands(
+            len(graph.operands),
+            [self.shapes[v] for v in every],
+            positive=frozenset(i for i, v in enumerate(every) if self._positive(v)),
+            total=frozenset(i for i, v in enumerate(every) if self._total(v)),
+            functions=everything,
+            terms=terms,
         )
+        most = _rewritten(graph, types, self.choice, given)
+        demanded = sorted(most.demanded)
+        least = most
+        if demanded != everything:
+            least = _rewritten(graph, types, self.choice, replace(given, functions=demanded))
         wanted = (self._exp(graph.operands[i]) if f == "exp" else self._log(graph.operands[i]) for i, f in demanded)
-        last = self._add(replace(graph, operands=(*graph.operands, *wanted), body=tuple(least.nodes)))
+        last = self._add(replace(graph, operands=(*every, *wanted), body=tuple(least.nodes)))
         for i, store in enumerate(graph.stores):
             inside = most.names[store.operand]
             expands = frozenset(f for f in ("exp", "log") if most._expands(f, inside))
-            self.definitions[last + 1 - len(graph.stores) + i] = _Stored(
-                graph, types, i, expands, most._positive(inside), most._total(inside)
-            )
+            stored = _Stored(graph, types, i, expands, most._positive(inside), most._total(inside))
+            self.definitions[last + 1 - len(graph.stores) + i] = stored
         return last
+
+    def _terms_of(self, values: Sequence[int]) -> tuple[list[int], dict[int, dict[int, Fraction]]]:
+        """The terms of operands that are sums of values of as many dimensions, as further operands; and which are whose."""
+        further, terms = list[int](), dict[int, dict[int, Fraction]]()
+        for i, v in enumerate(values):
+            combination = self._combination(v)
+            if combination and combination.keys() != {v} and all(len(self.shapes[b]) == len(self.shapes[v]) for b in combination):
+                further += [b for b in combination if b not in further]
+                terms[i] = {len(values) + further.index(b): times for b, times in combination.items()}
+        return further, terms
+
+    def _loaded_terms(self, node: Load, shape: Shape) -> int:
+        """The tile of a sum: the sum of the tiles of its terms."""
+        moved: dict[int, Fraction] = {}
+        for operand, times in self.given.terms[node.source].items():
+            whole = self.given.shapes[operand]
+            imap = tuple(d if d >= 0 and whole[d] > 1 else REPLICATE for d in node.imap)
+            fmap = node.fmap if node.fmap >= 0 and whole[node.fmap] > 1 else REPLICATE
+            tile = self._add(Load(operand, imap, fmap))
+            self.shapes[tile] = tuple(1 if n == 1 else extent for n, extent in zip(whole, shape, strict=True))
+            self.stages[tile] = Stage.VARIANT if fmap >= 0 else Stage.INVARIANT
+            moved[tile] = moved.get(tile, Fraction(0)) + times
+        return self._sum_of(moved, shape, None)
 
     def _apply(self, op: str, *operands: int, **attrs: Attr) -> int:
         value = self._add(Apply(op, operands, make_attrs(attrs)))
@@ -321,13 +360,13 @@ class _Rewriter:
             return self._apply(node.op, *node.operands, **node.attr())
         return self._sum_of(left, broadcast_shapes(*(self.shapes[v] for v in node.operands)), node)
 
-    def _sum_of(self, terms: dict[int, Fraction], shape: Shape, node: Apply) -> int:
+    def _sum_of(self, terms: dict[int, Fraction], shape: Shape, node: Apply | None) -> int:
         """The value of a combination that a node is; the node as it is where it has another shape, or a factor that no float is.
 
         The largest terms come first, so that all others are shifts of them.
         """
         fits = terms and broadcast_shapes(*(self.shapes[v] for v in terms)) == shape
-        if not fits or any(exact(float(t)) != t for t in terms.values()):
+        if node is not None and (not fits or any(exact(float(t)) != t for t in terms.values())):
             value = self._apply(node.op, *node.operands, **node.attr())
             if fits or not terms:
                 self.combinations[value] = terms
@@ -347,6 +386,9 @@ class _Rewriter:
     def _viewed_terms(self, node: Apply) -> int:
         """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
         x = node.operands[0]
+        below = self.definitions.get(x)
+        if isinstance(below, Apply) and below.op == "offset":
+            return self._apply("offset", self._viewed_terms(replace(node, operands=below.operands)), **below.attr())
         terms = self._combination(x)
         shape = self.shapes[x]
         fits = all(len(self.shapes[v]) == len(shape) for v in terms) and terms.keys() != {x} and terms
