@@ -197,7 +197,7 @@ class _Rewriter:
             case "transpose" | "slice" | "reshape" | "broadcast":
                 return self._viewed_terms(node)
             case "sum":
-                return self._equal_terms(node)
+                return self._summed(node)
             case "minimum":
                 a, b = (self._combined(Apply("neg", (v,))) for v in node.operands)
                 return self._combined(Apply("neg", (self._larger(a, b),)))
@@ -402,6 +402,17 @@ class _Rewriter:
         row = operator(node.op)
         return self._sum_of(moved, row.shape([shape], {**row.defaults, **node.attr()}), node)
 
+    def _summed(self, node: Apply) -> int | None:
+        """The sum over a dimension of a value times a number: the number times the sum."""
+        terms = self._combination(node.operands[0])
+        if len(terms) != 1 or node.operands[0] in terms:
+            return self._equal_terms(node)
+        ((base, times),) = terms.items()
+        inner = replace(node, operands=(base,))
+        total = self._equal_terms(inner)
+        total = self._apply("sum", base, **node.attr()) if total is None else total
+        return self._combined(Apply("scale", (total,), make_attrs({"value": float(times)})))
+
     def _equal_terms(self, node: Apply) -> int | None:
         """The sum over a dimension along which a value was broadcast: the value times the extent."""
         view = self.definitions.get(node.operands[0])
@@ -412,7 +423,7 @@ class _Rewriter:
         if shape[dim] == 1 or not self._alike(view.operands[0], dim - len(shape)):
             return None
         once = self._apply("broadcast", view.operands[0], shape=(*shape[:dim], 1, *shape[dim + 1 :]))
-        return self._apply("scale", once, value=float(shape[dim]))
+        return self._combined(Apply("scale", (once,), make_attrs({"value": float(shape[dim])})))
 
     # Exponentials.
 
@@ -666,7 +677,7 @@ class _Rewriter:
         return self._apply("offset", self._apply("scale", node.operands[0], value=float(factor)), value=float(product))
 
     def _relu(self, value: int) -> int:
-        if self.splitting is Splitting.SHIFTS:
+        if self.activations is Activations.EXPONENTIALS:  # A quotient of exponentials has many forms, with other divisors each.
             return self._apply("relu", value)
         return self._largest(value, lambda v: self._apply("relu", v), None)
 
@@ -689,7 +700,8 @@ class _Rewriter:
             if (term, negative) in terms:
                 larger = self._larger(self._built(rest), self._built(terms[term, negative]))
                 return self._apply("sub" if negative else "add", larger, term)
-        factors = {(factor, divided): rest for rest, factor, divided in self._factors(b)}
+        oracles = self.activations is Activations.ORACLES
+        factors = {(factor, divided): rest for rest, factor, divided in self._factors(b)} if oracles else {}
         for rest, factor, divided in self._factors(a):
             if (factor, divided) in factors:
                 larger = self._larger(self._built(rest), self._built(factors[factor, divided]))
