@@ -2,7 +2,7 @@
 
 // True, and refused: max(a, min(a, b)) = a is a law of order, and maxima are known as functions of sets only.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is {{.*}} (modulo 1048573, one number a lane)
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is {{.*}} (modulo 1048573, one number a lane)
 // CHECK-NEXT: no real inputs were found on which the two differ
 func.func @src(%a: tensor<2x4xf32>, %b: tensor<2x4xf32>) -> tensor<2x4xf32> {
   %m = mugraph.minimum %a, %b
