@@ -115,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--cases", nargs="*", default=[], help="names or patterns (default: all)")
     one.add_argument("--top", type=int, default=20, help="candidates of a case")
     one.add_argument("--spread", type=int, default=0, metavar="N", help="N others, for the cost model: all unverified")
-    one.add_argument("--budget", type=float, default=40.0, help="seconds of search for a case")
+    one.add_argument("--budget", type=float, default=40.0, help="seconds of search and verification for a case")
     one.add_argument("--target", default="h100")
     one.add_argument("--cache", type=Path, help="folder that results are taken from and put into")
     one.add_argument("--unverified", action="store_true", help="verify at smaller shapes only; tables say so")

@@ -79,7 +79,7 @@ WORST = 3.0
 
 @dataclass(frozen=True, slots=True)
 class How:
-    """How candidates are found: how many, in how many seconds of search, for which machine.
+    """How candidates are found: how many, in how many seconds (verification included), for which machine.
 
     spread: how many more, at even distances over all that the model estimates at up to `WORST` times the best; these are verified
     by what measures them alone, and there are none when `verified`.

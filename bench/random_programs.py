@@ -1,9 +1,11 @@
 """Random programs over indexed arrays with an exact meaning, for tests and benchmarks of normal forms.
 
-Numbers are elements of a chain of prime fields F_p, F_q, F_r with q | p-1 and r | q-1: each has one component in every field of
-the chain. exp is a homomorphism from the sum in one field to the product in the one before it, so that exp(x+y) = exp(x)·exp(y)
-holds exactly, for exponentials of exponentials too; the component for which nothing is left is None. Other functions are keyed
-hashes, and a maximum is the argument with the largest hash: associative, commutative, idempotent, and nothing else.
+There are two kinds of numbers (`Numbers`). Those of `FIELDS` are elements of a chain of prime fields F_p, F_q, F_r with q | p-1 and
+r | q-1: each has one component in every field of the chain. exp is a homomorphism from the sum in one field to the product in the
+one before it, so that exp(x+y) = exp(x)·exp(y) holds exactly, for exponentials of exponentials too; the component for which nothing
+is left is None. Other functions are keyed hashes, and a maximum is the argument with the largest hash: associative, commutative,
+idempotent, and nothing else. What is known of maxima of sums and products, and of log, is not so there: for programs with these,
+the numbers of `REALS` are real, in 60 digits.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from fractions import Fraction
 from functools import cache, reduce
 from itertools import pairwise, product
 from typing import Any, TypeAlias
+
+import mpmath
 
 from mirage_ir.expr.normal_form import Algebra, Expr
 
@@ -92,6 +96,84 @@ def differ(x: Number, y: Number) -> bool:
 
 
 @dataclass(frozen=True)
+class Numbers:
+    """A kind of numbers, with what programs and normal forms are made of."""
+
+    constant: Callable[[Fraction | int], Any]
+    add: Callable[[Any, Any], Any]
+    neg: Callable[[Any], Any]
+    mul: Callable[[Any, Any], Any]
+    div: Callable[[Any, Any], Any]
+    oracle: Callable[..., Any]
+    extremum: Callable[[str, Iterable[Any]], Any]
+    entry: Callable[[int, tuple[tuple[int, ...], ...]], Any]
+    differ: Callable[[Any, Any], bool]
+
+
+def entry(name: int, position: tuple[tuple[int, ...], ...]) -> Number:
+    """An entry of an input."""
+    return _hashed(("input", name, position))
+
+
+FIELDS = Numbers(constant, add, neg, mul, div, oracle, extremum, entry, differ)
+
+# Real numbers.
+
+Real: TypeAlias = Any
+"""A number of mpmath; None where it is undefined, or too large or, as a divisor, too small for its digits."""
+DIGITS = 60
+LARGE = 10**15
+REAL = mpmath.mp.clone()
+REAL.dps = DIGITS
+
+
+def _real(f: Callable[..., Real]) -> Callable[..., Real]:
+    """f where all arguments and the result are defined."""
+
+    def value(*xs: Real) -> Real:
+        found = None if any(x is None for x in xs) else f(*xs)
+        return None if found is None or abs(found) > LARGE else found
+
+    return value
+
+
+def _real_oracle(name: str, x: Real, *others: Real) -> Real:
+    match name:
+        case "exp":
+            return REAL.exp(x) if x < 40 else None
+        case "log":
+            return REAL.log(x) if x > REAL.mpf(1) / LARGE else None
+        case _:
+            return 2 + sum(REAL.sin((len(name) + n) * y + 1) for n, y in enumerate((x, *others)))
+
+
+def _real_extremum(kind: str, members: Iterable[Real]) -> Real:
+    known = list(members)
+    return None if None in known else max(known) if kind == "max" else min(known)
+
+
+def _real_entry(name: int, position: tuple[tuple[int, ...], ...]) -> Real:
+    return REAL.mpf(random.Random(repr((name, position))).uniform(-2, 2))
+
+
+def _real_differ(x: Real, y: Real) -> bool:
+    return x is not None and y is not None and abs(x - y) > REAL.mpf(1) / 10**25 * max(1, abs(x), abs(y))
+
+
+REALS = Numbers(
+    lambda value: REAL.mpf(Fraction(value).numerator) / Fraction(value).denominator,
+    _real(lambda x, y: x + y),
+    _real(lambda x: -x),
+    _real(lambda x, y: x * y),
+    _real(lambda x, y: x / y if abs(y) > REAL.mpf(1) / 10**10 else None),
+    lambda name, *xs: _real(lambda *ys: _real_oracle(name, *ys))(*xs),
+    _real_extremum,
+    _real_entry,
+    _real_differ,
+)
+
+
+@dataclass(frozen=True)
 class Space:
     """Index parts with their extents. Parts whose names differ in primes range over the same."""
 
@@ -106,20 +188,16 @@ class Space:
             yield tuple(zip(names, values, strict=True))
 
 
-def entry(name: int, position: tuple[tuple[int, ...], ...]) -> Number:
-    """An entry of an input."""
-    return _hashed(("input", name, position))
-
-
 @dataclass
 class Evaluator:
     """What a normal form means: the number that an expression is for given values of its free index parts."""
 
     algebra: Algebra
     space: Space
-    _memo: dict[tuple[str, int, Env], Number] = field(default_factory=dict[tuple[str, int, Env], Number])
+    numbers: Numbers = FIELDS
+    _memo: dict[tuple[str, int, Env], Any] = field(default_factory=dict[tuple[str, int, Env], Any])
 
-    def __call__(self, x: Expr, env: Mapping[str, int]) -> Number:
+    def __call__(self, x: Expr, env: Mapping[str, int]) -> Any:
         return self._remember("expr", x, self.algebra.free[x], env, self._expr)
 
     def _remember(
@@ -128,64 +206,64 @@ class Evaluator:
         number: int,
         free: frozenset[str],
         env: Mapping[str, int],
-        compute: Callable[[int, Mapping[str, int]], Number],
-    ) -> Number:
+        compute: Callable[[int, Mapping[str, int]], Any],
+    ) -> Any:
         key = (kind, number, tuple(sorted((p, env[p]) for p in free)))
         if key not in self._memo:
             self._memo[key] = compute(number, env)
         return self._memo[key]
 
-    def _expr(self, x: Expr, env: Mapping[str, int]) -> Number:
-        total = ZERO
+    def _expr(self, x: Expr, env: Mapping[str, int]) -> Any:
+        total = self.numbers.constant(0)
         for (sign, powers), coefficient in self.algebra.exprs[x]:
-            value = constant(sign * coefficient)
+            value = self.numbers.constant(sign * coefficient)
             for component, power in powers:
-                value = mul(value, _power(self._component(component, env), power))
-            total = add(total, value)
+                value = self.numbers.mul(value, self._power(self._component(component, env), power))
+            total = self.numbers.add(total, value)
         return total
 
-    def _component(self, component: int, env: Mapping[str, int]) -> Number:
+    def _component(self, component: int, env: Mapping[str, int]) -> Any:
         return self._remember("component", component, self.algebra.component_free[component], env, self._bound)
 
-    def _bound(self, component: int, env: Mapping[str, int]) -> Number:
+    def _bound(self, component: int, env: Mapping[str, int]) -> Any:
         bound, factors = self.algebra.components[component]
-        total = ZERO
+        total = self.numbers.constant(0)
         for inner in self._over(bound, env):
-            powers = (_power(self._atom(atom, inner), exponent) for atom, exponent in factors)
-            total = add(total, reduce(mul, powers, ONE))
+            powers = (self._power(self._atom(atom, inner), exponent) for atom, exponent in factors)
+            total = self.numbers.add(total, reduce(self.numbers.mul, powers, self.numbers.constant(1)))
         return total
 
     def _over(self, parts: tuple[str, ...], env: Mapping[str, int]) -> Iterable[Mapping[str, int]]:
         for values in product(*(range(self.space.extent(p)) for p in parts)):
             yield {**env, **dict(zip(parts, values, strict=True))}
 
-    def _atom(self, atom: int, env: Mapping[str, int]) -> Number:
+    def _atom(self, atom: int, env: Mapping[str, int]) -> Any:
         return self._remember("atom", atom, self.algebra.atom_free[atom], env, self._meaning)
 
-    def _meaning(self, atom: int, env: Mapping[str, int]) -> Number:
+    def _meaning(self, atom: int, env: Mapping[str, int]) -> Any:
         key = self.algebra.atoms[atom]
         match key[0]:
             case "input":
-                return entry(key[1], tuple(tuple(env[p] for p in axis) for axis in key[2]))
+                return self.numbers.entry(key[1], tuple(tuple(env[p] for p in axis) for axis in key[2]))
             case "function":
-                return oracle(key[1] + repr(key[2]) if key[2] else key[1], *(self(x, env) for x in key[3]))
+                return self.numbers.oracle(key[1] + repr(key[2]) if key[2] else key[1], *(self(x, env) for x in key[3]))
             case "extremum":
-                return extremum(key[1], [self(x, env) for x in key[2]])
+                return self.numbers.extremum(key[1], [self(x, env) for x in key[2]])
             case "max":
-                return extremum("max", [self(key[2], inner) for inner in self._over(key[1], env)])
+                return self.numbers.extremum("max", [self(key[2], inner) for inner in self._over(key[1], env)])
             case "count":
-                return constant(self.space.extent(key[1]))
+                return self.numbers.constant(self.space.extent(key[1]))
             case "constant" | "numeral":
-                return constant(key[1])
+                return self.numbers.constant(key[1])
             case "sum":
                 return self(key[1], env)
             case unknown:
                 raise AssertionError(f"an atom of unknown kind {unknown!r}")
 
-
-def _power(x: Number, exponent: int) -> Number:
-    value = reduce(mul, [x] * abs(exponent), ONE)
-    return value if exponent > 0 else div(ONE, value)
+    def _power(self, x: Any, exponent: int) -> Any:
+        one = self.numbers.constant(1)
+        value = reduce(self.numbers.mul, [x] * abs(exponent), one)
+        return value if exponent > 0 else self.numbers.div(one, value)
 
 
 @dataclass
@@ -193,63 +271,70 @@ class Traced:
     """A value of a program: its expression, and what it is for each value of all index parts, computed without the algebra."""
 
     expr: Expr
-    values: dict[Env, Number]
+    values: dict[Env, Any]
 
 
 class Machine:
     """Applies operators to values, in the algebra and directly."""
 
-    def __init__(self, space: Space) -> None:
+    def __init__(self, space: Space, numbers: Numbers = FIELDS) -> None:
         self.space = space
+        self.numbers = numbers
         self.algebra = Algebra()
         self.environments = list(space.environments())
 
     def input(self, name: int, axes: tuple[tuple[str, ...], ...]) -> Traced:
-        def read(env: Mapping[str, int]) -> Number:
-            return entry(name, tuple(tuple(env[p] for p in axis) for axis in axes))
+        def read(env: Mapping[str, int]) -> Any:
+            return self.numbers.entry(name, tuple(tuple(env[p] for p in axis) for axis in axes))
 
         return Traced(self.algebra.input(name, axes), {e: read(dict(e)) for e in self.environments})
 
     def constant(self, value: Fraction) -> Traced:
-        return Traced(self.algebra.constant(value), {e: constant(value) for e in self.environments})
+        return Traced(self.algebra.constant(value), {e: self.numbers.constant(value) for e in self.environments})
 
     def unary(self, name: str, x: Traced) -> Traced:
-        algebra = self.algebra
+        algebra, numbers = self.algebra, self.numbers
         match name:
             case "neg":
-                expr, f = algebra.neg(x.expr), neg
+                expr, f = algebra.neg(x.expr), numbers.neg
             case "square":
-                expr, f = algebra.mul(x.expr, x.expr), lambda v: mul(v, v)
+                expr, f = algebra.mul(x.expr, x.expr), lambda v: numbers.mul(v, v)
             case "scale":
-                expr, f = algebra.scale(x.expr, Fraction(-2, 3)), lambda v: mul(v, constant(Fraction(-2, 3)))
+                expr, f = algebra.scale(x.expr, Fraction(-2, 3)), lambda v: numbers.mul(v, numbers.constant(Fraction(-2, 3)))
+            case "positive":
+                expr, f = algebra.scale(x.expr, Fraction(3, 4)), lambda v: numbers.mul(v, numbers.constant(Fraction(3, 4)))
             case "reciprocal":
-                expr, f = algebra.div(algebra.one, x.expr), lambda v: div(ONE, v)
+                expr, f = algebra.div(algebra.one, x.expr), lambda v: numbers.div(numbers.constant(1), v)
             case _:
-                expr, f = algebra.function(name, x.expr), lambda v: oracle(name, v)
+                expr, f = algebra.function(name, x.expr), lambda v: numbers.oracle(name, v)
         return Traced(expr, {e: f(v) for e, v in x.values.items()})
 
     def binary(self, name: str, x: Traced, y: Traced) -> Traced:
-        algebra = self.algebra
+        algebra, numbers = self.algebra, self.numbers
         match name:
             case "add":
-                expr, f = algebra.add(x.expr, y.expr), add
+                expr, f = algebra.add(x.expr, y.expr), numbers.add
             case "sub":
-                expr, f = algebra.add(x.expr, algebra.neg(y.expr)), lambda a, b: add(a, neg(b))
+                expr, f = algebra.add(x.expr, algebra.neg(y.expr)), lambda a, b: numbers.add(a, numbers.neg(b))
             case "mul":
-                expr, f = algebra.mul(x.expr, y.expr), mul
+                expr, f = algebra.mul(x.expr, y.expr), numbers.mul
             case "div":
-                expr, f = algebra.div(x.expr, y.expr), div
+                expr, f = algebra.div(x.expr, y.expr), numbers.div
             case _:
-                expr, f = algebra.extremum(name, x.expr, y.expr), lambda a, b: extremum(name, (a, b))
+                expr, f = algebra.extremum(name, x.expr, y.expr), lambda a, b: numbers.extremum(name, (a, b))
         return Traced(expr, {e: f(v, y.values[e]) for e, v in x.values.items()})
 
     def reduce(self, name: str, x: Traced, parts: tuple[str, ...]) -> Traced:
         """The sum or maximum over index parts."""
         expr = self.algebra.sum(x.expr, parts) if name == "sum" else self.algebra.max(x.expr, parts)
-        groups: dict[Env, list[Number]] = {}
+        numbers = self.numbers
+        groups: dict[Env, list[Any]] = {}
         for env, value in x.values.items():
             groups.setdefault(_without(env, parts), []).append(value)
-        found = {k: reduce(add, v, ZERO) if name == "sum" else extremum("max", v) for k, v in groups.items()}
+        found = {
+            k: reduce(numbers.add, v, numbers.constant(0)) if name == "sum" else numbers.extremum("max", v)
+            for k, v in groups.items()
+        }
         return Traced(expr, {e: found[_without(e, parts)] for e in self.environments})
 
 

@@ -36,10 +36,10 @@ from unpruned import UnprunedSpace
 
 from mirage_ir import statistics
 from mirage_ir.check import infer_program
+from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.assemble import assemble
-from mirage_ir.search.clock import Clock, TimeUp
 from mirage_ir.search.cone import Cone, ConeBuilder, Index
 from mirage_ir.search.control import Control
 from mirage_ir.search.frontiers import MOST_INSIDE

@@ -11,9 +11,9 @@ import heapq
 from itertools import product
 from typing import TypeAlias
 
+from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.expr.store import Expr
 from mirage_ir.program import Stage
-from mirage_ir.search.clock import ENDLESS, Clock
 from mirage_ir.search.cone import Axes, Cone, Index
 from mirage_ir.search.space import Space
 from mirage_ir.search.tiles import LOAD, Derivation, TileSpace, TileValue

@@ -10,18 +10,22 @@ from typing import Any
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import UNKNOWN_LOC, AnyFloat, FileLineColLoc, IntAttr, ModuleOp, StringAttr
-from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
-from xdsl.parser import AttrParser, Parser
+from xdsl.ir import Attribute, AttributeInvT, Operation, SSAValue, TypeAttribute
+from xdsl.parser import AttrParser, Parser, UnresolvedOperand
 from xdsl.parser.generic_parser import ParserState
-from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.exceptions import ParseError, VerifyException
 from xdsl.utils.lexer import Input, Span
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind
 
 
 class LinearLexer(MLIRLexer):
-    """xDSL's lexer, but for string literals: its own takes exponential time to find that a quote is never closed."""
+    """xDSL's lexer, but for string literals: its own takes exponential time to find that a quote is never closed.
+
+    Nor does a number with an exponent need a point: 1e-5, as Python and many others write it, is 1.0e-5.
+    """
 
     _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
+    _fractional_suffix_regex = re.compile(r"(?:\.[0-9]*)?[eE][+-]?[0-9]+|\.[0-9]*")
 
 
 class _Bits(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPrivateUsage]
@@ -45,10 +49,13 @@ class LocatedParser(Parser):
 
     _statement: Span[str]
     """The first token of the operation whose name is read next."""
+    _uses: dict[str, Span[str]]
+    """Of each name, where it was first used before it was defined."""
 
     def __init__(self, ctx: Context, text: str, name: str, line_offset: int = 0) -> None:
         super().__init__(ctx, "", name)
         self.line_offset = line_offset
+        self._uses = {}
         self._resume_from(ParserState(LinearLexer(Input(text, name))))
 
     def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:  # pyright: ignore[reportPrivateUsage]
@@ -57,10 +64,23 @@ class LocatedParser(Parser):
         element = super()._parse_tensor_literal_element()
         return _Bits(element.is_negative, element.value, element.span) if hexadecimal else element
 
+    def resolve_operand(self, operand: UnresolvedOperand, type: AttributeInvT) -> SSAValue[AttributeInvT]:
+        name = operand.operand_name
+        if name not in self.ssa_values and name not in self.forward_ssa_references:
+            self._uses[name] = operand.span
+        return super().resolve_operand(operand, type)
+
     def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
         if self._current_token.kind is MLIRTokenKind.EOF:
             self.raise_error("the input holds no operation")
-        module = super().parse_module(allow_implicit_module)
+        try:
+            module = super().parse_module(allow_implicit_module)
+        except ParseError as error:
+            # xDSL lists all such names at the end of the input.
+            name = next((n for n in self.forward_ssa_references if n in self._uses), None)
+            if name is None or not error.msg.startswith("values used but not defined"):
+                raise
+            self.raise_error(f"value %{name} is not defined where it is used", self._uses[name])
         first = next(iter(module.ops), None)
         if module.location == UNKNOWN_LOC and first is not None:  # an implicit module stands where its first operation does
             module.location = first.location

@@ -36,10 +36,34 @@ from mirage_ir.program import (
     results,
 )
 from mirage_ir.target import LARGEST_SHARED_MEMORY
+from mirage_ir.wording import in_words
 
 MAX_GRID_RANK = 3
 MAX_THREADS = 1024
 MAX_STAGES = 16
+MAX_RANK = 16
+"""Dimensions of an input. Arrays have 32 at most where programs are run, and some are for grids, loops, trials and lanes."""
+MAX_COMPUTED_RANK = MAX_RANK + MAX_GRID_RANK
+"""Dimensions of what is computed: partial results have a dimension more for each dimension of a grid."""
+MAX_ELEMENTS = 1 << 40
+"""Elements of a value at kernel level: more than the memory of any device holds."""
+
+
+def check_type(type: TensorType, what: str = "an input", rank: int = MAX_RANK) -> TensorType:
+    """The type itself. Raises `ProgramError` when an extent is not positive, or when rank or elements exceed their limits."""
+    check_rank(type, what, rank)
+    if any(extent < 1 for extent in type.shape):
+        raise ProgramError(f"every extent must be positive, not {type}")
+    if type.size > MAX_ELEMENTS:
+        raise ProgramError(f"{what} has at most 2^{MAX_ELEMENTS.bit_length() - 1} elements, not {type.size} ({type})")
+    return type
+
+
+def check_rank(type: TensorType, what: str = "a result", rank: int = MAX_COMPUTED_RANK) -> TensorType:
+    """The type itself. Raises `ProgramError` when it has too many dimensions."""
+    if len(type.shape) > rank:
+        raise ProgramError(f"{what} has at most {rank} dimensions, not {len(type.shape)}")
+    return type
 
 
 def promote(dtypes: Sequence[DType]) -> DType:
@@ -61,7 +85,7 @@ def check_attrs(name: str, attrs: dict[str, Any], spec: Any, defaults: Any) -> d
         if kind is float and isinstance(value, int) and not isinstance(value, bool):
             value = full[key] = float(value)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise ProgramError(f"attribute '{key}' of '{name}' must be {kind.__name__}, not {value!r}")
+            raise ProgramError(f"attribute '{key}' of '{name}' must be {in_words(kind)}, not {value!r}")
     if name == "gelu" and full["form"] not in ("erf", "tanh"):
         raise ProgramError(f"gelu has the forms 'erf' and 'tanh', not {full['form']!r}")
     return full
@@ -78,7 +102,7 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
         if len(types) < least or (most is not None and len(types) > most):
             raise ProgramError(f"'{node.op}' does not take {len(types)} operands")
         shape = row.shape(shapes, check_attrs(node.op, node.attr(), row.attrs, row.defaults))
-        return TensorType(shape, promote([t.dtype for t in types]))
+        return _computed(TensorType(shape, promote([t.dtype for t in types])))
     op = operator(node.op)
     if level in op.refused:
         raise ProgramError(f"'{op.name}' cannot stand at {level} level: {op.refused[level]}")
@@ -88,7 +112,12 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
     dtype = promote([t.dtype for t in types])
     if level is not Level.KERNEL and op.kind is not Kind.LAYOUT:
         dtype = DType.f32
-    return TensorType(shape, dtype)
+    return _computed(TensorType(shape, dtype)) if level is Level.KERNEL else check_rank(TensorType(shape, dtype))
+
+
+def _computed(type: TensorType) -> TensorType:
+    """The type of a result at kernel level itself. Raises `ProgramError` for one that cannot be."""
+    return check_type(type, "a result", MAX_COMPUTED_RANK)
 
 
 def _partition(shape: list[int], dim: int, parts: int, what: str) -> None:
@@ -133,7 +162,7 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int]) -> TensorType
             shape[d] *= grid[g]
         elif grid[g] != 1:
             raise ProgramError(f"omap replicates grid dimension {g} of extent {grid[g]}: blocks would write the same entries")
-    return TensorType((*lead, *shape), node.dtype)
+    return check_rank(TensorType((*lead, *shape), node.dtype))
 
 
 def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp) -> TensorType:
@@ -300,10 +329,7 @@ def accumulates(node: BodyNode, readers: Sequence[BodyNode]) -> bool:
 
 def infer_program(program: Program, *, memory: bool = True) -> list[TensorType]:
     """The types of all values of a program, inputs first. Raises `ProgramError` when a rule is broken."""
-    types = list(program.inputs)
-    for t in types:
-        if any(extent < 1 for extent in t.shape):
-            raise ProgramError(f"every extent must be positive, not {t}")
+    types = [check_type(t) for t in program.inputs]
     for position, node in enumerate(program.nodes):
         try:
             for v in node.operands:

@@ -31,5 +31,5 @@ class SearchError(MirageError):
     """A search for which no program could be verified."""
 
 
-class SizeError(MirageError):
-    """Work that would take more memory than it may."""
+class TooLargeError(MirageError):
+    """Work that would take more memory than it may, or than there is."""

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import fsum
 from operator import itemgetter
 
 from mirage_ir import statistics
+from mirage_ir.acceptance import Judge, itself
+from mirage_ir.budget import Budget, Phase, PhaseTime
 from mirage_ir.cache.results import Cache
+from mirage_ir.clock import Clock
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker, Numerics
-from mirage_ir.numerics.rank import Faults, Ranked, rank, together
+from mirage_ir.numerics.rank import Faults, Ranked, ending, rank, together
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, record_saturation
 from mirage_ir.saturate.pool import pooled, to_search
@@ -47,10 +51,11 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a superoptimization found: `candidates` best first, all verified against `source` at full size.
+    """What a superoptimization found: `candidates` best first, all verified against `source` at full size (or `source` itself).
 
-    `min_kernels` is the fewest kernels of any verified candidate, `rejected` the number that the verifier refused. Of a program in
-    parts, `generated` has only the candidates that were returned.
+    `min_kernels` is the fewest kernels of any verified candidate, `rejected` the number that the verifier refused. `budget_ended`
+    are the phases that the budget ended, in their order; `unverified` is the number of candidates that were left out since
+    verification was one of them. Of a program in parts, `generated` has only the candidates that were returned.
     """
 
     source: Program
@@ -58,21 +63,32 @@ class Result:
     generated: Generated
     min_kernels: int
     rejected: int
+    unverified: int = 0
+    budget_ended: tuple[Phase, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """One part's candidates in the order of their numerics, and the seconds that it took to know that."""
+
+    ranking: tuple[Ranked, ...]
+    seconds: float
+
+    @property
+    def known(self) -> tuple[Ranked, ...]:
+        """Those that were looked at."""
+        return tuple(place for place in self.ranking if place.faults is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class _Searched:
-    """One part's result, the candidates verified for it with their weakest bound, and the seconds of verification.
-
-    `numerics_seconds` are those of checking numerics, `looked` the ranks of the candidates for which that was done.
-    """
+    """One part's result, the candidates verified for it with their weakest bound, and the seconds of verification."""
 
     result: Result
+    looked: _Looked
     verified: int
     bound_log2: float
     seconds: float
-    numerics_seconds: float
-    looked: tuple[Ranked, ...]
 
 
 def superoptimize(
@@ -102,18 +118,25 @@ def superoptimize(
     `candidates` are programs that are said to compute the same, as from an earlier search: they are checked, verified and ranked
     like what is found. A program with some is not cut into parts.
 
-    `control` says how the search is run; parts share its budget and its checkpoint. `cache` keeps what was found, and gives what
-    is known already (docs/cache.md). Raises `ProgramError` when the program is not well formed, `OptionError` when the checkpoint
-    cannot be used, `SearchError` when no candidate could be verified.
+    `control` says how the search is run; parts share its budget and its checkpoint. The budget bounds all of this together
+    (`mirage_ir.budget`): when it ends verification, the result is what was verified by then. When that is nothing, it is `program`
+    as it was, decomposed, which always computes the same as itself. `control.warn` is told what the budget ended.
+
+    `cache` keeps what was found, and gives what is known already (docs/cache.md). Raises `ProgramError` when the program is not
+    well formed, `OptionError` when the checkpoint cannot be used, `SearchError` when the verifier refuses every candidate.
     """
+    control = control or Control()
+    budget = Budget(control.budget)
     source = decompose(program)
     parts = cut(source, machine, size_of(source)) if candidates else cut(source, machine)
     waiting: dict[Hashable, Program] = {}
     for part in parts:
         waiting.setdefault(part.key, part.program)
-    asked = _asked(waiting, space, machine, stabilize)
+    saturated = _saturated(waiting, space, machine, stabilize, budget.phase(Phase.SATURATION), control.warn)
+    asked = {(key, n): p for key, programs in saturated.items() for n, p in enumerate(programs)}
     started = time.perf_counter()
-    with Run(control or Control(), tuple(waiting.values()), space, machine) as run:
+    searching = budget.phase(Phase.SEARCH)
+    with Run(control, tuple(waiting.values()), space, machine, searching.seconds()) as run:
         search = generate_each if cache is None else cache.generate_each
         each = search(asked, run, group=itemgetter(0))
         generated = {key: pooled([g for (k, _), g in each.items() if k == key], machine) for key in waiting}
@@ -124,12 +147,25 @@ def superoptimize(
             statistics.record(search__saved=sum(bool(c.saved) for c in every))
         for key, found in generated.items():
             if found.budget_met:
+                searching.met = True
                 run.warn(f"{waiting[key].name}: {found.ending()}")
     seconds = time.perf_counter() - started
-    searched = {key: _verify(waiting[key], found, space, machine, tests, lanes, seed, cache) for key, found in generated.items()}
+    checks = _Checks(space, machine, tests, lanes, seed, cache, control.warn)
+    looked: dict[Hashable, _Looked] = {}
+    checking = budget.phase(Phase.NUMERICS)
+    for key, found in generated.items():
+        with checking.running(len(generated) - len(looked)) as clock:
+            looked[key] = checks.numerics(waiting[key], found, clock)
+    searched: dict[Hashable, _Searched] = {}
+    verifying = budget.phase(Phase.VERIFICATION)
+    for key, found in generated.items():
+        with verifying.running(len(generated) - len(searched)):
+            searched[key] = checks.verification(waiting[key], found, looked[key])
+    verifying.met = any(s.result.unverified for s in searched.values())
     done = [searched[part.key] for part in parts]
     distinct = list(searched.values())
     result = done[0].result if len(parts) == 1 else _joined(source, parts, done, distinct, space)
+    result = replace(result, budget_ended=budget.ended)
     statistics.record(
         **result.generated.statistics(),
         search__candidates=sum(len(s.result.generated.candidates) for s in distinct),
@@ -137,8 +173,11 @@ def superoptimize(
         search__verified=sum(s.verified for s in distinct),
         search__min_kernels=result.min_kernels,
         verify__rejected=result.rejected,
+        verify__unverified=result.unverified,
+        verify__budget_met=verifying.met,
         verify__bound_log2=done[0].bound_log2 if len(parts) == 1 else max(c.verdict.bound_log2 for c in result.candidates),
         verify__seconds=sum(s.seconds for s in distinct),
+        numerics__budget_met=checking.met,
         **_numerics_statistics(distinct, result.candidates[0]),
         best__kernels=result.candidates[0].program.kernels,
         best__cost_us=result.candidates[0].cost_us,
@@ -150,69 +189,94 @@ def _named(program: Program, source: Program) -> Program:
     return replace(program, name=source.name, input_names=source.input_names)
 
 
-def _asked(
-    waiting: Mapping[Hashable, Program], space: Space, machine: Machine, stabilize: bool
-) -> dict[tuple[Hashable, int], Program]:
-    """The programs to search: each of those waiting, and what saturation finds better.
+def _saturated(
+    waiting: Mapping[Hashable, Program],
+    space: Space,
+    machine: Machine,
+    stabilize: bool,
+    phase: PhaseTime,
+    warn: Callable[[str], None],
+) -> dict[Hashable, tuple[Program, ...]]:
+    """The programs to search for each of those waiting: itself, and what saturation finds better.
 
     Where all programs of a space are wanted, they are those of the program as it is written.
     """
-    asked: dict[tuple[Hashable, int], Program] = {}
+    if space.top is None and not stabilize:
+        return {key: (program,) for key, program in waiting.items()}
+    programs: dict[Hashable, tuple[Program, ...]] = {}
     found: list[Alternatives] = []
     for key, program in waiting.items():
-        programs: tuple[Program, ...] = (program,)
-        if space.top is not None or stabilize:
-            programs, saturated = to_search(program, machine, stabilize=stabilize)
-            found.append(saturated)
-        asked.update({(key, n): p for n, p in enumerate(programs)})
-    if found:
-        record_saturation(found, len(asked) - len(waiting))
-    return asked
+        with phase.running(len(waiting) - len(programs)):
+            programs[key], saturated = to_search(program, machine, stabilize=stabilize)
+        found.append(saturated)
+        if saturated.budget_met:
+            phase.met = True
+            warn(f"{program.name}: {saturated.ending()}")
+    record_saturation(found, sum(map(len, programs.values())) - len(waiting))
+    return programs
 
 
-def _verify(
-    source: Program,
-    generated: Generated,
-    space: Space,
-    machine: Machine,
-    tests: int | None,
-    lanes: int | None,
-    seed: int,
-    cache: Cache | None,
-) -> _Searched:
-    """The result for one program, or for a part of one, from its candidates."""
-    started = time.perf_counter()
-    checker = Checker(source, seed=seed) if cache is None else cache.checker(source, seed=seed)
-    ranking = rank(checker, generated.candidates, space.top)
-    ranked = time.perf_counter()
-    make_verifier = Verifier if cache is None else cache.verifier
-    verifier = make_verifier(source, tests=tests, lanes=lanes, seed=seed)
-    verified: list[Candidate] = []
-    rejected = 0
-    wanted = len(generated.candidates) if space.top is None else space.top
-    for place in ranking:
-        candidate = generated.candidates[place.position]
-        if len(verified) >= wanted and candidate.kernels >= min(c.program.kernels for c in verified):
-            continue
-        verdict = verifier.check(candidate)
-        if verdict.equivalent:
-            verified.append(Candidate(candidate, program_cost(candidate, machine), verdict, place.numerics, place.faults))
-        else:
-            rejected += 1
-    if not verified:
-        raise SearchError(f"none of {len(generated.candidates)} candidates could be verified")
-    fewest = min(c.program.kernels for c in verified)
-    result = Result(source, tuple(verified[:wanted]), generated, fewest, rejected)
-    weakest = max(c.verdict.bound_log2 for c in verified)
-    looked = tuple(place for place in ranking if place.faults is not None)
-    return _Searched(result, len(verified), weakest, time.perf_counter() - ranked, ranked - started, looked)
+@dataclass(frozen=True, slots=True)
+class _Checks:
+    """What is checked of the candidates for a program, or for a part of one, in the time of the running clock."""
+
+    space: Space
+    machine: Machine
+    tests: int | None
+    lanes: int | None
+    seed: int
+    cache: Cache | None
+    warn: Callable[[str], None]
+
+    def numerics(self, source: Program, generated: Generated, clock: Clock) -> _Looked:
+        """The order of the candidates by how they do in their types."""
+        started = time.perf_counter()
+        make = Checker if self.cache is None else self.cache.checker
+        ranking = rank(make(source, seed=self.seed), generated.candidates, self.space.top)
+        if clock.cut:
+            self.warn(f"{source.name}: {ending(ranking)}")
+        return _Looked(tuple(ranking), time.perf_counter() - started)
+
+    def verification(self, source: Program, generated: Generated, looked: _Looked) -> _Searched:
+        """The result from the candidates in their order. Raises `SearchError` when the verifier refuses all of them."""
+        started = time.perf_counter()
+        make = Verifier if self.cache is None else self.cache.verifier
+        make_verifier = partial(make, source, tests=self.tests, lanes=self.lanes, seed=self.seed)
+        judge = Judge(source, make_verifier, remembers=self.cache is not None)
+        verified: list[Candidate] = []
+        rejected = 0
+        wanted = len(generated.candidates) if self.space.top is None else self.space.top
+
+        def accept(program: Program, verdict: Verdict, place: Ranked | None) -> None:
+            numerics, faults = (None, None) if place is None else (place.numerics, place.faults)
+            verified.append(Candidate(program, program_cost(program, self.machine), verdict, numerics, faults))
+
+        for place in looked.ranking:
+            candidate = generated.candidates[place.position]
+            if len(verified) >= wanted and candidate.kernels >= min(c.program.kernels for c in verified):
+                continue
+            verdict = judge.check(candidate)
+            if verdict is not None and verdict.equivalent:
+                accept(candidate, verdict, place)
+            else:
+                rejected += verdict is not None
+        if judge.unverified:
+            self.warn(f"{source.name}: {judge.ending()}")
+            if not verified:
+                accept(source, itself(), None)
+        if not verified:
+            raise SearchError(f"none of {len(generated.candidates)} candidates could be verified")
+        fewest = min(c.program.kernels for c in verified)
+        result = Result(source, tuple(verified[:wanted]), generated, fewest, rejected, judge.unverified)
+        weakest = max(c.verdict.bound_log2 for c in verified)
+        return _Searched(result, looked, len(verified), weakest, time.perf_counter() - started)
 
 
 def _numerics_statistics(distinct: Sequence[_Searched], best: Candidate) -> dict[str, statistics.Value]:
     found: dict[str, statistics.Value] = {
-        "numerics__checked": sum(len(s.looked) for s in distinct),
-        "numerics__faulty": sum(bool(place.faults) for s in distinct for place in s.looked),
-        "numerics__seconds": sum(s.numerics_seconds for s in distinct),
+        "numerics__checked": sum(len(s.looked.known) for s in distinct),
+        "numerics__faulty": sum(bool(place.faults) for s in distinct for place in s.looked.known),
+        "numerics__seconds": sum(s.looked.seconds for s in distinct),
     }
     if best.numerics is not None:
         error = best.numerics.normal.error
@@ -252,7 +316,8 @@ def _joined(
     left, budget_met = sum(g.left for g in each), any(g.budget_met for g in each)
     generated = Generated(tuple(c.program for c in candidates), effort, left, budget_met)
     fewest = sum(s.result.min_kernels for s in done)
-    return Result(source, tuple(candidates), generated, fewest, sum(s.result.rejected for s in distinct))
+    rejected, unverified = sum(s.result.rejected for s in distinct), sum(s.result.unverified for s in distinct)
+    return Result(source, tuple(candidates), generated, fewest, rejected, unverified)
 
 
 def _least_faulty(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -261,8 +326,11 @@ def _least_faulty(candidates: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _together(verdicts: Sequence[Verdict]) -> Verdict:
-    """The verdict on a program whose parts were verified: it is wrong when one of them is."""
+    """The verdict on a program whose parts were verified: it is wrong when one of them is. Tests are those of the weakest."""
+    weakest = max(verdicts, key=lambda v: v.bound_log2)
+    if weakest == itself():
+        return weakest
     bound = union_log2(v.bound_log2 for v in verdicts)
     message = f"equivalent in {len(verdicts)} parts: chance of error at most 2^{bound:.1f}, the sum of theirs"
     degree, atoms = max(v.degree for v in verdicts), max(v.atoms for v in verdicts)
-    return replace(verdicts[0], degree=degree, atoms=atoms, bound_log2=bound, message=message)
+    return replace(weakest, degree=degree, atoms=atoms, bound_log2=bound, message=message)

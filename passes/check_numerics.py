@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from dataclasses import dataclass
 
@@ -12,22 +13,25 @@ from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
-from mirage_ir.passes.candidates import blaming, candidates, set_numerics
-from mirage_ir.passes.options import CacheOptions, check_positive
+from mirage_ir.budget import Phase, check_budget
+from mirage_ir.limits import check_seed
+from mirage_ir.passes.candidates import blaming, candidates, set_numerics, warning
+from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 
 
 @dataclass(frozen=True)
-class CheckNumericsPass(CacheOptions, ModulePass):
+class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
     """Runs candidates with the rounding of emitted kernels, against the workload in float64 (docs/numerics.md).
 
     args: `first`, to stop when so many candidates without faults are known, or 16 more have been looked at; `seed` of the inputs;
-        `cache`, a folder that keeps the numbers, and `reverify`, to compute them again.
+        `cache`, a folder that keeps the numbers, and `reverify`, to compute them again; `budget`, seconds that it shares with the
+        passes before and after it (`BudgetOptions`), with a warning when they end it.
     rewrite: `@f.candidate0 …` → the same functions, those without faults first, then those with, by rank, then those not looked at;
         those looked at have `mugraph.numerics = {error, overflows, rank}`.
     checks: none: nothing is dropped. `mugraph-select` prefers the least rank.
-    statistics: numerics.checked, numerics.faulty, numerics.seconds; of the first candidate without regard to verification,
-        numerics.error on normal inputs (the largest of all workloads) and numerics.overflowing, the classes of inputs on which it
-        overflows.
+    statistics: numerics.checked, numerics.faulty, numerics.seconds, numerics.budget_met (whether the budget ended it); of the first
+        candidate without regard to verification, numerics.error on normal inputs (the largest of all workloads) and
+        numerics.overflowing, the classes of inputs on which it overflows.
     """
 
     name = "mugraph-check-numerics"
@@ -37,13 +41,15 @@ class CheckNumericsPass(CacheOptions, ModulePass):
 
     def __post_init__(self) -> None:
         check_positive("first", self.first)
+        check_seed(self.seed)
         self.check_cache()
+        check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.numerics.check import Checker
         from mirage_ir.numerics.inputs import Trial, make_trials
-        from mirage_ir.numerics.rank import Ranked, rank
+        from mirage_ir.numerics.rank import Ranked, ending, rank
 
         started = time.perf_counter()
         cache = self.results(op, self.name)
@@ -51,13 +57,18 @@ class CheckNumericsPass(CacheOptions, ModulePass):
         looked: list[Ranked] = []
         errors: list[float] = []
         overflowing: set[Trial] = set()
-        for func, group in candidates(op):
+        phase = self.shared_budget(op, self.name).phase(Phase.NUMERICS)
+        waiting = candidates(op)
+        for number, (func, group) in enumerate(waiting):
             programs = [program_from_func(candidate) for candidate in group]
             with blaming(func):
                 checker = make_checker(program_from_func(func), seed=self.seed)
                 # Those that take or return something else have no numbers to compare: verification refuses them.
                 fitting = [i for i, program in enumerate(programs) if checker.fits(program)]
-                ranking = rank(checker, [programs[i] for i in fitting], self.first)
+                with phase.running(len(waiting) - number) as clock:
+                    ranking = rank(checker, [programs[i] for i in fitting], self.first)
+            if clock.cut:
+                print(warning(func, f"@{func.sym_name.data}: {ending(ranking)}"), file=sys.stderr)
             order: list[FuncOp] = []
             for place in ranking:
                 candidate = group[fitting[place.position]]
@@ -74,6 +85,7 @@ class CheckNumericsPass(CacheOptions, ModulePass):
             numerics__checked=len(looked),
             numerics__faulty=sum(bool(place.faults) for place in looked),
             numerics__seconds=time.perf_counter() - started,
+            numerics__budget_met=phase.met,
             numerics__overflowing=[str(trial) for trial in make_trials() if trial in overflowing],
         )
         if errors:

@@ -9,14 +9,16 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
+from mirage_ir.budget import check_budget
 from mirage_ir.passes.candidates import blaming, take_place, workloads, write_function
+from mirage_ir.passes.options import BudgetOptions
 
 
 @dataclass(frozen=True)
-class DecomposePass(ModulePass):
+class DecomposePass(BudgetOptions, ModulePass):
     """Expands composites (`mugraph.rms_norm`, `mugraph.softmax`, …) and means.
 
-    args: none.
+    args: `budget`, seconds that it shares with the passes after it (`BudgetOptions`).
     rewrite: `%y = mugraph.softmax %x dim 1 subtract_max false`
         → `%e = mugraph.exp %x; %s = mugraph.sum %e dim 1; %y = mugraph.div %e, %s`.
     checks: every workload is a well-formed program; its type stays.
@@ -24,10 +26,14 @@ class DecomposePass(ModulePass):
 
     name = "mugraph-decompose"
 
+    def __post_init__(self) -> None:
+        check_budget(self.budget)
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
 
+        self.shared_budget(op, self.name)
         for func in workloads(op):
             with blaming(func):
                 new = write_function(decompose(program_from_func(func)), func.sym_name.data, func)

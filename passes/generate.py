@@ -14,6 +14,7 @@ from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
+from mirage_ir.budget import Phase
 from mirage_ir.dialects.diagnostics import place
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
@@ -40,7 +41,8 @@ from mirage_ir.target.machines import Machine
 class GeneratePass(SearchOptions, RunOptions, ModulePass):
     """Adds the candidates of every workload to the module.
 
-    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`).
+    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`); of a `budget` the search takes at most
+        half of what is left, so that what it finds can be verified.
     rewrite: `@f` → `@f`, `@f.candidate0`, `@f.candidate1`, … (private, cheapest first, with `mugraph.candidate_of`,
         `mugraph.cost_us` and `mugraph.target`); candidates of an earlier run are erased. What `mugraph-saturate` found equal to
         `@f` is searched too, and its candidates are candidates for `@f`. Those with `mugraph.saved` stay, in their place by cost;
@@ -81,7 +83,9 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         def warn(message: str) -> None:
             print(f"{place(op.location) or self.name}: warning: {message}", file=sys.stderr)
 
-        with Run(self.control(warn), tuple(programs[group[0]] for group in searched.values()), space, machine) as run:
+        seconds = self.shared_budget(op, self.name).phase(Phase.SEARCH).seconds()
+        first = tuple(programs[group[0]] for group in searched.values())
+        with Run(self.control(warn), first, space, machine, seconds) as run:
             search = generate_each if cache is None else cache.generate_each
             each = search(programs, run, blaming, leader.__getitem__)
         found = {func: pooled([each[f] for f in group], machine) for func, group in searched.items()}

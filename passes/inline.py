@@ -135,14 +135,17 @@ def _cost(func: FuncOp) -> float:
 
 
 def _together(chosen: Sequence[FuncOp]) -> DictionaryAttr:
-    """`mugraph.verified` of what consists of these functions: it is wrong when one of them is."""
+    """`mugraph.verified` of what consists of these functions: it is wrong when one of them is. Tests are those of the weakest."""
+    from mirage_ir.acceptance import NO_CHANCE_LOG2
     from mirage_ir.verify.union import union_log2
 
-    distinct = dict.fromkeys(chosen)
-    bound = union_log2(b for f in distinct if (b := bound_of(f)) is not None)
-    first = chosen[0].attributes[VERIFIED]
-    assert isinstance(first, DictionaryAttr)
-    return DictionaryAttr({**first.data, "bound_log2": FloatAttr(bound, f64)})
+    bounds = {f: b for f in chosen if (b := bound_of(f)) is not None}
+    weakest = max(bounds, key=lambda f: bounds[f])
+    verified = weakest.attributes[VERIFIED]
+    assert isinstance(verified, DictionaryAttr)
+    if bounds[weakest] <= NO_CHANCE_LOG2:
+        return verified
+    return DictionaryAttr({**verified.data, "bound_log2": FloatAttr(union_log2(bounds.values()), f64)})
 
 
 def _numerics_together(whole: FuncOp, chosen: Sequence[FuncOp]) -> None:

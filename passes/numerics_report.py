@@ -12,6 +12,7 @@ from xdsl.utils.arg_spec import ArgSpecConvertible
 
 from mirage_ir import statistics
 from mirage_ir.errors import OptionError
+from mirage_ir.limits import check_seed
 from mirage_ir.passes.candidates import CANDIDATE_OF, SOURCE, FailedOn, blaming, elsewhere, functions, is_ours, symbol
 
 if TYPE_CHECKING:
@@ -29,9 +30,9 @@ class NumericsOptions(ArgSpecConvertible):
     name: ClassVar[str] = "check-numerics"
 
     large: tuple[int | float, ...] = ()
-    """Magnitudes of the large inputs; by default those of `mirage_ir.numerics.inputs.LARGE`."""
+    """Magnitudes of the large inputs; by default 30 and 100."""
     tiny: int | float | None = None
-    """The deviation of the tiny inputs."""
+    """The deviation of the tiny inputs, by default 0.001."""
     seed: int = 0
     """The seed of all inputs."""
     whole: bool = False
@@ -40,8 +41,7 @@ class NumericsOptions(ArgSpecConvertible):
     """Whether overflow is an error."""
 
     def __post_init__(self) -> None:
-        if self.seed < 0:
-            raise OptionError(f"option 'seed' takes a number that is not negative, not {self.seed}")
+        check_seed(self.seed)
         for option, values in (("large", self.large), ("tiny", () if self.tiny is None else (self.tiny,))):
             for value in values:
                 if not 0 < value < 3.4e38:

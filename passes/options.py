@@ -10,8 +10,9 @@ from weakref import WeakKeyDictionary
 
 from xdsl.dialects.builtin import ModuleOp
 
+from mirage_ir.budget import Budget
 from mirage_ir.dialects.diagnostics import place
-from mirage_ir.errors import OptionError
+from mirage_ir.limits import check_integer
 from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -135,11 +136,40 @@ _told: WeakKeyDictionary[ModuleOp, set[str]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
-class RunOptions(CacheOptions):
-    """How a search is run (`mirage_ir.search.control.Control`); it does not change what a search finds that ends by itself."""
+class BudgetOptions:
+    """The time that passes may take together (`mirage_ir.budget`)."""
 
     budget: int | float | None = None
-    """Seconds of search, after which the best so far is taken; functions of one module share them."""
+    """Seconds for all passes of a pipeline that have this option, from the beginning of the first, after which the best is taken
+    that is verified; functions of one module share them."""
+
+    def shared_budget(self, module: ModuleOp, name: str) -> Budget:
+        """The budget of the pass `name`: that of the passes before it on this module, when it is as long and it is its first turn.
+
+        So a pipeline keeps its budget as a whole, and one that runs for a second time has a new one.
+        """
+        if self.budget is None:
+            return Budget()
+        budget, had_their_turn = _budgets.get(module, (None, set[str]()))
+        if budget is None or budget.seconds != self.budget or name in had_their_turn:
+            budget, had_their_turn = begin_budget(module, self.budget)
+        had_their_turn.add(name)
+        return budget
+
+
+def begin_budget(module: ModuleOp, seconds: float | None) -> tuple[Budget, set[str]]:
+    """A new budget for the passes on a module, and which of them had their turn: none yet."""
+    _budgets[module] = Budget(seconds), set()
+    return _budgets[module]
+
+
+_budgets: WeakKeyDictionary[ModuleOp, tuple[Budget, set[str]]] = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class RunOptions(CacheOptions, BudgetOptions):
+    """How a search is run (`mirage_ir.search.control.Control`); it does not change what a search finds that ends by itself."""
+
     checkpoint: str | None = None
     """A file that keeps what was found, from which a search that was killed goes on."""
     workers: int | None = None
@@ -160,7 +190,7 @@ def wanted(top: int | str) -> int | None:
     return Space.of({"top": top}).top
 
 
-def check_positive(name: str, value: int | None) -> None:
-    """Raises `OptionError` unless `value` is None or at least 1."""
-    if value is not None and value < 1:
-        raise OptionError(f"option '{name}' must be at least 1, not {value}")
+def check_positive(name: str, value: int | None, most: int | None = None) -> None:
+    """Raises `OptionError` unless `value` is None or an integer from 1 to `most`."""
+    if value is not None:
+        check_integer(name, value, most=most)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 from xdsl.context import Context
@@ -12,6 +14,9 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
+from mirage_ir.budget import Phase, check_budget
+from mirage_ir.errors import OptionError
+from mirage_ir.limits import MOST_PROGRAMS
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     EQUAL_TO,
@@ -21,10 +26,11 @@ from mirage_ir.passes.candidates import (
     set_cost,
     set_private,
     symbol,
+    warning,
     workloads,
     write_function,
 )
-from mirage_ir.passes.options import check_positive
+from mirage_ir.passes.options import BudgetOptions, check_positive
 from mirage_ir.program import Program
 from mirage_ir.saturate.limits import WIDTH
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
@@ -34,7 +40,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class SaturatePass(ModulePass):
+class SaturatePass(BudgetOptions, ModulePass):
     """Adds the best programs that equality saturation finds for every workload (docs/saturation.md).
 
     args: `target`, the machine to estimate for; `keep`, how many programs: so many of the best, whether they are better than the
@@ -42,26 +48,29 @@ class SaturatePass(ModulePass):
         better kernels: the share of the estimate, with element-wise operators in the kernels of products, by which they must be
         better; `stabilize`, to keep only programs in which no exp can overflow, if the workload has one that can; `candidates`, to
         write them as candidates, the workload itself among them, for `mugraph-verify` and `mugraph-select`: algebra without a
-        search.
+        search; `budget`, seconds that it shares with the passes after it (`BudgetOptions`), with a warning when they end it.
     rewrite: `@f` → `@f`, `@f.equal0`, `@f.equal1`, … (private, best first, with `mugraph.equal_to`, `mugraph.cost_us` and
         `mugraph.target`). `mugraph-generate` searches each beside `@f`, or in its place those with `mugraph.stable`.
     checks: none: what follows from the laws is verified, after the search, by `mugraph-verify`.
     statistics: saturate.nodes, saturate.rounds, saturate.seconds, saturate.found (programs better than their sources),
-        saturate.searched (those that are kept), saturate.limits (at which saturation ended, if the laws had more to add).
+        saturate.searched (those that are kept), saturate.limits (at which saturation ended, if the laws had more to add),
+        saturate.budget_met (whether the budget was one of these).
     """
 
     name = "mugraph-saturate"
 
     target: str = DEFAULT_TARGET
     keep: int | None = None
-    gain: float | None = None
+    gain: int | float | None = None
     stabilize: bool = False
     candidates: bool = False
 
     def __post_init__(self) -> None:
         machine(self.target)
-        if self.keep is not None:
-            check_positive("keep", self.keep)
+        check_budget(self.budget)
+        check_positive("keep", self.keep, MOST_PROGRAMS)
+        if self.gain is not None and not 0 <= self.gain < inf:
+            raise OptionError(f"option 'gain' takes a number that is not negative, not {self.gain:g}")
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.dialects.bridge import program_from_func
@@ -70,10 +79,14 @@ class SaturatePass(ModulePass):
         goal = machine(self.target)
         every: list[Alternatives] = []
         written = 0
-        for func in workloads(op):
-            with blaming(func):
+        phase = self.shared_budget(op, self.name).phase(Phase.SATURATION)
+        waiting = workloads(op)
+        for func in waiting:
+            with blaming(func), phase.running(len(waiting) - len(every)):
                 found = alternatives(program_from_func(func), goal, width=max(WIDTH, self.keep or 0), stabilize=self.stabilize)
             every.append(found)
+            if found.budget_met:
+                print(warning(func, f"@{func.sym_name.data}: {found.ending()}"), file=sys.stderr)
             stable = found.stable()[: self.keep or WIDTH] if self.stabilize else ()
             kept = stable or self._kept(found, goal)
             if self.candidates and not stable:

@@ -13,7 +13,7 @@ from mirage_ir.passes.check_numerics import CheckNumericsPass
 from mirage_ir.passes.decompose import DecomposePass
 from mirage_ir.passes.generate import GeneratePass
 from mirage_ir.passes.inline import InlinePass
-from mirage_ir.passes.options import CacheOptions, RunOptions, SearchOptions
+from mirage_ir.passes.options import CacheOptions, RunOptions, SearchOptions, begin_budget
 from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.saturate import SaturatePass
 from mirage_ir.passes.select import SelectPass
@@ -27,6 +27,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
 
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with those of `mugraph-verify` (`tests`,
         `lanes`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
+        A `budget` is for all of them together, this pass's own time from its beginning (`BudgetOptions`).
     rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
     checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
         of such functions alone is an error.
@@ -35,10 +36,15 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     name: ClassVar[str] = "mugraph-superoptimize"
 
     tests: int | None = None
+    """Tests of each verification; what is not given is chosen so that the chance of an error is below 2^-40."""
     lanes: int | None = None
+    """Independent field elements in every entry of a test; chosen likewise."""
     seed: int = 0
+    """The seed of all that is drawn to verify candidates and to check their numerics."""
     keep_source: bool = True
+    """Whether the function as it was stays beside its replacement: what -t triton emits tests itself against it."""
     stabilize: bool = False
+    """Whether a function in which an exp can overflow is searched in an equal form in which none can."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -49,12 +55,12 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         search = {f.name: getattr(self, f.name) for f in (*fields(SearchOptions), *fields(RunOptions))}
         kept = {f.name: getattr(self, f.name) for f in fields(CacheOptions)}
         return (
-            DecomposePass(),
+            DecomposePass(budget=self.budget),
             OutlinePass(target=self.target),
             *self._saturate(),
             GeneratePass(**search),
-            CheckNumericsPass(first=self.wanted, seed=self.seed, **kept),
-            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted, **kept),
+            CheckNumericsPass(first=self.wanted, seed=self.seed, budget=self.budget, **kept),
+            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted, budget=self.budget, **kept),
             SelectPass(top=self.top, keep_source=self.keep_source),
             InlinePass(top=self.top, keep_source=self.keep_source),
         )
@@ -63,8 +69,9 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         """All programs of a space are those of the program as it is written, so nothing is searched beside it then."""
         if self.wanted is None and not self.stabilize:
             return ()
-        return (SaturatePass(target=self.target, keep=BESIDE, gain=GAIN_OF_SEARCH, stabilize=self.stabilize),)
+        return (SaturatePass(target=self.target, keep=BESIDE, gain=GAIN_OF_SEARCH, stabilize=self.stabilize, budget=self.budget),)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        begin_budget(op, self.budget)
         for stage in self.stages():
             stage.apply(ctx, op)

@@ -14,6 +14,7 @@ from xdsl.utils.exceptions import (
 )
 
 from mirage_ir.dialects.diagnostics import OperationError, place
+from mirage_ir.dialects.dominance import check_dominance
 from mirage_ir.errors import MirageError
 
 TOOL = "mirage-opt"
@@ -31,6 +32,7 @@ def error_line(message: object, where: str | None = None) -> str:
 def verification_fault(module: Operation) -> tuple[Operation, Exception] | None:
     """The operation inside `module` that does not verify, and why; None when all is well."""
     try:
+        check_dominance(module)
         module.verify()
     except OperationError as error:
         return error.op, error
@@ -84,6 +86,8 @@ def explain(error: BaseException) -> str | None:
         case OSError():
             what = error.strerror or str(error)
             return error_line(what if error.filename is None else f"{error.filename}: {what}")
+        case MemoryError():
+            return error_line(f"there is not enough memory{': ' * bool(str(error))}{error}")
         case RecursionError():
             return error_line("the input is nested too deeply")
         case _:

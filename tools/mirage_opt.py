@@ -33,12 +33,12 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import StringIO
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, NoReturn
+from typing import IO, TYPE_CHECKING, Any, NoReturn, get_type_hints
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipeline
 from xdsl.printer import Printer
-from xdsl.utils.arg_spec import ArgSpec, ArgSpecConvertible, parse_pipeline, parse_spec
+from xdsl.utils.arg_spec import ArgSpec, ArgSpecConvertible, ParameterType, parse_pipeline, parse_spec
 from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, ParseError, ShrinkException, VerifyException
 from xdsl.utils.target import Target
 from xdsl.xdsl_opt_main import xDSLOptMain
@@ -49,6 +49,8 @@ from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
+from mirage_ir.tools.help import XDSLS_OWN, HelpAll, help_text, hint
+from mirage_ir.wording import in_words
 
 if TYPE_CHECKING:
     from mirage_ir.passes.numerics_report import NumericsOptions
@@ -56,9 +58,26 @@ if TYPE_CHECKING:
     from mirage_ir.runtime.timings import Timings
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
+_XDSLS_FLAGS = {
+    "input_file": "the input; - is standard input",
+    "frontend": "what the input is, if not what its ending says",
+    "target": "what to print: mlir (if not given), triton, or a target of xDSL's",
+    "output_file": "where to write it, if not to standard output",
+    "passes": "passes to run, separated by commas",
+    "allow_unregistered_dialect": "read operations of unknown dialects in their generic form",
+    "print_between_passes": "print the IR after each pass, on standard error",
+    "time_passes": "print how long each pass took, on standard error",
+    "split_input_file": "take the pieces of the input between lines of // ----- one by one",
+    "print_op_generic": "print the generic form of operations",
+    "version": "print the versions of this tool and of xDSL and exit",
+}
+"""What --help says of flags that xDSL adds."""
+_METAVARS = {"input_file": "FILE", "output_file": "FILE", "target": "TARGET", "passes": "PASSES"}
 BUNDLE_TOP = 20
 """Programs of a bundle, unless the user says how many."""
 CHUNK_SEPARATOR = "// -----\n"
+_EXPONENT = re.compile(r"[0-9]+[eE]-?[0-9]+")
+"""A number that xDSL's options take for a word."""
 _FROM_OTHER_DIALECTS = re.compile(r"convert-.*-to-mugraph")
 """Passes that read other dialects."""
 
@@ -85,6 +104,9 @@ def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
     missing = sorted(name.replace("_", "-") for name in cls.required_fields() - set(spec.normalize_parameter_names().parameters))
     if missing:
         raise OptionError(f"{kind} '{spec.name}' needs the option '{missing[0]}'")
+    spec = ArgSpec(
+        spec.name, {name: _numbers(value, get_type_hints(cls)[name.replace("-", "_")]) for name, value in spec.parameters.items()}
+    )
     try:
         return cls.from_spec(spec)
     except ValueError as error:
@@ -93,11 +115,17 @@ def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
             try:
                 cls.from_spec(ArgSpec(spec.name, alone))
             except ValueError:
-                wanted = options[name.replace("_", "-")].type
-                given = ",".join(map(str, value)) or "nothing"
-                type_name = getattr(wanted, "__name__", str(wanted)).removesuffix(" | None")
-                raise OptionError(f"option '{name}' of {kind} '{spec.name}' must be {type_name}, not '{given}'") from error
+                wanted = in_words(get_type_hints(cls)[name.replace("-", "_")])
+                given = f"'{','.join(map(str, value))}'" if value else "nothing"
+                raise OptionError(f"option '{name}' of {kind} '{spec.name}' must be {wanted}, not {given}") from error
         raise OptionError(f"{kind} '{spec.name}': {error}") from error
+
+
+def _numbers(values: tuple[ParameterType, ...], wanted: Any) -> tuple[ParameterType, ...]:
+    """The values of an option, with those made numbers that xDSL reads as words (1e-5), where numbers are `wanted`."""
+    if "number" not in in_words(wanted):
+        return values
+    return tuple(float(v) if isinstance(v, str) and _EXPONENT.fullmatch(v) else v for v in values)
 
 
 def spelled(instance: ModulePass) -> str:
@@ -124,7 +152,9 @@ def _spec(flag: str, name: str, options: str) -> ArgSpec:
     try:
         spec, *others = parse_pipeline(f"{name}{{{options.strip()}}}")
     except ArgSpecParseError as error:
-        raise OptionError(f"{flag}: {str(error).strip().splitlines()[-1].strip()} in '{options}'") from None
+        what = str(error).strip().splitlines()[-1].strip()
+        quoted = 'a value that is no word and no number stands in double quotes, as in checkpoint="DIR/FILE"'
+        raise OptionError(f"{flag}: {what} in '{options}' ({quoted})") from None
     if others:
         raise OptionError(f"{flag} takes options, not passes: '{options}'")
     return spec
@@ -149,7 +179,7 @@ class MirageOptMain(xDSLOptMain):
     """With --select-from: what was measured."""
 
     def __init__(self, args: Sequence[str]) -> None:
-        super().__init__(description=(__doc__ or "").partition("\n")[0], args=split_superoptimize(args))
+        super().__init__(args=split_superoptimize(args))
 
     def register_all_arguments(self, arg_parser: argparse.ArgumentParser) -> None:
         def error(message: str) -> NoReturn:
@@ -161,12 +191,18 @@ class MirageOptMain(xDSLOptMain):
         arg_parser.allow_abbrev = False
         arg_parser.error = error
         super().register_all_arguments(arg_parser)
+        xdsls = arg_parser._actions[1:]  # pyright: ignore[reportPrivateUsage]  (all but --help; nothing public lists them)
+        arg_parser.add_argument("--help-all", action=HelpAll, xdsls={action: action.help for action in xdsls})
+        for action in xdsls:
+            action.help = argparse.SUPPRESS if action.dest in XDSLS_OWN else _XDSLS_FLAGS.get(action.dest, action.help)
+            action.metavar = _METAVARS.get(action.dest, action.metavar)
+        arg_parser.format_help = lambda: help_text(arg_parser, __doc__)
         arg_parser.add_argument(
             "--superoptimize",
-            metavar="OPTIONS",
+            metavar="[=OPTIONS]",
             help="replace every function of tensor operators by the best verified program: after the passes of -p, run the "
-            "pipeline that --print-pipeline shows. Options, as in --superoptimize='target=h100 top=5 griddims=\"2,16,1;2,16,4\"', "
-            "are those of the pass mugraph-superoptimize",
+            "pipeline that --print-pipeline shows. Options as in --superoptimize='target=h100 top=5 griddims=\"2,16,1;2,16,4\"' "
+            "are listed below",
         )
         arg_parser.add_argument(
             "--verify-equivalence",
@@ -175,10 +211,10 @@ class MirageOptMain(xDSLOptMain):
         )
         arg_parser.add_argument(
             "--check-numerics",
-            metavar="OPTIONS",
+            metavar="[=OPTIONS]",
             help="after the passes, run every function in its types against float64 on normal, large, tiny, constant and one-sided "
-            "inputs, and print errors and overflows instead of IR. Options, as in --check-numerics='large=30,100 tiny=0.001 seed=0 "
-            "whole=false fail=false': magnitudes, whether large programs run whole, and whether overflow is an error",
+            "inputs, and print errors and overflows instead of IR. Options as in --check-numerics='large=30,100 tiny=0.001' are "
+            "listed below",
         )
         arg_parser.add_argument(
             "--stabilize",
@@ -289,7 +325,7 @@ class MirageOptMain(xDSLOptMain):
     def _pass(self, spec: ArgSpec) -> ModulePass:
         if spec.name not in self.available_passes:
             close = difflib.get_close_matches(spec.name, self.available_passes, 1)
-            hint = f": did you mean '{close[0]}'?" if close else f" ({TOOL} --help lists them)"
+            hint = f": did you mean '{close[0]}'?" if close else f" ({TOOL} --help-all lists them)"
             raise OptionError(f"unknown pass '{spec.name}'{hint}")
         return instantiate("pass", self.available_passes[spec.name](), spec)
 
@@ -362,9 +398,21 @@ class MirageOptMain(xDSLOptMain):
     def read_input(self) -> bytes:
         """The bytes of the input file, or of standard input when it is missing or `-`."""
         if self.args.input_file in (None, "-"):
-            return sys.stdin.buffer.read()
+            if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  (of a process that was started without one)
+                raise self._no_input()
+            data = b"" if self.args.input_file is None and sys.stdin.isatty() else sys.stdin.buffer.read()
+            if not data and self.args.input_file is None:
+                raise self._no_input()
+            return data
         with open(self.args.input_file, "rb") as stream:
             return stream.read()
+
+    @staticmethod
+    def _no_input() -> OptionError:
+        error = OptionError("there is no input: name a file, or pipe one in")
+        for line in hint(__doc__):
+            error.add_note(line)
+        return error
 
     def get_input_name(self) -> str:
         return "<stdin>" if self.args.input_file in (None, "-") else self.args.input_file
@@ -499,7 +547,7 @@ class MirageOptMain(xDSLOptMain):
         if len(files) == 2 and os.path.realpath(files[0]) == os.path.realpath(files[1]):
             raise OptionError(f"-o and --stats name the same file '{files[0]}'")
         for path in files:
-            self._writing(path, lambda path=path: check_writable(path))
+            self._writing(lambda path=path: check_writable(path))
         if self.args.emit_bundle is not None:
             from mirage_ir.runtime.bundle import check_free
 
@@ -527,21 +575,34 @@ class MirageOptMain(xDSLOptMain):
         if self.args.stats is not None:
             texts[self.args.stats] = json.dumps(table, indent=2, sort_keys=True) + "\n"
         if texts:
-            self._writing(next(iter(texts)), lambda: write_files(texts))
+            self._writing(lambda: write_files(texts))
         if self.args.output_file is None:
             self._print(text)
 
     @staticmethod
     def _print(text: str) -> None:
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        if sys.stdout is None:  # pyright: ignore[reportUnnecessaryComparison]  (of a process that was started without one)
+            raise OptionError("cannot write to standard output: it is closed")
+        try:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            _forget_output()
+            raise OptionError(f"cannot write to standard output: {error.strerror or error}") from error
 
     @staticmethod
-    def _writing(path: str, write: Callable[[], None]) -> None:
+    def _writing(write: Callable[[], None]) -> None:
         try:
             write()
         except OSError as error:
-            raise OptionError(f"cannot write '{path}': {error.strerror or error}") from error
+            raise OptionError(f"cannot write '{error.filename}': {error.strerror or error}") from error
+
+
+def _forget_output() -> None:
+    """Sends what standard output still holds nowhere: it cannot be written, and Python must not try when it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def report(error: BaseException, debug: bool) -> int:
@@ -552,8 +613,7 @@ def report(error: BaseException, debug: bool) -> int:
         print(f"{TOOL}: interrupted", file=sys.stderr)
         return 130
     if isinstance(error, BrokenPipeError):
-        # The reader has gone: nothing more can be said there, and Python must not try when it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()  # The reader has gone: nothing more can be said there.
         return 1
     line = error_line(error, error.where) if isinstance(error, InvalidInput) else explain(error)
     if line is None:

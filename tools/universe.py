@@ -5,7 +5,7 @@ xDSL imports this module at every start of `xdsl-opt`, so nothing is loaded here
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -29,17 +29,19 @@ def _triton() -> type[Target]:
     return TritonTarget
 
 
-def _pass(module: str, name: str) -> Callable[[], type[ModulePass]]:
-    def factory() -> type[ModulePass]:
-        return getattr(import_module(f"mirage_ir.passes.{module}"), name)
+@dataclass(frozen=True)
+class PassFactory:
+    """Imports a pass, the class `name` of `module`, when it is called."""
 
-    return factory
+    module: str
+    name: str
+
+    def __call__(self) -> type[ModulePass]:
+        return getattr(import_module(self.module), self.name)
 
 
-def _to_linalg() -> type[ModulePass]:
-    from mirage_ir.lowering.mlir.convert import ConvertMugraphToLinalgPass
-
-    return ConvertMugraphToLinalgPass
+def _pass(module: str, name: str) -> PassFactory:
+    return PassFactory(f"mirage_ir.passes.{module}", name)
 
 
 MIRAGE_UNIVERSE = Universe(
@@ -58,7 +60,7 @@ MIRAGE_UNIVERSE = Universe(
         "convert-linalg-to-mugraph": _pass("convert_linalg", "ConvertLinalgToMugraphPass"),
         "convert-stablehlo-to-mugraph": _pass("convert_stablehlo", "ConvertStablehloToMugraphPass"),
         "convert-tosa-to-mugraph": _pass("convert_tosa", "ConvertTosaToMugraphPass"),
-        "convert-mugraph-to-linalg": _to_linalg,
+        "convert-mugraph-to-linalg": PassFactory("mirage_ir.lowering.mlir.convert", "ConvertMugraphToLinalgPass"),
     },
     all_targets={"triton": _triton},
 )

@@ -16,6 +16,8 @@ from xdsl.printer import Printer
 from mirage_ir.program import NEW_DIM, REPLICATE, Attr
 
 _RESULTS = re.compile(r"%[^\s=]+(?:\s*,\s*%[^\s=]+)*\s*=\s*$")
+_TAIL = re.compile(r"(?P<exponent>[eE][+-]?[0-9]+)|[A-Za-z_]\w*")
+"""What follows a number without a space, although it is none of it."""
 _LONGEST_RESULT_LIST = 4096
 
 
@@ -74,6 +76,13 @@ def parse_float(parser: Parser) -> float:
     """A number in decimal notation."""
     start = parser.pos
     value = parser.parse_number()
+    text = parser.lexer.input.content
+    assert isinstance(text, str)
+    if text[parser.pos - 1].isdigit() and (tail := _TAIL.match(text, parser.pos)):
+        what = f"'{text[start : tail.end()].strip()}' is no number"
+        if tail["exponent"]:  # Our own lexer reads them, xDSL's (in its other tools) does not.
+            what = f"a number with an exponent has a point in MLIR: write {value}.0{tail[0]}"
+        parser.raise_error(what, start, tail.end())
     try:
         return float(value)
     except OverflowError:

@@ -75,12 +75,13 @@ def superoptimize(
     `target` names the machine; the other options are the fields of `mirage_ir.search.space.Space`, and replace what is otherwise
     derived from shapes and target: `griddims=[(2, 16, 1)]`, `franges=[4, 8]`, `max_kernels=2`, …
 
-    Of a long search: after `budget` seconds of it the best so far is returned, with a warning that says what was left (also
-    `result.generated.left`). `checkpoint` names a file that keeps what was found; a search that was killed goes on from it and ends
-    with the same result. `workers` processes search at a time; `executor` may be any `concurrent.futures.Executor` that searches
-    beside this process: the result is the same. Operators registered at run time must be registered in its processes too; those
-    that `workers` starts are forked and have them. `progress` says whether to show progress on standard error, or is a function
-    that is told of it now and then; not given, it is shown when a search takes more than a few seconds.
+    After `budget` seconds the best is returned that is verified by then, or the program as it was, with a warning for each phase
+    that this ended (also `result.budget_ended`, and `result.generated.left`, the parts of the program that were left to search).
+    `checkpoint` names a file that keeps what was found; a search that was killed goes on from it and ends with the same result.
+    `workers` processes search at a time; `executor` may be any `concurrent.futures.Executor` that searches beside this process: the
+    result is the same. Operators registered at run time must be registered in its processes too; those that `workers` starts are
+    forked and have them. `progress` says whether to show progress on standard error, or is a function that is told of it now and
+    then; not given, it is shown when a search takes more than a few seconds.
 
     `cache` keeps results between processes, and takes what is known from there: true for the default folder, or a folder. It also
     keeps the modules that a GPU runs. With `reverify`, what comes from the cache is verified again (docs/cache.md).

@@ -11,7 +11,7 @@ from math import log
 from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from mirage_ir.check import node_type
+from mirage_ir.check import check_type, node_type
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.composites import COMPOSITES
@@ -163,12 +163,12 @@ class Graph:
         if not shape or any(extent < 1 for extent in shape):
             raise ProgramError(f"dims must be one or more positive integers, not {list(shape)}")
         steps = None if strides is None else _integers(strides, "strides")
-        if steps is not None and (len(steps) != len(shape) or any(s < 0 for s in steps)):
-            raise ProgramError(f"strides must be {len(shape)} integers that are not negative, not {list(steps)}")
+        if steps is not None and (len(steps) != len(shape) or any(not 0 <= s < 1 << 63 for s in steps)):
+            raise ProgramError(f"strides must be {len(shape)} integers that are not negative and fit 64 bits, not {list(steps)}")
         names: set[Any] = {known for known, _ in self._inputs.values()}
         if name is not None and (not isinstance(name, str) or not name.isidentifier() or name in names):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise ProgramError(f"an input's name must be a new identifier, not {brief(name)}")
-        tensor = self._append(TensorType(shape, as_dtype(dtype)))
+        tensor = self._append(check_type(TensorType(shape, as_dtype(dtype))))
         self._inputs[tensor.value] = (name, steps)
         return tensor
 
@@ -482,7 +482,10 @@ class Graph:
     def _number(self, value: Any) -> float:
         if not isinstance(value, Real) or isinstance(value, bool):
             raise ProgramError(f"expected a tensor of this graph or a number, not {brief(value)}")
-        number = float(value)
+        try:
+            number = float(value)
+        except OverflowError:
+            number = float("inf")
         if number != number or number in (float("inf"), float("-inf")):
             raise ProgramError(f"a constant must be finite, not {number}")
         return number

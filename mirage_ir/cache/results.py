@@ -27,6 +27,7 @@ from mirage_ir import statistics
 from mirage_ir.cache.codec import CodecError, decode, encode
 from mirage_ir.cache.store import FORMAT, Store, default_folder
 from mirage_ir.check import infer_program
+from mirage_ir.clock import check
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import MirageError, OptionError, ProgramError
 from mirage_ir.numerics.check import Checker, Numerics
@@ -217,7 +218,10 @@ class Cache:
 
 
 class _RememberingVerifier(Verifier):
-    """A verifier that looks for a verdict before it comes to one."""
+    """A verifier that looks for a verdict before it comes to one, and comes to none when the time of the running clock is up.
+
+    When it was interrupted it is only good for what it remembers: `TimeUp` ends everything else before it begins.
+    """
 
     def __init__(self, cache: Cache, source: Program, *, tests: int | None, lanes: int | None, seed: int) -> None:
         super().__init__(source, tests=tests, lanes=lanes, seed=seed)
@@ -232,6 +236,7 @@ class _RememberingVerifier(Verifier):
         known = self._cache.verdict(key)
         if known is not None and not self._cache.reverify:
             return known
+        check()
         verdict = super().check(candidate)
         if known is None or known != verdict:
             if known is not None:

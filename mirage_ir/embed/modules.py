@@ -14,6 +14,7 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.dialects.dominance import check_dominance
 from mirage_ir.embed.text import metadata, parse_foreign, parse_generic
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.lowering.mlir.builder import Builder
@@ -59,7 +60,7 @@ def superoptimize(
     `iree.compiler.ir`, since iree-compile crashes on `scf.forall` in a function (iree-org/iree issue 24775), otherwise
     `scf.forall`.
 
-    `budget` is the seconds that each island may be searched, `workers` how many processes search: more than this one are forked,
+    `budget` is the seconds that each island may take, `workers` how many processes search: more than this one are forked,
     which a compiler with threads of its own may not survive. The other options are fields of `mirage_ir.search.space.Space`. Raises
     `OptionError` for what makes no sense of these, `MirageError` for text that cannot be read and for what is no module.
     """
@@ -107,6 +108,7 @@ class _Work:
 
     def run(self, module: ModuleOp, remarks: Callable[[Remark], None] | None) -> None:
         try:
+            check_dominance(module)
             module.verify()
         except VerifyException as error:
             raise MirageError(f"the module is not well formed: {str(error).splitlines()[-1].strip()}") from error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from itertools import permutations
 from itertools import product as choices_of
@@ -155,9 +155,35 @@ class Naming(Store):
             case "sum":
                 return self._atom(("sum", self.rename(key[1], names)), free)
             case _:  # "max": its own parts shadow; keep them apart from the new names.
-                fresh = self._fresh(key[1], set(free))
-                body = self.rename(self.rename(key[2], fresh), names)
-                return self._atom(("max", tuple(sorted(fresh.values())), body), free)
+                apart = {p: f"{p}#" for p in key[1]}
+                body = self.rename(self.rename(key[2], apart), names)
+                return self.max_atom(apart.values(), body, {new: old for old, new in apart.items()})
+
+    def max_atom(self, bound: Iterable[str], x: Expr, ranges: Mapping[str, str] | None = None) -> Atom:
+        """The maximum of x over all of `bound`, on which it depends, under the first names over their ranges that are not taken.
+
+        `ranges` says of names in `bound` which name has the same range. Of names over one range, the order that makes the smallest
+        expression is taken, so that the choice of names makes no difference.
+        """
+        names: dict[str, list[str]] = {}
+        for part in sorted(bound):
+            names.setdefault(origin(ranges[part] if ranges else part), []).append(part)
+        free = self.free[x] - {p for same in names.values() for p in same}
+        pools = {range_: self._pool(range_, len(same), set(free)) for range_, same in names.items()}
+        orders = choices_of(*(permutations(same) for same in names.values()))
+        apart = (
+            {old: new for same, pool in zip(order, pools.values(), strict=True) for old, new in zip(same, pool, strict=True)}
+            for order in orders
+        )
+        body = min(self._renamed_at_once(x, renaming) for renaming in apart)
+        return self._atom(("max", tuple(sorted(p for pool in pools.values() for p in pool)), body), free)
+
+    def _renamed_at_once(self, x: Expr, names: dict[str, str]) -> Expr:
+        """x with parts renamed in two steps, so that no new name is captured by an old one."""
+        self.tick()
+        if all(old == new for old, new in names.items()):
+            return x
+        return self.rename(self.rename(x, {old: f"{old}##" for old in names}), {f"{old}##": new for old, new in names.items()})
 
     def rename(self, x: Expr, names: dict[str, str]) -> Expr:
         """x with free index parts renamed."""

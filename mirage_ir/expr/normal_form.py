@@ -28,12 +28,12 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-from mirage_ir.expr.products import Products
+from mirage_ir.expr.extrema import Extrema
 from mirage_ir.expr.show import show
 from mirage_ir.expr.store import NOTHING, Atom, Component, Expr, Parts, Powers, Term, connected, origin
 
 
-class Algebra(Products):
+class Algebra(Extrema):
     """Interned expressions and the operations on them; one instance a search.
 
     Its `tick` is called all the time in what may take long, such as multiplying out; it may raise.
@@ -61,32 +61,31 @@ class Algebra(Products):
     # Functions.
 
     def function(self, name: str, *arguments: Expr, **attrs: Any) -> Expr:
-        """A non-linear function, about which nothing is known (but that exponentials multiply)."""
+        """A non-linear function, about which nothing is known but that exponentials multiply, and what log makes of products."""
         if name == "exp":
             return self._intern({(1, self._powers_of_exp([(arguments[0], 1)])): 1})
+        if name == "log":
+            return self._log(arguments[0])
+        return self._uninterpreted(name, arguments, attrs)
+
+    def _uninterpreted(self, name: str, arguments: tuple[Expr, ...], attrs: dict[str, Any]) -> Expr:
         free = NOTHING.union(*(self.free[x] for x in arguments))
         return self._of_atom(self._atom(("function", name, tuple(sorted(attrs.items())), arguments), free))
 
-    def extremum(self, kind: str, *arguments: Expr) -> Expr:
-        """The element-wise maximum ("max") or minimum ("min"): associative, commutative, idempotent."""
-        members: set[Expr] = set()
-        for x in arguments:
-            atom = self.single_atom(x)
-            members.update(atom[2] if atom is not None and atom[:2] == ("extremum", kind) else (x,))
-        if len(members) == 1:
-            return members.pop()
-        free = NOTHING.union(*(self.free[x] for x in members))
-        return self._of_atom(self._atom(("extremum", kind, tuple(sorted(members))), free))
+    def _log(self, x: Expr) -> Expr:
+        """log(exp(x)·y) = x + log(y) and log(y·z/w) = log(y) + log(z) − log(w), for factors that are known to be positive.
 
-    def max(self, x: Expr, bound: Parts) -> Expr:
-        """The maximum over index parts; a maximum of maxima is one maximum."""
-        live = tuple(sorted(p for p in bound if p in self.free[x]))
-        if not live:
-            return x
-        inner = self.single_atom(x)
-        if inner is not None and inner[0] == "max" and not set(inner[1]) & set(live):
-            live, x = tuple(sorted((*inner[1], *live))), inner[2]
-        return self._of_atom(self._atom(("max", live, x), self.free[x] - set(live)))
+        Numbers stay with what is not known to be positive: no operator has the logarithm of one as its result.
+        """
+        _, content, (rest,) = self.positive_content([x], numbers=False)
+        value = self.zero
+        for component, power in content:
+            bound, factors = self.components[component]
+            key: tuple[Any, ...] = self.atoms[factors[0][0]] if not bound else ("",)
+            exponential = key[:2] == ("function", "exp")
+            one = key[3][0] if exponential else self._uninterpreted("log", (self.divisor(component),), {})
+            value = self.add(value, self._times(one, power))
+        return value if rest == self.one else self.add(value, self._uninterpreted("log", (rest,), {}))
 
     def concat(self, *arguments: Expr, dim: int) -> Expr:
         return self.function("concat", *arguments, dim=dim)

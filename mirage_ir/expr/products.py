@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from math import gcd
 from typing import Any, TypeAlias
 
-from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.polynomial import Monomial, Polynomial, common_divisor, quotient
+from mirage_ir.expr.positive import Positive
 from mirage_ir.expr.store import NOTHING, Atom, Component, Expr, Powers, Term, powers_of
 
 Variable: TypeAlias = tuple[Component, bool]
 """A component, or (False) its inverse."""
 
 
-class Products(Naming):
+class Products(Positive):
     """Interned expressions under addition, multiplication and division."""
 
     def __init__(self, tick: Callable[[], None] | None = None) -> None:
@@ -133,10 +133,11 @@ class Products(Naming):
         return self._intern(terms)
 
     def _is_maximum(self, term: Term) -> bool:
-        powers = term[1]
-        if len(powers) != 1 or powers[0][1] != 1:
+        """Whether a term is a maximum over index parts, or a positive multiple of one."""
+        tops = [(component, power) for component, power in term[1] if not self.is_positive(component)]
+        if len(tops) != 1 or tops[0][1] != 1:
             return False
-        bound, factors = self.components[powers[0][0]]
+        bound, factors = self.components[tops[0][0]]
         return not bound and self.atoms[factors[0][0]][0] == "max"
 
     def _merged_denominator(self, denominators: list[tuple[Expr, int]]) -> tuple[int, Atom]:

@@ -77,6 +77,43 @@ class Targets:
                 if below:
                     self._add_root(self._product(below))
                 self._add_exponent(factors)
+        self._add_inside_maxima(x)
+
+    def _add_inside_maxima(self, x: Expr) -> None:
+        """What stands outside a maximum may have been inside: p·max_k y + z is the maximum of p·y + z.
+
+        So x with a maximum's argument in its place is a target, but for the terms that cannot have been inside, whatever else is
+        multiplied with all of it afterwards: those that depend on what is compared, other than by factors of the maximum's term.
+        """
+        algebra = self.algebra
+        for (sign, powers), coefficient in algebra.exprs[x]:
+            for atom, others in self._maxima(powers):
+                kind, parts, body = algebra.atoms[atom]
+                rest = algebra.from_terms({(sign, others): coefficient})
+                if kind == "extremum":
+                    if any(algebra.is_positive(c) for c, _ in others):
+                        for member in body:
+                            self._add_root(algebra.mul(rest, member))
+                    continue
+                if len(parts) > MAX_SUBSETS or not algebra.free[rest].isdisjoint(parts):
+                    continue
+                apart = algebra.zero
+                for (sign_beside, beside), count in algebra.exprs[x]:
+                    own = (item for item in beside if item not in others)
+                    if beside != powers and all(algebra.component_free[c].isdisjoint(parts) for c, _ in own):
+                        apart = algebra.add(apart, algebra.from_terms({(sign_beside, beside): count}))
+                if apart == algebra.zero and not any(algebra.is_positive(c) for c, _ in others):
+                    continue
+                for size in range(len(parts)):
+                    for kept in combinations(parts, size):
+                        self._add_root(algebra.add(apart, algebra.mul(rest, algebra.max(body, kept))))
+
+    def _maxima(self, powers: Powers) -> Iterator[tuple[Atom, Powers]]:
+        """The maxima that are factors of a term, outside of its sums, and its other factors."""
+        for component, power in powers:
+            bound, factors = self.algebra.components[component]
+            if power == 1 and not bound and self.algebra.atoms[factors[0][0]][0] in ("max", "extremum"):
+                yield factors[0][0], tuple(item for item in powers if item[0] != component)
 
     def _add_exponent(self, factors: Factors) -> None:
         """The exponent of all that a term has of exponentials: exp(y)·Σ_k exp(x) is Σ_k exp(x + y)."""

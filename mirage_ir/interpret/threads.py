@@ -3,6 +3,8 @@
 OpenBLAS shares each product among all cores and its threads spin while they wait for one another. For many small products that
 gains little on an idle machine and costs a factor of thirty on a busy one, so products run on one thread each, several at a
 time.
+
+The clock that runs where work is given out (`mirage_ir.clock`) is asked before every piece of it, in whatever thread.
 """
 
 from __future__ import annotations
@@ -11,13 +13,15 @@ import ctypes
 import os
 import threading
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+
+from mirage_ir.clock import Clock, check, running, running_clock
 
 T = TypeVar("T")
 
@@ -71,19 +75,34 @@ os.register_at_fork(after_in_child=_pool.cache_clear)
 
 
 def each(work: Callable[[T], None], items: Iterable[T], *, heavy: bool = True) -> None:
-    """Does `work` for each item, in several threads when it is `heavy`; an exception of one of them is raised.
+    """Does `work` for each item, in several threads when it is `heavy`; an exception of one of them is raised, when all have ended.
 
-    A piece of work that comes here again goes on alone: a thread of the pool that waited for others could wait for ever.
+    A piece of work that comes here again goes on alone: a thread of the pool that waited for others could wait for ever. Raises
+    `TimeUp` when the running clock does.
     """
     if not heavy or getattr(_inside, "worker", False):
-        for item in items:
-            work(item)
+        _alone(work, items)
         return
     cores, pool = _pool()
     todo = list(items)
     shares = [todo[i::cores] for i in range(cores) if i < len(todo)]
     if len(shares) < 2:
-        each(work, todo, heavy=False)
+        _alone(work, todo)
         return
-    for future in [pool.submit(each, work, share, heavy=False) for share in shares]:
+    clock = running_clock()
+    futures = [pool.submit(_under, clock, work, share) for share in shares]
+    wait(futures)
+    for future in futures:
         future.result()
+
+
+def _alone(work: Callable[[T], None], items: Iterable[T]) -> None:
+    for item in items:
+        check()
+        work(item)
+
+
+def _under(clock: Clock | None, work: Callable[[T], None], items: Iterable[T]) -> None:
+    """In a thread of the pool, which does not know the clock that runs where the work was given out."""
+    with running(clock):
+        _alone(work, items)

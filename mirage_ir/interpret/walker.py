@@ -8,6 +8,8 @@ elements of a finite field (`mirage_ir.verify.field`). Arrays behind the values 
 so all blocks run at once, a load is a view of the whole tensor, and only the for-loop is a loop. A grid dimension on which a
 value does not depend has extent 1 there. When the tiles of all blocks would exceed the semantics' `budget`, blocks run in
 chunks of the grid.
+
+The running clock (`mirage_ir.clock`) is asked before every operator: when its time is up, `TimeUp` ends the walk.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from itertools import product as cartesian
 from math import prod
 from typing import Any, Generic, Protocol, TypeVar
 
+from mirage_ir import clock
 from mirage_ir.check import check_attrs, check_graph, infer_program, stages_of, store_type
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.layout import Array, align, partition, scatter
@@ -93,12 +96,13 @@ class Semantics(Protocol[V]):
 def run_values(program: Program, inputs: Sequence[V], semantics: Semantics[V]) -> list[V]:
     """The outputs of a program on `inputs`, values of its inputs' shapes.
 
-    Raises `ProgramError` when it is not well formed; tiles may be of any size.
+    Raises `ProgramError` when it is not well formed; tiles may be of any size. Raises `TimeUp` when the running clock does.
     """
     types = infer_program(program, memory=False)
     values: dict[int, V] = dict(enumerate(inputs))
     last = _last_uses(program)
     for position, (first, node) in enumerate(numbered(len(program.inputs), program.nodes)):
+        clock.check()
         if isinstance(node, GraphOp):
             read = [values[v] for v in node.operands]
             new = _Graph(node, [types[v] for v in node.operands], semantics).run(read, 0)
@@ -173,6 +177,7 @@ class _Graph(Generic[V]):
         """The values of the stores; `lead` is the number of grid axes of the levels above."""
         outputs: list[V | None] = [None] * len(self.graph.stores)
         for chunk in self._chunks():
+            clock.check()
             for i, (store, tile) in enumerate(self._run_chunk(sources, lead, chunk)):
                 self._write(outputs, i, store, tile, sources, lead, chunk)
         return [x for x in outputs if x is not None]
@@ -218,6 +223,7 @@ class _Graph(Generic[V]):
         for iteration in range(graph.loop):
             local = {v: values[v] for v in kept if v in values}
             for position, value, node in in_loop:
+                clock.check()
                 if isinstance(node, Accumulate):
                     accumulators[value].add(*self._accumulated(node, local))
                 else:
@@ -228,6 +234,7 @@ class _Graph(Generic[V]):
         for value, accumulator in accumulators.items():
             values[value] = accumulator.value()
         for position, (value, node) in nodes:
+            clock.check()
             if isinstance(node, Store):
                 yield node, values[node.operand]
             elif not isinstance(node, Accumulate | Load) and self.stages[value] is Stage.ACCUMULATED:

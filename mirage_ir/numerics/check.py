@@ -11,10 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.check import infer_program
+from mirage_ir.clock import check
 from mirage_ir.decompose import decompose
-from mirage_ir.errors import ProgramError
+from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
+from mirage_ir.limits import check_seed
 from mirage_ir.numerics.inputs import FINITE, InputClass, InputDrawer, Trial, make_trials
 from mirage_ir.numerics.part import cut_alike
 from mirage_ir.numerics.watch import WatchedEmulated, WatchedExact
@@ -24,6 +26,8 @@ Float64 = NDArray[np.float64]
 
 BUDGET = 1 << 20
 """Entries of the part of a program that is run before a candidate is chosen."""
+LARGEST = 1 << 26
+"""Entries of all values of a program, up to which its part is run: it takes less than 2 GiB."""
 TOGETHER = 1 << 22
 """Entries of all inputs and values up to which all trials run at once."""
 
@@ -94,12 +98,13 @@ class Checker:
     """Checks programs that compute what `source` does against `source` in float64.
 
     `budget` is how many entries of the source are computed (`part.cut_alike`); None for all. Everything random follows from `seed`.
-    Raises `ProgramError` when the source is not well formed.
+    Raises `ProgramError` when the source is not well formed, `OptionError` for a negative seed.
     """
 
     def __init__(
         self, source: Program, *, trials: Sequence[Trial] | None = None, seed: int = 0, budget: float | None = BUDGET
     ) -> None:
+        check_seed(seed)
         self.source = decompose(source)
         self.trials = tuple(trials or make_trials())
         self.budget = budget
@@ -114,11 +119,16 @@ class Checker:
         return ([t.shape for t in candidate.inputs], [types[v].shape for v in candidate.outputs]) == self._interface
 
     def check(self, candidate: Program) -> Numerics:
-        """How the candidate does. Raises `ProgramError` when it is not well formed or has other inputs or outputs."""
+        """How the candidate does. Raises what `compare` does."""
         return self.compare(candidate)[0]
 
     def compare(self, candidate: Program) -> tuple[Numerics, Numerics]:
-        """How the candidate and the source, each in its own types, do on the same inputs."""
+        """How the candidate and the source, each in its own types, do on the same inputs.
+
+        Raises `ProgramError` when the candidate is not well formed or has other inputs or outputs, `TooLargeError` when no part of
+        the two is small enough to be run, and `TimeUp` when the running clock does (`mirage_ir.clock`).
+        """
+        check()
         candidate = decompose(candidate)
         if not self.fits(candidate):
             raise ProgramError(f"'{candidate.name}' has other inputs or outputs than '{self.source.name}'")
@@ -127,6 +137,9 @@ class Checker:
         else:
             cut = cut_alike((self.source, candidate), self.budget)
             (source, candidate), share = cut.programs, cut.share
+            entries = max(map(_entries, cut.programs))
+            if entries > LARGEST:
+                raise TooLargeError(f"no part of '{self.source.name}' is small enough to be run: {entries} entries are left")
         key = (source.inputs, source.nodes)
         reference = self._references.setdefault(key, _Reference(source))
         own = [] if reference.own is not None else [source]
@@ -137,7 +150,7 @@ class Checker:
 
     def _run(self, programs: Sequence[Program], reference: _Reference) -> list[list[Outcome]]:
         """For each program its outcomes; equal programs run once."""
-        entries = sum(t.size for p in programs for t in infer_program(p, memory=False)) * len(self.trials)
+        entries = sum(map(_entries, programs)) * len(self.trials)
         step = len(self.trials) if entries <= TOGETHER else 1
         outcomes: dict[Program, list[Outcome]] = {p: [] for p in programs}
         for start in range(0, len(self.trials), step):
@@ -161,6 +174,10 @@ class Checker:
                         outcome = _outcome(t, [y[i] for y in got], wanted, dtypes, emulated.notes.first[i])
                         found.append(outcome if clean else replace(outcome, inside=None))
         return [outcomes[p] for p in programs]
+
+
+def _entries(program: Program) -> int:
+    return sum(t.size for t in infer_program(program, memory=False))
 
 
 def _outcome(trial: Trial, got: Sequence[Any], wanted: Sequence[Float64], dtypes: Sequence[DType], operator: str | None) -> Outcome:
@@ -204,6 +221,7 @@ def check_program(
 ) -> Numerics:
     """`program` in its types against `source` (itself unless given) in float64, on every class of inputs.
 
-    Raises `ProgramError` for programs that are not well formed or that do not have the same inputs and outputs.
+    Raises `ProgramError` for programs that are not well formed or that do not have the same inputs and outputs, `TooLargeError`
+    when no part of them is small enough to be run.
     """
     return Checker(source or program, trials=trials, seed=seed, budget=budget).check(program)

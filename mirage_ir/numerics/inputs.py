@@ -14,6 +14,7 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from mirage_ir.clock import check
 from mirage_ir.errors import OptionError
 from mirage_ir.interpret.real import round_bf16
 from mirage_ir.numerics.draws import Draw, choose_draws
@@ -97,9 +98,13 @@ class InputDrawer:
         self._weights: dict[int, tuple[tuple[float, bool, tuple[int, ...]], Float32]] = {}
 
     def draw(self, program: Program, trial: Trial) -> list[Float32]:
-        """The inputs of `program`, as float32 arrays that hold numbers of the inputs' types."""
+        """The inputs of `program`, as float32 arrays that hold numbers of the inputs' types.
+
+        Raises `TimeUp` when the running clock does (`mirage_ir.clock`).
+        """
         found: list[Float32] = []
         for i, (draw, type) in enumerate(zip(self._draws[trial], program.inputs, strict=True)):
+            check()
             if trial.kind is InputClass.CONSTANT:
                 number = _rounded(np.array([draw.deviation], dtype=np.float32), type.dtype)
                 found.append(np.full(type.shape, number[0], dtype=np.float32))

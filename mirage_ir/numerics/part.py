@@ -40,7 +40,9 @@ Values = Callable[[int, int], Axis]
 MULTIPLICATIONS = 32
 """Multiplications of a product that take about as long as one entry of an element-wise operator."""
 LEAST_ENTRIES = 256
-"""Entries of the outputs that a part has: fewer say little about an error."""
+"""Entries of the outputs that a part has: fewer say little about an error. Rows of many entries may be fewer."""
+MOST_WORK = 1 << 24
+"""Entries of a part above which fewer outputs than that are computed."""
 LEAST_GAIN = 0.02
 """Share of the work that a cut in half must save."""
 
@@ -227,7 +229,7 @@ class _Cutter:
             options: list[tuple[float, Axis]] = []
             for family, k in kept.items():
                 less = {**kept, family: (k + 1) // 2}
-                if k > 1 and self._entries(less, all_parts) >= LEAST_ENTRIES:
+                if k > 1 and (left > MOST_WORK or self._entries(less, all_parts) >= LEAST_ENTRIES):
                     options.append((self._work(less, all_parts), family))
             if not options or (best := min(options))[0] > (1 - LEAST_GAIN) * left:
                 break

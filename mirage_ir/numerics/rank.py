@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from mirage_ir.budget import Phase
+from mirage_ir.clock import TimeUp
+from mirage_ir.errors import TooLargeError
 from mirage_ir.numerics.check import Checker, Numerics, Outcome
 from mirage_ir.program import Program
 
@@ -70,8 +73,9 @@ class Ranked:
 def rank(checker: Checker, candidates: Iterable[Program], wanted: int | None) -> list[Ranked]:
     """Candidates that come in the order of their cost, those without faults first, then by faults, then those not looked at.
 
-    They are looked at until `wanted` (None: all) without faults are known, but at most `MOST_SPARE` more than are wanted. Among
-    equals the order stays. Raises `ProgramError` for a candidate that is not well formed or has other inputs or outputs.
+    They are looked at until `wanted` (None: all) without faults are known, but at most `MOST_SPARE` more than are wanted, and no
+    longer than the running clock allows (`mirage_ir.clock`). One that is too large to be run is not looked at. Among equals the
+    order stays. Raises `ProgramError` for a candidate that is not well formed or has other inputs or outputs.
     """
     programs = list(candidates)
     most = len(programs) if wanted is None else wanted + MOST_SPARE
@@ -80,12 +84,23 @@ def rank(checker: Checker, candidates: Iterable[Program], wanted: int | None) ->
     for position, program in enumerate(islice(programs, most)):
         if wanted is not None and sound >= wanted:
             break
-        numerics, source = checker.compare(program)
+        try:
+            numerics, source = checker.compare(program)
+        except (TimeUp, TooLargeError):
+            continue  # Of one that comes later, the checker may remember how it did.
         faults = faults_of(numerics, source)
         sound += not faults
         looked.append((faults, Ranked(position, numerics, faults)))
     ordered = [r for _, r in sorted(looked, key=lambda pair: pair[0])]
-    return ordered + [Ranked(position) for position in range(len(looked), len(programs))]
+    known = {r.position for r in ordered}
+    return ordered + [Ranked(position) for position in range(len(programs)) if position not in known]
+
+
+def ending(ranking: Sequence[Ranked]) -> str:
+    """What to tell of a check whose time was up."""
+    looked = sum(place.faults is not None for place in ranking)
+    when = f"after {looked} candidate{'s' * (looked > 1)}" if looked else "before any candidate had run"
+    return f"the budget ended {Phase.NUMERICS} {when}"
 
 
 def together(parts: Sequence[Numerics]) -> Numerics:

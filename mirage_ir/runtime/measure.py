@@ -59,6 +59,10 @@ PATIENCE = 5.0
 """Seconds in which a process that said all that it has to say, or was killed, is to be gone."""
 TOGETHER = 3
 """Launches that one process tries one after the other."""
+LONGEST = 1e6
+"""Seconds that `--limit` gives at most: eleven days."""
+MOST_SEED = (1 << 63) - 1
+"""The largest seed that a generator of torch's takes with its sign."""
 TUNED = {"none": 0, "quick": 8, "full": 20}
 """Of how many of the fastest candidates the launches are tuned."""
 
@@ -602,14 +606,38 @@ def write_whole(path: Path, text: str) -> None:
         scratch.unlink(missing_ok=True)
 
 
+def integer(least: int, most: int) -> Callable[[str], int]:
+    """What reads an option's integer from `least` to `most`."""
+
+    def read(text: str) -> int:
+        with suppress(ValueError):
+            if least <= (value := int(text)) <= most:
+                return value
+        raise argparse.ArgumentTypeError(f"an integer from {least} to {most} is wanted, not '{text}'")
+
+    return read
+
+
+def seconds(text: str) -> float:
+    """Reads an option's positive number of seconds."""
+    with suppress(ValueError):
+        if 0 < (value := float(text)) <= LONGEST:
+            return value
+    raise argparse.ArgumentTypeError(f"a positive number of seconds is wanted, not '{text}'")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).resolve().parent, help="the bundle (default: here)")
     parser.add_argument("--tune", choices=sorted(TUNED), default="quick", help="how much the launches of the fastest are tuned")
-    parser.add_argument("--tuned", type=int, metavar="N", help="of how many candidates (default: 8 with quick, 20 with full)")
-    parser.add_argument("--jobs", type=int, default=min(12, os.cpu_count() or 1), help="processes at once (one at a time is timed)")
-    parser.add_argument("--limit", type=float, default=120.0, help="seconds for one step of a candidate, waiting aside")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--tuned", type=integer(0, 10_000), metavar="N", help="of how many candidates (default: 8 with quick, 20 with full)"
+    )
+    parser.add_argument(
+        "--jobs", type=integer(1, 1024), default=min(12, os.cpu_count() or 1), help="processes at once (one at a time is timed)"
+    )
+    parser.add_argument("--limit", type=seconds, default=120.0, help="seconds for one step of a candidate, waiting aside")
+    parser.add_argument("--seed", type=integer(0, MOST_SEED), default=0)
     parser.add_argument("--interpret", action="store_true", help="without a GPU: check in Triton's interpreter, times mean nothing")
     options = parser.parse_args(arguments)
     stop: list[int] = []
@@ -631,7 +659,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     if options.interpret:  # Before torch and triton are loaded, here and in the processes of candidates.
         os.environ.update(TRITON_INTERPRET="1", CUDA_VISIBLE_DEVICES="")
-    if not gpu_here() and not options.interpret:
+    try:
+        found = gpu_here()
+    except ModuleNotFoundError as error:
+        print(f"measure: there is no module '{error.name}' here: candidates need torch and triton", file=sys.stderr)
+        return 1
+    if not found and not options.interpret:
         print("measure: there is no GPU here; --interpret checks the candidates on the CPU", file=sys.stderr)
         return 1
     measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned, stop)

@@ -37,6 +37,11 @@ class Limits:
     spreading: int = 600
     """Nodes up to which the laws are used that make very many terms (`Law.spreading`)."""
 
+    @property
+    def time(self) -> str:
+        """The limit of time, in words."""
+        return f"{self.seconds:g} s"
+
 
 @dataclass(frozen=True, slots=True)
 class Opaque:
@@ -224,7 +229,7 @@ class _EGraph:
             if size > limits.nodes or (rounds and size * size > GROWTH * limits.nodes * before):
                 limit = f"{limits.nodes} nodes"
             elif time.perf_counter() - started > limits.seconds:
-                limit = f"{limits.seconds:g} s"
+                limit = limits.time
             elif rounds == limits.rounds:
                 limit = f"{limits.rounds} rounds"
             if limit is not None:

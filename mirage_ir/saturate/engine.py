@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mirage_ir import statistics
+from mirage_ir.budget import Phase
 from mirage_ir.check import infer_program
+from mirage_ir.clock import time_left
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, GraphOp, Program, TensorType
@@ -25,6 +27,8 @@ from mirage_ir.target.machines import Machine
 
 GAIN = 0.002
 """By which share an alternative must be cheaper than the source to be one."""
+LEAST_SECONDS = 0.1
+"""Saturation does not begin when the running clock leaves less."""
 EINSUM_ORDER = "einsum.order"
 """The law that the operands of an einsum may be multiplied in any order."""
 
@@ -49,8 +53,8 @@ class Alternatives:
     """What saturation found: `source` (decomposed) and, best first, programs that are better by one of the estimates; `others` are
     the best of those that are not.
 
-    `limit` names the limit at which saturation ended, None when the laws had nothing left to add; `regions` are the contractions
-    whose order was changed.
+    `limit` names the limit at which saturation ended, None when the laws had nothing left to add; `budget_met` says that this was
+    the time that the running clock left; `regions` are the contractions whose order was changed.
     """
 
     source: Alternative
@@ -61,6 +65,7 @@ class Alternatives:
     limit: str | None
     regions: tuple[Region, ...]
     others: tuple[Alternative, ...] = ()
+    budget_met: bool = False
 
     @property
     def best(self) -> Alternative | None:
@@ -70,6 +75,11 @@ class Alternatives:
         if first is None or (first.faults, first.cost_us) < (own.faults, own.cost_us):
             return first
         return first if (first.cost_us, first.multiplications) < (own.cost_us, own.multiplications) else None
+
+    def ending(self) -> str:
+        """What to tell of a saturation whose time was up."""
+        when = f"at {self.limit}" if self.nodes else "before it began"
+        return f"the budget ended {Phase.SATURATION} {when}: the laws may lead to better programs"
 
     def worth_searching(self, machine: Machine, gain: float = GAIN_OF_SEARCH) -> tuple[Program, ...]:
         """Programs from which a search may find better kernels than from the source, which it looks at in any case.
@@ -96,7 +106,8 @@ def alternatives(
     """The best programs equal to `program`, at most `width` by each estimate, none when the source is the best.
 
     They are claims: each follows from the laws, but whoever uses one verifies it. With `stabilize`, programs in which every exp has
-    a bounded argument come first, whatever they cost. Raises `ProgramError` for a program that is not well formed.
+    a bounded argument come first, whatever they cost. When a clock is running (`mirage_ir.clock`), saturation ends in its time, at
+    a round's end. Raises `ProgramError` for a program that is not well formed.
     """
     started = time.perf_counter()
     source = decompose(program)
@@ -104,6 +115,12 @@ def alternatives(
     if _is_opaque(source):
         return Alternatives(alone, (), 0, 0, 0.0, None, ())
     limits = limits or Limits()
+    left = time_left()
+    if left < LEAST_SECONDS:
+        return Alternatives(alone, (), 0, 0, 0.0, f"{left:.2g} s", (), budget_met=True)
+    short = left < 2 * limits.seconds
+    if short:
+        limits = replace(limits, seconds=round(left / 2, 2))
     equal, regions = _equal_programs(source)
     try:
         saturated = saturate([source, *equal.values()], limits, stabilize=stabilize)
@@ -112,8 +129,9 @@ def alternatives(
     found = _Found(saturated, tuple(equal.values()), machine, stabilize, width, limits.seconds)
     better, others = found.ranked()
     seconds = time.perf_counter() - started
-    met = saturated.limit or (None if found.complete else f"{limits.seconds:g} s of extraction")
-    return Alternatives(found.own, better, saturated.nodes, saturated.rounds, seconds, met, regions, others)
+    met = saturated.limit or (None if found.complete else f"{limits.time} of extraction")
+    late = saturated.limit == limits.time or not found.complete
+    return Alternatives(found.own, better, saturated.nodes, saturated.rounds, seconds, met, regions, others, short and late)
 
 
 def explained(program: Program, best: Program, *, stabilize: bool = False, limits: Limits | None = None) -> tuple[Step, ...] | None:
@@ -148,6 +166,7 @@ def record_saturation(found: Sequence[Alternatives], searched: int) -> None:
         saturate__found=sum(len(a.found) for a in found),
         saturate__searched=searched,
         saturate__limits=sorted({a.limit for a in found if a.limit is not None}),
+        saturate__budget_met=any(a.budget_met for a in found),
     )
 
 

@@ -37,6 +37,7 @@ _ARITHMETIC: Mapping[type[ast.AST], str] = {
     ast.NotEq: "!=",
     ast.Lt: "<",
     ast.LtE: "<=",
+    ast.Gt: ">",
     ast.GtE: ">=",
 }
 

@@ -164,16 +164,16 @@ def _difference(node: ENode, x: Spread, y: Spread, saturated: Saturated) -> Spre
 
 
 def _product(x: Spread, y: Spread) -> Spread:
-    deviation = sqrt((x.deviation * y.deviation) ** 2 + (x.deviation * y.mean) ** 2 + (x.mean * y.deviation) ** 2)
+    deviation = _hypot(x.deviation * y.deviation, _hypot(x.deviation * y.mean, x.mean * y.deviation))
     corners = [_times(a, b) for a in (x.low, x.high) for b in (y.low, y.high)]
     return Spread(x.mean * y.mean, deviation, min(corners), max(corners))
 
 
 def _contracted(x: Spread, y: Spread, n: int) -> Spread:
     """A sum of n products. That of values around 0 keeps their deviation: weights and scores are scaled so."""
-    around = (x.deviation * y.mean) ** 2 + (x.mean * y.deviation) ** 2
+    around = sqrt(n) * _hypot(x.deviation * y.mean, x.mean * y.deviation)
     bounds = _sum(_product(x, y), n)
-    return Spread(n * x.mean * y.mean, sqrt((x.deviation * y.deviation) ** 2 + n * around), bounds.low, bounds.high)
+    return Spread(n * x.mean * y.mean, _hypot(x.deviation * y.deviation, around), bounds.low, bounds.high)
 
 
 def _quotient(x: Spread, y: Spread) -> Spread:
@@ -194,7 +194,7 @@ def _times(a: float, b: float) -> float:
 
 
 def _hypot(a: float, b: float) -> float:
-    return sqrt(a * a + b * b)
+    return sqrt(a * a + b * b)  # Infinite where a ** 2 would raise.
 
 
 def _exp(x: float) -> float:

@@ -7,9 +7,10 @@ import warnings
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from math import isfinite
 
+from mirage_ir.budget import check_budget
 from mirage_ir.errors import OptionError
+from mirage_ir.limits import MOST_WORKERS, check_integer
 from mirage_ir.search.progress import Reporter
 
 
@@ -28,7 +29,8 @@ class Control:
 
     Raises `OptionError` for what makes no sense.
 
-    budget: seconds of search, after which the best so far is returned; verification is not counted.
+    budget: seconds for saturation, search, check of numerics and verification together (`mirage_ir.budget`), after which the best
+        that is verified by then is returned.
     checkpoint: a file that keeps what was found. A search that was killed goes on from it, with the same result.
     workers: how many processes search at a time. With an `executor`, how many parts of the program it is given at a time.
     executor: a `concurrent.futures.Executor` that searches beside this process; not given: processes of this machine, once the
@@ -45,13 +47,11 @@ class Control:
     warn: Callable[[str], None] = warn
 
     def __post_init__(self) -> None:
-        number = isinstance(self.budget, int | float) and not isinstance(self.budget, bool)
-        if self.budget is not None and not (number and isfinite(self.budget) and self.budget > 0):
-            raise OptionError(f"option 'budget' takes a positive number of seconds, not {self.budget!r}")
+        check_budget(self.budget)
         if self.checkpoint is not None and not (isinstance(self.checkpoint, str | os.PathLike) and os.fspath(self.checkpoint)):
             raise OptionError(f"option 'checkpoint' takes the name of a file, not {self.checkpoint!r}")
-        if self.workers is not None and (not isinstance(self.workers, int) or isinstance(self.workers, bool) or self.workers < 1):
-            raise OptionError(f"option 'workers' takes positive integers, not {self.workers!r}")
+        if self.workers is not None:
+            check_integer("workers", self.workers, most=MOST_WORKERS)
         if self.executor is not None and not callable(getattr(self.executor, "submit", None)):
             raise OptionError(f"option 'executor' takes a concurrent.futures.Executor, not {self.executor!r}")
         if self.progress is not None and not isinstance(self.progress, bool) and not callable(self.progress):

@@ -110,7 +110,7 @@ def generate(
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
     exhausted = searches.effort.exhausted and partitioner.exhausted
     budget_met = not exhausted and searches.run.over()
-    left = partitioner.left(min((*found.values(), *others.values()))) if budget_met else 0
+    left = int(partitioner.left(min((*found.values(), *others.values())))) if budget_met else 0
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
 
 

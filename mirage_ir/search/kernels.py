@@ -12,9 +12,9 @@ from math import inf, prod
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
+from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import DType, Shape, TensorType
 from mirage_ir.search.bound import kernel_bound
-from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import Axes, Cone, Index
 from mirage_ir.search.instantiate import Instantiator
 from mirage_ir.search.loops import loops

@@ -340,7 +340,7 @@ class Partitioner:
             moved = read + sum(min(self.types[v].nbytes, self.stored[v].nbytes) for v in written)
             self._moved[needed] = moved, self._multiplied(needed, below)
         nbytes, flops = self._moved[needed]
-        return fastest_kernels(kernels, nbytes, self.machine, flops)
+        return float(fastest_kernels(kernels, nbytes, self.machine, flops))
 
     def _multiplied(self, needed: frozenset[int], below: frozenset[int]) -> float:
         """Operations of the products that computing values from the program's inputs takes at least."""

@@ -10,12 +10,11 @@ import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from math import inf
-from time import monotonic
 from types import TracebackType
 
+from mirage_ir.clock import Clock, TimeUp, grace_of, now
 from mirage_ir.program import Program, TensorType
 from mirage_ir.search.checkpoint import Checkpoint, Identity, digest
-from mirage_ir.search.clock import Clock, TimeUp, grace_of
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.control import Control
 from mirage_ir.search.kernels import Effort, Kernels, search_cone
@@ -25,7 +24,7 @@ from mirage_ir.search.workers import Workers
 from mirage_ir.target.machines import Machine
 
 LEFTOVER = 0.1
-"""The part of a budget that is worth another attempt."""
+"""The part of the time that is worth another attempt."""
 Outlook = Callable[[], tuple[float, int, int]]
 """Cost and launches of the best program known, and the parts of the program that are left to search."""
 Asked = tuple[Cone, dict[int, TensorType], float]
@@ -35,16 +34,20 @@ Asked = tuple[Cone, dict[int, TensorType], float]
 class Run:
     """The searches of `programs` (decomposed) in one space, in order. Use it as a context.
 
-    Raises `OptionError` when the checkpoint cannot be used.
+    `seconds` are what the search may take of the budget; not given: all of it. Raises `OptionError` when the checkpoint cannot be
+    used.
     """
 
-    def __init__(self, control: Control, programs: tuple[Program, ...], space: Space, machine: Machine) -> None:
+    def __init__(
+        self, control: Control, programs: tuple[Program, ...], space: Space, machine: Machine, seconds: float | None = None
+    ) -> None:
         self.control, self.space, self.machine = control, space, machine
         self.resumed = 0
         """Cones that were asked for and stood in the checkpoint of an earlier process."""
         self.outlook: Outlook = lambda: (inf, 0, 0)
         self._effort, self._found = Effort(), 0
-        self._left = control.budget
+        self._seconds = control.budget if seconds is None else seconds
+        self._left = self._seconds
         self._end = inf
         self._clock = self._new_clock()
         self._display = Display(asked=control.progress is True) if control.progress in (None, True) else None
@@ -56,7 +59,7 @@ class Run:
             identity = Identity.of(named, space, machine)
             self._checkpoint = Checkpoint(os.fspath(control.checkpoint), identity, self.warn)
         self._workers = Workers(control, space, machine, self._store, self.warn)
-        self._began = monotonic()
+        self._began = now()
 
     def __enter__(self) -> Run:
         return self
@@ -78,8 +81,8 @@ class Run:
 
     @contextmanager
     def searching(self, programs: int = 1) -> Generator[None]:
-        """The time inside counts against the budget. So many programs, this one included, have to share what is left of it."""
-        began = monotonic()
+        """The time inside counts. So many programs, this one included, have to share what is left of the search's."""
+        began = now()
         self._end = inf if self._left is None else began + self._left / programs
         self._clock = self._new_clock()
         try:
@@ -88,18 +91,18 @@ class Run:
             self._workers.clear()
             self.outlook = lambda: (inf, 0, 0)
             if self._left is not None:
-                self._left = max(0.0, self._left - (monotonic() - began))
+                self._left = max(0.0, self._left - (now() - began))
 
     def worthwhile(self) -> bool:
-        """Whether enough of the budget is left to search once more where it was too short."""
-        return self._left is not None and self._left > LEFTOVER * (self.control.budget or 0.0)
+        """Whether enough time is left to search once more where it was too short."""
+        return self._left is not None and self._left > LEFTOVER * (self._seconds or 0.0)
 
     def clock(self, share: float) -> Clock:
         """A clock for a piece of work that may take a share of the time that is left, and that gives others their turns."""
         return self._new_clock(share)
 
     def over(self) -> bool:
-        """Whether the budget is used up. Asked often: others get their turns here."""
+        """Whether the time of the search is up. Asked often: others get their turns here."""
         if not self._clock.cut:
             try:
                 self._clock.check()
@@ -108,8 +111,8 @@ class Run:
         return self._clock.cut
 
     def _new_clock(self, share: float = 1.0) -> Clock:
-        seconds = None if self._end == inf else max(0.0, self._end - monotonic()) * share
-        return Clock(seconds, turn=self._turn, grace=grace_of(self.control.budget))
+        seconds = None if self._end == inf else max(0.0, self._end - now()) * share
+        return Clock(seconds, turn=self._turn, grace=grace_of(self._seconds))
 
     # Cones.
 
@@ -178,7 +181,7 @@ class Run:
     # Progress.
 
     def _turn(self, states: int, pruned: int) -> None:
-        self._workers.turn(None if self._end == inf else max(0.0, self._end - monotonic()), grace_of(self.control.budget))
+        self._workers.turn(None if self._end == inf else max(0.0, self._end - now()), grace_of(self._seconds))
         if self._display is not None:
             if self._display.due():
                 self._display(self._progress(states, pruned))
@@ -187,7 +190,7 @@ class Run:
 
     def _progress(self, states: int, pruned: int) -> Progress:
         effort = self._effort
-        return Progress(monotonic() - self._began, effort.states + states, effort.pruned + pruned, self._found, *self.outlook())
+        return Progress(now() - self._began, effort.states + states, effort.pruned + pruned, self._found, *self.outlook())
 
 
 def key_of(cone: Cone, types: dict[int, TensorType], limit: float = inf) -> str:

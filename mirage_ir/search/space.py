@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from mirage_ir.check import MAX_THREADS
 from mirage_ir.errors import OptionError
+from mirage_ir.limits import MOST_PROGRAMS, check_integer
 from mirage_ir.ops.table import OPERATORS
 from mirage_ir.program import NEW_DIM, REPLICATE, Shape
 
@@ -19,6 +21,10 @@ FEWEST_BLOCK_OPS = 11
 """What `max_block_ops` allows at least, unless it is given."""
 SPARE = 2
 """Programs beyond those that are wanted."""
+LARGEST = (1 << 31) - 1
+"""The largest value of an option: no grid, loop or count that a search could take is larger."""
+MOST = {"blockdims": MAX_THREADS, "max_inputs": 64, "max_outputs": 64}
+"""The largest values of options with a smaller one."""
 AXES = 3
 """Grid dimensions that maps speak of: x, y and z."""
 
@@ -111,6 +117,11 @@ def _normal(name: str, value: Any) -> Any:
     match name:
         case "top" if value is None or value == "all":
             return None
+        case "top":
+            if isinstance(value, str):
+                raise OptionError(f"option 'top' takes a positive integer or \"all\", not {value!r}")
+            check_integer(name, value, most=MOST_PROGRAMS)
+            return value
         case "griddims" | "blockdims" | "imaps" | "omaps" | "fmaps" | "franges" | "operators" | "max_block_ops" | "max_kernels" if (
             value is None
         ):
@@ -148,6 +159,9 @@ def _positive(name: str, value: Any) -> int:
         return product
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
         raise OptionError(f"option '{name}' takes positive integers, not {value!r}")
+    most = MOST.get(name, LARGEST)
+    if value > most:
+        raise OptionError(f"option '{name}' takes integers up to {most}, not {value}")
     return value
 
 

@@ -9,11 +9,11 @@ from functools import cached_property
 from itertools import count
 from typing import Any
 
+from mirage_ir.clock import TimeUp
 from mirage_ir.liveness import Step as LiveStep
 from mirage_ir.liveness import live_sets
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Stage
-from mirage_ir.search.clock import TimeUp
 from mirage_ir.search.cone import Axes, Index, Instance, renamed_axes
 from mirage_ir.search.space import ACCUMULATE
 from mirage_ir.search.tiles import LOAD, Derivation, TileSpace

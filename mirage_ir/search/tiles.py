@@ -15,6 +15,7 @@ import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.expr.completion import Completion
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.store import Expr, Parts
@@ -22,7 +23,6 @@ from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.expr.targets import program_roots
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Attr, Stage, make_attrs
-from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
 from mirage_ir.search.operators import operators_of
 from mirage_ir.search.space import ACCUMULATE, FEWEST_BLOCK_OPS, SHIFTED, Space

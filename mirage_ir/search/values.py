@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from mirage_ir.check import infer_program
+from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply, DType, Program, TensorType, make_attrs
-from mirage_ir.search.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder
 from mirage_ir.search.shrunken import drop_refuted
 from mirage_ir.search.space import Space

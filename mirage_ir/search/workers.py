@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from time import monotonic, sleep
 from typing import Any
 
+from mirage_ir.clock import Clock
 from mirage_ir.errors import MirageError, OptionError, SearchError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import TensorType
 from mirage_ir.search.checkpoint import operators_digest
-from mirage_ir.search.clock import Clock
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.control import Control
 from mirage_ir.search.kernels import Kernels, search_cone

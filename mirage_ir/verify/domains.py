@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mirage_ir.errors import SizeError
+from mirage_ir.errors import TooLargeError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Move
 from mirage_ir.verify.modular import Words, size
@@ -114,7 +114,7 @@ def together(many: Conditions, shape: Sequence[int]) -> Words:
     """All conditions of entries of this shape in one array (e, *shape)."""
     every = sum(c.shape[0] for c in many)
     if every * size(shape) > MOST_CONDITIONS:
-        raise SizeError("the conditions under which its entries have values are too many to compare")
+        raise TooLargeError("the conditions under which its entries have values are too many to compare")
     return np.concatenate([spread(c, shape) for c in many]) if many else np.zeros((0, *shape), dtype=np.uint64)
 
 
@@ -134,7 +134,7 @@ def stacked_to_fit(held: Words, new: Words) -> tuple[Words, Words]:
 
 def _bounded(conditions: Words) -> Words:
     if conditions.size > MOST_CONDITIONS:
-        raise SizeError("the conditions under which its entries have values are too many to compare")
+        raise TooLargeError("the conditions under which its entries have values are too many to compare")
     return conditions
 
 
@@ -155,7 +155,7 @@ def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_a
 
 def _keyed(conditions: Words, looked_at: Array) -> tuple[Words, Array]:
     """Each condition as a word that tells its entry, too; and the number of the entry."""
-    flat = conditions.reshape(conditions.shape[0], -1)
+    flat = conditions.reshape(conditions.shape[0], looked_at.size)
     chosen = (flat != 0) & looked_at.reshape(1, -1)
     places = np.nonzero(chosen)[1]
     words = flat[chosen] + (places.astype(np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)

@@ -12,9 +12,10 @@ import numpy as np
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
-from mirage_ir.errors import ProgramError, SizeError
+from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
+from mirage_ir.limits import check_verification
 from mirage_ir.program import Program
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, Cone, Effort, effort
@@ -114,8 +115,7 @@ class Verifier:
         prime: int | None = None,
         memory: float | None = None,
     ) -> None:
-        if min(tests or 1, lanes or 1) < 1 or 0 in (tests, lanes):
-            raise ProgramError(f"verification takes at least one test and one lane, not {tests} and {lanes}")
+        check_verification(tests=tests, lanes=lanes, seed=seed)
         if not source.outputs:
             raise ProgramError("a program without outputs leaves nothing to compare")
         self.memory = Memory.of(memory)
@@ -158,7 +158,7 @@ class Verifier:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
         try:
             verdict = self._checked(decompose(candidate))
-        except (SizeError, MemoryError) as error:
+        except (TooLargeError, MemoryError) as error:
             why = str(error) or "it takes more memory than there is"
             verdict = Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, f"not proved: {why}")
         verdict = replace(verdict, narrowed=narrowed(self.source, candidate))

@@ -14,7 +14,9 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | log(a · b), log(a / b), b positive | log(a) + log(b), log(a) − log(b) |
 | log(Σ a·b), b positive and alike for all terms | log(Σ a) + log(b), for sums, accumulators and products of matrices |
 | x / (a · b), b positive | (x / b) / a, and inside sums as for log |
-| log(exp(a)), log(√a) | a, log(a) / 2 |
+| max(a · b), b positive and alike for all; max(a + b), b alike for all | max(a) · b; max(a) + b |
+| max(a · b, c · b), relu(a · b), b positive | max(a, c) · b, relu(a) · b |
+| log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
 | silu(a) | a · sigmoid(a) |
 | sigmoid(a); tanh(a) | exp(a) / (exp(a) + 1); (exp(2a) − 1) / (exp(2a) + 1) |
 | gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
@@ -33,7 +35,7 @@ oracle, or a quotient of exponentials, which costs a division for each entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -148,6 +150,8 @@ class _Rewriter:
             new = rename_values(node, self.names)
             if isinstance(new, Apply) and (value := self._known(new)) is not None:
                 self.names.append(value)
+            elif isinstance(new, Accumulate) and new.kind == "max":
+                self.names.append(self._largest(new.operand, lambda v: self._accumulate(v, "max"), self._before_loop))
             elif isinstance(new, Accumulate) and new.shift is not None and isinstance(node, Accumulate) and node.shift is not None:
                 self.names.append(self._shifted_sum(new, stages[node.shift]))
             else:
@@ -172,6 +176,12 @@ class _Rewriter:
                 return self._exp(x)
             case "log":
                 return self._log(x)
+            case "max":
+                return self._largest(x, lambda v: self._apply("max", v, **node.attr()), self._along(node))
+            case "relu":
+                return self._largest(x, lambda v: self._apply("relu", v), None)
+            case "maximum" | "minimum":
+                return self._larger(node)
             case "div" | "reciprocal" if not self._positive(node.operands[-1]):
                 return self._divided(node)
             case "silu":
@@ -360,7 +370,7 @@ class _Rewriter:
     # Logarithms.
 
     def _is_log_known(self, value: int, node: Apply | Accumulate) -> bool:
-        if isinstance(node, Apply) and node.op in ("exp", "sqrt"):
+        if isinstance(node, Apply) and node.op in ("exp", "sqrt", "reciprocal"):
             return True
         return next(self._factors(value), None) is not None
 
@@ -384,6 +394,8 @@ class _Rewriter:
                 return node.operands[0]
             if node.op == "sqrt":
                 return self._apply("scale", self._log(node.operands[0]), value=0.5)
+            if node.op == "reciprocal":
+                return self._apply("neg", self._log(node.operands[0]))
         rest, factor, divided = next(self._factors(value))
         return self._apply("sub" if divided else "add", self._log(self._built(rest)), self._log(factor))
 
@@ -420,8 +432,8 @@ class _Rewriter:
                 a, b = parts
                 if self._positive(b):
                     yield _Rest(None, (a,)), b, node.op == "div"
-                if node.op == "mul" and self._positive(a):
-                    yield _Rest(None, (b,)), a, False
+                if self._positive(a):
+                    yield _Rest(None if node.op == "mul" else Apply("reciprocal", (b,)), (b,)), a, False
                 for rest, factor, divided in self._factors(a):
                     yield _Rest(node, (rest, b)), factor, divided
                 for rest, factor, divided in self._factors(b):
@@ -457,6 +469,78 @@ class _Rewriter:
         if isinstance(rest.node, Accumulate):
             return self._accumulate(parts[0])
         return self._apply(rest.node.op, *parts, **rest.node.attr())
+
+    # Maxima.
+
+    def _largest(self, value: int, maximum: Callable[[int], int], alike: Callable[[int], bool] | None) -> int:
+        """The maximum of what is left of a value when positive factors and terms that are `alike` for all are taken out.
+
+        Without `alike`, a maximum of one value and 0: only factors are taken out. Offsets are terms, also below scales.
+        """
+        node = self.definitions.get(value)
+        if isinstance(node, Apply) and node.op == "offset" and alike is not None:
+            return self._apply("offset", self._largest(node.operands[0], maximum, alike), **node.attr())
+        if alike is not None and (moved := self._offset_outside(value)) is not None:
+            return self._largest(moved, maximum, alike)
+        for rest, factor, divided in self._factors(value):
+            if alike is None or alike(factor):
+                largest = self._largest(self._built(rest), maximum, alike)
+                return self._apply("div" if divided else "mul", largest, factor)
+        for rest, term, negative in self._terms(value) if alike is not None else ():
+            if alike(term):
+                largest = self._largest(self._built(rest), maximum, alike)
+                return self._apply("sub" if negative else "add", largest, term)
+        return maximum(value)
+
+    def _offset_outside(self, value: int) -> int | None:
+        """c·(a + b) as c·a + c·b, for numbers b and c, where a float is c·b."""
+        factor, base = self._multiple(value)
+        node = self.definitions.get(base)
+        if base == value or not isinstance(node, Apply) or node.op != "offset":
+            return None
+        constant = node.attr()["value"]
+        assert isinstance(constant, int | float)
+        product = factor * exact(constant)
+        if exact(float(product)) != product or exact(float(factor)) != factor:
+            return None
+        return self._apply("offset", self._apply("scale", node.operands[0], value=float(factor)), value=float(product))
+
+    def _larger(self, node: Apply) -> int | None:
+        """The maximum or minimum of two, without a positive factor that both have."""
+        a, b = node.operands
+        others = {(factor, divided): rest for rest, factor, divided in self._factors(b)}
+        for rest, factor, divided in self._factors(a):
+            if (factor, divided) in others:
+                parts = self._built(rest), self._built(others[factor, divided])
+                inner = Apply(node.op, parts, node.attrs)
+                largest = self._larger(inner)
+                largest = self._apply(node.op, *parts) if largest is None else largest
+                return self._apply("div" if divided else "mul", largest, factor)
+        return None
+
+    def _along(self, node: Apply) -> Callable[[int], bool]:
+        """Whether a value is alike along the dimension of a reduction."""
+        dim = node.attr()["dim"]
+        assert isinstance(dim, int)
+        last = dim - len(self.shapes[node.operands[0]])
+        return lambda value: self._alike(value, last)
+
+    def _before_loop(self, value: int) -> bool:
+        return self.stages.get(value, Stage.INVARIANT) is Stage.INVARIANT
+
+    def _terms(self, value: int) -> Iterator[tuple[_Rest, int, bool]]:
+        """Ways in which a value is something plus (or minus) a term."""
+        node = self.definitions.get(value)
+        if not isinstance(node, Apply) or node.op not in ("add", "sub"):
+            return
+        a, b = node.operands
+        yield _Rest(None, (a,)), b, node.op == "sub"
+        if node.op == "add":
+            yield _Rest(None, (b,)), a, False
+        for rest, term, negative in self._terms(a):
+            yield _Rest(node, (rest, b)), term, negative
+        for rest, term, negative in self._terms(b):
+            yield _Rest(node, (a, rest)), term, negative != (node.op == "sub")
 
     # Signs.
 

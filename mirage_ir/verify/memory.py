@@ -9,7 +9,7 @@ from math import inf
 from pathlib import Path
 
 from mirage_ir.check import infer_program
-from mirage_ir.errors import OptionError, SizeError
+from mirage_ir.errors import OptionError, TooLargeError
 from mirage_ir.program import Apply, GraphOp, Program, numbered, operands, results
 from mirage_ir.verify.sets import stored_members
 
@@ -53,10 +53,10 @@ class Memory:
         return min(256 << 20, self.limit // 8)
 
     def check(self, programs: Sequence[Program], lanes: int) -> None:
-        """Raises `SizeError` when one of the programs takes more than the limit, by the estimate."""
+        """Raises `TooLargeError` when one of the programs takes more than the limit, by the estimate."""
         need = max(needed(p, lanes, self) for p in programs)
         if need > self.limit:
-            raise SizeError(
+            raise TooLargeError(
                 f"it would take some {need / _GIB:.1f} GiB of memory, and may take {self.limit / _GIB:.1f} (option 'memory')"
             )
 

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
 
+from mirage_ir.clock import time_left
 from mirage_ir.ops.einsum import left_to_right
 from mirage_ir.saturate.contraction.connected import connected_tree
 from mirage_ir.saturate.contraction.equation import Cost, Equation, Path, cost
@@ -24,7 +25,7 @@ PAIRS = 1_000_000
 GREEDY = 128
 """Random greedy orders that are tried for many operands."""
 SECONDS = 4.0
-"""After which an order of many operands is improved no further, and cotengra's search ends."""
+"""After which an order of many operands is improved no further, and cotengra's search ends, unless a running clock leaves less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,7 @@ def _exact(equation: Equation) -> Tree:
     import opt_einsum  # pyright: ignore[reportMissingTypeStubs]
 
     greedy: Any = opt_einsum.paths.greedy(inputs, output, sizes)
-    start = refined(equation, _tree(greedy, len(equation.terms)), perf_counter() + SECONDS)
+    start = refined(equation, _tree(greedy, len(equation.terms)), perf_counter() + _seconds())
     return better_tree(equation, cost(equation, order_path(start)).multiplications) or start
 
 
@@ -104,12 +105,16 @@ def _of_many(equation: Equation, seed: int) -> Iterator[tuple[Tree, str, str]]:
     tree = connected_tree(equation, PAIRS)
     if tree is not None:
         yield tree, "connected", "connected sets"
-        yield refined(equation, tree, perf_counter() + SECONDS), "connected", "connected sets, improved"
+        yield refined(equation, tree, perf_counter() + _seconds()), "connected", "connected sets, improved"
         return
     for method, path in _searched(equation, seed):
         start = _tree(path, len(equation.terms))
         yield start, "", method
-        yield refined(equation, start, perf_counter() + SECONDS), "", f"{method}, improved"
+        yield refined(equation, start, perf_counter() + _seconds()), "", f"{method}, improved"
+
+
+def _seconds() -> float:
+    return min(SECONDS, time_left())
 
 
 def _order(equation: Equation, tree: Tree, exact: str, method: str) -> Order:
@@ -148,7 +153,7 @@ def _cotengra(equation: Equation, seed: int) -> Path:
         import cotengra  # pyright: ignore[reportMissingImports, reportMissingTypeStubs]
 
         search: Any = cotengra.HyperOptimizer(
-            minimize="flops", max_time=SECONDS, parallel=False, progbar=False, optlib="random", seed=seed
+            minimize="flops", max_time=_seconds(), parallel=False, progbar=False, optlib="random", seed=seed
         )
         terms = [tuple(sorted(term)) for term in equation.terms]
         return tuple(map(tuple, search(terms, tuple(sorted(equation.output)), dict(equation.extents))))

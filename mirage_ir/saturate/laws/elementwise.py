@@ -2,6 +2,8 @@
 
 from mirage_ir.saturate.laws.law import Law
 
+X = {"x": (4, 6)}
+
 XY = {"x": (4, 6), "y": (4, 6)}
 XYZ = {**XY, "z": (4, 6)}
 
@@ -27,4 +29,17 @@ LAWS = (
     Law("silu.as_product", "x * sigmoid(x)", "silu(x)", {"x": (4, 6)}),
     Law("exp.of_sum_as_product", "exp(x + y)", "exp(x) * exp(y)", XY, back=False),
     Law("exp.product_as_sum", "exp(x) * exp(y)", "exp(x + y)", XY, back=False),
+    Law("neg.twice", "-(-x)", "x", X, back=False),
+    Law("minimum.as_maximum", "-maximum(-x, -y)", "minimum(x, y)", XY),
+    Law("log.of_exp", "log(exp(x))", "x", X, back=False),
+    Law("log.of_product_with_exp", "log(exp(x) * y)", "x + log(y)", XY, back=False),
+    Law("log.of_exp_divided", "log(exp(x) / y)", "x - log(y)", XY, back=False),
+    # No exp, which may overflow, is made of a sigmoid.
+    Law("sigmoid.by_exp", "reciprocal(offset(exp(-x), 1))", "sigmoid(x)", X, back=False),
+    Law("sigmoid.by_quotient", "exp(x) / offset(exp(x), 1)", "sigmoid(x)", X, back=False),
+    Law("sigmoid.as_divisor", "x / offset(exp(-y), 1)", "x * sigmoid(y)", XY, back=False),
+    Law("sigmoid.of_opposite", "offset(-sigmoid(x), 1)", "sigmoid(-x)", X),
+    Law("tanh.by_sigmoid", "offset(scale(sigmoid(scale(x, 2)), 2), -1)", "tanh(x)", X, back=False),
+    Law("sigmoid.by_tanh", "offset(scale(tanh(scale(x, 1 / 2)), 1 / 2), 1 / 2)", "sigmoid(x)", X, back=False),
+    Law("scale.of_offset", "scale(offset(x, c), s)", "offset(scale(x, s), c * s)", X, {"c": 0.5, "s": 3.0}, back=False),
 )

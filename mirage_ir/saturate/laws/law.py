@@ -24,6 +24,7 @@ _ARITHMETIC: Mapping[type[ast.AST], Callable[[Any, Any], Any]] = {
     ast.NotEq: operator.ne,
     ast.Lt: operator.lt,
     ast.LtE: operator.le,
+    ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
 

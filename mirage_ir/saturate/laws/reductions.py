@@ -38,6 +38,29 @@ LAWS = (
         {"d": -1},
         back=False,
     ),
+    # What is not compared stands outside, and so does a positive factor.
+    Law(
+        "max.of_shifted",
+        "max(x + r, d)",
+        "max(x, d) + r",
+        {"x": (4, 6), "r": (4, 1)},
+        {"d": -1},
+        where="extent(r, d) == 1 and rank(x) >= -d",
+        back=False,
+    ),
+    Law(
+        "max.of_difference",
+        "max(x - r, d)",
+        "max(x, d) - r",
+        {"x": (4, 6), "r": (4, 1)},
+        {"d": -1},
+        where="extent(r, d) == 1 and rank(x) >= -d",
+        back=False,
+    ),
+    Law("max.of_offset", "max(offset(x, c), d)", "offset(max(x, d), c)", {"x": (4, 6)}, {"d": -1, "c": 0.5}, back=False),
+    Law(
+        "max.of_scaled", "max(scale(x, s), d)", "scale(max(x, d), s)", {"x": (4, 6)}, {"d": -1, "s": 0.5}, where="s > 0", back=False
+    ),
     Law("sum.of_columns_of_product", "sum(a @ b, -1)", "a @ sum(b, -1)", {"a": (4, 6), "b": (6, 5)}),
     Law("sum.of_rows_of_product", "sum(a @ b, -2)", "sum(a, -2) @ b", {"a": (4, 6), "b": (6, 5)}),
     # A sum of element-wise products with one row is a product with a column.

@@ -1,6 +1,8 @@
 // RUN: mirage-opt -p 'mugraph-outline{large=2},mugraph-generate,mugraph-verify{first=1},mugraph-select,mugraph-inline' %s --stats %t.json -o %t.mlir
 // RUN: filecheck %s --input-file %t.mlir
 // RUN: filecheck %s --check-prefix STATS --input-file %t.json
+// RUN: mirage-opt -p 'mugraph-outline{large=2},mugraph-generate,mugraph-verify{first=1 budget=0.000001},mugraph-select,mugraph-inline' %s 2> %t.err | filecheck %s --check-prefix SHORT
+// RUN: filecheck %s --check-prefix TOLD --input-file %t.err
 
 // A program in parts, one of them called twice: every kernel of the whole counts, and no part is left behind.
 
@@ -17,6 +19,13 @@
 // STATS-DAG: "best.kernels": 3
 // STATS-DAG: "search.min_kernels": 3
 // STATS-DAG: "search.exhausted": false
+
+// Parts that are not verified in time stay as they were:
+// SHORT-LABEL: func.func @f({{.*}} mugraph.verified = {bound_log2 = -1.000000e+03 : f64, tests = 0 : i64, lanes = 0 : i64, prime = 0 : i64}
+// SHORT-NOT:   mugraph.block
+// SHORT-LABEL: func.func private @f__source
+// TOLD: warning: @f.part0: the budget ended verification: {{[0-9]+}} candidates were not verified and are left out
+// TOLD-NEXT: warning: @f.part1: the budget ended verification: {{[0-9]+}} candidates were not verified and are left out
 
 func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x8xf16>, %u: tensor<8x8xf16>) -> tensor<4x8xf16> {
   %p = mugraph.matmul %x, %w

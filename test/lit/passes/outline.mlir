@@ -30,7 +30,7 @@
 // WHOLE-NOT: func.call
 // WHOLE-NOT: @f.part0
 
-// ZERO: error: option 'large' must be at least 1, not 0
+// ZERO: error: option 'large' takes a positive integer, not 0
 
 func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x8xf16>, %u: tensor<8x8xf16>) -> tensor<4x8xf16> attributes {kept} {
   %p = mugraph.matmul %x, %w

@@ -4,7 +4,7 @@
 // RUN: mirage-opt --superoptimize --stabilize --print-pipeline %s | filecheck %s --check-prefix STABLE
 
 // CHECK: mirage-opt: error: --explain says which laws lead to an equal program and prints no IR: leave out -t
-// KEEP: mirage-opt: error: option 'keep' must be at least 1, not 0
+// KEEP: mirage-opt: error: option 'keep' takes an integer from 1 to 10000, not 0
 // TARGET: unknown target 'abacus'
 // STABLE: mugraph-saturate{keep=2 gain=0.01 stabilize=true}
 func.func @f(%x: tensor<8x64xf16>) -> tensor<8x64xf16> {

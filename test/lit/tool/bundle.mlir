@@ -29,7 +29,7 @@
 // INPUT-NOT: {{.}}
 
 // RUN: not mirage-opt --select-from %S --top 0 2>&1 | filecheck %s --check-prefix TOP
-// TOP: mirage-opt: error: option 'top' takes positive integers, not 0
+// TOP: mirage-opt: error: option 'top' takes an integer from 1 to 10000, not 0
 // TOP-NOT: {{.}}
 
 // RUN: not mirage-opt --top 2 %s 2>&1 | filecheck %s --check-prefix TOP-ALONE

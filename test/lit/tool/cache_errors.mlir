@@ -9,7 +9,7 @@
 // EMPTY-NOT: {{.}}
 
 // RUN: not mirage-opt --superoptimize='cache=3' %s 2>&1 | filecheck %s --check-prefix NUMBER
-// NUMBER: mirage-opt: error: option 'cache' of pass 'mugraph-superoptimize' must be str | bool, not '3'
+// NUMBER: mirage-opt: error: option 'cache' of pass 'mugraph-superoptimize' must be a string, or true or false, not '3'
 // NUMBER-NOT: {{.}}
 
 // RUN: not mirage-opt --superoptimize='reverify=true' %s 2>&1 | filecheck %s --check-prefix ALONE

@@ -13,7 +13,7 @@
 // VALUE-NOT: {{.}}
 
 // RUN: not mirage-opt --check-numerics=seed=-1 %s 2>&1 | filecheck %s --check-prefix SEED
-// SEED: mirage-opt: error: option 'seed' takes a number that is not negative, not -1
+// SEED: mirage-opt: error: option 'seed' takes an integer from 0 to 9223372036854775807, not -1
 // SEED-NOT: {{.}}
 
 // RUN: not mirage-opt --check-numerics='large=3},cse{' %s 2>&1 | filecheck %s --check-prefix INJECTED
@@ -33,7 +33,7 @@
 // CANDIDATES-NOT: {{.}}
 
 // RUN: not mirage-opt -p 'mugraph-check-numerics{first=0}' %s 2>&1 | filecheck %s --check-prefix FIRST
-// FIRST: mirage-opt: error: option 'first' must be at least 1, not 0
+// FIRST: mirage-opt: error: option 'first' takes a positive integer, not 0
 // FIRST-NOT: {{.}}
 
 // RUN: not mirage-opt --check-numerics='large=20 fail=true' %s 2>&1 | filecheck %s --check-prefix FAIL

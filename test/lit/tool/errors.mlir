@@ -49,11 +49,11 @@
 // OPTION-NOT: {{.}}
 
 // RUN: not mirage-opt %s -p 'mugraph-verify{tests=two}' 2>&1 | filecheck %s --check-prefix VALUE
-// VALUE: mirage-opt: error: option 'tests' of pass 'mugraph-verify' must be int, not 'two'
+// VALUE: mirage-opt: error: option 'tests' of pass 'mugraph-verify' must be an integer, not 'two'
 // VALUE-NOT: {{.}}
 
 // RUN: not mirage-opt %s -p 'mugraph-select{top=0}' 2>&1 | filecheck %s --check-prefix RANGE
-// RANGE: mirage-opt: error: option 'top' takes positive integers, not 0
+// RANGE: mirage-opt: error: option 'top' takes an integer from 1 to 10000, not 0
 // RANGE-NOT: {{.}}
 
 // RUN: not mirage-opt %s -p 'mugraph-select{' 2>&1 | filecheck %s --check-prefix PIPELINE

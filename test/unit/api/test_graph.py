@@ -183,6 +183,13 @@ def test_torch_element_types(graph: mi.Graph) -> None:
         (lambda g, x: mi.superoptimize(None), "takes a Graph or a Program, not None"),  # type: ignore[arg-type]
         (lambda g, x: g.superoptimize(griddims=[4]), "a list of grids, as in [(2, 16, 1)]; 4 is not one"),
         (lambda g, x: g.superoptimize(griddims=4), "a list of grids, as in [(2, 16, 1)]; 4 is not one"),
+        (lambda g, x: g.new_input((4, 8), strides=(2**70, 1)), "strides must be 2 integers that are not negative and fit 64 bits"),
+        (lambda g, x: g.scale(x, 10**400), "a constant must be finite, not inf"),
+        (lambda g, x: x - 10**400, "a constant must be finite, not "),
+        (lambda g, x: g.new_input(dims=(1,) * 40), "an input has at most 16 dimensions, not 40"),
+        (lambda g, x: g.new_input(dims=(10**7, 10**6)), "an input has at most 2^40 elements, not 10000000000000 "),
+        (lambda g, x: g.new_input(dims=(2**63 - 1, 2**63 - 1)), "an input has at most 2^40 elements, not "),
+        (lambda g, x: g.reshape(x, (1,) * 20 + (x.dims[0], x.dims[1])), "a result has at most 19 dimensions, not 22"),
         (lambda g, x: g.superoptimize(franges=[1.5]), "takes positive integers, not 1.5"),
         (lambda g, x: g.superoptimize(max_blok_ops=3), "unknown search option 'max_blok_ops': known are"),
         (lambda g, x: g.superoptimize(target="a1"), "unknown target 'a1'"),

@@ -10,9 +10,9 @@ import search
 from unpruned import UnprunedSpace
 
 from mirage_ir.check import infer_program
+from mirage_ir.clock import Clock
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
-from mirage_ir.search.clock import Clock
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.loops import loops
 from mirage_ir.search.space import Space

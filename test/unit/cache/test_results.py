@@ -15,6 +15,7 @@ import pytest
 import mirage_ir as mi
 from mirage_ir import statistics
 from mirage_ir.api import kernel as kernel_module
+from mirage_ir.budget import Phase
 from mirage_ir.cache import results
 from mirage_ir.cache.codec import encode
 from mirage_ir.cache.results import Cache, CacheWarning, Texts
@@ -145,10 +146,12 @@ def test_what_a_budget_ended_is_not_kept(counted: Counted, plain: Result) -> Non
     told: list[str] = []
     short, *_ = counted.run(control=Control(budget=1e-6, progress=False, warn=told.append))
     assert short.generated.budget_met
-    assert len(told) == 1
+    assert short.budget_ended == (Phase.SATURATION, Phase.SEARCH, Phase.NUMERICS)
+    assert len(told) == 3
     assert counted.run()[0] == plain
-    assert counted.run(control=Control(budget=1e-6, progress=False, warn=told.append))[0] == plain
-    assert len(told) == 1
+    known, *_ = counted.run(control=Control(budget=1e-6, progress=False, warn=told.append))
+    assert known == replace(plain, budget_ended=(Phase.SATURATION,))  # What saturation finds is not kept.
+    assert len(told) == 4
 
 
 def test_what_a_budget_did_not_end_is_kept_when_nothing_was_left_out(counted: Counted, plain: Result) -> None:

@@ -9,11 +9,14 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from xdsl.dialects.builtin import ModuleOp, f16, f32
-from xdsl.dialects.func import FuncOp
+from xdsl.context import Context
+from xdsl.dialects.builtin import Builtin, ModuleOp, f16, f32
+from xdsl.dialects.func import Func, FuncOp
 from xdsl.dialects.test import TestOp as AnyOp
 from xdsl.ir import Operation
+from xdsl.parser import Parser
 from xdsl.traits import Pure
+from xdsl.utils.exceptions import ParseError
 
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import OPERATOR_OPS, BlockOp, FragmentType, MuGraph, ThreadOp, TileType
@@ -95,3 +98,14 @@ def test_the_dialect_is_light_to_import() -> None:
     code = f"import sys, mirage_ir.dialects.mugraph, mirage_ir.dialects.bridge; print(*set('{heavy}'.split()) & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert done.stdout.split() == []
+
+
+def test_other_tools_say_what_their_lexer_cannot_read() -> None:
+    """To xDSL's own lexer 1e-5 is the integer 1 and something else."""
+    context = Context()
+    for dialect in (Builtin, Func, MuGraph):
+        context.load_dialect(dialect)
+    text = "func.func @f(%x: tensor<4xf16>) {{\n  %y = mugraph.offset %x by {}\n  func.return\n}}"
+    with pytest.raises(ParseError, match=r"a number with an exponent has a point in MLIR: write 1\.0e-5"):
+        Parser(context, text.format("1e-5")).parse_module()
+    Parser(context, text.format("1.0e-5")).parse_module().verify()

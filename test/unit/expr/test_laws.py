@@ -92,12 +92,74 @@ LAWS: dict[str, Callable[[Algebra, Expr, Expr, Expr], tuple[Expr, Expr]]] = {
     ),
     "max is idempotent": lambda e, x, y, z: (e.extremum("max", x, x), x),
     "maxima merge": lambda e, x, y, z: (e.max(x, K), e.max(e.max(x, ("k.t",)), ("k.l",))),
+    "what is not compared leaves a maximum": lambda e, x, y, z: (
+        e.max(e.add(x, fixed(e, y)), S),
+        e.add(e.max(x, S), fixed(e, y)),
+    ),
+    "a positive number leaves a maximum": lambda e, x, y, z: (
+        e.max(e.scale(e.div(x, e.number(3)), Fraction(2, 7)), S),
+        e.scale(e.div(e.max(x, S), e.number(3)), Fraction(2, 7)),
+    ),
+    "an exponential leaves a maximum": lambda e, x, y, z: (
+        e.max(e.mul(x, exponential(e, y)), S),
+        e.mul(e.max(x, S), exponential(e, y)),
+    ),
+    "a quotient of sums of exponentials leaves a maximum": lambda e, x, y, z: (
+        e.max(e.div(e.mul(entry(e), e.sum(exponential(e, x), B)), softened(e, y)), S),
+        e.div(e.mul(e.max(entry(e), S), e.sum(exponential(e, x), B)), softened(e, y)),
+    ),
+    "a whole multiple leaves a maximum": lambda e, x, y, z: (e.max(e.add(x, x), S), e.add(e.max(x, S), e.max(x, S))),
+    "a nested maximum takes in what stands beside it": lambda e, x, y, z: (
+        e.max(e.add(e.max(x, ("k.t",)), e.sum(y, ("k.t",))), ("k.l",)),
+        e.max(e.add(x, e.sum(y, ("k.t",))), K),
+    ),
+    "a positive factor leaves a maximum of two": lambda e, x, y, z: (
+        e.extremum("max", e.scale(x, Fraction(2, 7)), e.scale(y, Fraction(2, 7))),
+        e.scale(e.extremum("max", x, y), Fraction(2, 7)),
+    ),
+    "a multiple of a maximum is a maximum of multiples": lambda e, x, y, z: (
+        e.extremum("max", e.scale(e.extremum("max", x, y), Fraction(2, 7)), z),
+        e.extremum("max", e.scale(x, Fraction(2, 7)), e.scale(y, Fraction(2, 7)), z),
+    ),
+    "relu of a multiple": lambda e, x, y, z: (
+        e.extremum("max", e.scale(x, Fraction(2, 7)), e.zero),
+        e.scale(e.extremum("max", x, e.zero), Fraction(2, 7)),
+    ),
+    "a minimum is a maximum": lambda e, x, y, z: (e.extremum("min", x, y), e.neg(e.extremum("max", e.neg(x), e.neg(y)))),
+    "minima associate": lambda e, x, y, z: (
+        e.extremum("min", x, e.extremum("min", y, z)),
+        e.extremum("min", e.extremum("min", x, y), z),
+    ),
+    "log undoes exp": lambda e, x, y, z: (e.function("log", exponential(e, x)), fixed(e, x)),
+    "log of a product with an exponential": lambda e, x, y, z: (
+        e.function("log", e.mul(exponential(e, x), e.input(9, (S,)))),
+        e.add(fixed(e, x), e.function("log", e.input(9, (S,)))),
+    ),
+    "log of a quotient of sums of exponentials": lambda e, x, y, z: (
+        e.function("log", e.div(softened(e, x), softened(e, y))),
+        e.add(e.function("log", softened(e, x)), e.neg(e.function("log", softened(e, y)))),
+    ),
 }
 
 
 def fixed(e: Algebra, x: Expr) -> Expr:
     """Something that does not depend on S, and is no exponential (which merges with those under the sum)."""
     return e.function("sqrt", e.sum(x, S))
+
+
+def exponential(e: Algebra, x: Expr) -> Expr:
+    """An exponential that does not depend on S."""
+    return e.function("exp", fixed(e, x))
+
+
+def softened(e: Algebra, x: Expr) -> Expr:
+    """A sum of exponentials that does not depend on S."""
+    return e.sum(e.function("exp", e.add(e.input(7, (B, K)), fixed(e, x))), K)
+
+
+def entry(e: Algebra) -> Expr:
+    """An entry that depends on S."""
+    return e.input(9, (S,))
 
 
 def top(e: Algebra, y: Expr) -> Expr:
@@ -138,6 +200,11 @@ def test_exponents_cancel_only_shifts_by_a_maximum() -> None:
     )
 
 
+def less(e: Algebra) -> Expr:
+    """exp(a) − exp(b)."""
+    return e.add(e.function("exp", e.input(3, (B,))), e.neg(e.function("exp", e.input(4, (B,)))))
+
+
 DIFFERENT: dict[str, Callable[[Algebra, Expr, Expr], tuple[Expr, Expr]]] = {
     "a product is no quotient": lambda e, x, y: (e.mul(x, y), e.div(x, y)),
     "a difference is no sum": lambda e, x, y: (e.add(x, e.neg(y)), e.add(x, y)),
@@ -154,6 +221,31 @@ DIFFERENT: dict[str, Callable[[Algebra, Expr, Expr], tuple[Expr, Expr]]] = {
     "max is not min": lambda e, x, y: (e.extremum("max", x, y), e.extremum("min", x, y)),
     "max over an index is no sum": lambda e, x, y: (e.max(x, S), e.sum(x, S)),
     "max of a negative is no negative of max": lambda e, x, y: (e.max(e.neg(x), S), e.neg(e.max(x, S))),
+    "a factor of unknown sign stays in a maximum": lambda e, x, y: (
+        e.max(e.mul(x, e.input(3, (B,))), S),
+        e.mul(e.max(x, S), e.input(3, (B,))),
+    ),
+    "a square may be 0, and stays in a maximum": lambda e, x, y: (
+        e.max(e.mul(x, e.mul(e.input(3, (B,)), e.input(3, (B,)))), S),
+        e.mul(e.max(x, S), e.mul(e.input(3, (B,)), e.input(3, (B,)))),
+    ),
+    "a difference of exponentials is not positive": lambda e, x, y: (
+        e.max(e.div(x, less(e)), S),
+        e.div(e.max(x, S), less(e)),
+    ),
+    "a negative number stays in a maximum": lambda e, x, y: (
+        e.max(e.scale(x, Fraction(-2, 7)), S),
+        e.scale(e.max(x, S), Fraction(-2, 7)),
+    ),
+    "what is compared stays in a maximum": lambda e, x, y: (e.max(e.add(x, y), S), e.add(e.max(x, S), y)),
+    "log of a product of unknown signs": lambda e, x, y: (
+        e.function("log", e.mul(x, y)),
+        e.add(e.function("log", x), e.function("log", y)),
+    ),
+    "log of a sum": lambda e, x, y: (
+        e.function("log", e.add(e.function("exp", x), e.function("exp", y))),
+        e.add(x, y),
+    ),
     "functions have names": lambda e, x, y: (e.function("sqrt", x), e.function("tanh", x)),
     "functions have attributes": lambda e, x, y: (e.function("gelu", x, form="erf"), e.function("gelu", x, form="tanh")),
     "constants are symbols": lambda e, x, y: (e.scale(e.scale(x, Fraction(2)), Fraction(3)), e.scale(x, Fraction(6))),
@@ -262,3 +354,23 @@ def test_expressions_print() -> None:
     x, w = e.input(0, (("m",), ("k",))), e.input(1, (("k",), ("n",)))
     assert e.show(e.sum(e.mul(x, w), ("k",))) == "Σ_{k}(x0[m,k]·x1[k,n])"
     assert e.show(e.zero) == "0"
+
+
+def test_maxima_that_share_no_index_are_maximal_apart() -> None:
+    """max_{k,s} (x[k] + y[s]) is max_k x + max_s y, under whatever names."""
+    e = Algebra()
+    x, y = e.input(0, (K,)), e.input(1, (S,))
+    assert e.max(e.add(x, y), (*K, *S)) == e.add(e.max(x, K), e.max(y, S))
+    assert e.max(e.add(e.max(e.add(x, y), S), x), K) == e.add(e.max(e.add(x, x), K), e.max(y, S))
+
+
+def test_the_names_that_a_maximum_binds_are_nobodys_business() -> None:
+    """max_k (x[k] + max_k' w[k, k']) and the maximum of the transposed, with primes and without, free names in the way or not."""
+    e = Algebra()
+    w = e.input(1, (("k",), ("k'",)))
+    turned = e.rename(e.rename(w, {"k": "j", "k'": "k"}), {"j": "k'"})
+    assert w != turned
+    assert e.max(e.max(w, ("k'",)), ("k",)) == e.max(e.max(turned, ("k",)), ("k'",))
+    free = e.max(w, ("k",))
+    assert e.free[free] == {"k'"}
+    assert e.rename(free, {"k'": "k"}) == e.max(turned, ("k'",))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -56,6 +57,31 @@ def test_the_script_checks_itself(all_cases: dict[str, Case], run_module: RunMod
     assert done.returncode == 1
     assert "largest relative error 0.0" in done.stdout
     assert "the tolerance is 0.005" in done.stderr
+
+
+@pytest.mark.parametrize("missing", ["torch", "triton"])
+def test_without_torch_or_triton_the_script_says_so(missing: str, all_cases: dict[str, Case], tmp_path: Path) -> None:
+    path, absent = tmp_path / "out.py", tmp_path / "absent"
+    path.write_text(emit_module(*all_cases["norm_linear"], machine=H100))
+    absent.mkdir()
+    (absent / f"{missing}.py").write_text(f"raise ModuleNotFoundError('', name={missing!r})")
+    environment = {**os.environ, "PYTHONPATH": str(absent)}
+    done = subprocess.run([sys.executable, path], capture_output=True, text=True, env=environment)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{path}: there is no module '{missing}' here: this file needs torch and triton")
+    assert done.stderr.count("\n") == 1
+    imported = subprocess.run([sys.executable, "-c", "import out"], capture_output=True, text=True, env=environment, cwd=tmp_path)
+    assert "ModuleNotFoundError" in imported.stderr  # Of one that is imported, the importer is told.
+
+
+@pytest.mark.parametrize("seed", ["-1", "9223372036854775808", "99999999999999999999", "x"])
+def test_seeds_that_make_no_sense(
+    seed: str, all_cases: dict[str, Case], run_module: RunModule, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run_module(emit_module(*all_cases["norm_linear"], machine=H100)).main([f"--seed={seed}"])
+    assert ended.value.code == 2
+    assert "error: argument --seed: " in capsys.readouterr().err
 
 
 def test_inputs_are_checked(all_cases: dict[str, Case], run_module: RunModule) -> None:

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from mirage_ir.decompose import decompose
-from mirage_ir.errors import OptionError, ProgramError
+from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret import run_program
 from mirage_ir.numerics.check import Checker, Numerics, Outcome, check_program
 from mirage_ir.numerics.inputs import FINITE, InputClass, InputDrawer, Trial, make_trials
-from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.numerics.rank import Ranked, rank
+from mirage_ir.program import Apply, DType, Program, TensorType
 
 ROWS, COLUMNS = 16, 64
 
@@ -188,3 +189,11 @@ def test_a_store_that_overflows_is_named() -> None:
     program = fp.program("stored", fp.tensors((ROWS, COLUMNS)), b.block((0,), (4,)), c.block((1,), (4,)))
     normal = check_program(program).normal.overflow
     assert normal is not None and normal.operator == "a store rounded to f16"
+
+
+def test_what_has_no_small_part_is_not_run() -> None:
+    x = TensorType((1 << 13, 1 << 14), DType.f32)
+    whole = Program("whole", (x,), (Apply("sum", (0,), (("dim", 1),)), Apply("sum", (1,), (("dim", 0),))), (2,))
+    with pytest.raises(TooLargeError, match="no part of 'whole' is small enough to be run: 134225921 entries are left"):
+        check_program(whole)
+    assert rank(Checker(whole), [whole, whole], 1) == [Ranked(0), Ranked(1)]

@@ -98,3 +98,14 @@ def test_sizes_in_attributes_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     (left,) = cut_alike([layout()], 1.0).programs
     reshaped = [n.attr()["shape"] for n in left.nodes if isinstance(n, Apply) and n.op == "reshape"]
     assert reshaped != [(32, 6), (8, 4, 8)]
+
+
+def test_long_rows_are_few() -> None:
+    """256 entries of outputs say more about an error than fewer, but not at any price."""
+    row, many = 1 << 17, 1 << 12
+    source = program("rows", tensors((many, row)), op("sum", 0, dim=1))
+    (small,), share = cut_alike([source], 1 << 20).programs, cut_alike([source], 1 << 20).share
+    (rows, columns) = small.inputs[0].shape
+    assert columns == row
+    assert rows * row <= part.MOST_WORK
+    assert share == pytest.approx(rows / many, rel=0.01)

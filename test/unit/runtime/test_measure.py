@@ -219,3 +219,31 @@ def test_folders_that_are_no_bundle(tmp_path: Path, manifest: str | None, said: 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert said in done.stderr
     assert not (folder / "timings.json").exists()
+
+
+def test_without_torch_measuring_ends_with_a_line(tmp_path: Path) -> None:
+    folder = bundles.write(tmp_path / "bundle", {})
+    absent = tmp_path / "absent"
+    absent.mkdir()
+    (absent / "torch.py").write_text("raise ModuleNotFoundError('', name='torch')")
+    environment = {**os.environ, "PYTHONPATH": str(absent)}
+    done = subprocess.run(bundles.command(folder), capture_output=True, text=True, env=environment)
+    said = "measure: there is no module 'torch' here: candidates need torch and triton\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--jobs", "0", "an integer from 1 to 1024 is wanted, not '0'"),
+        ("--seed", "-1", "an integer from 0 to 9223372036854775807 is wanted, not '-1'"),
+        ("--tuned", "many", "an integer from 0 to 10000 is wanted, not 'many'"),
+        ("--limit", "nan", "a positive number of seconds is wanted, not 'nan'"),
+        ("--limit", "-3", "a positive number of seconds is wanted, not '-3'"),
+    ],
+)
+def test_options_that_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, value: str, said: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        measure.main([str(tmp_path), f"{option}={value}"])
+    assert ended.value.code == 2
+    assert f"error: argument {option}: {said}" in capsys.readouterr().err

@@ -171,3 +171,11 @@ def test_what_pays_only_for_all_outputs_together_is_found() -> None:
     best = alternatives(graph.program(), H100).best
     assert best is not None
     assert sum(node.op == "matmul" for node in best.program.nodes) == 1  # type: ignore[union-attr]
+
+
+def test_values_beyond_every_range_are_no_error() -> None:
+    """x to a power so large that bounds of its values leave float64."""
+    graph = mi.new_graph()
+    x = graph.new_input(dims=(4, 8), dtype=mi.float16)
+    graph.mark_output(x**1_000_000_000)
+    alternatives(graph.program(), machine("h100"))

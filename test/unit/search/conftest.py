@@ -6,9 +6,9 @@ from math import inf
 
 import pytest
 
+from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.program import TensorType
 from mirage_ir.search import run as run_module
-from mirage_ir.search.clock import ENDLESS, Clock
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.kernels import Kernels, search_cone
 from mirage_ir.search.space import Space

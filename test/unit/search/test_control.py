@@ -21,13 +21,13 @@ import pytest
 
 import mirage_ir as mi
 from mirage_ir.check import infer_program
+from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search import generate as generate_module
 from mirage_ir.search import progress as progress_module
 from mirage_ir.search import workers as workers_module
-from mirage_ir.search.clock import Clock, TimeUp
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control, SearchWarning
 from mirage_ir.search.generate import Generated, generate, generate_each
@@ -259,13 +259,12 @@ def test_the_search_of_a_cone_may_be_cut_anywhere() -> None:
 def test_a_space_that_is_too_large_ends_with_a_verified_best_and_says_what_was_left() -> None:
     told: list[str] = []
     space = Space(top=1, max_terms=10_000, max_inputs=20)
-    result = superoptimize(products_of_sums(6), space, H100, control=Control(budget=1, warn=told.append))
+    result = superoptimize(products_of_sums(6), space, H100, control=Control(budget=4, warn=told.append))
     assert result.candidates[0].verdict.equivalent
     assert result.generated.budget_met
     assert result.generated.left > 0
     assert not result.generated.exhausted
-    (warning,) = told
-    assert "the budget ended the search: at least" in warning
+    assert any("the budget ended the search: at least" in warning for warning in told)
 
 
 def test_no_time_at_all_gives_the_program_as_it_was() -> None:
@@ -408,8 +407,8 @@ def test_short_searches_show_nothing_and_long_ones_never_write_to_standard_outpu
         ("budget", "60", "a positive number of seconds, not '60'"),
         ("checkpoint", "", "the name of a file"),
         ("checkpoint", 7, "the name of a file, not 7"),
-        ("workers", 0, "positive integers, not 0"),
-        ("workers", 1.5, "positive integers"),
+        ("workers", 0, "an integer from 1 to 1024, not 0"),
+        ("workers", 1.5, "an integer from 1 to 1024"),
         ("executor", 2, "a concurrent.futures.Executor, not 2"),
         ("progress", "yes", "true, false or a function, not 'yes'"),
     ],
@@ -429,6 +428,9 @@ def test_the_face_in_python(tmp_path: Path) -> None:
 
 
 def test_the_face_in_python_warns_of_a_budget_that_was_met() -> None:
-    with pytest.warns(SearchWarning, match=r"normed: the budget ended the search"):
+    with pytest.warns(SearchWarning) as told:
         found = mi.superoptimize(normed(), budget=1e-6)
     assert found.result.generated.budget_met
+    said = [str(warning.message) for warning in told]
+    assert len(said) == len(found.result.budget_ended) == 3
+    assert any("normed: the budget ended the search" in line for line in said)

@@ -15,13 +15,13 @@ import pytest
 from mirage_ir.cache.results import Cache
 from mirage_ir.cache.store import Store
 from mirage_ir.check import infer_program
+from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program, TensorType
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.saturate.pool import pooled, to_search
 from mirage_ir.search import partition
 from mirage_ir.search import run as run_module
-from mirage_ir.search.clock import ENDLESS, Clock
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control
 from mirage_ir.search.frontiers import MOST_INSIDE, Part

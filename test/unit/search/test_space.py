@@ -114,7 +114,10 @@ def test_all_programs_of_a_small_space() -> None:
         ({"operators": "matmul"}, "option 'operators' is a list of names, not 'matmul'"),
         ({"max_outputs": 0}, "option 'max_outputs' takes positive integers, not 0"),
         ({"reload": 1}, "option 'reload' is true or false, not 1"),
-        ({"top": "some"}, "option 'top' takes positive integers, not 'some'"),
+        ({"max_outputs": 65}, "option 'max_outputs' takes integers up to 64, not 65"),
+        ({"blockdims": [10**24]}, "option 'blockdims' takes integers up to 1024, not 1000000000000000000000000"),
+        ({"max_cones": 10**24}, "option 'max_cones' takes integers up to 2147483647, not 1000000000000000000000000"),
+        ({"top": "some"}, "option 'top' takes a positive integer or \"all\", not 'some'"),
         ({"grids": 1}, "unknown search option 'grids'"),
     ],
 )

@@ -55,3 +55,29 @@ def test_check_leaves_no_trace(tmp_path: Path) -> None:
         check_writable(str(tmp_path / "no" / "such"))
     with pytest.raises(IsADirectoryError):
         check_writable(str(tmp_path))
+
+
+FULL = Path("/dev/full")
+"""A device that is always full."""
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+@pytest.mark.parametrize("order", [1, -1])
+def test_an_error_names_its_own_file_and_leaves_the_others(tmp_path: Path, order: int) -> None:
+    good = tmp_path / "good"
+    good.write_text("old")
+    texts = [(str(good), "new"), (str(FULL), "new")][::order]
+    with pytest.raises(OSError, match="No space left") as caught:
+        write_files(dict(texts))
+    assert caught.value.filename == str(FULL)
+    assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"good": "old"}
+
+
+def test_an_error_names_the_path_that_was_given(tmp_path: Path) -> None:
+    """Not the one beside it that is written first, nor what a link leads to."""
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "no" / "such")
+    for write in (lambda: write_files({str(link): ""}), lambda: check_writable(str(link))):
+        with pytest.raises(FileNotFoundError) as caught:
+            write()
+        assert caught.value.filename == str(link)

@@ -194,3 +194,19 @@ def test_a_reader_that_leaves_is_no_disaster(product: str) -> None:
     for arguments in ([*tool, product], [*tool, "--help"]):
         done = subprocess.run(["bash", "-c", '"$@" | true', "bash", *arguments], capture_output=True, text=True, check=False)
         assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_is_blamed_on_the_file_that_is_on_it(product: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, stats = tmp_path / "out.mlir", tmp_path / "s.json"
+    for path in (out, stats):
+        path.write_text("old")
+    said = "mirage-opt: error: cannot write '/dev/full': No space left on device\n"
+    assert failure(capsys, product, "-o", str(out), "--stats", "/dev/full") == said
+    assert failure(capsys, product, "-o", "/dev/full", "--stats", str(stats)) == said
+    assert failure(capsys, product, "--stats", "/dev/full") == said
+    assert (out.read_text(), stats.read_text()) == ("old", "old")
+    tool = [sys.executable, "-m", "mirage_ir.tools.mirage_opt"]
+    for where, why in ((">/dev/full", "No space left on device"), (">&-", "it is closed")):
+        done = subprocess.run(["bash", "-c", f'"$@" {where}', "bash", *tool, product], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (1, f"mirage-opt: error: cannot write to standard output: {why}\n")

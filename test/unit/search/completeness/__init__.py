@@ -17,7 +17,8 @@ i, j index parts; the paper's Tables 1 and 2, and what they leave out):
   Σ_i (x·y) = x·Σ_i y, Σ_i (y/x) = (Σ_i y)/x and Σ_i x = |i|·x;
 * exp(x)·exp(y) = exp(x + y), x/exp(y) = x·exp(−y); exp(x − m)·exp(m − max_i m) = exp(x − max_i m), where m is a maximum;
 * a maximum is commutative, associative and idempotent; max_k x = max_k.l max_k.t x, max_i max_j x = max_j max_i x, and
-  max_i x = x where x does not depend on i;
+  max_i x = x where x does not depend on i; max_i (x + y) = max_i x + y and max_i (p·x) = p·max_i x where y and p do not depend
+  on i, and max(p·x, p·y) = p·max(x, y), for an exponential or a constant p;
 * square(x) = x·x, reciprocal(x) = 1/x, rsqrt(x) = 1/sqrt(x), scale(x) = c·x, relu(x) = max(x, 0); of every other function,
   only that equal arguments give equal values.
 

@@ -225,6 +225,8 @@ MAXIMA = ("accumulate sum", "accumulate max", "accumulate shifted")
 MERGED = ("mul(exp(x0), exp(x1))",)
 """An exponential of what the program does not compute."""
 SOFTMAX = ("sum 1(exp(sub(x0, max 1(x0))))", "exp(max 1(x0))", "exp(sub(max 1(x0), sum 1(x0)))")
+SCALED = ("exp(scale 0.3(sub(x0, max 1(x0))))",)
+"""A multiple of what a maximum was subtracted from."""
 MULTIPLES = (
     "mul(div(x1, add(x0, x0)), x0)",
     "div(div(x0, add(x0, x1)), x1)",
@@ -256,6 +258,9 @@ FAMILIES = [
     _family("products of exponentials", "ak ak", "exp mul", 10),
     _family("maxima", "ak ak", "maximum neg", 8, most=4, source_ops=3),
     _family("row maxima", "ak ak", "max maximum", 8, most=4, source_ops=3, accumulators=("accumulate max",)),
+    _family("scaled maxima", "ak a1", "max scale add", 8, most=4, source_ops=3, accumulators=("accumulate max",)),
+    _family("scaled maxima of two", "ak a1", "maximum scale mul", 8, most=4, source_ops=3),
+    _family("scaled exponents", "1k", "max scale sub exp", 3, accumulators=MAXIMA, chosen=SCALED),
     _family("safe softmax", "1k", "max sub exp sum", 10, accumulators=MAXIMA, chosen=SOFTMAX),
     _family("rows of a safe softmax", "ak", "max sub exp sum", 10, accumulators=MAXIMA, chosen=SOFTMAX, most=4),
     _family("transposes", "ak kn", "transpose matmul", 14, instances=3),

@@ -118,6 +118,11 @@ def whole_extrema(patch: Patch) -> None:
     patch.setattr(targets, "MAX_SUBSETS", 0)
 
 
+def maxima_as_they_stand(patch: Patch) -> None:
+    """What stands outside a maximum was not inside: c·x is no part of c·max(x)."""
+    patch.setattr(Subexpressions, "_add_inside_maxima", lambda self, x: None)
+
+
 def no_denominators(patch: Patch) -> None:
     """What a program divides by is not searched for."""
     original = Subexpressions._product
@@ -188,6 +193,8 @@ RULES: tuple[tuple[Callable[[Patch], None], str], ...] = (
     (raw_contexts, "sums of sums"),
     (whole_exponentials, "products of exponentials"),
     (whole_extrema, "row maxima"),
+    (maxima_as_they_stand, "scaled maxima"),
+    (maxima_as_they_stand, "scaled maxima of two"),
     (no_denominators, "norm"),
     (no_sums_in_denominators, "multiples"),
     (no_arguments, "exponentials"),

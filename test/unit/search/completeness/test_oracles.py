@@ -124,6 +124,8 @@ def meaning(model: Model, term: Term, values: dict[str, Any]) -> Any:
     head, *rest = term
     if head == "One":
         return np.ones((model.copies, DRAWS, 1, 1))
+    if head == "Constant":
+        return np.full((model.copies, DRAWS, 1, 1), 0.3)
     if head in ("Sum", "Over", "Count"):
         index = str(rest[0])
         axis = 2 + list(EXTENTS).index(index)

@@ -69,6 +69,11 @@ LAWS = """
 (rewrite (Larger x x) x)
 (rewrite (Over i (Over j x)) (Over j (Over i x)))
 (rewrite (Over i x) x :when ((free x i)))
+(birewrite (Over i (Add x y)) (Add (Over i x) y) :when ((free y i)))
+(birewrite (Over i (Mul (Constant c) x)) (Mul (Constant c) (Over i x)))
+(birewrite (Over i (Mul (Exp y) x)) (Mul (Exp y) (Over i x)) :when ((free y i)))
+(birewrite (Larger (Mul (Constant c) x) (Mul (Constant c) y)) (Mul (Constant c) (Larger x y)))
+(birewrite (Larger (Mul (Exp z) x) (Mul (Exp z) y)) (Mul (Exp z) (Larger x y)))
 """
 
 ROUNDS = 12

@@ -1,0 +1,75 @@
+"""Whether every value is defined before it is used, where it is used: what MLIR calls dominance, and xDSL does not check."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.irdl.dominance import DominanceInfo
+
+from mirage_ir.dialects.diagnostics import OperationError, place
+
+
+def check_dominance(root: Operation) -> None:
+    """Raises `OperationError` at the first operation inside `root` that uses a value which is not defined there yet.
+
+    The order inside a module, and inside an operation that is not registered, is left open, as it is in MLIR. Takes time linear in
+    the operations.
+    """
+    order = {op: n for n, op in enumerate(root.walk())}
+    flows: dict[Region, _Flow] = {}
+    for op in order:
+        for index, value in enumerate(op.operands):
+            home = value.owner if isinstance(value.owner, Block) else value.owner.parent
+            if home is None or home.parent is None:
+                continue  # Not inside `root`: nothing is known of it.
+            user = _ancestor_in(home.parent, op)
+            if user is None:
+                raise OperationError(
+                    op, f"{_called(value, index)} is defined inside another region, and unknown here{_where(value)}"
+                )
+            if isinstance(home.parent.parent, ModuleOp | UnregisteredOp):
+                continue
+            if user.parent is home:
+                early = isinstance(value.owner, Operation) and order.get(value.owner, -1) >= order[user]
+            else:
+                assert user.parent is not None
+                flow = flows.setdefault(home.parent, _Flow(home.parent))
+                early = not flow.reaches(home, user.parent)
+            if early:
+                raise OperationError(op, f"{_called(value, index)} is used before it is defined{_where(value)}")
+
+
+class _Flow:
+    """Which blocks of a region have run when another one does."""
+
+    def __init__(self, region: Region) -> None:
+        self._dominance = DominanceInfo(region)
+        self._runs = set[Block]()
+        waiting = [block for block in (region.first_block,) if block is not None]
+        while waiting:
+            block = waiting.pop()
+            if block not in self._runs:
+                self._runs.add(block)
+                waiting.extend(block.last_op.successors if block.last_op is not None else ())
+
+    def reaches(self, first: Block, second: Block) -> bool:
+        """Whether `first` has run when `second` does; so it is said to have when `second` never does."""
+        return second not in self._runs or self._dominance.dominates(first, second)
+
+
+def _ancestor_in(region: Region, op: Operation) -> Operation | None:
+    """The operation of `region` itself that is `op` or holds it."""
+    current: Operation | None = op
+    while current is not None and current.parent_region() is not region:
+        current = current.parent_op()
+    return current
+
+
+def _called(value: SSAValue, index: int) -> str:
+    return f"operand {index}" if value.name_hint is None else f"%{value.name_hint}"
+
+
+def _where(value: SSAValue) -> str:
+    """` (defined at file:line:col)`, as far as that is known."""
+    found = place(value.owner.location) if isinstance(value.owner, Operation) else None
+    return f" (at {found})" if found else ""

@@ -1,0 +1,83 @@
+"""The time that a superoptimization may take in all, and how its phases share it.
+
+The phases come one after the other: saturation, search, check of numerics, verification. Each may take a share of what is left when
+it begins, and leaves what it does not need to those after it. So a long search leaves enough to verify what it found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from enum import StrEnum
+from math import inf, isfinite
+from typing import Any
+
+from mirage_ir.clock import Clock, now, running
+from mirage_ir.errors import OptionError
+
+
+class Phase(StrEnum):
+    """What a superoptimization does, in this order."""
+
+    SATURATION = "saturation"
+    SEARCH = "the search"
+    NUMERICS = "the check of numerics"
+    VERIFICATION = "verification"
+
+
+SHARES = {Phase.SATURATION: 0.15, Phase.SEARCH: 0.5, Phase.NUMERICS: 0.3, Phase.VERIFICATION: 1.0}
+"""Of the time that is left when a phase begins, the part that it may take."""
+
+
+ENDING, LONGEST_ENDING = 0.05, 1.0
+"""The part of a budget, and the most seconds, that are kept for ending: what has begun when time is up is not stopped at once."""
+
+
+class Budget:
+    """So many seconds from now on for all phases together; None for as long as it takes."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.seconds = seconds
+        self._end = inf if seconds is None else now() + seconds - min(ENDING * seconds, LONGEST_ENDING)
+        self._phases: dict[Phase, PhaseTime] = {}
+
+    def phase(self, phase: Phase) -> PhaseTime:
+        """The time of a phase that begins now."""
+        self._phases[phase] = PhaseTime(None if self.seconds is None else now() + SHARES[phase] * max(0.0, self._end - now()))
+        return self._phases[phase]
+
+    @property
+    def ended(self) -> tuple[Phase, ...]:
+        """The phases that it ended, in their order."""
+        return tuple(phase for phase, time in self._phases.items() if time.met)
+
+
+class PhaseTime:
+    """The time of one phase. The programs that it works on, one by one, share it: what some do not need is given to others."""
+
+    def __init__(self, end: float | None) -> None:
+        self._end = end
+        self.met = False
+        """Whether work ended since it was up; whoever has clocks of his own says so."""
+
+    def seconds(self, waiting: int = 1) -> float | None:
+        """Seconds for the next of so many programs that are still waiting; None for as long as it takes."""
+        return None if self._end is None else max(0.0, self._end - now()) / waiting
+
+    @contextmanager
+    def running(self, waiting: int = 1) -> Generator[Clock]:
+        """A clock for the next of so many programs that are still waiting, which runs inside the `with` block."""
+        seconds = self.seconds(waiting)
+        clock = Clock(seconds)
+        try:
+            with running(None if seconds is None else clock):
+                yield clock
+        finally:
+            self.met |= clock.cut
+
+
+def check_budget(budget: Any) -> None:
+    """Raises `OptionError` unless `budget` is None or a positive number of seconds."""
+    number = isinstance(budget, int | float) and not isinstance(budget, bool)
+    if budget is not None and not (number and isfinite(budget) and budget > 0):
+        raise OptionError(f"option 'budget' takes a positive number of seconds, not {budget!r}")

@@ -1,0 +1,46 @@
+"""What options of numbers may be, whoever takes them: passes, flags, Python.
+
+A limit stands here when a value beyond it could only be a mistake, and would be obeyed for hours.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mirage_ir.errors import OptionError
+
+MOST_TESTS = 1024
+"""Tests of one verification. A few bring every bound below 2^-40."""
+MOST_LANES = 64
+"""Lanes of one verification: the field elements in every entry."""
+MOST_SEED = (1 << 63) - 1
+"""The largest seed."""
+MOST_WORKERS = 1024
+"""Processes that search at a time."""
+MOST_PROGRAMS = 10_000
+"""Programs that are asked for by number; all of them are asked for by "all"."""
+
+
+def check_integer(name: str, value: Any, least: int = 1, most: int | None = None) -> None:
+    """Raises `OptionError` unless the option's value is an integer from `least` to `most`."""
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value and (most is None or value <= most):
+        return
+    if most is None:
+        wanted = {0: "an integer that is not negative", 1: "a positive integer"}.get(least, f"an integer of at least {least}")
+    else:
+        wanted = f"an integer from {least} to {most}"
+    raise OptionError(f"option '{name}' takes {wanted}, not {value!r}")
+
+
+def check_seed(seed: Any) -> None:
+    """Raises `OptionError` for what no generator of random numbers is started from."""
+    check_integer("seed", seed, 0, MOST_SEED)
+
+
+def check_verification(*, tests: Any = None, lanes: Any = None, seed: Any = 0) -> None:
+    """Raises `OptionError` for options of a verification that make no sense; None is for the verifier to choose."""
+    if tests is not None:
+        check_integer("tests", tests, most=MOST_TESTS)
+    if lanes is not None:
+        check_integer("lanes", lanes, most=MOST_LANES)
+    check_seed(seed)

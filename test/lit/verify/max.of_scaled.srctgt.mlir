@@ -1,0 +1,16 @@
+// RUN: mirage-opt --verify-equivalence %s | filecheck %s
+
+// max(scale(x, s), d) = scale(max(x, d), s)
+// where s > 0.
+
+// CHECK: {{^}}equivalent: chance of error at most 2^-{{[0-9.]+}} (
+func.func @src(%x: tensor<4x6xf32>) -> tensor<4x1xf32> {
+  %0 = mugraph.scale %x by 0.5
+  %1 = mugraph.max %0 dim 1
+  func.return %1 : tensor<4x1xf32>
+}
+func.func @tgt(%x: tensor<4x6xf32>) -> tensor<4x1xf32> {
+  %0 = mugraph.max %x dim 1
+  %1 = mugraph.scale %0 by 0.5
+  func.return %1 : tensor<4x1xf32>
+}
