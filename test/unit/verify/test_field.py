@@ -36,7 +36,7 @@ def ints(*shape: int, seed: int = 0) -> Ints:
 
 def residues(array: Any) -> Residues:
     """Rational numbers modulo the prime of each lane."""
-    numbers = np.vectorize(lambda n: Fraction(n), otypes=[object])(array)
+    numbers = np.vectorize(Fraction, otypes=[object])(array)
     each = [np.vectorize(lambda n, p=p: n.numerator * pow(n.denominator, -1, p) % p, otypes=[np.uint32])(numbers) for p in PRIMES]
     return np.stack(each)
 
