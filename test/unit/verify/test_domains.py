@@ -314,7 +314,7 @@ def test_loops_collect_the_conditions_of_all_iterations(loop: int) -> None:
 )
 def test_registered_functions(domain: Domain | None, allowed: bool) -> None:
     """Without a domain, a function is allowed where the source takes it of the same values."""
-    given_domain = {} if domain is None else {"domain": domain}
+    given_domain: dict[str, Any] = {} if domain is None else {"domain": domain}
     register(unary_function("softsign", lambda np, x: x / (1 + np.abs(x)), **given_domain))
     try:
         one, squared = cancelled(op("softsign", 1)), cancelled(op("square", 1), op("softsign", 2))
