@@ -196,13 +196,14 @@ def mutant(program: Program, random: Random) -> tuple[str, Program] | None:
     for _ in range(ATTEMPTS):
         changed = MUTATIONS[kind](program, random)
         if changed is not None and random.random() < 0.2:
-            changed = MUTATIONS[random.choice(list(MUTATIONS))](changed, random) if _well_formed(changed, program) else None
-        if changed is not None and changed != program and _well_formed(changed, program):
+            changed = MUTATIONS[random.choice(list(MUTATIONS))](changed, random) if well_formed(changed, program) else None
+        if changed is not None and changed != program and well_formed(changed, program):
             return kind, changed
     return None
 
 
-def _well_formed(changed: Program, program: Program) -> bool:
+def well_formed(changed: Program, program: Program) -> bool:
+    """Whether a program is one, with the interface of another."""
     try:
         return interface(changed) == interface(program)
     except ProgramError:

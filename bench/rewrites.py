@@ -18,21 +18,23 @@ Each function makes one rewrite at a random place where its law applies, or retu
 | regrid | grid [a] | grid [a·k] or [a/k], where no operator reads across blocks |
 | reloop | loop l | loop l·k or l/k, where tiles are only summed up to their accumulator |
 | wrap | f(x), x·w | a graph-defined kernel that computes it |
+
+Laws of functions and of order (`function_laws` has the table) are composed with these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
 from edit import Line, Lines, Place, apply, graphs, places
+from function_laws import FUNCTION_LAWS
+from local_rewrites import Rewrite, defined_by, from_the_end, local, shape, sites
 from mutations import interface
 
 from mirage_ir.check import stages_of
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import Kind, operator
-from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.program import (
     REPLICATE,
     Accumulate,
@@ -42,54 +44,11 @@ from mirage_ir.program import (
     Level,
     Load,
     Program,
-    Shape,
     Stage,
     Store,
     numbered,
     operands,
 )
-
-Rewrite = Callable[[Program, Random], Program | None]
-Local = Callable[[Lines, int, Apply, Random], list[Apply] | None]
-"""What an operator becomes: nodes of which the last computes its result. Operands below 0 name the nodes before: -1 the first."""
-
-
-def _sites(program: Program, random: Random) -> Iterator[tuple[Place, Lines, int, Apply]]:
-    """All operators of all graphs, in random order."""
-    found = [(place, lines, n) for place in places(program) for lines in [place.lines()] for n in range(len(lines.lines))]
-    random.shuffle(found)
-    for place, lines, n in found:
-        node = lines.lines[n].node
-        if isinstance(node, Apply) and node.op not in COMPOSITES:
-            yield place, lines, n, node
-
-
-def _local(rule: Local) -> Rewrite:
-    def rewrite(program: Program, random: Random) -> Program | None:
-        for place, lines, n, node in _sites(program, random):
-            new = rule(lines, n, node, random)
-            if new is not None:
-                names: list[int] = []
-                for part in new[:-1]:
-                    names.append(lines.insert(n + len(names), _named(part, names)))
-                lines.lines[n + len(names)].node = _named(new[-1], names)
-                return place.with_lines(lines)
-        return None
-
-    return rewrite
-
-
-def _named(node: Apply, names: list[int]) -> Apply:
-    return replace(node, operands=tuple(v if v >= 0 else names[-1 - v] for v in node.operands))
-
-
-def _shape(lines: Lines, name: int) -> Shape:
-    return lines.types[name].shape
-
-
-def _defined_by(lines: Lines, name: int, *ops: str) -> Apply | None:
-    node = lines.maker(name)
-    return node if isinstance(node, Apply) and node.op in ops else None
 
 
 def _same_op(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] | None:
@@ -99,7 +58,7 @@ def _same_op(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] |
 def _associate(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] | None:
     if not operator(node.op).commutative:
         return None
-    inner = _defined_by(lines, node.operands[0], node.op)
+    inner = defined_by(lines, node.operands[0], node.op)
     if inner is None:
         return None
     x, y = inner.operands
@@ -110,8 +69,8 @@ def _distribute(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply
     if node.op not in ("mul", "matmul"):
         return None
     for side in random.sample((0, 1), 2):
-        inner = _defined_by(lines, node.operands[side], "add", "sub")
-        if inner is None or (node.op == "matmul" and len({_shape(lines, v) for v in inner.operands}) > 1):
+        inner = defined_by(lines, node.operands[side], "add", "sub")
+        if inner is None or (node.op == "matmul" and len({shape(lines, v) for v in inner.operands}) > 1):
             continue
         other = node.operands[1 - side]
         terms = [apply(node.op, *((v, other) if side == 0 else (other, v))) for v in inner.operands]
@@ -141,26 +100,26 @@ def _respell(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] |
 
 
 def _exponentials(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] | None:
-    inner = _defined_by(lines, node.operands[0], "add", "sub", "neg") if node.op == "exp" else None
+    inner = defined_by(lines, node.operands[0], "add", "sub", "neg") if node.op == "exp" else None
     if inner is None:
         return None
     if inner.op == "neg":
         return [apply("exp", inner.operands[0]), apply("reciprocal", -1)]
     x, y = inner.operands
-    if _defined_by(lines, x, "matmul", "sum") and _defined_by(lines, y, "matmul", "sum"):
+    if defined_by(lines, x, "matmul", "sum") and defined_by(lines, y, "matmul", "sum"):
         return None
     return [apply("exp", x), apply("exp", y), apply("mul" if inner.op == "add" else "div", -1, -2)]
 
 
 def _move_scale(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] | None:
     if node.op == "scale":
-        inner = _defined_by(lines, node.operands[0], "matmul", "sum", "mul")
+        inner = defined_by(lines, node.operands[0], "matmul", "sum", "mul")
         if inner is None:
             return None
         return [replace(node, operands=inner.operands[:1]), replace(inner, operands=(-1, *inner.operands[1:]))]
     if node.op not in ("matmul", "sum", "mul", "div"):
         return None
-    inner = _defined_by(lines, node.operands[0], "scale")
+    inner = defined_by(lines, node.operands[0], "scale")
     if inner is None:
         return None
     return [replace(node, operands=(inner.operands[0], *node.operands[1:])), replace(inner, operands=(-1,))]
@@ -168,41 +127,35 @@ def _move_scale(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply
 
 def _move_division(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] | None:
     """x/d where d has extent 1 along what is summed over, and no more rows than x otherwise."""
-    inner = _defined_by(lines, node.operands[0], "div") if node.op in ("matmul", "sum") else None
+    inner = defined_by(lines, node.operands[0], "div") if node.op in ("matmul", "sum") else None
     if inner is not None:
         x, d = inner.operands
-        dim = -1 if node.op == "matmul" else _from_the_end(lines, node)
-        if _shape(lines, x) == _shape(lines, node.operands[0]) and len(_shape(lines, d)) >= -dim and _shape(lines, d)[dim] == 1:
+        dim = -1 if node.op == "matmul" else from_the_end(lines, node)
+        if shape(lines, x) == shape(lines, node.operands[0]) and len(shape(lines, d)) >= -dim and shape(lines, d)[dim] == 1:
             return [replace(node, operands=(x, *node.operands[1:])), apply("div", -1, d)]
     if node.op == "div":
-        product = _defined_by(lines, node.operands[0], "matmul")
-        d = _shape(lines, node.operands[1])
-        if product is not None and d[-1:] == (1,) and len(d) <= len(_shape(lines, product.operands[0])):
-            x = _shape(lines, product.operands[0])
+        product = defined_by(lines, node.operands[0], "matmul")
+        d = shape(lines, node.operands[1])
+        if product is not None and d[-1:] == (1,) and len(d) <= len(shape(lines, product.operands[0])):
+            x = shape(lines, product.operands[0])
             if all(a in (1, b) for a, b in zip(d, x[len(x) - len(d) :], strict=True)):
                 return [apply("div", product.operands[0], node.operands[1]), apply("matmul", -1, product.operands[1])]
     return None
 
 
-def _from_the_end(lines: Lines, node: Apply) -> int:
-    dim = node.attr()["dim"]
-    assert isinstance(dim, int)
-    return dim - len(_shape(lines, node.operands[0]))
-
-
 def _swap_last(lines: Lines, name: int) -> Apply:
-    rank = len(_shape(lines, name))
+    rank = len(shape(lines, name))
     return apply("transpose", name, permutation=(*range(rank - 2), rank - 1, rank - 2))
 
 
 def _transpose(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply] | None:
-    rank = len(_shape(lines, lines.lines[n].results[0]))
+    rank = len(shape(lines, lines.lines[n].results[0]))
     if rank < 2:
         return None
     swap = apply("transpose", -1, permutation=(*range(rank - 2), rank - 1, rank - 2))
     if node.op == "matmul":
         x, w = node.operands
-        if len(_shape(lines, x)) != rank or len(_shape(lines, w)) != rank:
+        if len(shape(lines, x)) != rank or len(shape(lines, w)) != rank:
             return None
         return [_swap_last(lines, w), _swap_last(lines, x), apply("matmul", -1, -2), replace(swap, operands=(-3,))]
     if operator(node.op).kind is Kind.ELEMENTWISE and len(node.operands) == 1:
@@ -212,13 +165,13 @@ def _transpose(lines: Lines, n: int, node: Apply, random: Random) -> list[Apply]
 
 def split(program: Program, random: Random) -> Program | None:
     """At kernel level, where a tensor can be sliced."""
-    for place, lines, n, node in _sites(program, random):
+    for place, lines, n, node in sites(program, random):
         if place.position is not None or node.op not in ("sum", "max", "matmul"):
             continue
         x = node.operands[0]
-        rank = len(_shape(lines, x))
-        dim = rank - 1 if node.op == "matmul" else rank + _from_the_end(lines, node)
-        extent = _shape(lines, x)[dim]
+        rank = len(shape(lines, x))
+        dim = rank - 1 if node.op == "matmul" else rank + from_the_end(lines, node)
+        extent = shape(lines, x)[dim]
         if extent < 2:
             continue
         cut = random.randrange(1, extent)
@@ -229,7 +182,7 @@ def split(program: Program, random: Random) -> Program | None:
             at += 1
             others = node.operands[1:]
             if node.op == "matmul":
-                below = len(_shape(lines, others[0])) - 2
+                below = len(shape(lines, others[0])) - 2
                 others = (lines.insert(at, apply("slice", others[0], dim=below, start=start, stop=stop)),)
                 at += 1
             halves.append(lines.insert(at, replace(node, operands=(part, *others))))
@@ -466,26 +419,26 @@ class _Trace:
 
 def wrap(program: Program, random: Random) -> Program | None:
     """An operator at kernel level as a kernel of its own: a block for each part of its first dimensions."""
-    for place, lines, n, node in _sites(program, random):
+    for place, lines, n, node in sites(program, random):
         row = operator(node.op)
         if place.position is not None or Level.BLOCK in row.refused or row.kind is Kind.LAYOUT:
             continue
-        out = _shape(lines, lines.lines[n].results[0])
+        out = shape(lines, lines.lines[n].results[0])
         dims = [d for d, extent in enumerate(out) if extent > 1 and not (row.kind is Kind.REDUCTION and d == node.attr()["dim"])]
         if not dims:
             continue
         d = random.choice(dims)
         parts = random.choice([k for k in range(2, out[d] + 1) if out[d] % k == 0])
         body: list[BodyNode] = []
-        contracted = _shape(lines, node.operands[0])[-1]
+        contracted = shape(lines, node.operands[0])[-1]
         loop = random.choice([k for k in range(1, contracted + 1) if contracted % k == 0]) if node.op == "matmul" else 1
         for i, v in enumerate(node.operands):
-            shape = _shape(lines, v)
-            own = d - len(out) + len(shape)
+            extents = shape(lines, v)
+            own = d - len(out) + len(extents)
             from_the_end = d - len(out)
             summed = row.kind is Kind.CONTRACTION and from_the_end == (-1, -2)[i]
-            split = REPLICATE if own < 0 or shape[own] == 1 or summed else own
-            fmap = REPLICATE if loop == 1 else len(shape) - (1, 2)[i]
+            split = REPLICATE if own < 0 or extents[own] == 1 or summed else own
+            fmap = REPLICATE if loop == 1 else len(extents) - (1, 2)[i]
             body.append(Load(i, (split,), fmap))
         count = len(node.operands)
         body.append(replace(node, operands=tuple(range(count, 2 * count))))
@@ -498,14 +451,14 @@ def wrap(program: Program, random: Random) -> Program | None:
 
 
 REWRITES: dict[str, Rewrite] = {
-    "commute": _local(_same_op),
-    "associate": _local(_associate),
-    "distribute": _local(_distribute),
-    "respell": _local(_respell),
-    "exponentials": _local(_exponentials),
-    "move scale": _local(_move_scale),
-    "move division": _local(_move_division),
-    "transpose": _local(_transpose),
+    "commute": local(_same_op),
+    "associate": local(_associate),
+    "distribute": local(_distribute),
+    "respell": local(_respell),
+    "exponentials": local(_exponentials),
+    "move scale": local(_move_scale),
+    "move division": local(_move_division),
+    "transpose": local(_transpose),
     "split": split,
     "reorder": reorder,
     "exchange grid": exchange_grid,
@@ -513,19 +466,41 @@ REWRITES: dict[str, Rewrite] = {
     "reloop": reloop,
     "wrap": wrap,
 }
+LAWS = REWRITES | FUNCTION_LAWS
+EVERYWHERE = ("parts of a scale", "equal terms", "dead code")
+"""Laws that have a place in every program."""
 MOST = 5
 """Rewrites that are composed, at most."""
 
 
 def rewritten(program: Program, random: Random) -> tuple[list[str], Program] | None:
-    """The names of one to `MOST` rewrites and what they make of a program; None when this attempt changed nothing."""
+    """The names of one to `MOST` rewrites and what they make of a program; None when this attempt changed nothing.
+
+    The first is a law of functions, but for a fourth of the programs, which have none.
+    """
     names: list[str] = []
     new = program
+    plain = random.random() < 0.25
     for _ in range(random.randint(1, MOST)):
-        name = random.choice(list(REWRITES))
-        changed = REWRITES[name](new, random)
+        if not names and not plain:
+            name, changed = law_rewritten(new, random)
+        else:
+            name = random.choice(list(REWRITES if plain else LAWS))
+            changed = LAWS[name](new, random)
         # Tiles that no longer fit shared memory, for one: not every form of a program is a program.
         if changed is not None and changed != new and _fits(changed, program):
             names.append(name)
             new = changed
     return (names, new) if names and new != program else None
+
+
+def law_rewritten(program: Program, random: Random) -> tuple[str, Program | None]:
+    """A program changed by one law of functions, and its name. Laws that apply everywhere seldom come before others."""
+    names = random.sample(list(FUNCTION_LAWS), len(FUNCTION_LAWS))
+    if random.random() < 0.8:
+        names.sort(key=lambda name: name in EVERYWHERE)
+    for name in names:
+        changed = FUNCTION_LAWS[name](program, random)
+        if changed is not None and _fits(changed, program):
+            return name, changed
+    return "", None

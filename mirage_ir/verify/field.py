@@ -256,7 +256,7 @@ class Field:
         shape = np.broadcast_shapes(*(x.shape for x in padded))
         sets = [self._as_set(x, order) for x in padded]
         if sum(s.extent for s in sets) * modular.size(shape) > _MOST_MEMBERS:
-            sets = [self._as_set(self.settle(x), order) for x in padded]
+            sets = [_Set(self.settle(x).dense()[:, None], x.coefficient) for x in padded]
         common = reduce(_common_factor, (abs(s.coefficient) for s in sets))
         members = [self._multiple(s.residues, s.coefficient / common) for s in sets]
         every = np.concatenate([np.broadcast_to(m, (*m.shape[:2], *shape)) for m in members], axis=1)

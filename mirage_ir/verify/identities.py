@@ -6,7 +6,7 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 |---|---|
 | exp(a + b) | exp(a) · exp(b) |
 | exp(a − b) | exp(a) / exp(b) |
-| exp(c·(a ± b)), c a number | exp(c·a) · or / exp(c·b) |
+| exp(c·(a ± b)), exp((a ± b) / c), c a number or any value | exp(c·a) · or / exp(c·b), … |
 | exp(k/n · a), k a small integer; exp(−a) | exp(a/n)^k; 1 / exp(a) |
 | exp(offset(a, c)) | exp(a) · exp(c) |
 | exp(f(a)), f a layout operator | f(exp(a)), when one of these rules applies to exp(a) |
@@ -15,15 +15,17 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | log(Σ a·b), b positive and alike for all terms | log(Σ a) + log(b), for sums, accumulators and products of matrices |
 | x / (a · b), b positive | (x / b) / a, and inside sums as for log |
 | max(a · b), b positive and alike for all; max(a + b), b alike for all | max(a) · b; max(a) + b |
-| max(a · b, c · b), relu(a · b), b positive | max(a, c) · b, relu(a) · b |
+| max(a · b, c · b), relu(a · b), b positive; max(a + b, c + b) | max(a, c) · b, relu(a) · b; max(a, c) + b |
+| min(a, b); clamp(x, a, b); max(x, 0) | −max(−a, −b); b − relu(b − a − relu(x − a)); relu(x) |
 | log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
+| a + b − b where b has a value everywhere; a + a; the sum of n equal terms | a; 2·a; n times the term |
 | silu(a) | a · sigmoid(a) |
 | sigmoid(a); tanh(a) | exp(a) / (exp(a) + 1); (exp(2a) − 1) / (exp(2a) + 1) |
 | gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
 
 That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
 graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
-and likewise for log. So it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody
+and likewise for log; where it loads a sum, it loads the terms. So it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody
 runs the rewritten program on a GPU.
 
 Two have a choice, and each choice proves what the others do not. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a
@@ -35,15 +37,18 @@ oracle, or a quotient of exponentials, which costs a division for each entry.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
+from math import prod
 
 from mirage_ir.check import check_graph, infer_program, stages_of
-from mirage_ir.ops import operator
+from mirage_ir.ops import Domain, operator
 from mirage_ir.ops.constants import exact
+from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import (
+    REPLICATE,
     VIEWS,
     Accumulate,
     Apply,
@@ -63,6 +68,8 @@ from mirage_ir.program import (
     results,
 )
 
+LARGEST_SUM = 8
+"""Terms of a sum that are told apart, to find those that cancel."""
 LARGEST_POWER = 4
 """Largest k for which exp(k·a) is a product of k factors."""
 GELU = 0.7978845608028654, 0.044715
@@ -88,7 +95,9 @@ def normalize(
 ) -> Program:
     """The program after all identities; composites must be decomposed. The outputs' order and types stay."""
     types = infer_program(program, memory=False)
-    rewriter = _Rewriter(_Operands([t.shape for t in program.inputs]), (splitting, activations))
+    count = len(program.inputs)
+    inputs = _Operands(count, [t.shape for t in program.inputs], total=frozenset(range(count)))
+    rewriter = _Rewriter(inputs, (splitting, activations))
     rewriter.rewrite(program.nodes, (), types)
     nodes = tuple(n for n in rewriter.nodes if isinstance(n, Apply | GraphOp))
     return replace(program, nodes=nodes, outputs=tuple(rewriter.names[v] for v in program.outputs))
@@ -101,11 +110,17 @@ _Choice = tuple[Splitting, Activations]
 
 @dataclass(frozen=True, slots=True)
 class _Operands:
-    """What a graph is given: the shapes of its operands, which of them are positive, and further ones, functions of those."""
+    """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
 
+    `terms` are operands whose sum, with a factor each, is an operand. After all these come the `functions` of operands.
+    """
+
+    own: int
     shapes: Sequence[Shape]
     positive: frozenset[int] = frozenset()
+    total: frozenset[int] = frozenset()
     functions: Sequence[_Wanted] = ()
+    terms: Mapping[int, Mapping[int, Fraction]] = field(default_factory=dict[int, Mapping[int, Fraction]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +135,7 @@ class _Stored:
     store: int
     expands: frozenset[str]
     positive: bool
+    total: bool
 
 
 class _Rewriter:
@@ -133,7 +149,7 @@ class _Rewriter:
         self.splitting, self.activations = choice
         self.given = given
         self.whole: set[int] = set()
-        self.names = list(range(len(given.shapes)))
+        self.names = list(range(given.own))
         self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
         self.demanded: set[_Wanted] = set()
         self.nodes: list[BodyNode] = []
@@ -142,7 +158,10 @@ class _Rewriter:
         self.stages: dict[int, Stage] = {}
         self.values = len(self.shapes)
         self.made: dict[tuple[str, int, Fraction], int] = {}
+        self.applied: dict[Apply | Load, int] = {}
+        self.combinations: dict[int, dict[int, Fraction]] = {}
         self.signs: dict[int, bool] = {}
+        self.totals: dict[int, bool] = {}
 
     def rewrite(self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType]) -> None:
         """Appends nodes, whose values have these stages (in a graph-defined operator) and types as they are numbered there."""
@@ -150,19 +169,16 @@ class _Rewriter:
             new = rename_values(node, self.names)
             if isinstance(new, Apply) and (value := self._known(new)) is not None:
                 self.names.append(value)
+            elif isinstance(new, Load) and new.source in self.given.terms:
+                self.names.append(self._loaded_terms(new, types[len(self.names)].shape))
             elif isinstance(new, Accumulate) and new.kind == "max":
                 self.names.append(self._largest(new.operand, lambda v: self._accumulate(v, "max"), self._before_loop))
             elif isinstance(new, Accumulate) and new.shift is not None and isinstance(node, Accumulate) and node.shift is not None:
                 self.names.append(self._shifted_sum(new, stages[node.shift]))
             else:
                 old = len(self.names)
-                if isinstance(new, GraphOp):
-                    self._add_graph(new, [types[v] for v in operands(node)])
-                else:
-                    self._add(new)
-                if self._is_whole(node, types):
-                    self.whole.add(self.values - 1)
-                self.names.extend(range(self.values - results(new), self.values))
+                last = self._add_graph(new, [types[v] for v in operands(node)]) if isinstance(new, GraphOp) else self._add(new)
+                self.names.extend(range(last + 1 - results(new), last + 1))
                 for v in range(old, len(self.names)):
                     self.shapes[self.names[v]] = types[v].shape
                     if stages:
@@ -176,12 +192,23 @@ class _Rewriter:
                 return self._exp(x)
             case "log":
                 return self._log(x)
+            case "add" | "sub" | "neg" | "scale":
+                return self._combined(node)
+            case "transpose" | "slice" | "reshape" | "broadcast":
+                return self._viewed_terms(node)
+            case "sum":
+                return self._summed(node)
+            case "minimum":
+                a, b = (self._combined(Apply("neg", (v,))) for v in node.operands)
+                return self._combined(Apply("neg", (self._larger(a, b),)))
+            case "clamp":
+                return self._clamped(node)
             case "max":
                 return self._largest(x, lambda v: self._apply("max", v, **node.attr()), self._along(node))
             case "relu":
-                return self._largest(x, lambda v: self._apply("relu", v), None)
-            case "maximum" | "minimum":
-                return self._larger(node)
+                return self._relu(x)
+            case "maximum":
+                return self._larger(*node.operands)
             case "div" | "reciprocal" if not self._positive(node.operands[-1]):
                 return self._divided(node)
             case "silu":
@@ -206,36 +233,72 @@ class _Rewriter:
         return self._apply("div", e, self._apply("offset", e, value=1.0))
 
     def _add(self, node: BodyNode) -> int:
+        if isinstance(node, Apply | Load):
+            if node in self.applied:
+                return self.applied[node]
+            self.applied[node] = self.values
         self.nodes.append(node)
         if isinstance(node, Apply | Load | Accumulate):
             self.definitions[self.values] = node
         self.values += results(node)
         return self.values - 1
 
-    def _is_whole(self, node: BodyNode, types: Sequence[TensorType]) -> bool:
-        if self.splitting is Splitting.EVERY_SUM or not isinstance(node, Apply) or node.op not in ("add", "sub"):
-            return False
-        return len({types[v].shape for v in node.operands}) == 1
-
     def _add_graph(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
-        """Adds a graph-defined operator, rewritten; the functions of operands that it loads come before it."""
-        shapes = [t.shape for t in types]
-        positive = frozenset(i for i, v in enumerate(graph.operands) if self._positive(v))
-        everything = [(i, f) for f in ("exp", "log") for i, v in enumerate(graph.operands) if self._expands(f, v)]
-        most = _rewritten(graph, types, self.choice, _Operands(shapes, positive, everything))
+        """Adds a graph-defined operator, rewritten; the terms and functions of operands that it loads come before it."""
+        further, terms = self._terms_of(graph.operands)
+        every = (*graph.operands, *further)
+        wholes = [(i, v) for i, v in enumerate(graph.operands) if i not in terms]
+        everything = [(i, f) for f in ("exp", "log") for i, v in wholes if self._expands(f, v)]
+        given = _Operands(
+            len(graph.operands),
+            [self.shapes[v] for v in every],
+            positive=frozenset(i for i, v in enumerate(every) if self._positive(v)),
+            total=frozenset(i for i, v in enumerate(every) if self._total(v)),
+            functions=everything,
+            terms=terms,
+        )
+        most = _rewritten(graph, types, self.choice, given)
         demanded = sorted(most.demanded)
-        least = most if demanded == everything else _rewritten(graph, types, self.choice, _Operands(shapes, positive, demanded))
+        least = most
+        if demanded != everything:
+            least = _rewritten(graph, types, self.choice, replace(given, functions=demanded))
         wanted = (self._exp(graph.operands[i]) if f == "exp" else self._log(graph.operands[i]) for i, f in demanded)
-        last = self._add(replace(graph, operands=(*graph.operands, *wanted), body=tuple(least.nodes)))
+        last = self._add(replace(graph, operands=(*every, *wanted), body=tuple(least.nodes)))
         for i, store in enumerate(graph.stores):
             inside = most.names[store.operand]
             expands = frozenset(f for f in ("exp", "log") if most._expands(f, inside))
-            self.definitions[last + 1 - len(graph.stores) + i] = _Stored(graph, types, i, expands, most._positive(inside))
+            stored = _Stored(graph, types, i, expands, most._positive(inside), most._total(inside))
+            self.definitions[last + 1 - len(graph.stores) + i] = stored
         return last
+
+    def _terms_of(self, values: Sequence[int]) -> tuple[list[int], dict[int, dict[int, Fraction]]]:
+        """The terms of operands that are sums of values of as many dimensions, as further operands; and which are whose."""
+        further, terms = list[int](), dict[int, dict[int, Fraction]]()
+        for i, v in enumerate(values):
+            combination = self._combination(v)
+            if combination and combination.keys() != {v} and all(len(self.shapes[b]) == len(self.shapes[v]) for b in combination):
+                further += [b for b in combination if b not in further]
+                terms[i] = {len(values) + further.index(b): times for b, times in combination.items()}
+        return further, terms
+
+    def _loaded_terms(self, node: Load, shape: Shape) -> int:
+        """The tile of a sum: the sum of the tiles of its terms."""
+        moved: dict[int, Fraction] = {}
+        for operand, times in self.given.terms[node.source].items():
+            whole = self.given.shapes[operand]
+            imap = tuple(d if d >= 0 and whole[d] > 1 else REPLICATE for d in node.imap)
+            fmap = node.fmap if node.fmap >= 0 and whole[node.fmap] > 1 else REPLICATE
+            tile = self._add(Load(operand, imap, fmap))
+            self.shapes[tile] = tuple(1 if n == 1 else extent for n, extent in zip(whole, shape, strict=True))
+            self.stages[tile] = Stage.VARIANT if fmap >= 0 else Stage.INVARIANT
+            moved[tile] = moved.get(tile, Fraction(0)) + times
+        return self._sum_of(moved, shape, None)
 
     def _apply(self, op: str, *operands: int, **attrs: Attr) -> int:
         value = self._add(Apply(op, operands, make_attrs(attrs)))
         row = operator(op)
+        if op in ("add", "sub") and self.splitting is Splitting.SHIFTS and len({self.shapes[v] for v in operands}) == 1:
+            self.whole.add(value)
         self.shapes[value] = row.shape([self.shapes[v] for v in operands], {**row.defaults, **attrs})
         self.stages[value] = max((self.stages.get(v, Stage.INVARIANT) for v in operands), default=Stage.INVARIANT)
         return value
@@ -276,6 +339,92 @@ class _Rewriter:
             return self._is_log_known(value, node)
         return isinstance(node, Apply) and self._is_exp_known(value, node)
 
+    # Sums.
+
+    def _combination(self, value: int) -> dict[int, Fraction]:
+        """A value as a sum of other values times numbers, by sums, differences and scales."""
+        return self.combinations.get(value, {value: Fraction(1)})
+
+    def _combined(self, node: Apply) -> int:
+        """The value of a sum, difference or scale: of all its terms at once, without those that cancel, and equal ones as one."""
+        parts = [self._combination(v) for v in node.operands]
+        factors = [Fraction(1), Fraction(-1 if node.op == "sub" else 1)]
+        if node.op in ("neg", "scale"):
+            factors = [exact(float(node.attr().get("value", -1)))]  # type: ignore[arg-type]
+        total: dict[int, Fraction] = {}
+        for part, factor in zip(parts, factors, strict=False):
+            for base, times in part.items():
+                total[base] = total.get(base, Fraction(0)) + factor * times
+        left = {base: times for base, times in total.items() if times}
+        if len(left) > LARGEST_SUM or not all(self._total(v) for v in total.keys() - left.keys()):
+            return self._apply(node.op, *node.operands, **node.attr())
+        return self._sum_of(left, broadcast_shapes(*(self.shapes[v] for v in node.operands)), node)
+
+    def _sum_of(self, terms: dict[int, Fraction], shape: Shape, node: Apply | None) -> int:
+        """The value of a combination that a node is; the node as it is where it has another shape, or a factor that no float is.
+
+        The largest terms come first, so that all others are shifts of them.
+        """
+        fits = terms and broadcast_shapes(*(self.shapes[v] for v in terms)) == shape
+        if node is not None and (not fits or any(exact(float(t)) != t for t in terms.values())):
+            value = self._apply(node.op, *node.operands, **node.attr())
+            if fits or not terms:
+                self.combinations[value] = terms
+            return value
+        total: int | None = None
+        for base in sorted(terms, key=lambda v: -prod(self.shapes[v])):
+            times = terms[base]
+            term = base if abs(times) == 1 else self._apply("scale", base, value=abs(float(times)))
+            if total is None:
+                total = term if times > 0 else self._apply("neg", term)
+            else:
+                total = self._apply("add" if times > 0 else "sub", total, term)
+        assert total is not None
+        self.combinations[total] = terms
+        return total
+
+    def _viewed_terms(self, node: Apply) -> int:
+        """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
+        x = node.operands[0]
+        below = self.definitions.get(x)
+        if isinstance(below, Apply) and below.op == "offset":
+            return self._apply("offset", self._viewed_terms(replace(node, operands=below.operands)), **below.attr())
+        terms = self._combination(x)
+        shape = self.shapes[x]
+        fits = all(len(self.shapes[v]) == len(shape) for v in terms) and terms.keys() != {x} and terms
+        if not fits or (node.op not in ("transpose", "slice") and any(self.shapes[v] != shape for v in terms)):
+            return self._apply(node.op, x, **node.attr())
+        moved: dict[int, Fraction] = {}
+        for base, times in terms.items():
+            alike = node.op == "slice" and self.shapes[base][node.attr()["dim"]] == 1  # type: ignore[index]
+            seen = base if alike else self._apply(node.op, base, **node.attr())
+            moved[seen] = moved.get(seen, Fraction(0)) + times
+        row = operator(node.op)
+        return self._sum_of(moved, row.shape([shape], {**row.defaults, **node.attr()}), node)
+
+    def _summed(self, node: Apply) -> int | None:
+        """The sum over a dimension of a value times a number: the number times the sum."""
+        terms = self._combination(node.operands[0])
+        if len(terms) != 1 or node.operands[0] in terms:
+            return self._equal_terms(node)
+        ((base, times),) = terms.items()
+        inner = replace(node, operands=(base,))
+        total = self._equal_terms(inner)
+        total = self._apply("sum", base, **node.attr()) if total is None else total
+        return self._combined(Apply("scale", (total,), make_attrs({"value": float(times)})))
+
+    def _equal_terms(self, node: Apply) -> int | None:
+        """The sum over a dimension along which a value was broadcast: the value times the extent."""
+        view = self.definitions.get(node.operands[0])
+        if not isinstance(view, Apply) or view.op != "broadcast":
+            return None
+        shape, dim = view.attr()["shape"], node.attr()["dim"]
+        assert isinstance(shape, tuple) and isinstance(dim, int)
+        if shape[dim] == 1 or not self._alike(view.operands[0], dim - len(shape)):
+            return None
+        once = self._apply("broadcast", view.operands[0], shape=(*shape[:dim], 1, *shape[dim + 1 :]))
+        return self._combined(Apply("scale", (once,), make_attrs({"value": float(shape[dim])})))
+
     # Exponentials.
 
     def _is_exp_known(self, value: int, node: Apply) -> bool:
@@ -286,7 +435,7 @@ class _Rewriter:
             power, unit = self._power(abs(factor))
             known = self._expands("exp", base) if unit == 1 else self._distributes(base)
             return factor < 0 or power > 1 or unit != abs(factor) or (factor != 0 and known)
-        return node.op in ("add", "sub", "offset")
+        return self._distributes(value)
 
     def _multiple(self, value: int) -> tuple[Fraction, int]:
         """c and a where a value is c·a by negations and scales, as many as make a factor that floats can tell."""
@@ -312,7 +461,28 @@ class _Rewriter:
         node = self.definitions.get(value)
         if not isinstance(node, Apply) or value in self.whole:
             return False
-        return node.op in ("add", "sub", "offset") or (node.op in VIEWS and self._distributes(node.operands[0]))
+        if node.op in ("add", "sub", "offset"):
+            return True
+        if node.op in VIEWS:
+            return self._distributes(node.operands[0])
+        return node.op in ("mul", "div") and self._sum_in(node) is not None
+
+    def _sum_in(self, node: Apply) -> int | None:
+        """Which operand of a product or quotient is a sum or difference of values that can be multiplied out."""
+        for side in (0, 1) if node.op == "mul" else (0,):
+            inner = self.definitions.get(node.operands[side])
+            if isinstance(inner, Apply) and inner.op in ("add", "sub") and node.operands[side] not in self.whole:
+                return side
+        return None
+
+    def _multiplied_out(self, node: Apply) -> Apply:
+        """The sum or difference that a product or quotient of one is."""
+        side = self._sum_in(node)
+        assert side is not None
+        inner = self.definitions[node.operands[side]]
+        assert isinstance(inner, Apply)
+        each = ((*node.operands[:side], part, *node.operands[side + 1 :]) for part in inner.operands)
+        return Apply(inner.op, tuple(self._apply(node.op, *parts) for parts in each))
 
     def _exp(self, value: int, unit: Fraction = Fraction(1)) -> int:
         """exp(unit·value), which is computed once."""
@@ -344,7 +514,9 @@ class _Rewriter:
         return self._apply("exp", self._apply("scale", value, value=float(unit)))
 
     def _distributed(self, node: Apply, unit: Fraction) -> int:
-        """exp(unit·value) of the value that a sum, a difference, an offset or a view makes."""
+        """exp(unit·value) of the value that a sum, a difference, an offset, a product with one or a view makes."""
+        if node.op in ("mul", "div"):
+            node = self._multiplied_out(node)
         parts = node.operands
         match node.op:
             case "add":
@@ -438,10 +610,9 @@ class _Rewriter:
                     yield _Rest(node, (rest, b)), factor, divided
                 for rest, factor, divided in self._factors(b):
                     yield _Rest(node, (a, rest)), factor, divided != (node.op == "div")
-            case "scale":
-                if float(node.attr()["value"]) > 0:  # type: ignore[arg-type]
-                    for rest, factor, divided in self._factors(parts[0]):
-                        yield _Rest(node, (rest,)), factor, divided
+            case "scale" | "neg":
+                for rest, factor, divided in self._factors(parts[0]):
+                    yield _Rest(node, (rest,)), factor, divided
             case "sum":
                 dim = node.attr()["dim"]
                 assert isinstance(dim, int)
@@ -505,18 +676,37 @@ class _Rewriter:
             return None
         return self._apply("offset", self._apply("scale", node.operands[0], value=float(factor)), value=float(product))
 
-    def _larger(self, node: Apply) -> int | None:
-        """The maximum or minimum of two, without a positive factor that both have."""
-        a, b = node.operands
-        others = {(factor, divided): rest for rest, factor, divided in self._factors(b)}
+    def _relu(self, value: int) -> int:
+        if self.activations is Activations.EXPONENTIALS:  # A quotient of exponentials has many forms, with other divisors each.
+            return self._apply("relu", value)
+        return self._largest(value, lambda v: self._apply("relu", v), None)
+
+    def _clamped(self, node: Apply) -> int:
+        """clamp(x, a, b) as b − relu(b − a − relu(x − a)), without rounding; the clamp itself where a float is not b − a."""
+        low, high = (float(node.attr()[name]) for name in ("min", "max"))  # type: ignore[arg-type]
+        if exact(high - low) != exact(high) - exact(low) or low > high:
+            return self._apply("clamp", *node.operands, **node.attr())
+        above = self._relu(self._apply("offset", node.operands[0], value=-low))
+        below = self._relu(self._apply("offset", self._combined(Apply("neg", (above,))), value=high - low))
+        return self._apply("offset", self._combined(Apply("neg", (below,))), value=high)
+
+    def _larger(self, a: int, b: int) -> int:
+        """The maximum of two, without a term or a positive factor that both have; that with 0 is a relu."""
+        for x, y in ((a, b), (b, a)):
+            if self.combinations.get(y) == {} and self.shapes[x] == broadcast_shapes(self.shapes[x], self.shapes[y]):
+                return self._relu(x)
+        terms = {(term, negative): rest for rest, term, negative in self._terms(b)}
+        for rest, term, negative in self._terms(a):
+            if (term, negative) in terms:
+                larger = self._larger(self._built(rest), self._built(terms[term, negative]))
+                return self._apply("sub" if negative else "add", larger, term)
+        oracles = self.activations is Activations.ORACLES
+        factors = {(factor, divided): rest for rest, factor, divided in self._factors(b)} if oracles else {}
         for rest, factor, divided in self._factors(a):
-            if (factor, divided) in others:
-                parts = self._built(rest), self._built(others[factor, divided])
-                inner = Apply(node.op, parts, node.attrs)
-                largest = self._larger(inner)
-                largest = self._apply(node.op, *parts) if largest is None else largest
-                return self._apply("div" if divided else "mul", largest, factor)
-        return None
+            if (factor, divided) in factors:
+                larger = self._larger(self._built(rest), self._built(factors[factor, divided]))
+                return self._apply("div" if divided else "mul", larger, factor)
+        return self._apply("maximum", a, b)
 
     def _along(self, node: Apply) -> Callable[[int], bool]:
         """Whether a value is alike along the dimension of a reduction."""
@@ -542,7 +732,28 @@ class _Rewriter:
         for rest, term, negative in self._terms(b):
             yield _Rest(node, (a, rest)), term, negative != (node.op == "sub")
 
-    # Signs.
+    # Where values are defined, and signs.
+
+    def _total(self, value: int) -> bool:
+        """Whether a value is known to be defined for all inputs."""
+        if value not in self.totals:
+            self.totals[value] = self._is_total(value, self.definitions.get(value))
+        return self.totals[value]
+
+    def _is_total(self, value: int, node: Apply | Load | Accumulate | _Stored | None) -> bool:
+        match node:
+            case Apply(op="div" | "reciprocal" | "sqrt" | "rsqrt" | "log"):
+                return all(map(self._total, node.operands)) and self._positive(node.operands[-1])
+            case Apply():
+                return operator(node.op).domain is Domain.ALL and all(map(self._total, node.operands))
+            case Load():
+                return node.source in self.given.total
+            case Accumulate():
+                return all(map(self._total, operands(node)))
+            case _Stored():
+                return node.total
+            case None:
+                return value in self.given.total
 
     def _positive(self, value: int) -> bool:
         """Whether all entries of a value are known to be positive."""

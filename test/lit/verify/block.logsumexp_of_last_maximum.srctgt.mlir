@@ -1,0 +1,27 @@
+// RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
+
+// Wrong: the maximum that is added again is the sum of the tiles' maxima.
+
+// CHECK: error: @tgt: refuted:
+func.func @src(%x: tensor<4x12xf32>) -> tensor<4x1xf32> {
+  %e = mugraph.exp %x
+  %s = mugraph.sum %e dim 1
+  %o = mugraph.log %s
+  func.return %o : tensor<4x1xf32>
+}
+func.func @tgt(%x: tensor<4x12xf32>) -> tensor<4x1xf32> {
+  %o = mugraph.block ins(%x : tensor<4x12xf32>) grid [2] loop 3 {
+  ^bb0(%xs: tensor<4x12xf32>):
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x12xf32> -> !mugraph.tile<2x4xf32>
+    %m = mugraph.max %xt dim 1
+    %d = mugraph.sub %xt, %m
+    %e = mugraph.exp %d
+    %r = mugraph.sum %e dim 1
+    %s = mugraph.accumulate sum %r shift %m : !mugraph.tile<2x1xf32>
+    %t = mugraph.accumulate sum %m : !mugraph.tile<2x1xf32>
+    %l = mugraph.log %s
+    %a = mugraph.add %l, %t
+    mugraph.store %a omap [0] : !mugraph.tile<2x1xf32> -> tensor<4x1xf32>
+  } -> tensor<4x1xf32>
+  func.return %o : tensor<4x1xf32>
+}

@@ -1,0 +1,13 @@
+// RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
+
+// Wrong: the factor is 2 modulo each of the two largest primes below 2^20.
+
+// CHECK: error: @tgt: refuted:
+func.func @src(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %o = mugraph.scale %x by 2.0
+  func.return %o : tensor<4x6xf32>
+}
+func.func @tgt(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %o = mugraph.scale %x by 1099503239185.0
+  func.return %o : tensor<4x6xf32>
+}

@@ -1,0 +1,17 @@
+// RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
+
+// Wrong: x·f(y)/f(y) is x only where f(y) = √y exists; the source computes it for nothing.
+
+// CHECK: error: @tgt: {{refuted|not proved}}:
+func.func @src(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %r = mugraph.sqrt %y
+  %o = mugraph.exp %x
+  func.return %o : tensor<4x6xf32>
+}
+func.func @tgt(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %s = mugraph.exp %x
+  %r = mugraph.sqrt %y
+  %m = mugraph.mul %s, %r
+  %o = mugraph.div %m, %r
+  func.return %o : tensor<4x6xf32>
+}
