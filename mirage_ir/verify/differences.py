@@ -29,6 +29,8 @@ MARGIN = 1e3
 """A difference counts when it is this many times what values move by when inputs are nudged."""
 NEIGHBOURS = 3
 """Points near by at which a value must be missing, too."""
+MOST_WIDE_PRODUCTS = 1 << 28
+"""Products of entries that are computed again with more digits than float64 has."""
 _STAYS = 1 << 26
 SMALLEST = 1e-9
 """The smallest difference that counts, relative to the values where they are above 1."""
@@ -125,8 +127,18 @@ class RoundedJudge:
                 sure = suspect & (np.abs(x - y) > MARGIN * (np.abs(x - u) + np.abs(y - v)))
             if sure.any():
                 entry = tuple(int(i) for i in np.unravel_index(int(sure.argmax()), sure.shape))
-                return Difference(output, entry, float(x[entry]), float(y[entry]))
+                difference = Difference(output, entry, float(x[entry]), float(y[entry]))
+                return difference if self._persists(difference, point) else None
         return None
+
+    def _persists(self, difference: Difference, point: Sequence[Array]) -> bool:
+        """Whether it is there with more digits, too: a sum of large terms that cancel rounds alike when inputs are nudged."""
+        if sum(work(p).products for p in (self.source, self.candidate)) > MOST_WIDE_PRODUCTS:
+            return True
+        with np.errstate(all="ignore"):
+            wide = [np.asarray(x, dtype=np.longdouble) for x in point]
+            x, y = (run_values(p, wide, _Finite())[difference.output][difference.entry] for p in (self.source, self.candidate))
+        return bool(abs(x - y) > abs(difference.expected - difference.found) / 2)  # type: ignore[operator]
 
     def _values(self, point: Sequence[Array]) -> list[tuple[Array, Array]]:
         with np.errstate(all="ignore"), one_blas_thread():

@@ -20,7 +20,8 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
 | a + b − b where b has a value everywhere; a + a; the sum of n equal terms | a; 2·a; n times the term |
 | silu(a) | a · sigmoid(a) |
-| sigmoid(a); tanh(a) | exp(a) / (exp(a) + 1); (exp(2a) − 1) / (exp(2a) + 1) |
+| tanh(a); sigmoid(−a) | 2 · sigmoid(2a) − 1; 1 − sigmoid(a) |
+| sigmoid(a) | exp(a) / (exp(a) + 1) |
 | gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
 
 That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
@@ -68,6 +69,8 @@ from mirage_ir.program import (
     results,
 )
 
+ONE = -1
+"""In a sum of values times numbers: the number that is added."""
 LARGEST_SUM = 8
 """Terms of a sum that are told apart, to find those that cancel."""
 LARGEST_POWER = 4
@@ -192,7 +195,7 @@ class _Rewriter:
                 return self._exp(x)
             case "log":
                 return self._log(x)
-            case "add" | "sub" | "neg" | "scale":
+            case "add" | "sub" | "neg" | "scale" | "offset":
                 return self._combined(node)
             case "transpose" | "slice" | "reshape" | "broadcast":
                 return self._viewed_terms(node)
@@ -213,11 +216,11 @@ class _Rewriter:
                 return self._divided(node)
             case "silu":
                 return self._apply("mul", x, self._sigmoid(x))
-            case "sigmoid" if self.activations is Activations.EXPONENTIALS:
+            case "sigmoid":
                 return self._sigmoid(x)
-            case "tanh" if self.activations is Activations.EXPONENTIALS:
-                e = self._exp(self._apply("scale", x, value=2.0))
-                return self._apply("div", self._apply("offset", e, value=-1.0), self._apply("offset", e, value=1.0))
+            case "tanh":
+                twice = self._sigmoid(self._number("scale", x, 2.0))
+                return self._number("offset", self._number("scale", twice, 2.0), -1.0)
             case "gelu" if self.activations is Activations.EXPONENTIALS and node.attr().get("form") == "tanh":
                 root, factor = GELU
                 cube = self._apply("scale", self._apply("mul", self._apply("square", x), x), value=factor)
@@ -226,8 +229,16 @@ class _Rewriter:
             case _:
                 return None
 
+    def _number(self, op: str, value: int, number: float | None = None) -> int:
+        """A value with its sign changed, scaled or offset."""
+        return self._combined(Apply(op, (value,), () if number is None else make_attrs({"value": number})))
+
     def _sigmoid(self, value: int) -> int:
         if self.activations is Activations.ORACLES:
+            terms = self._combination(value)
+            if len(terms) == 1 and max(terms.values()) < 0:
+                opposite = self._apply("sigmoid", self._number("neg", value))
+                return self._number("offset", self._number("neg", opposite), 1.0)
             return self._apply("sigmoid", value)
         e = self._exp(value)
         return self._apply("div", e, self._apply("offset", e, value=1.0))
@@ -276,15 +287,19 @@ class _Rewriter:
         further, terms = list[int](), dict[int, dict[int, Fraction]]()
         for i, v in enumerate(values):
             combination = self._combination(v)
-            if combination and combination.keys() != {v} and all(len(self.shapes[b]) == len(self.shapes[v]) for b in combination):
-                further += [b for b in combination if b not in further]
-                terms[i] = {len(values) + further.index(b): times for b, times in combination.items()}
+            bases = [b for b in combination if b != ONE]
+            if bases and combination.keys() != {v} and all(len(self.shapes[b]) == len(self.shapes[v]) for b in bases):
+                further += [b for b in bases if b not in further]
+                terms[i] = {b if b == ONE else len(values) + further.index(b): times for b, times in combination.items()}
         return further, terms
 
     def _loaded_terms(self, node: Load, shape: Shape) -> int:
         """The tile of a sum: the sum of the tiles of its terms."""
         moved: dict[int, Fraction] = {}
         for operand, times in self.given.terms[node.source].items():
+            if operand == ONE:
+                moved[ONE] = times
+                continue
             whole = self.given.shapes[operand]
             imap = tuple(d if d >= 0 and whole[d] > 1 else REPLICATE for d in node.imap)
             fmap = node.fmap if node.fmap >= 0 and whole[node.fmap] > 1 else REPLICATE
@@ -342,21 +357,24 @@ class _Rewriter:
     # Sums.
 
     def _combination(self, value: int) -> dict[int, Fraction]:
-        """A value as a sum of other values times numbers, by sums, differences and scales."""
+        """A value as a sum of other values times numbers, and a number (`ONE`), by sums, differences, scales and offsets."""
         return self.combinations.get(value, {value: Fraction(1)})
 
     def _combined(self, node: Apply) -> int:
         """The value of a sum, difference or scale: of all its terms at once, without those that cancel, and equal ones as one."""
         parts = [self._combination(v) for v in node.operands]
         factors = [Fraction(1), Fraction(-1 if node.op == "sub" else 1)]
+        number = exact(float(node.attr().get("value", -1)))  # type: ignore[arg-type]
         if node.op in ("neg", "scale"):
-            factors = [exact(float(node.attr().get("value", -1)))]  # type: ignore[arg-type]
+            factors = [number]
+        elif node.op == "offset":
+            parts.append({ONE: number})
         total: dict[int, Fraction] = {}
         for part, factor in zip(parts, factors, strict=False):
             for base, times in part.items():
                 total[base] = total.get(base, Fraction(0)) + factor * times
         left = {base: times for base, times in total.items() if times}
-        if len(left) > LARGEST_SUM or not all(self._total(v) for v in total.keys() - left.keys()):
+        if len(left) > LARGEST_SUM or not all(self._total(v) for v in total.keys() - left.keys() - {ONE}):
             return self._apply(node.op, *node.operands, **node.attr())
         return self._sum_of(left, broadcast_shapes(*(self.shapes[v] for v in node.operands)), node)
 
@@ -365,14 +383,15 @@ class _Rewriter:
 
         The largest terms come first, so that all others are shifts of them.
         """
-        fits = terms and broadcast_shapes(*(self.shapes[v] for v in terms)) == shape
+        values = [v for v in terms if v != ONE]
+        fits = values and broadcast_shapes(*(self.shapes[v] for v in values)) == shape
         if node is not None and (not fits or any(exact(float(t)) != t for t in terms.values())):
             value = self._apply(node.op, *node.operands, **node.attr())
-            if fits or not terms:
+            if not terms:
                 self.combinations[value] = terms
             return value
         total: int | None = None
-        for base in sorted(terms, key=lambda v: -prod(self.shapes[v])):
+        for base in sorted(values, key=lambda v: -prod(self.shapes[v])):
             times = terms[base]
             term = base if abs(times) == 1 else self._apply("scale", base, value=abs(float(times)))
             if total is None:
@@ -380,22 +399,25 @@ class _Rewriter:
             else:
                 total = self._apply("add" if times > 0 else "sub", total, term)
         assert total is not None
+        if ONE in terms:
+            total = self._apply("offset", total, value=float(terms[ONE]))
         self.combinations[total] = terms
         return total
 
     def _viewed_terms(self, node: Apply) -> int:
         """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
         x = node.operands[0]
-        below = self.definitions.get(x)
-        if isinstance(below, Apply) and below.op == "offset":
-            return self._apply("offset", self._viewed_terms(replace(node, operands=below.operands)), **below.attr())
         terms = self._combination(x)
+        values = terms.keys() - {ONE}
         shape = self.shapes[x]
-        fits = all(len(self.shapes[v]) == len(shape) for v in terms) and terms.keys() != {x} and terms
-        if not fits or (node.op not in ("transpose", "slice") and any(self.shapes[v] != shape for v in terms)):
+        fits = values and terms.keys() != {x} and all(len(self.shapes[v]) == len(shape) for v in values)
+        if not fits or (node.op not in ("transpose", "slice") and any(self.shapes[v] != shape for v in values)):
             return self._apply(node.op, x, **node.attr())
         moved: dict[int, Fraction] = {}
         for base, times in terms.items():
+            if base == ONE:
+                moved[ONE] = times
+                continue
             alike = node.op == "slice" and self.shapes[base][node.attr()["dim"]] == 1  # type: ignore[index]
             seen = base if alike else self._apply(node.op, base, **node.attr())
             moved[seen] = moved.get(seen, Fraction(0)) + times
@@ -405,7 +427,7 @@ class _Rewriter:
     def _summed(self, node: Apply) -> int | None:
         """The sum over a dimension of a value times a number: the number times the sum."""
         terms = self._combination(node.operands[0])
-        if len(terms) != 1 or node.operands[0] in terms:
+        if len(terms) != 1 or node.operands[0] in terms or ONE in terms:
             return self._equal_terms(node)
         ((base, times),) = terms.items()
         inner = replace(node, operands=(base,))
@@ -613,6 +635,17 @@ class _Rewriter:
             case "scale" | "neg":
                 for rest, factor, divided in self._factors(parts[0]):
                     yield _Rest(node, (rest,)), factor, divided
+            case "add" | "sub":
+                others = {(factor, divided): rest for rest, factor, divided in self._factors(parts[1])}
+                for rest, factor, divided in self._factors(parts[0]):
+                    if (factor, divided) in others:
+                        yield _Rest(node, (rest, others[factor, divided])), factor, divided
+            case "slice":
+                for rest, factor, divided in self._factors(parts[0]):
+                    dim = node.attr()["dim"]
+                    assert isinstance(dim, int)
+                    if self._alike(factor, dim - len(self.shapes[parts[0]])):
+                        yield _Rest(node, (rest,)), factor, divided
             case "sum":
                 dim = node.attr()["dim"]
                 assert isinstance(dim, int)
@@ -639,20 +672,22 @@ class _Rewriter:
             return parts[0]
         if isinstance(rest.node, Accumulate):
             return self._accumulate(parts[0])
-        return self._apply(rest.node.op, *parts, **rest.node.attr())
+        new = replace(rest.node, operands=tuple(parts))
+        if new.op in ("add", "sub", "neg", "scale"):
+            return self._combined(new)
+        return self._apply(new.op, *parts, **new.attr())
 
     # Maxima.
 
     def _largest(self, value: int, maximum: Callable[[int], int], alike: Callable[[int], bool] | None) -> int:
         """The maximum of what is left of a value when positive factors and terms that are `alike` for all are taken out.
 
-        Without `alike`, a maximum of one value and 0: only factors are taken out. Offsets are terms, also below scales.
+        Without `alike`, a maximum of one value and 0: only factors are taken out. Offsets are terms.
         """
         node = self.definitions.get(value)
         if isinstance(node, Apply) and node.op == "offset" and alike is not None:
-            return self._apply("offset", self._largest(node.operands[0], maximum, alike), **node.attr())
-        if alike is not None and (moved := self._offset_outside(value)) is not None:
-            return self._largest(moved, maximum, alike)
+            inner = self._largest(node.operands[0], maximum, alike)
+            return self._combined(Apply("offset", (inner,), node.attrs))
         for rest, factor, divided in self._factors(value):
             if alike is None or alike(factor):
                 largest = self._largest(self._built(rest), maximum, alike)
@@ -660,21 +695,8 @@ class _Rewriter:
         for rest, term, negative in self._terms(value) if alike is not None else ():
             if alike(term):
                 largest = self._largest(self._built(rest), maximum, alike)
-                return self._apply("sub" if negative else "add", largest, term)
+                return self._combined(Apply("sub" if negative else "add", (largest, term)))
         return maximum(value)
-
-    def _offset_outside(self, value: int) -> int | None:
-        """c·(a + b) as c·a + c·b, for numbers b and c, where a float is c·b."""
-        factor, base = self._multiple(value)
-        node = self.definitions.get(base)
-        if base == value or not isinstance(node, Apply) or node.op != "offset":
-            return None
-        constant = node.attr()["value"]
-        assert isinstance(constant, int | float)
-        product = factor * exact(constant)
-        if exact(float(product)) != product or exact(float(factor)) != factor:
-            return None
-        return self._apply("offset", self._apply("scale", node.operands[0], value=float(factor)), value=float(product))
 
     def _relu(self, value: int) -> int:
         if self.activations is Activations.EXPONENTIALS:  # A quotient of exponentials has many forms, with other divisors each.
