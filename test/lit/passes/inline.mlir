@@ -7,7 +7,7 @@
 
 // CHECK:      func.func @f(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mine = 1 : i64, mugraph.source = @f__source,
 // CHECK-SAME:   mugraph.cost_us = 7.{{0*e?\+?0*}} : f64, mugraph.target = "a100"
-// CHECK-SAME:   mugraph.verified = {bound_log2 = -2.9{{0*e\+?0*1?}} : f64, tests = 1 : i64, lanes = 4 : i64, prime = 1048573 : i64}
+// CHECK-SAME:   mugraph.verified = {bound_log2 = -2.9{{0*e\+?0*1?}} : f64, tests = 1 : i64, lanes = 4 : i64, primes = array<i64: 524309, 786433, 1048573, 1048571>}
 // CHECK-NEXT:   %0 = mugraph.add %x, %x
 // CHECK-NEXT:   %1 = mugraph.exp %0
 // CHECK-NEXT:   %2 = mugraph.add %1, %1
@@ -34,11 +34,11 @@ func.func @f(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mine = 1 : i6
   %2 = func.call @f.part0(%1) : (tensor<8x64xf16>) -> tensor<8x64xf16>
   func.return %2 : tensor<8x64xf16>
 }
-func.func private @f.part0(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.part = @f.part0, mugraph.target = "a100", mugraph.cost_us = 2.0 : f64, mugraph.verified = {bound_log2 = -30.0 : f64, tests = 1 : i64, lanes = 4 : i64, prime = 1048573 : i64}} {
+func.func private @f.part0(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.part = @f.part0, mugraph.target = "a100", mugraph.cost_us = 2.0 : f64, mugraph.verified = {bound_log2 = -30.0 : f64, tests = 1 : i64, lanes = 4 : i64, primes = array<i64: 524309, 786433, 1048573, 1048571>}} {
   %0 = mugraph.add %x, %x
   func.return %0 : tensor<8x64xf16>
 }
-func.func private @f.part0.1(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.part = @f.part0, mugraph.target = "a100", mugraph.cost_us = 3.0 : f64, mugraph.verified = {bound_log2 = -30.0 : f64, tests = 1 : i64, lanes = 4 : i64, prime = 1048573 : i64}} {
+func.func private @f.part0.1(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.part = @f.part0, mugraph.target = "a100", mugraph.cost_us = 3.0 : f64, mugraph.verified = {bound_log2 = -30.0 : f64, tests = 1 : i64, lanes = 4 : i64, primes = array<i64: 524309, 786433, 1048573, 1048571>}} {
   %0 = mugraph.scale %x by 2.0
   func.return %0 : tensor<8x64xf16>
 }
@@ -46,7 +46,7 @@ func.func private @f.part0__source(%x: tensor<8x64xf16>) -> tensor<8x64xf16> att
   %0 = mugraph.scale %x by 2.0
   func.return %0 : tensor<8x64xf16>
 }
-func.func private @f.part1(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.part = @f.part1, mugraph.target = "a100", mugraph.cost_us = 3.0 : f64, mugraph.verified = {bound_log2 = -30.0 : f64, tests = 1 : i64, lanes = 4 : i64, prime = 1048573 : i64}} {
+func.func private @f.part1(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.part = @f.part1, mugraph.target = "a100", mugraph.cost_us = 3.0 : f64, mugraph.verified = {bound_log2 = -30.0 : f64, tests = 1 : i64, lanes = 4 : i64, primes = array<i64: 524309, 786433, 1048573, 1048571>}} {
   %0 = mugraph.exp %x
   func.return %0 : tensor<8x64xf16>
 }

@@ -21,7 +21,7 @@
 // STATS-DAG: "search.exhausted": false
 
 // Parts that are not verified in time stay as they were:
-// SHORT-LABEL: func.func @f({{.*}} mugraph.verified = {bound_log2 = -1.000000e+03 : f64, tests = 0 : i64, lanes = 0 : i64, prime = 0 : i64}
+// SHORT-LABEL: func.func @f({{.*}} mugraph.verified = {bound_log2 = -1.000000e+03 : f64, tests = 0 : i64, lanes = 0 : i64, primes = array<i64>}
 // SHORT-NOT:   mugraph.block
 // SHORT-LABEL: func.func private @f__source
 // TOLD: warning: @f.part0: the budget ended verification: {{[0-9]+}} candidates were not verified and are left out

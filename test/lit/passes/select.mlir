@@ -35,11 +35,11 @@ func.func private @f.candidate0(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attrib
   %y = mugraph.square %x
   func.return %y : tensor<8x64xf16>
 }
-func.func private @f.candidate1(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.candidate_of = @f, mugraph.cost_us = 3.0 : f64, mugraph.verified = {bound_log2 = -50.0 : f64, tests = 1 : i64, lanes = 4 : i64, prime = 1048573 : i64}} {
+func.func private @f.candidate1(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.candidate_of = @f, mugraph.cost_us = 3.0 : f64, mugraph.verified = {bound_log2 = -50.0 : f64, tests = 1 : i64, lanes = 4 : i64, primes = array<i64: 524309, 786433, 1048573, 1048571>}} {
   %y = mugraph.scale %x by 2.0
   func.return %y : tensor<8x64xf16>
 }
-func.func private @f.candidate2(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.candidate_of = @f, mugraph.cost_us = 2.0 : f64, mugraph.verified = {bound_log2 = -50.0 : f64, tests = 1 : i64, lanes = 4 : i64, prime = 1048573 : i64}} {
+func.func private @f.candidate2(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.candidate_of = @f, mugraph.cost_us = 2.0 : f64, mugraph.verified = {bound_log2 = -50.0 : f64, tests = 1 : i64, lanes = 4 : i64, primes = array<i64: 524309, 786433, 1048573, 1048571>}} {
   %0 = mugraph.add %x, %x
   func.return %0 : tensor<8x64xf16>
 }

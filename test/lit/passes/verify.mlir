@@ -7,11 +7,11 @@
 // CHECK:      func.func @f
 // CHECK-NOT:  @f.candidate0
 // CHECK:      func.func private @f.candidate1
-// CHECK-SAME: mugraph.verified = {bound_log2 = -{{.*}} : f64, tests = 2 : i64, lanes = 4 : i64, prime = {{[0-9]+}} : i64}
+// CHECK-SAME: mugraph.verified = {bound_log2 = -{{.*}} : f64, tests = 2 : i64, lanes = 4 : i64, primes = array<i64: {{([0-9]+, ){7}[0-9]+}}>}
 // CHECK-NOT:  func.func
 
-// WARNING:      verify.mlir:26:1: warning: @f.candidate0, a candidate for @f, is dropped: not equivalent: output 0
-// WARNING:      verify.mlir:34:1: warning: @f.candidate2, a candidate for @f, is dropped: not equivalent: output 0
+// WARNING:      verify.mlir:26:1: warning: @f.candidate0, a candidate for @f, is dropped: not proved: output 0
+// WARNING:      verify.mlir:34:1: warning: @f.candidate2, a candidate for @f, is dropped: not proved: output 0
 // WARNING-NOT:  warning
 
 // With `first`, testing stops early, and what is untested is erased.
@@ -34,6 +34,7 @@ func.func private @f.candidate1(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attrib
 func.func private @f.candidate2(%x: tensor<8x64xf16>) -> tensor<8x64xf16> attributes {mugraph.candidate_of = @f, mugraph.cost_us = 3.0 : f64} {
   %a = mugraph.exp %x
   %b = mugraph.log %a
-  %y = mugraph.add %b, %x
+  %c = mugraph.square %b
+  %y = mugraph.add %c, %x
   func.return %y : tensor<8x64xf16>
 }

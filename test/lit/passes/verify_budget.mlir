@@ -8,7 +8,7 @@
 // TOLD-NOT: {{.}}
 
 // CHECK: func.func @f(
-// CHECK: func.func private @f.candidate0({{.*}}mugraph.candidate_of = @f, mugraph.verified = {bound_log2 = -1.000000e+03 : f64, tests = 0 : i64, lanes = 0 : i64, prime = 0 : i64}
+// CHECK: func.func private @f.candidate0({{.*}}mugraph.candidate_of = @f, mugraph.verified = {bound_log2 = -1.000000e+03 : f64, tests = 0 : i64, lanes = 0 : i64, primes = array<i64>}
 // CHECK-NEXT: mugraph.exp %x
 // CHECK-NEXT: mugraph.exp %
 // CHECK-NEXT: mugraph.div

@@ -10,7 +10,7 @@
 // MET-NEXT: long_run.mlir:[[# @LINE + 84]]:1: warning: @f: the budget ended the search before all parts of the program were known{{$}}
 // MET-NEXT: long_run.mlir:[[# @LINE + 83]]:1: warning: @f: the budget ended the check of numerics before any candidate had run{{$}}
 // MET-NOT: {{.}}
-// BEST: func.func @f({{.*}} mugraph.verified = {bound_log2 = -1.000000e+03 : f64, tests = 0 : i64, lanes = 0 : i64, prime = 0 : i64}
+// BEST: func.func @f({{.*}} mugraph.verified = {bound_log2 = -1.000000e+03 : f64, tests = 0 : i64, lanes = 0 : i64, primes = array<i64>}
 // BEST-NEXT: mugraph.matmul
 // BEST-NEXT: mugraph.exp
 // BEST-NEXT: return

@@ -1,6 +1,6 @@
 // RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
 
-// CHECK: pair_of_other_outputs.mlir:9:1: error: @tgt: not equivalent: 2 outputs instead of 1
+// CHECK: pair_of_other_outputs.mlir:9:1: error: @tgt: refuted: 2 outputs instead of 1
 // CHECK-NOT: {{.}}
 func.func @src(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %y = mugraph.exp %x

@@ -2,7 +2,7 @@
 
 // Wrong: heads split off by a reshape alone, without the transpose that brings them to the front.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<4x16xf32>) -> tensor<2x4x8xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: a causal mask applied to the weights, whose sum is then less than one.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 7/8 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 7/8 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %s is 0 everywhere{{$}}
 // CHECK-NEXT: %mask is 1 but for [{{[0-9, ]+}}] = 0{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: a mask of zeros and ones that multiplies the scores; masked keys still have the weight exp(0).
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1/8 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1/8 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %s is 0 everywhere{{$}}
 // CHECK-NEXT: %mask is 0 but for [{{[0-9, ]+}}] = 1{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: attention without the scale 1/√d of its scores.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %q is 1 everywhere{{$}}
 // CHECK-NEXT: %k is 0 but for [{{[0-9, ]+}}] = 1{{$}}

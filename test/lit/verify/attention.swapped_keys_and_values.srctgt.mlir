@@ -2,7 +2,7 @@
 
 // Wrong: keys and values swapped.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0, 0] is 0 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0, 0] is 0 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %q is 0 everywhere{{$}}
 // CHECK-NEXT: %k is 0 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: a bias of a square result broadcast along columns.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 everywhere{{$}}
 // CHECK-NEXT: %w is 0 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: a bias added in every iteration.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 4 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 4 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 everywhere{{$}}
 // CHECK-NEXT: %w is 0 everywhere{{$}}

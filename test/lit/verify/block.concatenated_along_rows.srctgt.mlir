@@ -2,7 +2,7 @@
 
 // Wrong: tiles concatenated along the wrong dimension, and reshaped so that nobody notices.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<4x16xf32>) -> tensor<4x16xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: the denominators of tiles joined by a maximum.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 4 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 4 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %s is 0 everywhere{{$}}
 // CHECK-NEXT: %v is 1 everywhere{{$}}

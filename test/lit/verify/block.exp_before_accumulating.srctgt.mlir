@@ -2,7 +2,7 @@
 
 // Wrong: a loop over the depth of the scores that takes the exponential before they are complete.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 2 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 2 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %q is 0 everywhere{{$}}
 // CHECK-NEXT: %k is 0 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong fmap: the loop goes through the columns of a square weight instead of its rows.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %w is 0 but for [{{[0-9, ]+}}] = 1{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong imap: batch and head swapped in the keys of one kernel.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %q is 1 everywhere{{$}}
 // CHECK-NEXT: %k is 0 but for [{{[0-9, ]+}}] = 1{{$}}

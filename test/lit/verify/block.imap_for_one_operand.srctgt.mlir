@@ -2,7 +2,7 @@
 
 // Wrong imap: the bias of a group of rows is chosen by the place in the group.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 everywhere{{$}}
 // CHECK-NEXT: %b is 0 but for [{{[0-9, ]+}}] = 1{{$}}

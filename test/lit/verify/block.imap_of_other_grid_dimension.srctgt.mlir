@@ -2,7 +2,7 @@
 
 // Wrong imap: the columns of B are split by the grid dimension of the rows, and replicated over their own.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 0 instead of 16{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 0 instead of 16{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %a is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong imap: the grid splits dimension 1 of a square input instead of dimension 0.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<8x8xf32>) -> tensor<8xf32> {

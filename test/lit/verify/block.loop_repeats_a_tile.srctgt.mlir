@@ -2,7 +2,7 @@
 
 // Wrong loop range: five tiles, of which the last is the fourth again.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 20 instead of 16{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 20 instead of 16{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %w is 1 everywhere{{$}}

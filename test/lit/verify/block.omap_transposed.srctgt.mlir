@@ -2,7 +2,7 @@
 
 // Wrong omap: blocks write their tiles of a square output to the place of the mirrored block.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: online softmax whose denominator is not rescaled.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %s is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 // CHECK-NEXT: %v is 1 everywhere{{$}}

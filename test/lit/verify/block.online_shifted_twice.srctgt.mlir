@@ -2,7 +2,7 @@
 
 // Wrong: sums rescaled although the tile's exponentials were never shifted.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %s is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%s: tensor<4x16xf32>) -> tensor<4x1xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: partial results added up along the rows instead of the dimension that is new.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %w is 0 but for [{{[0-9, ]+}}] = 1{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: partial results combined with the wrong operator.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 64 instead of 16{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 64 instead of 16{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 func.func @src(%x: tensor<4x16xf32>) -> tensor<4x1xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: one of the partial results of a split reduction taken for the whole.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 4 instead of 16{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 4 instead of 16{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %w is 1 everywhere{{$}}

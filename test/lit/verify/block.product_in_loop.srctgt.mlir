@@ -2,7 +2,7 @@
 
 // Wrong: products of partial sums accumulated instead of the product of the sums.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 64 instead of 256{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 64 instead of 256{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %g is 1 everywhere{{$}}

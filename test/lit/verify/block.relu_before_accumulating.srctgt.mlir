@@ -2,7 +2,7 @@
 
 // Wrong: the nonlinear function of each partial product instead of the sum's.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1, [{{[0-9, ]+}}] = -1{{$}}
 // CHECK-NEXT: %w is 1 everywhere{{$}}

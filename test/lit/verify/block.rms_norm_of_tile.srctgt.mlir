@@ -2,7 +2,7 @@
 
 // Wrong: each tile normalized by its own sum of squares.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 1 but for [{{[0-9, ]+}}] = 2{{$}}
 // CHECK-NEXT: %w is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: roots of partial sums of squares, added up.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 8 instead of 4{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 8 instead of 4{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 func.func @src(%x: tensor<4x16xf32>) -> tensor<4x1xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: (a − b)² without the 2 of the mixed term.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %a is 1 everywhere{{$}}
 // CHECK-NEXT: %b is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: (a / b) / c for a / (b / c).
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1/2 instead of 2{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1/2 instead of 2{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %a is 1 everywhere{{$}}
 // CHECK-NEXT: %b is 1 everywhere{{$}}

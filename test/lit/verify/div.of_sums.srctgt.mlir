@@ -2,7 +2,7 @@
 
 // Wrong: the quotient of sums for the sum of quotients.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 1 instead of 8{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 1 instead of 8{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %a is 1 everywhere{{$}}
 // CHECK-NEXT: %b is 1 everywhere{{$}}

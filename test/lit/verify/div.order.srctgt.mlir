@@ -2,7 +2,7 @@
 
 // Wrong: dividend and divisor swapped.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 2 instead of 1/2{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 2 instead of 1/2{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %a is 1 everywhere{{$}}
 // CHECK-NEXT: %b is 0 but for [{{[0-9, ]+}}] = 2{{$}}

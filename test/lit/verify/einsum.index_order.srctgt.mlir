@@ -2,7 +2,7 @@
 
 // Wrong: an einsum whose second operand is read by columns.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %y is 0 but for [{{[0-9, ]+}}] = 1{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: exp(2 a) is exp(a)², not 2 exp(a).
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 2 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 2 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %a is 0 everywhere{{$}}
 func.func @src(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: exp(a) + exp(b) for exp(a + b).
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 2 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 2 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %a is 0 everywhere{{$}}
 // CHECK-NEXT: %b is 0 everywhere{{$}}

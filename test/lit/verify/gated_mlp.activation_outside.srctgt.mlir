@@ -2,7 +2,7 @@
 
 // Wrong: the activation of the product instead of the gate's.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %g is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: gate and up projection swapped.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %g is 1 everywhere{{$}}

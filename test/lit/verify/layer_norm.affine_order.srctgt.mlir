@@ -2,7 +2,7 @@
 
 // Wrong: the bias added before the weight multiplies.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 0 everywhere{{$}}
 // CHECK-NEXT: %w is 0 everywhere{{$}}

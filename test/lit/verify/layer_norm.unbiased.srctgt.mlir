@@ -2,7 +2,7 @@
 
 // Wrong: the variance divided by n − 1.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1/9 instead of 8/81{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1/9 instead of 8/81{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<4x9xf32>) -> tensor<4x1xf32> {

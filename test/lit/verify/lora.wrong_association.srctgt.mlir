@@ -2,7 +2,7 @@
 
 // Wrong: square weights let (X W + X A) B pass for X W + (X A) B.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 0 instead of 8{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 0 instead of 8{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %w is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: concatenated weights in another order than the results.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 8 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 8 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %a is 0 everywhere{{$}}

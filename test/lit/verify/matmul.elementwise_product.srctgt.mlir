@@ -2,7 +2,7 @@
 
 // Wrong: a product does not distribute over an element-wise product of weights.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 8 instead of 64{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 8 instead of 64{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %a is 1 everywhere{{$}}

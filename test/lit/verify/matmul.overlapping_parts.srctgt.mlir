@@ -2,7 +2,7 @@
 
 // Wrong: parts of a reduction that overlap count one element twice.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 9 instead of 8{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 9 instead of 8{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %w is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: a scale that goes to both operands must be the square root.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 1/2 instead of 2{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 1/2 instead of 2{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %q is 1 everywhere{{$}}
 // CHECK-NEXT: %k is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: the scale of the scores applied to the query and to the product.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 1/8 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 1/8 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %q is 1 everywhere{{$}}
 // CHECK-NEXT: %k is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: the transpose of a product is not the product of transposes in the same order.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %a is 1 everywhere{{$}}
 // CHECK-NEXT: %b is 0 but for [{{[0-9, ]+}}] = 1{{$}}

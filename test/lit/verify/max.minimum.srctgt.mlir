@@ -2,7 +2,7 @@
 
 // Wrong: max(−x) is −min(x), not −max(x).
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is -1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is -1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %y is 0 everywhere{{$}}

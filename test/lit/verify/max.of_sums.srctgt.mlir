@@ -2,7 +2,7 @@
 
 // Wrong: the maximum of sums for the sum of maxima.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 0 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = -1, [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<4x8x2xf32>) -> tensor<4x1x1xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: the mean of the means of parts of different sizes.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1/12 instead of 1/8{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1/12 instead of 1/8{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<4x8xf32>) -> tensor<4x1xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: a mean over columns that divides by the number of rows.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 2 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 2 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 func.func @src(%x: tensor<4x8xf32>) -> tensor<4x1xf32> {

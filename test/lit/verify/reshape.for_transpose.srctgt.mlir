@@ -2,7 +2,7 @@
 
 // Wrong: a reshape has the shape of a transpose, not its entries.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 0{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<4x8xf32>) -> tensor<8x4xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: a norm without its eps.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 func.func @src(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: the root of the sum of squares, where the mean was meant.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 1/3 instead of 1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 1/3 instead of 1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 func.func @src(%x: tensor<4x9xf32>) -> tensor<4x9xf32> {

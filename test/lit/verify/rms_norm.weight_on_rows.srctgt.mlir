@@ -2,7 +2,7 @@
 
 // Wrong: the weight of a norm broadcast along the wrong dimension of a square matrix.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of -1{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of -1{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %g is 1 but for [{{[0-9, ]+}}] = -1{{$}}

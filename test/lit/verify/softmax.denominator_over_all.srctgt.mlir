@@ -2,7 +2,7 @@
 
 // Wrong: one denominator for all rows.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 1/32 instead of 1/8{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 1/32 instead of 1/8{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 everywhere{{$}}
 func.func @src(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {

@@ -2,7 +2,7 @@
 
 // Wrong: the root of a sum is not the sum of roots.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %a is 1 everywhere{{$}}
 // CHECK-NEXT: %b is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: the product of two sums for the sum of products.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 64 instead of 8{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 64 instead of 8{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %y is 1 everywhere{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong: the square of a sum for the sum of squares.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [0, 0] is 64 instead of 8{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is 64 instead of 8{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 func.func @src(%x: tensor<4x8xf32>) -> tensor<4x1xf32> {

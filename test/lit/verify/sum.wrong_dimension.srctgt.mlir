@@ -2,7 +2,7 @@
 
 // Wrong: rows of a square matrix divided by the sums of its columns.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1 instead of 1/2{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1 instead of 1/2{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1, [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {

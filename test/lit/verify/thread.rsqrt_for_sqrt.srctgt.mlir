@@ -2,7 +2,7 @@
 
 // Wrong: a thread graph that multiplies by the root it should divide by.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is 1/2 instead of 2{{$}}
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is 1/2 instead of 2{{$}}
 // CHECK-NEXT: counterexample (exact):
 // CHECK-NEXT: %x is 1 everywhere{{$}}
 // CHECK-NEXT: %v is 0 but for [{{[0-9, ]+}}] = 1/4{{$}}

@@ -2,7 +2,7 @@
 
 // Wrong imap: a thread reads the sum of the row that its column number names.
 
-// CHECK: error: @tgt: not equivalent: output 0 at [{{[0-9, ]+}}] is
+// CHECK: error: @tgt: refuted: output 0 at [{{[0-9, ]+}}] is
 // CHECK-NEXT: counterexample (rounded to float64):
 // CHECK-NEXT: %x is 0 but for [{{[0-9, ]+}}] = 1{{$}}
 func.func @src(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {

@@ -10,7 +10,7 @@ import pytest
 from mirage_ir.cache.codec import CodecError, decode, encode
 from mirage_ir.numerics.inputs import InputClass, Trial
 from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Level, Load, Program, Store, TensorType, make_attrs
-from mirage_ir.verify.equivalence import Verdict
+from mirage_ir.verify.verdict import Answer, Verdict
 
 
 def program() -> Program:
@@ -42,7 +42,9 @@ def test_programs_come_back() -> None:
 
 @pytest.mark.parametrize("number", [0.1, -0.0, 1e-320, inf, -inf, 2.0**-1000])
 def test_numbers_come_back(number: float) -> None:
-    verdict = Verdict(True, 1, 4, 1048573, 2, 3, number, 'with "quotes"\nand lines', None, (1, 2))
+    verdict = Verdict(
+        Answer.NOT_PROVED, 1, 2, (524309, 7), 2, 3, 1.5, number, 'with "quotes"\nand lines', None, (1, 2), ("f16", "")
+    )
     assert repr(decode(Verdict, encode(verdict))) == repr(verdict)
 
 

@@ -29,5 +29,5 @@ def test_what_is_said_of_each_graph(tmp_path: Path, capsys: pytest.CaptureFixtur
         "NOT found",
     ]
     assert [" equivalent 2^-" in line for line in lines] == [True] * 5 + [False]
-    assert "  not equivalent: " in lines[-1]
+    assert "  not proved: " in lines[-1]
     assert total.endswith("graphs 6  equivalent 5  not 1  unsupported 0  found 2  found in another grid or loop 1  Triton 6")

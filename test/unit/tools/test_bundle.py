@@ -24,7 +24,8 @@ func.func @product(%x: tensor<16x64xf16>, %w: tensor<64x32xf16>) -> tensor<16x32
   func.return %y : tensor<16x32xf16>
 }
 """
-VERIFIED = "mugraph.verified = {bound_log2 = -60.0 : f64, tests = 1 : i64, lanes = 4 : i64, prime = 1048573 : i64}"
+PRIMES = "array<i64: 524309, 786433, 1048573, 1048571>"
+VERIFIED = f"mugraph.verified = {{bound_log2 = -60.0 : f64, tests = 1 : i64, lanes = 4 : i64, primes = {PRIMES}}}"
 
 
 def two_kernels(name: str, visibility: str, grid: int, extra: str = "") -> str:

@@ -16,31 +16,48 @@ from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Accumulate, Apply, Attr, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
 from mirage_ir.verify.equivalence import verify
+from mirage_ir.verify.extrema import MEMBER_COPIES
 from mirage_ir.verify.field import Elements, Field, FieldSemantics
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import PRIME, modulus
+from mirage_ir.verify.memory import Memory
+from mirage_ir.verify.modular import PRIME, Moduli, Residues, modulus
 from mirage_ir.verify.oracles import key
+from mirage_ir.verify.primes import all_primes
 
-F = Field(4, "test")
+PRIMES = (PRIME, 524_309, 786_433, 1_048_571)
+F = Field(PRIMES, "test")
 Ints = NDArray[Any]
 
 
 def ints(*shape: int, seed: int = 0) -> Ints:
-    return np.random.default_rng(seed).integers(0, PRIME, shape)
+    """Numbers below all primes."""
+    return np.random.default_rng(seed).integers(0, min(PRIMES), shape)
+
+
+def residues(array: Any) -> Residues:
+    """Rational numbers modulo the prime of each lane."""
+    numbers = np.vectorize(Fraction, otypes=[object])(array)
+    each = [np.vectorize(lambda n, p=p: n.numerator * pow(n.denominator, -1, p) % p, otypes=[np.uint32])(numbers) for p in PRIMES]
+    return np.stack(each)
 
 
 def elements(array: Ints) -> Elements:
-    """The same integers in every lane, which suits what acts lane by lane."""
-    return Elements(np.broadcast_to(array.astype(np.uint32), (4, *array.shape)))
+    """The same integers in every lane, modulo its prime."""
+    return Elements(np.stack([(array % p).astype(np.uint32) for p in PRIMES]))
 
 
 def drawn(*shape: int, seed: int = 0) -> Elements:
     keys = tuple(key(seed, lane) for lane in range(4))
-    return Elements(Drawn.of(shape, keys))
+    return Elements(Drawn.of(shape, keys, PRIMES))
 
 
 def exact(array: Ints) -> Any:
-    return array.astype(object)
+    return np.vectorize(Fraction, otypes=[object])(array.astype(object))
+
+
+def numbers(x: Elements) -> Residues:
+    """Residues, the coefficient included."""
+    return F.number(x).dense()
 
 
 def test_prime() -> None:
@@ -48,10 +65,6 @@ def test_prime() -> None:
     assert PRIME < 1 << 20
     assert modulus().longest_exact_sum == 8192
     assert modulus().point < 1.001 / PRIME
-
-
-def inverse(y: Any) -> Any:
-    return np.vectorize(lambda n: pow(int(n), -1, PRIME), otypes=[object])(y)
 
 
 X, Y, M, N = exact(ints(2, 3, 4)), exact(ints(2, 3, 4, seed=1)), exact(ints(5, 6, seed=2)), exact(ints(6, 7, seed=3))
@@ -62,14 +75,14 @@ EXACT: list[tuple[str, list[Any], dict[str, Attr], Any]] = [
     ("add", [X, Y], {}, X + Y),
     ("sub", [X, Y], {}, X - Y),
     ("mul", [X, Y[:, :1]], {}, X * Y[:, :1]),
-    ("div", [X, Y], {}, X * inverse(Y)),
+    ("div", [X, Y], {}, X / Y),
     ("square", [X], {}, X * X),
     ("neg", [X], {}, -X),
-    ("reciprocal", [X], {}, inverse(X)),
-    ("scale", [X], {"value": 0.3}, X * 3 * pow(10, -1, PRIME)),
-    ("offset", [X], {"value": -1.5}, X - 3 * pow(2, -1, PRIME)),
+    ("reciprocal", [X], {}, 1 / X),
+    ("scale", [X], {"value": 0.3}, X * Fraction(3, 10)),
+    ("offset", [X], {"value": -1.5}, X - Fraction(3, 2)),
     ("sum", [X], {"dim": -2}, X.sum(1, keepdims=True)),
-    ("mean", [X], {"dim": -1}, X.sum(2, keepdims=True) * pow(4, -1, PRIME)),
+    ("mean", [X], {"dim": -1}, X.sum(2, keepdims=True) / 4),
     ("broadcast", [X[:, :1]], {"shape": (5, 2, 3, 4), "rank": 3}, np.broadcast_to(X[:, :1], (5, 2, 3, 4))),
     ("transpose", [X], {"permutation": (2, 0, 1), "rank": 3}, X.transpose(2, 0, 1)),
     ("reshape", [X], {"shape": (6, 4), "rank": 3}, X.reshape(6, 4)),
@@ -88,7 +101,7 @@ def test_every_operator_is_exact_an_oracle_or_ordered() -> None:
 def test_polynomial_operators_are_exact(name: str, arrays: list[Any], attrs: dict[str, Attr], expected: Any) -> None:
     got = FieldSemantics(F).apply(OPERATORS[name], [elements(a) for a in arrays], dict(attrs), Site(DType.f32))
     assert got.undefined is None
-    np.testing.assert_array_equal(got.dense(), np.broadcast_to((expected % PRIME).astype(np.uint32), (4, *expected.shape)))
+    np.testing.assert_array_equal(numbers(got), residues(expected))
 
 
 @given(st.lists(st.integers(PRIME - 2**53, 2**53 - PRIME), min_size=1, max_size=20))
@@ -96,12 +109,19 @@ def test_reduction_of_any_exact_float(numbers: list[int]) -> None:
     np.testing.assert_array_equal(modulus().reduce(np.array(numbers, dtype=np.float64)), [n % PRIME for n in numbers])
 
 
-@given(st.integers(0, PRIME - 1), st.integers(0, PRIME - 1))
-def test_arithmetic(a: int, b: int) -> None:
-    x, y = np.array([a], np.uint32), np.array([b], np.uint32)
-    assert int(modulus().add(x, y)[0]) == (a + b) % PRIME
-    assert int(modulus().subtract(x, y)[0]) == (a - b) % PRIME
-    assert int(modulus().multiply(x, y)[0]) == a * b % PRIME
+@given(st.data())
+@settings(max_examples=50)
+def test_each_lane_has_its_prime(data: st.DataObject) -> None:
+    primes = data.draw(st.lists(st.sampled_from([7, 101, 65537, *PRIMES]), min_size=1, max_size=6))
+    moduli = Moduli(primes)
+    pairs = [[data.draw(st.integers(0, p - 1) | st.just(p - 1)) for _ in range(2)] for p in primes]
+    x, y = (np.array([pair[i] for pair in pairs], dtype=np.uint32)[:, None] for i in range(2))
+    ratio = Fraction(data.draw(st.integers(-9, 9)), data.draw(st.sampled_from([1, 2, 3, 5])))
+    got = moduli.add(x, y), moduli.subtract(x, y), moduli.multiply(x, y), moduli.total(np.concatenate([x, y], 1), -1)
+    for lane, (p, (a, b)) in enumerate(zip(primes, pairs, strict=True)):
+        assert [int(r[lane, 0]) for r in got] == [(a + b) % p, (a - b) % p, a * b % p, (a + b) % p]
+        assert int(moduli.invert(x)[lane, 0]) * a % p == (a != 0)
+        assert int(moduli.rational(ratio)[lane]) * ratio.denominator % p == ratio.numerator % p
 
 
 @pytest.mark.parametrize("prime", [7, 11, 101, 4099, 65537, PRIME])
@@ -119,16 +139,13 @@ def test_other_primes(prime: int, data: st.DataObject) -> None:
     assert (m.longest_exact_sum + 1) * (prime - 1) ** 2 + 2 * prime > 1 << 53
     numbers = data.draw(st.lists(st.integers(-largest, largest) | st.sampled_from([largest, -largest]), min_size=1, max_size=20))
     np.testing.assert_array_equal(m.reduce(np.array(numbers, dtype=np.float64)), [n % prime for n in numbers])
-    x, y = (np.array([data.draw(st.integers(0, prime - 1))], np.uint32) for _ in range(2))
-    a, b = int(x[0]), int(y[0])
-    got = m.add(x, y), m.subtract(x, y), m.multiply(x, y), m.total(np.concatenate([x, y]), 0)
-    assert [int(r[0]) for r in got] == [(a + b) % prime, (a - b) % prime, a * b % prime, (a + b) % prime]
 
 
 @pytest.mark.parametrize("k", [1, 8191, 8192, 8193, 20000])
 def test_products_of_the_largest_residues_are_exact(k: int) -> None:
-    got = F.matmul(elements(np.full((1, k), PRIME - 1)), elements(np.full((k, 2), PRIME - 1)))
-    assert (got.dense() == k * (PRIME - 1) ** 2 % PRIME).all()
+    largest = np.array(PRIMES, dtype=np.uint32).reshape(4, 1, 1) - np.uint32(1)
+    got = F.matmul(Elements(np.tile(largest, (1, 1, k))), Elements(np.tile(largest, (1, k, 2))))
+    assert got.dense()[:, 0].tolist() == [[k % p] * 2 for p in PRIMES]
 
 
 @given(
@@ -141,25 +158,26 @@ def test_products_of_the_largest_residues_are_exact(k: int) -> None:
 def test_batched_products(batch: list[tuple[int, int]], m: int, k: int, n: int) -> None:
     x = ints(*(a for a, _ in batch), m, k)
     y = ints(*(b for _, b in batch), k, n, seed=1)
-    expected = np.matmul(exact(x), exact(y)) % PRIME
-    np.testing.assert_array_equal(F.matmul(elements(x), elements(y)).dense()[2], expected.astype(np.uint32))
+    np.testing.assert_array_equal(F.matmul(elements(x), elements(y)).dense(), residues(np.matmul(exact(x), exact(y))))
 
 
 def test_large_products_go_in_panels() -> None:
     x, y = ints(1100, 20), ints(20, 1500, seed=1)
-    np.testing.assert_array_equal(F.matmul(elements(x), elements(y)).dense()[0], x @ y % PRIME)
+    for lane, prime in enumerate(PRIMES):
+        np.testing.assert_array_equal(F.matmul(elements(x), elements(y)).dense()[lane], x @ y % prime)
 
 
 def test_constants_are_rationals() -> None:
-    assert int(F.constant(Fraction(1, 320)).dense()[0]) * 320 % PRIME == 1
-    with pytest.raises(ProgramError, match="no value modulo"):
-        F.constant(Fraction(1, PRIME))
+    assert [int(n) * 320 % p for n, p in zip(numbers(F.constant(Fraction(1, 320))), PRIMES, strict=True)] == [1] * 4
+    for prime in PRIMES:
+        with pytest.raises(ProgramError, match=f"no value modulo {prime}"):
+            F.constant(Fraction(1, prime))
 
 
 def test_division_by_zero_is_undefined_and_spreads() -> None:
     x = ints(3, 4)
     x[1, 2] = 0
-    lanes = np.array(np.broadcast_to(x.astype(np.uint32), (4, 3, 4)))
+    lanes = elements(x).dense()
     lanes[1:, 1, 2] = 5  # zero in one lane only
     y = F.div(F.one, Elements(lanes))
     assert y.undefined is not None
@@ -180,7 +198,7 @@ def test_division_by_zero_is_undefined_and_spreads() -> None:
 
 def test_a_single_number_is_drawn_like_a_tensor_of_one_entry() -> None:
     keys = tuple((lane, lane + 1) for lane in range(4))
-    alone, tensor = (Elements(Drawn.of(shape, keys)).dense() for shape in ((), (1,)))
+    alone, tensor = (Elements(Drawn.of(shape, keys, PRIMES)).dense() for shape in ((), (1,)))
     assert alone.shape == (4,) and alone.tolist() == tensor[:, 0].tolist()
 
 
@@ -197,7 +215,7 @@ def test_a_drawn_tensor_is_the_same_however_it_is_read() -> None:
 
 
 def test_drawn_residues_look_uniform() -> None:
-    lanes = drawn(1 << 18).dense().astype(np.float64) / PRIME
+    lanes = drawn(1 << 18).dense().astype(np.float64) / np.array(PRIMES)[:, None]
     assert abs(lanes.mean() - 0.5) < 3e-3
     assert np.abs(np.corrcoef(lanes) - np.eye(4)).max() < 1e-2
     assert abs(np.corrcoef(lanes[0, :-1], lanes[0, 1:])[0, 1]) < 1e-2
@@ -212,7 +230,7 @@ def test_equal_arguments_equal_unequal_different() -> None:
     np.testing.assert_array_equal(F.oracle("exp", Elements(lanes)).dense(), same)
     for lane in range(4):
         other = lanes.copy()
-        other[lane] = (other[lane] + np.uint32(1)) % np.uint32(PRIME)
+        other[lane] = (other[lane] + np.uint32(1)) % np.uint32(PRIMES[lane])
         assert ((F.oracle("exp", Elements(other)).dense() == same).mean(axis=1) < 1e-2).all()
     assert same.min() > 0
     assert len(np.unique(same.T, axis=0)) == 1 << 12
@@ -227,7 +245,7 @@ def test_oracles_depend_on_name_attributes_operands_and_secret() -> None:
         F.oracle("gelu", x, form="tanh"),
         F.oracle("pow", x, y),
         F.oracle("pow", y, x),
-        Field(4, "other").oracle("exp", x),
+        Field(PRIMES, "other").oracle("exp", x),
     ]
     for i, a in enumerate(results):
         for b in results[:i]:
@@ -236,8 +254,9 @@ def test_oracles_depend_on_name_attributes_operands_and_secret() -> None:
 
 @pytest.mark.parametrize("lanes", [1, 2, 3, 4, 5, 8, 11])
 def test_any_number_of_lanes(lanes: int) -> None:
-    field = Field(lanes, 1)
-    x = Elements(np.random.default_rng(0).integers(0, PRIME, (lanes, 1000)).astype(np.uint32))
+    primes = all_primes()[:lanes]
+    field = Field(primes, 1)
+    x = Elements(np.stack([np.random.default_rng(p).integers(0, p, 1000).astype(np.uint32) for p in primes]))
     got = field.oracle("exp", x).dense()
     assert got.shape == (lanes, 1000)
     assert len(np.unique(got)) > 0.98 * lanes * 1000
@@ -250,7 +269,7 @@ def test_any_number_of_lanes(lanes: int) -> None:
 
 
 def same(x: Elements, y: Elements) -> bool:
-    a, b = np.broadcast_arrays(F.settle(x).dense(), F.settle(y).dense())
+    a, b = np.broadcast_arrays(numbers(x), numbers(y))
     return bool((a == b).all())
 
 
@@ -303,12 +322,17 @@ def largest(rows: int, parts: int, loop: int, columns: int) -> tuple[Program, Pr
     return source, b.build()
 
 
+def limit_tiles(monkeypatch: pytest.MonkeyPatch, blocks: int) -> None:
+    """Memory for so many blocks of `largest` at a time, of 10 entries and 40 members each; all rows are kept."""
+    monkeypatch.setattr(Memory, "tiles", property(lambda _: blocks * 4 * 4 * (10 + MEMBER_COPIES * (4 * 8 + 8))))
+    monkeypatch.setattr("mirage_ir.verify.equivalence.fewer_rows", lambda *_: None)
+
+
 @pytest.mark.parametrize(("blocks", "most"), [(1, 1), (4, 4), (7, 7), (100, 100)])
 def test_sets_are_known_whatever_the_chunks_are(monkeypatch: pytest.MonkeyPatch, blocks: int, most: int) -> None:
     """Chunks hold as many blocks as their sets fit the budget, so that these may keep all their members."""
     source, candidate = largest(rows=5, parts=2, loop=4, columns=8)
-    members, tile = 4 * 8 + 8, 4 * 4 * (8 + 1 + 1)
-    monkeypatch.setattr(FieldSemantics, "budget", blocks * (tile + 16 * members))
+    limit_tiles(monkeypatch, blocks)
     monkeypatch.setattr("mirage_ir.verify.field._MOST_MEMBERS", most * 4 * 8)
     assert verify(source, candidate, lanes=4).equivalent
 
@@ -316,6 +340,6 @@ def test_sets_are_known_whatever_the_chunks_are(monkeypatch: pytest.MonkeyPatch,
 def test_sets_of_which_only_some_have_too_many_members(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chunks of 4, 4 and 2 blocks, where 3 may keep their members: all count as single elements, which refuses what is right."""
     source, candidate = largest(rows=5, parts=2, loop=4, columns=8)
-    monkeypatch.setattr(FieldSemantics, "budget", 4 * (4 * 4 * 10 + 16 * 40))
+    limit_tiles(monkeypatch, 4)
     monkeypatch.setattr("mirage_ir.verify.field._MOST_MEMBERS", 3 * 4 * 8)
     assert not verify(source, candidate, lanes=4).equivalent

@@ -27,9 +27,16 @@ KINDS = PairMutations(known_primes(0))
 
 
 @pytest.fixture(scope="module")
-def found() -> Iterator[list[Base]]:
+def base_programs() -> list[Base]:
     with registered():
-        yield list(bases(Random(1), 2))
+        return list(bases(Random(1), 2))
+
+
+@pytest.fixture
+def found(base_programs: list[Base]) -> Iterator[list[Base]]:
+    """The function that some of them apply is registered for one test at a time."""
+    with registered():
+        yield base_programs
 
 
 def test_wrong_mutants_are_not_accepted_and_counterexamples_are_some(found: list[Base]) -> None:

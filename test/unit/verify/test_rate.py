@@ -92,7 +92,9 @@ KNOWN = {
     # D = 3.
     "roots": (program("s", X, *CUBIC), program("c", X, op("sub", 0, 0)), 3 / PRIME, True),
     # f((x² − 1)(x − 2)) and f(0) collide for three x, and are else two of a hundred numbers: N = 2, d = 3, D = 1.
-    "collisions": (program("s", X, *CUBIC, op("sigmoid", 4)), program("c", X, op("sub", 0, 0), op("sigmoid", 1)), 4 / PRIME, True),
+    "collisions": (program("s", X, *CUBIC, op("gelu", 4)), program("c", X, op("sub", 0, 0), op("gelu", 1)), 4 / PRIME, True),
+    # A sigmoid is an oracle, or a quotient of exponentials: two chances, of which each is about that of the one above.
+    "choices": (program("s", X, *CUBIC, op("sigmoid", 4)), program("c", X, op("sub", 0, 0), op("sigmoid", 1)), 5 / PRIME, False),
     # x/y and y/x agree when x = ±y; where x or y is 0 they are drawn again.
     "quotients": (program("s", XY, op("div", 0, 1)), program("c", XY, op("div", 1, 0)), 2 / (PRIME - 1), True),
     # The maxima of x, y and of x, z agree when y = z, and by chance. Their hash counts members and sets as if all could collide.
