@@ -5,6 +5,7 @@ A limit stands here when a value beyond it could only be a mistake, and would be
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from mirage_ir.errors import OptionError
@@ -13,6 +14,8 @@ MOST_TESTS = 1024
 """Tests of one verification. A few bring every bound below 2^-40."""
 MOST_LANES = 64
 """Lanes of one verification: the field elements in every entry."""
+LEAST_MEMORY = 1 / 16
+"""GiB that a limit of memory must leave."""
 MOST_SEED = (1 << 63) - 1
 """The largest seed."""
 MOST_WORKERS = 1024
@@ -30,6 +33,13 @@ def check_integer(name: str, value: Any, least: int = 1, most: int | None = None
     else:
         wanted = f"an integer from {least} to {most}"
     raise OptionError(f"option '{name}' takes {wanted}, not {value!r}")
+
+
+def check_memory(memory: Any) -> None:
+    """Raises `OptionError` for what is no amount of memory, in GiB; None is for the verifier to choose."""
+    number = isinstance(memory, int | float) and not isinstance(memory, bool)
+    if memory is not None and not (number and LEAST_MEMORY <= memory < inf):
+        raise OptionError(f"option 'memory' takes a number of GiB from {LEAST_MEMORY} on, not {memory!r}")
 
 
 def check_seed(seed: Any) -> None:

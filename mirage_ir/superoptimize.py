@@ -98,6 +98,7 @@ def superoptimize(
     *,
     tests: int | None = None,
     lanes: int | None = None,
+    memory: float | None = None,
     seed: int = 0,
     control: Control | None = None,
     cache: Cache | None = None,
@@ -117,6 +118,8 @@ def superoptimize(
 
     `candidates` are programs that are said to compute the same, as from an earlier search: they are checked, verified and ranked
     like what is found. A program with some is not cut into parts.
+
+    `tests`, `lanes`, `seed` and `memory` are those of `mirage_ir.verify.equivalence.Verifier`.
 
     `control` says how the search is run; parts share its budget and its checkpoint. The budget bounds all of this together
     (`mirage_ir.budget`): when it ends verification, the result is what was verified by then. When that is nothing, it is `program`
@@ -150,7 +153,7 @@ def superoptimize(
                 searching.met = True
                 run.warn(f"{waiting[key].name}: {found.ending()}")
     seconds = time.perf_counter() - started
-    checks = _Checks(space, machine, tests, lanes, seed, cache, control.warn)
+    checks = _Checks(space, machine, tests, lanes, memory, seed, cache, control.warn)
     looked: dict[Hashable, _Looked] = {}
     checking = budget.phase(Phase.NUMERICS)
     for key, found in generated.items():
@@ -224,6 +227,7 @@ class _Checks:
     machine: Machine
     tests: int | None
     lanes: int | None
+    memory: float | None
     seed: int
     cache: Cache | None
     warn: Callable[[str], None]
@@ -241,7 +245,7 @@ class _Checks:
         """The result from the candidates in their order. Raises `SearchError` when the verifier refuses all of them."""
         started = time.perf_counter()
         make = Verifier if self.cache is None else self.cache.verifier
-        make_verifier = partial(make, source, tests=self.tests, lanes=self.lanes, seed=self.seed)
+        make_verifier = partial(make, source, tests=self.tests, lanes=self.lanes, seed=self.seed, memory=self.memory)
         judge = Judge(source, make_verifier, remembers=self.cache is not None)
         verified: list[Candidate] = []
         rejected = 0

@@ -26,7 +26,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     """Decompose, outline, saturate, generate, check numerics, verify, select, inline.
 
     args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with those of `mugraph-verify` (`tests`,
-        `lanes`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
+        `lanes`, `memory`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
         A `budget` is for all of them together, this pass's own time from its beginning (`BudgetOptions`).
     rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
     checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
@@ -39,6 +39,8 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     """Tests of each verification; what is not given is chosen so that the chance of an error is below 2^-40."""
     lanes: int | None = None
     """Independent field elements in every entry of a test; chosen likewise."""
+    memory: int | float | None = None
+    """GiB that a verification may take; half of what is free when it is not given. What would take more is not verified."""
     seed: int = 0
     """The seed of all that is drawn to verify candidates and to check their numerics."""
     keep_source: bool = True
@@ -60,7 +62,15 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
             *self._saturate(),
             GeneratePass(**search),
             CheckNumericsPass(first=self.wanted, seed=self.seed, budget=self.budget, **kept),
-            VerifyPass(tests=self.tests, lanes=self.lanes, seed=self.seed, first=self.wanted, budget=self.budget, **kept),
+            VerifyPass(
+                tests=self.tests,
+                lanes=self.lanes,
+                memory=self.memory,
+                seed=self.seed,
+                first=self.wanted,
+                budget=self.budget,
+                **kept,
+            ),
             SelectPass(top=self.top, keep_source=self.keep_source),
             InlinePass(top=self.top, keep_source=self.keep_source),
         )

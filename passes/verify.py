@@ -17,7 +17,7 @@ from xdsl.passes import ModulePass
 
 from mirage_ir import statistics
 from mirage_ir.budget import Phase, check_budget
-from mirage_ir.limits import check_verification
+from mirage_ir.limits import check_memory, check_verification
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     VERIFIED,
@@ -43,10 +43,10 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
     """Random testing over finite fields of every candidate against its workload.
 
     args: `tests` draws of inputs, `lanes` independent field elements in every entry (what is not given: as many as bring the bound
-        below 2^-40), `seed` of the draws; `first`, to stop when so many candidates are verified (in the module's order, which is
-        cheapest first), but for one that launches fewer kernels than those; what is then untested is erased; `cache`, a folder
-        that keeps verdicts, and `reverify`, to come to them again; `budget`, seconds that it shares with the passes before it
-        (`BudgetOptions`).
+        below 2^-40), `seed` of the draws, `memory`, the GiB that it may take; `first`, to stop when so many candidates are verified
+        (in the module's order, which is cheapest first), but for one that launches fewer kernels than those; what is then untested
+        is erased; `cache`, a folder that keeps verdicts, and `reverify`, to come to them again; `budget`, seconds that it shares with
+        the passes before it (`BudgetOptions`).
     rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, primes}}`; a candidate that differs
         is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20. When the budget ends it,
         what is then untested is erased with a warning; where nothing is verified, `@f` itself becomes the candidate, decomposed.
@@ -61,11 +61,13 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
 
     tests: int | None = None
     lanes: int | None = None
+    memory: int | float | None = None
     seed: int = 0
     first: int | None = None
 
     def __post_init__(self) -> None:
         check_verification(tests=self.tests, lanes=self.lanes, seed=self.seed)
+        check_memory(self.memory)
         check_positive("first", self.first)
         self.check_cache()
         check_budget(self.budget)
@@ -89,7 +91,7 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
             with phase.running(len(waiting) - number):
                 with blaming(func):
                     source = program_from_func(func)
-                    make = partial(make_verifier, source, tests=self.tests, lanes=self.lanes, seed=self.seed)
+                    make = partial(make_verifier, source, tests=self.tests, lanes=self.lanes, seed=self.seed, memory=self.memory)
                     judge = Judge(source, make, remembers=cache is not None)
                 for candidate in group:
                     with blaming(candidate):

@@ -68,6 +68,7 @@ def superoptimize(
     cache: bool | str | PathLike[str] | None = None,
     reverify: bool = False,
     stabilize: bool = False,
+    memory: float | None = None,
     **options: Any,
 ) -> Kernels:
     """The kernels found for a graph or program, at most `top`, best first, each verified against it.
@@ -93,6 +94,8 @@ def superoptimize(
     With `stabilize`, a program in which an exp can overflow is searched in an equal form in which none can, as a softmax that
     subtracts its maximum, where the laws of algebra know one (docs/saturation.md).
 
+    A verification takes at most `memory` GiB, or half of what is free; a candidate that would take more is not verified.
+
     Raises `OptionError` for an unknown option or target or a checkpoint that cannot be used, `ProgramError` for a wrong program,
     `SearchError` when nothing was verified, or a file does not say what its programs should compute.
     """
@@ -112,9 +115,8 @@ def superoptimize(
     workers = int(workers) if isinstance(workers, Integral) and not isinstance(workers, bool) else workers
     control = Control(budget, checkpoint, workers, executor, progress)
     results = Cache.of(cache, reverify=reverify)
-    found = run(
-        program, space, goal, control=control, cache=results, stabilize=stabilize, candidates=[k.program for k in saved or ()]
-    )
+    claimed = [k.program for k in saved or ()]
+    found = run(program, space, goal, memory=memory, control=control, cache=results, stabilize=stabilize, candidates=claimed)
     return Kernels(found, program, goal, None if results is None else results.texts)
 
 

@@ -168,11 +168,19 @@ class Cache:
 
     # What verification said.
 
-    def verifier(self, source: Program, *, tests: int | None = None, lanes: int | None = None, seed: int = 0) -> Verifier:
+    def verifier(
+        self,
+        source: Program,
+        *,
+        tests: int | None = None,
+        lanes: int | None = None,
+        seed: int = 0,
+        memory: float | None = None,
+    ) -> Verifier:
         """A verifier of candidates for `source` that knows earlier verdicts."""
         if not self._keeps(source):
-            return Verifier(source, tests=tests, lanes=lanes, seed=seed)
-        return _RememberingVerifier(self, source, tests=tests, lanes=lanes, seed=seed)
+            return Verifier(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
+        return _RememberingVerifier(self, source, tests=tests, lanes=lanes, seed=seed, memory=memory)
 
     def verdict(self, key: str) -> Verdict | None:
         return self._get(VERDICTS, key, Verdict)
@@ -223,8 +231,10 @@ class _RememberingVerifier(Verifier):
     When it was interrupted it is only good for what it remembers: `TimeUp` ends everything else before it begins.
     """
 
-    def __init__(self, cache: Cache, source: Program, *, tests: int | None, lanes: int | None, seed: int) -> None:
-        super().__init__(source, tests=tests, lanes=lanes, seed=seed)
+    def __init__(
+        self, cache: Cache, source: Program, *, tests: int | None, lanes: int | None, seed: int, memory: float | None
+    ) -> None:
+        super().__init__(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
         self._cache = cache
         self._options = {"tests": tests, "lanes": lanes, "seed": seed}
 

@@ -42,8 +42,8 @@ class Counterexample:
 
     `inputs` are float64 arrays of the inputs' shapes. At `entry` of output number `output` the source gives `expected` and the
     candidate `found` (None when it has no value there): exact rationals (and inputs are exact, too) when `exact`, else computed in
-    float64, whose rounding cannot explain the difference. `descriptions` tell the inputs in words. `runs` is how often both programs
-    were run to find it.
+    float64, whose rounding cannot explain the difference. `descriptions` tell the inputs in words. `runs` is how often both
+    programs were run to find it.
     """
 
     inputs: tuple[Array, ...]

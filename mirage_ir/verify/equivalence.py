@@ -435,7 +435,7 @@ def verify(
 ) -> Verdict:
     """Whether `candidate` computes what `source` computes; `Verifier` compares several candidates with less work.
 
-    With `refute`, looks for inputs on which they differ when they are not proved equivalent. Raises `ProgramError` when one of them is
-    not well formed; a pair whose inputs or outputs differ in number or shape is refuted.
+    With `refute`, looks for inputs on which they differ when they are not proved equivalent. Raises `ProgramError` when one of them
+    is not well formed; a pair whose inputs or outputs differ in number or shape is refuted.
     """
     return Verifier(source, tests=tests, lanes=lanes, seed=seed, prime=prime, memory=memory).check(candidate, refute=refute)

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from mirage_ir.clock import check
 from mirage_ir.interpret.layout import Array, Folding
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Accumulator, Move, Site
@@ -465,6 +466,7 @@ def _multiply_panels(
         total: Floats | None = None
         summed = 0
         for start in range(0, k, step):
+            check()
             piece = slice(start, min(start + step, k))
             count = piece.stop - start
             x = dense_left(a[..., piece]).reshape(*batch, m, count)

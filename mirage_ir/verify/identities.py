@@ -754,7 +754,7 @@ class _Rewriter:
         return self._largest(value, lambda v: self._apply("relu", v), None)
 
     def _clamped(self, node: Apply) -> int:
-        """clamp(x, a, b) as b − relu(b − a − relu(x − a)); the clamp itself where no float is b − a, and one that is not negative."""
+        """clamp(x, a, b) as b − relu(b − a − relu(x − a)); as it is where no float is b − a, and where it is not negative."""
         low, high = (float(node.attr()[name]) for name in ("min", "max"))  # type: ignore[arg-type]
         if exact(high - low) != exact(high) - exact(low) or low > high or low >= 0:
             return self._apply("clamp", *node.operands, **node.attr())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
 from pathlib import Path
 
 from mirage_ir.check import infer_program
-from mirage_ir.errors import OptionError, TooLargeError
+from mirage_ir.errors import TooLargeError
+from mirage_ir.limits import check_memory
 from mirage_ir.program import Apply, GraphOp, Program, numbered, operands, results
 from mirage_ir.verify.sets import stored_members
 
@@ -17,8 +17,6 @@ _DEFAULT_SHARE = 0.5
 """Of the memory that is free, what a verification may take when nobody says."""
 _UNKNOWN = 8 << 30
 """Bytes that are taken to be free where the system does not tell."""
-LEAST = 1 / 16
-"""GiB that a limit must leave."""
 _GIB = 1 << 30
 _MASK_BYTES = 2
 """For an entry's marks whether it is defined, while they are computed."""
@@ -32,12 +30,9 @@ class Memory:
 
     @staticmethod
     def of(limit: float | None) -> Memory:
-        """The limit that is given in GiB, else half of what is free. Raises `OptionError` for less than `LEAST`."""
-        if limit is None:
-            return Memory(int(available() * _DEFAULT_SHARE))
-        if isinstance(limit, bool) or not isinstance(limit, int | float) or not LEAST <= limit < inf:
-            raise OptionError(f"option 'memory' takes a number of GiB from {LEAST} on, not {limit!r}")
-        return Memory(int(limit * _GIB))
+        """The limit that is given in GiB, else half of what is free. Raises `OptionError` for what is no such number."""
+        check_memory(limit)
+        return Memory(int(available() * _DEFAULT_SHARE) if limit is None else int(limit * _GIB))
 
     @property
     def tiles(self) -> int:

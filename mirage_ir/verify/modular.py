@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from mirage_ir.clock import check
 from mirage_ir.errors import ProgramError
 
 PRIME = (1 << 20) - 3
@@ -148,7 +149,16 @@ class Moduli:
 
 
 def boxes(shape: Sequence[int], limit: int) -> Iterator[Box]:
-    """Boxes that together fill `shape`, each of at most `limit` entries (or one), the last axes whole as far as possible."""
+    """Boxes that together fill `shape`, each of at most `limit` entries (or one), the last axes whole as far as possible.
+
+    Between them the clock of the work that goes on is asked (`mirage_ir.clock`).
+    """
+    for box in _boxes(shape, limit):
+        check()
+        yield box
+
+
+def _boxes(shape: Sequence[int], limit: int) -> Iterator[Box]:
     inner, axis = 1, len(shape)
     while axis and inner * shape[axis - 1] <= limit:
         axis -= 1

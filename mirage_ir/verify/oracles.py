@@ -13,6 +13,7 @@ from hashlib import blake2b
 
 import numpy as np
 
+from mirage_ir.clock import check
 from mirage_ir.verify.modular import Floats, Residues, Words
 
 LANES_PER_WORD = 3
@@ -120,4 +121,5 @@ def blocks(outer: int, inner: int, limit: int) -> Iterator[slice]:
     """Slices of `outer` rows of `inner` elements, about `limit` elements each."""
     step = max(1, limit // max(1, inner))
     for start in range(0, outer, step):
+        check()
         yield slice(start, min(start + step, outer))

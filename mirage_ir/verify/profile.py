@@ -120,7 +120,8 @@ class Profile:
     `at` says which entries are known to be the same; `numerator` bounds the degree of the numerators; `nonzero` says that no
     entry can be 0; `function` names the oracle whose results these are, unchanged. Numerators and denominators have whole
     coefficients: `height` bounds log2 of the sum of a numerator's, by magnitude, and `scale` is a whole number that entries are
-    divided by beside their denominators. Of a `constant` the number is known. `sign` is that of the coefficient that the field keeps apart (`mirage_ir.verify.elements`).
+    divided by beside their denominators. Of a `constant` the number is known. `sign` is that of the coefficient that the field
+    keeps apart (`mirage_ir.verify.elements`).
     """
 
     at: Addresses

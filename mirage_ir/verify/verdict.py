@@ -24,7 +24,8 @@ class Verdict:
     inputs on which the two differ (`counterexample`), or their interfaces do; when `not proved`, neither is known, and `message`
     says why, as far as that can be told. It ran `tests` tests in `lanes` lanes each, modulo as many `primes`. `degree` and `height`
     bound the degree and log2 of the coefficients of the polynomial that separates two outputs, `atoms` the oracle atoms and set
-    members in the cone of one entry of both. `output` and `entry` say where residues differ or are missing, when the programs are not equivalent.
+    members in the cone of one entry of both. `output` and `entry` say where residues differ or are missing, when the programs are
+    not equivalent.
     `narrowed` names what the candidate keeps in a narrower type than the source.
     """
 
