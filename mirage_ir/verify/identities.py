@@ -26,8 +26,8 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 
 That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
 graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
-and likewise for log; where it loads a sum, it loads the terms. So it makes no difference where a program is cut into kernels. Tiles may outgrow shared memory by it; nobody
-runs the rewritten program on a GPU.
+and likewise for log. A graph loads and stores the terms of a sum one by one. So it makes no difference where a program is cut into
+kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
 
 Two have a choice, and each choice proves what the others do not. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a
 product over two halves: one is the exponential of a sum that is not written as one, the other becomes a product. Splitting only
@@ -49,6 +49,7 @@ from mirage_ir.ops import Domain, operator
 from mirage_ir.ops.constants import exact
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import (
+    NEW_DIM,
     REPLICATE,
     VIEWS,
     Accumulate,
@@ -141,6 +142,14 @@ class _Stored:
     total: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _StoredTerm:
+    """The number of a store, and the dimensions along which what is stored is alike."""
+
+    number: int
+    alike: Sequence[int]
+
+
 class _Rewriter:
     """Rebuilds the nodes of one graph; `names` sends old values to new ones.
 
@@ -180,8 +189,12 @@ class _Rewriter:
                 self.names.append(self._shifted_sum(new, stages[node.shift]))
             else:
                 old = len(self.names)
-                last = self._add_graph(new, [types[v] for v in operands(node)]) if isinstance(new, GraphOp) else self._add(new)
-                self.names.extend(range(last + 1 - results(new), last + 1))
+                if isinstance(new, GraphOp):
+                    stored = [types[v].shape for v in range(old, old + results(new))]
+                    self.names += self._add_graph(new, [types[v] for v in operands(node)], stored)
+                else:
+                    value = self._add(new)
+                    self.names += [value] if results(new) else []
                 for v in range(old, len(self.names)):
                     self.shapes[self.names[v]] = types[v].shape
                     if stages:
@@ -201,7 +214,7 @@ class _Rewriter:
                 return self._viewed_terms(node)
             case "sum":
                 return self._summed(node)
-            case "minimum":
+            case "minimum" if not all(map(self._positive, node.operands)):
                 a, b = (self._combined(Apply("neg", (v,))) for v in node.operands)
                 return self._combined(Apply("neg", (self._larger(a, b),)))
             case "clamp":
@@ -254,8 +267,11 @@ class _Rewriter:
         self.values += results(node)
         return self.values - 1
 
-    def _add_graph(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
-        """Adds a graph-defined operator, rewritten; the terms and functions of operands that it loads come before it."""
+    def _add_graph(self, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape]) -> list[int]:
+        """Adds a graph-defined operator, rewritten, that stores tensors of these shapes.
+
+        The terms and functions of operands that it loads come before it. Where it stores a sum, it also stores the terms.
+        """
         further, terms = self._terms_of(graph.operands)
         every = (*graph.operands, *further)
         wholes = [(i, v) for i, v in enumerate(graph.operands) if i not in terms]
@@ -274,13 +290,48 @@ class _Rewriter:
         if demanded != everything:
             least = _rewritten(graph, types, self.choice, replace(given, functions=demanded))
         wanted = (self._exp(graph.operands[i]) if f == "exp" else self._log(graph.operands[i]) for i, f in demanded)
-        last = self._add(replace(graph, operands=(*every, *wanted), body=tuple(least.nodes)))
-        for i, store in enumerate(graph.stores):
+        operands = (*every, *wanted)
+        sums = [least.stored_terms(store) for store in graph.stores]
+        first = self.values
+        self._add(replace(graph, operands=operands, body=tuple(least.nodes)))
+        out: list[int] = []
+        for i, (store, terms_) in enumerate(zip(graph.stores, sums, strict=True)):
             inside = most.names[store.operand]
             expands = frozenset(f for f in ("exp", "log") if most._expands(f, inside))
-            stored = _Stored(graph, types, i, expands, most._positive(inside), most._total(inside))
-            self.definitions[last + 1 - len(graph.stores) + i] = stored
-        return last
+            self.definitions[first + i] = _Stored(graph, types, i, expands, most._positive(inside), most._total(inside))
+            self.shapes[first + i] = stored[i]
+            moved: dict[int, Fraction] = {}
+            for term, times in terms_:
+                if term is None:
+                    moved[ONE] = times
+                    continue
+                whole = first + term.number
+                self.shapes[whole] = stored[i]
+                for d in term.alike:
+                    whole = self._apply("slice", whole, dim=d, start=0, stop=1)
+                moved[whole] = moved.get(whole, Fraction(0)) + times
+            out.append(self._sum_of(moved, stored[i], None) if moved else first + i)
+        return out
+
+    def stored_terms(self, store: Store) -> list[tuple[_StoredTerm | None, Fraction]]:
+        """Stores the terms of a sum that is stored, too: stores with their factors, None for a number; none of what is no sum."""
+        value = self.names[store.operand]
+        terms = self._combination(value)
+        if not terms.keys() - {ONE} or terms.keys() == {value}:
+            return []
+        out: list[tuple[_StoredTerm | None, Fraction]] = []
+        new = sum(d == NEW_DIM for d in store.omap)
+        for base, times in terms.items():
+            if base == ONE:
+                out.append((None, times))
+                continue
+            own, shape = self.shapes[base], self.shapes[value]
+            own = (1,) * (len(shape) - len(own)) + own
+            alike = [d + new for d, (m, n) in enumerate(zip(own, shape, strict=True)) if m < n and d not in store.omap]
+            whole = base if own == shape else self._apply("broadcast", base, shape=shape)
+            out.append((_StoredTerm(sum(isinstance(n, Store) for n in self.nodes), alike), times))
+            self._add(replace(store, operand=whole))
+        return out
 
     def _terms_of(self, values: Sequence[int]) -> tuple[list[int], dict[int, dict[int, Fraction]]]:
         """The terms of operands that are sums of values of as many dimensions, as further operands; and which are whose."""
@@ -335,8 +386,7 @@ class _Rewriter:
             self.shapes[moved] = self.shapes[value]
             self.stages[moved] = self.stages.get(value, Stage.INVARIANT)
             return moved
-        moved = self._add_graph(_storing(function, node), node.types)
-        self.shapes[moved] = self.shapes[value]
+        (moved,) = self._add_graph(_storing(function, node), node.types, [self.shapes[value]])
         return moved
 
     def _expands(self, function: str, value: int) -> bool:
@@ -704,9 +754,9 @@ class _Rewriter:
         return self._largest(value, lambda v: self._apply("relu", v), None)
 
     def _clamped(self, node: Apply) -> int:
-        """clamp(x, a, b) as b − relu(b − a − relu(x − a)), without rounding; the clamp itself where a float is not b − a."""
+        """clamp(x, a, b) as b − relu(b − a − relu(x − a)); the clamp itself where no float is b − a, and one that is not negative."""
         low, high = (float(node.attr()[name]) for name in ("min", "max"))  # type: ignore[arg-type]
-        if exact(high - low) != exact(high) - exact(low) or low > high:
+        if exact(high - low) != exact(high) - exact(low) or low > high or low >= 0:
             return self._apply("clamp", *node.operands, **node.attr())
         above = self._relu(self._apply("offset", node.operands[0], value=-low))
         below = self._relu(self._apply("offset", self._combined(Apply("neg", (above,))), value=high - low))
