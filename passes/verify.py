@@ -45,8 +45,8 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
     args: `tests` draws of inputs, `lanes` independent field elements in every entry (what is not given: as many as bring the bound
         below 2^-40), `seed` of the draws, `memory`, the GiB that it may take; `first`, to stop when so many candidates are verified
         (in the module's order, which is cheapest first), but for one that launches fewer kernels than those; what is then untested
-        is erased; `cache`, a folder that keeps verdicts, and `reverify`, to come to them again; `budget`, seconds that it shares with
-        the passes before it (`BudgetOptions`).
+        is erased; `cache`, a folder that keeps verdicts, and `reverify`, to come to them again; `budget`, seconds that it shares
+        with the passes before it (`BudgetOptions`).
     rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, primes}}`; a candidate that differs
         is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20. When the budget ends it,
         what is then untested is erased with a warning; where nothing is verified, `@f` itself becomes the candidate, decomposed.

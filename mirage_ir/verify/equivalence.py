@@ -364,7 +364,7 @@ class Verifier:
 
     def _run(self, program: Program, which: _Draw, conditions: str = "") -> _Outputs:
         """A program's outputs, and with them the conditions they rest on when these are asked for (`Field`)."""
-        field = Field(which.primes, (self.seed, which.test, which.draw), conditions)
+        field = Field(which.primes, (self.seed, which.test, which.draw), conditions, self.memory.tensor)
         with one_blas_thread():
             inputs = self._drawn(program, which, field)
             values = [field.number(x) for x in run_values(program, inputs, FieldSemantics(field, self.memory.tiles))]

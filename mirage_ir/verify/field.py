@@ -26,7 +26,7 @@ from mirage_ir.ops import Domain, Operator, operator
 from mirage_ir.program import DType, GraphOp, TensorType
 from mirage_ir.verify import domains, modular, oracles
 from mirage_ir.verify.domains import Conditions, Sign, Traits
-from mirage_ir.verify.elements import Elements, any_along, either
+from mirage_ir.verify.elements import Computed, Elements, Mask, any_along, either
 from mirage_ir.verify.extrema import MEMBER_COPIES, settled
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import Box, Floats, Moduli, Modulus, Residues, Words
@@ -38,6 +38,10 @@ _BLOCK = 1 << 14
 """Entries worked on at once, so that temporaries stay in the cache."""
 _GEMM = 1 << 21
 """Elements of the three matrices of one product, so that their float64 copies stay within 16 MiB."""
+LARGEST = 256 << 20
+"""Bytes of a tensor that is computed entry by entry, and kept."""
+_MOST_READS = 32
+"""Tensors that are read for an entry of one that is not kept: beyond, it would be computed again too often."""
 _MOST_MEMBERS = 1 << 26
 """Set members kept for one value; beyond, operands count as single elements: that may refuse a right program, never the reverse."""
 
@@ -47,15 +51,18 @@ class Field:
 
     `secret` keys oracles. `risky` collects the functions (or "division") that were applied where it is not known to be safe
     (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" those alone, "all" also
-    those that are known to hold. Raises `ProgramError` unless the primes are primes from 7 to 2^20.
+    those that are known to hold. What is computed entry by entry is not kept when it takes more than `largest` bytes.
+
+    Raises `ProgramError` unless the primes are primes from 7 to 2^20.
     """
 
-    def __init__(self, primes: Sequence[int], secret: object = 0, conditions: str = "") -> None:
+    def __init__(self, primes: Sequence[int], secret: object = 0, conditions: str = "", largest: int = LARGEST) -> None:
         self.primes = tuple(primes)
         self.lanes = len(self.primes)
         self.secret = secret
         self.moduli = Moduli(self.primes)
         self.conditions = conditions
+        self.largest = largest
         self.risky: set[str] = set()
         self._ones = np.ones((self.lanes,), dtype=np.uint32)
 
@@ -92,21 +99,17 @@ class Field:
         ys = [self.settle(x) for x in xs]
         return [y if len(y.shape) == rank else y.padded(rank) for y in ys]
 
-    def _on_blocks(self, f: Callable[..., Residues], *ys: Elements) -> Residues:
+    def _on_blocks(self, f: Callable[..., Residues], *ys: Elements) -> Residues | Computed:
         """Residues of what is computed entry by entry from operands of equal rank."""
         shape = np.broadcast_shapes(*(y.shape for y in ys))
-        if modular.size(shape) <= _BLOCK and not any(isinstance(y.values, Drawn) for y in ys):
+        if modular.size(shape) <= _BLOCK and not any(isinstance(y.values, Drawn | Computed) for y in ys):
             return f(*(y.dense() for y in ys))
-        out = np.empty((self.lanes, *shape), dtype=np.uint32)
-
-        def work(box: Box) -> None:
-            out[(slice(None), *box)] = f(*(y.block(box) for y in ys))
-
-        each(work, modular.boxes(shape, _BLOCK))
-        return out
+        computed = Computed(f, ys, self.lanes)
+        later = 4 * self.lanes * modular.size(shape) > self.largest and computed.reads <= _MOST_READS
+        return computed if later else computed.dense()
 
     def _made(
-        self, values: Residues, coefficient: Fraction, traits: Traits, *ys: Elements, zeros: Conditions | None = None
+        self, values: Residues | Computed, coefficient: Fraction, traits: Traits, *ys: Elements, zeros: Conditions | None = None
     ) -> Elements:
         """What was computed from operands of equal rank."""
         undefined = either(*(y.undefined for y in ys))
@@ -118,7 +121,7 @@ class Field:
         x, y = self._common(x, y)
         a, b = x.coefficient, y.coefficient
         if a * b > 0 and x.same(y):
-            return self._made(x.dense(), a + b, x.traits, x, y, zeros=x.zeros)
+            return self._made(x.values if isinstance(x.values, Computed) else x.dense(), a + b, x.traits, x, y, zeros=x.zeros)
         common = _common_factor(a, b)
         m, n = (int(c / common) for c in (a, b))
         if (m, n) == (1, 1):
@@ -161,11 +164,11 @@ class Field:
         if not coefficient:
             coefficient, y = Fraction(1), self.number(y)
         inverse = Elements(self._on_blocks(self.moduli.invert, y), y.undefined, traits=y.traits, conditions=self._nonzero(y))
-        zero = (inverse.dense() == 0).any(axis=0)
-        if zero.any():
+        zero = self._without_inverse(inverse)
+        if zero is not None:
             inverse.undefined = either(inverse.undefined, zero)
         if one:
-            return self._made(inverse.dense(), x.coefficient / coefficient, y.traits, x, inverse, zeros=())
+            return self._made(self._on_blocks(lambda a: a, inverse), x.coefficient / coefficient, y.traits, x, inverse, zeros=())
         traits = domains.of_product(x.traits, y.traits)
         values = self._on_blocks(self.moduli.multiply, x, inverse)
         return self._made(
@@ -181,21 +184,28 @@ class Field:
             return self.div(self.one, self.oracle(name, self.neg(xs[0])))
         secret = oracles.key(self.secret, name, tuple(sorted(attrs.items())))
         ys = self._common(*(self.number(x) for x in xs))
-        shape = np.broadcast_shapes(*(y.shape for y in ys))
-        out = np.empty((self.lanes, *shape), dtype=np.uint32)
 
-        def work(box: Box) -> None:
-            words = [np.broadcast_to(w, out[0][box].shape) for y in ys for w in oracles.pack(y.block(box))]
-            a, b = oracles.absorb(words, secret)
-            out[(slice(None), *box)] = oracles.squeeze(a, b, self.primes)
+        def hashed(*arguments: Residues) -> Residues:
+            words = np.broadcast_arrays(*(w for a in arguments for w in oracles.pack(a)))
+            return oracles.squeeze(*oracles.absorb(words, secret), self.primes)
 
-        each(work, modular.boxes(shape, _BLOCK), heavy=modular.size(shape) > _BLOCK)
+        out = self._on_blocks(hashed, *ys)
         row = operator(name)
         sign = Sign.POSITIVE if row.positive else ys[0].traits.sign if name in ("sqrt", "pow") else Sign.UNKNOWN
         made = self._made(out, Fraction(1), Traits(sign, any(y.traits.piecewise for y in ys)), *ys)
         made.conditions = domains.union(made.conditions, self._applied(name, row.domain, attrs, ys))
         made.zeros = self._zeros(ys[0]) if name == "sqrt" and self.conditions else None
         return made
+
+    def _without_inverse(self, inverse: Elements) -> Mask | None:
+        """Where one of the lanes is 0; None when none is."""
+        zero = np.zeros(inverse.shape, dtype=np.bool_)
+
+        def work(box: Box) -> None:
+            zero[box] = (inverse.block(box) == 0).any(axis=0)
+
+        each(work, modular.boxes(inverse.shape, _BLOCK), heavy=modular.size(inverse.shape) > _BLOCK)
+        return zero if zero.any() else None
 
     # Conditions.
 
@@ -328,7 +338,7 @@ class Field:
 
     def _total(self, x: Elements, dim: int) -> Residues:
         """The sum over a dimension; of what is drawn, piece by piece."""
-        if not isinstance(x.values, Drawn) or modular.size(x.shape) <= _BLOCK:
+        if not isinstance(x.values, Drawn | Computed) or modular.size(x.shape) <= _BLOCK:
             return self.moduli.total(x.dense(), dim)
         axis = len(x.shape) + dim
         shape = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
