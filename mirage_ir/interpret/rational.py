@@ -74,25 +74,27 @@ def _bounded(x: Entry) -> Entry:
     return x
 
 
-def _none(*entries: Entry) -> NoValue | None:
+def _none(*entries: Entry) -> NoValue:
     """What entries of which one has no value make."""
-    none = [x for x in entries if isinstance(x, NoValue)]
-    return next((x for x in none if x.undefined), none[0]) if none else None
+    return UNDEFINED if any(isinstance(x, NoValue) and x.undefined for x in entries) else NO_VALUE
 
 
 def _quotient(x: Entry, y: Entry) -> Entry:
-    none = _none(x, y)
-    if none is not None:
-        return none
+    if isinstance(x, NoValue) or isinstance(y, NoValue):
+        return _none(x, y)
     return Fraction(x) / y if y != 0 else UNDEFINED
 
 
 def _larger(x: Entry, y: Entry) -> Entry:
-    return _none(x, y) or max(x, y)
+    if isinstance(x, NoValue) or isinstance(y, NoValue):
+        return _none(x, y)
+    return max(x, y)
 
 
 def _smaller(x: Entry, y: Entry) -> Entry:
-    return _none(x, y) or min(x, y)
+    if isinstance(x, NoValue) or isinstance(y, NoValue):
+        return _none(x, y)
+    return min(x, y)
 
 
 _ENTRY = np.frompyfunc(_entry, 1, 1)
@@ -183,9 +185,8 @@ class Rationals:
         function = FUNCTIONS.get(name)
 
         def value(*entries: Entry) -> Entry:
-            none = _none(*entries)
-            if none is not None:
-                return none
+            if any(isinstance(x, NoValue) for x in entries):
+                return _none(*entries)
             return NO_VALUE if function is None else function(*entries)
 
         return _entries(np.frompyfunc(value, len(xs), 1)(*xs))

@@ -145,7 +145,7 @@ def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_a
     # Dimensions along which no condition changes need one place only.
     shared = [d for d in range(len(shape)) if all(c.shape[d + 1] == 1 for c in (*theirs, *ours))]
     few = tuple(1 if d in shared else n for d, n in enumerate(shape))
-    looked_at = looked_at.any(axis=tuple(shared), keepdims=True)
+    looked_at = np.asarray(looked_at.any(axis=tuple(shared), keepdims=True))
     words, places = _keyed(together(theirs, few), looked_at)
     unknown = ~np.isin(words, _keyed(together(ours, few), looked_at)[0])
     if not unknown.any():

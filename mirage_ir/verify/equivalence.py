@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import replace
 from itertools import product as cartesian
 from math import inf, log2
@@ -16,7 +15,7 @@ from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.limits import check_verification
-from mirage_ir.program import Program
+from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, Cone, Effort, effort
 from mirage_ir.verify.elements import Elements, Mask
@@ -130,7 +129,7 @@ class Verifier:
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
         self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
-        self._inputs: tuple[Hashable, list[Elements]] | None = None
+        self._inputs: tuple[_Draw, list[Shape], list[Elements]] | None = None
 
     def prepare(self) -> None:
         """Runs the source against itself, which `check` otherwise does when it is first needed."""
@@ -372,13 +371,13 @@ class Verifier:
 
     def _drawn(self, program: Program, which: _Draw, field: Field) -> list[Elements]:
         """The inputs of a draw; those of the last are kept. Lanes are drawn one by one, so the first of many are those of few."""
-        lanes, shapes = len(which.primes), tuple(t.shape for t in program.inputs)
+        lanes, shapes = len(which.primes), [t.shape for t in program.inputs]
         if self._inputs is not None:
-            (primes_, *rest), inputs = self._inputs
-            if primes_[:lanes] == which.primes and rest == [which.test, which.draw, shapes]:
+            drawn, of, inputs = self._inputs
+            if of == shapes and drawn._replace(primes=drawn.primes[:lanes]) == which:
                 return [x.first(lanes) for x in inputs]
         inputs = draw_inputs(program, field, self.memory)
-        self._inputs = ((*which, shapes), inputs)
+        self._inputs = which, shapes, inputs
         return inputs
 
 

@@ -742,8 +742,8 @@ class _Rewriter:
             if alike is None or alike(factor):
                 largest = self._largest(self._built(rest), maximum, alike)
                 return self._apply("div" if divided else "mul", largest, factor)
-        for rest, term, negative in self._terms(value) if alike is not None else ():
-            if alike(term):
+        for rest, term, negative in self._terms(value):
+            if alike is not None and alike(term):
                 largest = self._largest(self._built(rest), maximum, alike)
                 return self._combined(Apply("sub" if negative else "add", (largest, term)))
         return maximum(value)

@@ -130,8 +130,8 @@ class Moduli:
 
     def total(self, x: Residues, axis: int) -> Residues:
         """The sum over an axis (negative), which stays with extent 1."""
-        total = np.sum(x, axis=axis, keepdims=True, dtype=np.uint64)
-        return np.asarray(total % self._p(total).astype(np.uint64)).astype(np.uint32)
+        total = np.asarray(np.sum(x, axis=axis, keepdims=True, dtype=np.uint64))
+        return (total % self._words.reshape(-1, *(1,) * (total.ndim - 1)).astype(np.uint64)).astype(np.uint32)
 
     def invert(self, x: Residues) -> Residues:
         """Inverses; 0, which has none, gives 0."""

@@ -13,9 +13,10 @@ from fused_programs import F16, F32, Body, attention, flash_attention, op, progr
 
 from mirage_ir.errors import OptionError
 from mirage_ir.interpret import run_program
+from mirage_ir.limits import LEAST_MEMORY as LEAST
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.verify import Verifier, verify
-from mirage_ir.verify.memory import LEAST, Memory, available, needed
+from mirage_ir.verify.memory import Memory, available, needed
 from mirage_ir.verify.verdict import Answer, Verdict
 
 XY = tensors((4, 4), (4, 4), dtype=F32)
