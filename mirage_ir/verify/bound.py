@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log2
 from typing import NamedTuple
 
-from mirage_ir.verify.primes import COUNT, LOWEST_BITS
+from mirage_ir.verify.primes import LEAST_LEFT, LOWEST_BITS
 from mirage_ir.verify.profile import Fractions, Profile, difference
 
 BOUND_LOG2 = -40.0
@@ -76,7 +76,7 @@ class Cone:
 
 def _bad(height: float) -> float:
     """The chance that a drawn prime divides all coefficients, of which one is not 0 and all are below 2^height."""
-    return min(1.0, floor(height / LOWEST_BITS) / COUNT)
+    return min(1.0, floor(height / LOWEST_BITS) / LEAST_LEFT)
 
 
 def effort(

@@ -92,7 +92,7 @@ class ExactJudge:
 
 
 def _moved(x: Array, random: np.random.Generator) -> Array:
-    """Each entry moved by a small fraction of its own."""
+    """Each entry moved by at most 2^-11."""
     return np.asarray(x, dtype=np.float64) + random.integers(-512, 513, x.shape) * 2.0**-20
 
 

@@ -72,9 +72,9 @@ class Elements:
     """A tensor of field elements: `coefficient` times residues.
 
     `values` is (t, *shape), or a `Drawn` or `Computed` tensor. `undefined` marks entries without a value. The result of a maximum
-    (`order` "max") or minimum has `members` (t, m, *shape), of which it is that; until it is `settled`, its values mean nothing. `traits` and
-    `zeros` are about the residues: what is known of them, and the conditions that no factor of theirs is zero, where these are
-    known. `conditions` are those under which entries have values (`mirage_ir.verify.domains`).
+    (`order` "max") or minimum has `members` (t, m, *shape), of which it is that; until it is `settled`, its values mean nothing.
+    `traits` and `zeros` are about the residues: what is known of them, and the conditions that no factor of theirs is zero, where
+    these are known. `conditions` are those under which entries have values (`mirage_ir.verify.domains`).
     """
 
     __slots__ = ("coefficient", "conditions", "members", "order", "settled", "traits", "undefined", "values", "zeros")

@@ -11,7 +11,7 @@ import numpy as np
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
-from mirage_ir.errors import ProgramError, TooLargeError
+from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.limits import check_verification
@@ -23,7 +23,7 @@ from mirage_ir.verify.field import Field, FieldSemantics
 from mirage_ir.verify.identities import Activations, Splitting, normalize
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.memory import Memory
-from mirage_ir.verify.modular import modulus, size
+from mirage_ir.verify.modular import NoResidueError, modulus, size
 from mirage_ir.verify.narrowing import narrowed
 from mirage_ir.verify.profile import Profile, ProfileField, profile
 from mirage_ir.verify.rows import fewer_rows, place_at_full_size
@@ -115,6 +115,8 @@ class Verifier:
         memory: float | None = None,
     ) -> None:
         check_verification(tests=tests, lanes=lanes, seed=seed)
+        if prime is None and (tests or 1) * (lanes or 1) > primes.MOST_DRAWN:
+            raise OptionError(f"at most {primes.MOST_DRAWN} primes are drawn, which {tests or 1} x {lanes or 1} lanes exceed")
         if not source.outputs:
             raise ProgramError("a program without outputs leaves nothing to compare")
         self.memory = Memory.of(memory)
@@ -157,7 +159,7 @@ class Verifier:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
         try:
             verdict = self._checked(decompose(candidate))
-        except (TooLargeError, MemoryError) as error:
+        except (TooLargeError, NoResidueError, MemoryError) as error:
             why = str(error) or "it takes more memory than there is"
             verdict = Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, f"not proved: {why}")
         verdict = replace(verdict, narrowed=narrowed(self.source, candidate))
@@ -348,7 +350,7 @@ class Verifier:
         """The primes of a test's lanes."""
         if self.prime is not None:
             return (self.prime,) * lanes
-        avoided = primes.denominators(pair.source) | primes.denominators(pair.candidate)
+        avoided = primes.divisors(pair.source) | primes.divisors(pair.candidate)
         return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
     def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:

@@ -23,6 +23,7 @@ from mirage_ir.interpret.layout import Array, Folding
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Accumulator, Move, Site
 from mirage_ir.ops import Domain, Operator, operator
+from mirage_ir.ops.table import is_built_in
 from mirage_ir.program import DType, GraphOp, TensorType
 from mirage_ir.verify import domains, modular, oracles
 from mirage_ir.verify.domains import Conditions, Sign, Traits
@@ -69,7 +70,7 @@ class Field:
     # Constants.
 
     def constant(self, value: int | Fraction) -> Elements:
-        """An exact rational, in every lane. Raises `ProgramError` when a prime divides its denominator."""
+        """An exact rational, in every lane. Raises `NoResidueError` when a prime divides its denominator."""
         exact = Fraction(value)
         self.moduli.rational(exact)
         return Elements(self._ones, coefficient=exact, traits=Traits(Sign.POSITIVE))
@@ -192,7 +193,9 @@ class Field:
         out = self._on_blocks(hashed, *ys)
         row = operator(name)
         sign = Sign.POSITIVE if row.positive else ys[0].traits.sign if name in ("sqrt", "pow") else Sign.UNKNOWN
-        made = self._made(out, Fraction(1), Traits(sign, any(y.traits.piecewise for y in ys)), *ys)
+        # What somebody registered may be zero for many arguments, as relu is.
+        piecewise = not is_built_in(name) or any(y.traits.piecewise for y in ys)
+        made = self._made(out, Fraction(1), Traits(sign, piecewise), *ys)
         made.conditions = domains.union(made.conditions, self._applied(name, row.domain, attrs, ys))
         made.zeros = self._zeros(ys[0]) if name == "sqrt" and self.conditions else None
         return made

@@ -34,6 +34,10 @@ Box: TypeAlias = tuple[slice, ...]
 np.empty(31 << 20, dtype=np.uint8)
 
 
+class NoResidueError(ProgramError):
+    """A rational number whose denominator a prime divides."""
+
+
 class Modulus:
     """Arithmetic modulo one prime from 7 to 2^20; get it by `modulus`.
 
@@ -141,10 +145,10 @@ class Moduli:
         return out
 
     def rational(self, value: Fraction) -> Residues:
-        """A rational number in every lane (t,). Raises `ProgramError` when a prime divides its denominator."""
+        """A rational number in every lane (t,). Raises `NoResidueError` when a prime divides its denominator."""
         for prime in self.primes:
             if value.denominator % prime == 0:
-                raise ProgramError(f"the constant {value} has no value modulo {prime}")
+                raise NoResidueError(f"the number {value} has no value modulo {prime}")
         return np.array([value.numerator * pow(value.denominator, -1, p) % p for p in self.primes], dtype=np.uint32)
 
 

@@ -21,6 +21,9 @@ LOWEST_BITS = 19
 HIGHEST_BITS = 20
 COUNT = 38_635
 """Primes between 2^19 and 2^20."""
+MOST_DRAWN = 600
+"""Primes that one verification draws at most, so that `LEAST_LEFT` are left to draw from at any time."""
+LEAST_LEFT = 38_000
 
 
 @lru_cache(maxsize=1)
@@ -53,8 +56,8 @@ def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tu
     return tuple(out)
 
 
-def denominators(program: Program) -> frozenset[int]:
-    """What a prime must not divide for all constants of a program to have values: their denominators, and extents."""
+def divisors(program: Program) -> frozenset[int]:
+    """What a prime must not divide for a program to be computed: denominators and numerators of constants, and extents."""
     return frozenset(n for n in _numbers(program) if n >> LOWEST_BITS)
 
 
@@ -71,6 +74,7 @@ def _in_nodes(nodes: tuple[BodyNode, ...]) -> Iterator[int]:
                 for _, value in node.attrs:
                     if isinstance(value, float):
                         yield exact(value).denominator
+                        yield abs(exact(value).numerator)
                     elif isinstance(value, tuple):
                         yield from value
             case GraphOp():
