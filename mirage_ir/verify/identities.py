@@ -325,10 +325,10 @@ class _Rewriter:
             if base == ONE:
                 out.append((None, times))
                 continue
-            own, shape = self.shapes[base], self.shapes[value]
-            own = (1,) * (len(shape) - len(own)) + own
+            shape = self.shapes[value]
+            own = (1,) * (len(shape) - len(self.shapes[base])) + self.shapes[base]
             alike = [d + new for d, (m, n) in enumerate(zip(own, shape, strict=True)) if m < n and d not in store.omap]
-            whole = base if own == shape else self._apply("broadcast", base, shape=shape)
+            whole = base if self.shapes[base] == shape else self._apply("broadcast", base, shape=shape)
             out.append((_StoredTerm(sum(isinstance(n, Store) for n in self.nodes), alike), times))
             self._add(replace(store, operand=whole))
         return out

@@ -224,7 +224,7 @@ def test_top_is_a_number_of_candidates() -> None:
         ({"franges": [0]}, "positive integers"),
         ({"griddims": [(1, 1, 1, 1)]}, "one to three dimensions"),
         ({"max_kernels": 0}, "positive integers"),
-        ({"top": True}, "positive integers"),
+        ({"top": True}, "an integer from 1"),
     ],
 )
 def test_options_that_make_no_sense(options: dict[str, object], message: str) -> None:

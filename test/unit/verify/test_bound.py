@@ -19,7 +19,7 @@ from mirage_ir.ops.constants import exact
 from mirage_ir.program import Apply, GraphOp, Program
 from mirage_ir.verify import verify
 from mirage_ir.verify.bound import BOUND_LOG2, LANES, MOST_TESTS, Cone, effort
-from mirage_ir.verify.primes import COUNT
+from mirage_ir.verify.primes import LEAST_LEFT
 
 POINT = 2.0**-19
 
@@ -223,18 +223,18 @@ def test_primes_that_hide_all_coefficients_count() -> None:
     """Below 2^(19·k + 19) there are k of 38,635; where primes are given, none."""
     for height, bad in ((18.9, 0), (19.0, 1), (37.9, 1), (380.0, 20)):
         cone = Cone(5, height, 0, 0, 0.0, 0, ordered=False)
-        assert cone.chance_log2(1, POINT, True) == pytest.approx(log2(5 * POINT + bad / COUNT))
+        assert cone.chance_log2(1, POINT, True) == pytest.approx(log2(5 * POINT + bad / LEAST_LEFT))
         assert cone.chance_log2(1, POINT, False) == pytest.approx(log2(5 * POINT))
     assert Cone(5, 1e9, 0, 0, 0.0, 0, ordered=False).chance_log2(4, POINT, True) == 0
 
 
 def test_collisions_of_arguments_count() -> None:
     cone = Cone(1, 0.0, 11, 3, 40.0, 0, ordered=False)
-    collision = 55 * (3 * POINT + 2 / COUNT) ** 2
+    collision = 55 * (3 * POINT + 2 / LEAST_LEFT) ** 2
     assert cone.chance_log2(2, POINT, True) == pytest.approx(log2((collision + POINT**2) / (1 - collision)))
     hashes = 55 * (12 * 2.0**-64) ** 2
     ordered = Cone(1, 0.0, 11, 3, 40.0, 0, ordered=True).chance_log2(8, POINT, True)
-    assert ordered == pytest.approx(log2(55 * (3 * POINT + 2 / COUNT) ** 8 + hashes + POINT**8))
+    assert ordered == pytest.approx(log2(55 * (3 * POINT + 2 / LEAST_LEFT) ** 8 + hashes + POINT**8))
 
 
 def test_undefined_entries_count() -> None:

@@ -313,21 +313,24 @@ def test_loops_collect_the_conditions_of_all_iterations(loop: int) -> None:
     ("domain", "allowed"), [(None, False), (Domain.ALL, True), (Domain.POSITIVE, False), (Domain.NONNEGATIVE, False)]
 )
 def test_registered_functions(domain: Domain | None, allowed: bool) -> None:
-    """Without a domain, a function is allowed where the source takes it of the same values."""
+    """Without a domain, a function is allowed where the source takes it of the same values; and all may be zero on a region."""
     given_domain: dict[str, Any] = {} if domain is None else {"domain": domain}
     register(unary_function("softsign", lambda np, x: x / (1 + np.abs(x)), **given_domain))
     try:
-        one, squared = cancelled(op("softsign", 1)), cancelled(op("square", 1), op("softsign", 2))
+        one = program("c", XY, op("softsign", 1), op("add", 0, 2), op("sub", 3, 2))
+        squared = program("c", XY, op("square", 1), op("softsign", 2), op("add", 0, 3), op("sub", 4, 3))
         verdict = verify(X, one)
         assert verdict.equivalent == allowed
         if not allowed:
             refused(verdict, "softsign")
         assert verify(one, one).equivalent and verify(one, X).equivalent
+        quotient = cancelled(op("softsign", 1))
+        refused(verify(X, quotient), "division" if allowed else "division and softsign")
         # Of what is not negative, and zero for few inputs.
         assert verify(X, squared).equivalent == (domain is not None)
         assert verify(squared, one).equivalent == allowed
         scaled = program("c", XY, op("softsign", 1), op("scale", 2, value=2.0), op("mul", 0, 3), op("div", 4, 3))
-        assert verify(one, scaled).equivalent
+        assert verify(quotient, scaled).equivalent
     finally:
         unregister("softsign")
 

@@ -40,11 +40,12 @@ from rewrites import rewritten
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
+from mirage_ir.errors import ProgramError
 from mirage_ir.interpret import run_program
 from mirage_ir.ops import Kind, Operator, register, unary_function, unregister
 from mirage_ir.ops.shapes import elementwise
 from mirage_ir.program import NEW_DIM, Apply, GraphOp, Level, Program
-from mirage_ir.verify import verify
+from mirage_ir.verify import equivalence, verify
 from mirage_ir.verify.identities import Splitting, normalize
 from mirage_ir.verify.rows import Place, fewer_rows, place_at_full_size
 
@@ -524,17 +525,27 @@ def test_a_small_entry_is_a_large_one() -> None:
     assert smaller > 400
 
 
-def test_verdicts_are_those_of_the_full_pair() -> None:
+def fits(program: Program) -> bool:
+    """Whether the tiles that the identities add fit shared memory: nobody runs such programs, but the verifier's input must."""
+    try:
+        infer_program(program)
+    except ProgramError:
+        return False
+    return True
+
+
+def test_verdicts_are_those_of_the_full_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(equivalence, "fewer_rows", lambda source, candidate: None)
     random = Random(2)
     counts: Counter[bool] = Counter()
     for p in programs(random):
         splitting = random.choice(list(Splitting))
         pair = normalize(p, splitting), normalize(decompose(changed(p, random)), splitting)
         small = fewer_rows(*pair)
-        if small is not None and pair[0] != pair[1]:
+        if small is not None and pair[0] != pair[1] and all(map(fits, (*pair, *small))):
             equivalent = verify(*pair).equivalent
             assert verify(*small, seed=1).equivalent == equivalent, pair
             counts[equivalent] += 1
-        if counts.total() == 200:
+        if counts.total() == 150:
             break
-    assert min(counts.values()) > 40, counts
+    assert min(counts.values()) > 30, counts
