@@ -19,7 +19,7 @@ from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, Cone, Effort, effort
 from mirage_ir.verify.elements import Elements, Mask
-from mirage_ir.verify.field import Field, FieldSemantics
+from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.memory import Memory
@@ -27,6 +27,7 @@ from mirage_ir.verify.modular import NoResidueError, modulus, size
 from mirage_ir.verify.narrowing import narrowed
 from mirage_ir.verify.profile import Profile, ProfileField, profile
 from mirage_ir.verify.rows import fewer_rows, place_at_full_size
+from mirage_ir.verify.semantics import FieldSemantics
 from mirage_ir.verify.shrink import shrink
 from mirage_ir.verify.theory import lacking
 from mirage_ir.verify.union import union_log2

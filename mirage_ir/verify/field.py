@@ -13,32 +13,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import reduce
-from math import gcd, prod
+from math import gcd
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.clock import check
 from mirage_ir.interpret.layout import Array, Folding
 from mirage_ir.interpret.threads import each
-from mirage_ir.interpret.walker import Accumulator, Move, Site
-from mirage_ir.ops import Domain, Operator, operator
+from mirage_ir.ops import Domain, operator
 from mirage_ir.ops.table import is_built_in
-from mirage_ir.program import DType, GraphOp, TensorType
 from mirage_ir.verify import domains, modular, oracles
 from mirage_ir.verify.domains import Conditions, Sign, Traits
 from mirage_ir.verify.elements import Computed, Elements, Mask, any_along, either
-from mirage_ir.verify.extrema import MEMBER_COPIES, settled
+from mirage_ir.verify.extrema import settled
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import Box, Floats, Moduli, Modulus, Residues, Words
-from mirage_ir.verify.sets import set_members
+from mirage_ir.verify.modular import Box, Moduli, Residues, Words
+from mirage_ir.verify.panels import multiply
 
-BUDGET = 192 << 20
-"""Bytes that the tiles of one chunk of blocks may take."""
 _BLOCK = 1 << 14
 """Entries worked on at once, so that temporaries stay in the cache."""
-_GEMM = 1 << 21
-"""Elements of the three matrices of one product, so that their float64 copies stay within 16 MiB."""
 LARGEST = 256 << 20
 """Bytes of a tensor that is computed entry by entry, and kept."""
 _MOST_READS = 32
@@ -371,7 +364,7 @@ class Field:
         def work(lane: int) -> None:
             (left, dense_left), (right, dense_right) = x.lane(lane), y.lane(lane)
             place = fold.result(out[lane])
-            _multiply(self.moduli.each[lane], fold.left(left), dense_left, fold.right(right), dense_right, place, len(fold.shared))
+            multiply(self.moduli.each[lane], fold.left(left), dense_left, fold.right(right), dense_right, place, len(fold.shared))
 
         each(work, range(self.lanes), heavy=modular.size(out.shape) * x.shape[-1] > _BLOCK * 64)
         made = Elements(
@@ -432,154 +425,3 @@ def _common_factor(a: Fraction, b: Fraction) -> Fraction:
 def _column(lanes: Array, like: Array) -> Array:
     """One number a lane, to go with residues (t, …)."""
     return lanes.reshape(-1, *(1,) * (like.ndim - 1))
-
-
-def _multiply(
-    modulus: Modulus,
-    left: Array,
-    dense_left: Callable[[Array], Floats],
-    right: Array,
-    dense_right: Callable[[Array], Floats],
-    out: Residues,
-    shared: int,
-) -> None:
-    """left (*shared, *rows, k) · right (*shared, k, *columns) into out (*shared, *rows, *columns), modulo p.
-
-    Operands become floats piece by piece: groups of shared axes, and pieces of k, both so that a group's matrices stay small and
-    so that the sum over k stays exact.
-    """
-    rows, columns = left.shape[shared:-1], right.shape[shared + 1 :]
-    m, n = prod(rows), prod(columns)
-    high = m if m * n <= _GEMM // 2 else min(m, 1024)
-    wide = min(n, max(64, _GEMM // 2 // high))
-    whole = (slice(None),) * shared
-    for column in modular.boxes(columns, wide):
-        for row in modular.boxes(rows, high):
-            a, b, place = left[(*whole, *row)], right[(*whole, slice(None), *column)], out[(*whole, *row, *column)]
-            _multiply_panels(modulus, a, dense_left, b, dense_right, place, shared)
-
-
-def _multiply_panels(
-    modulus: Modulus,
-    left: Array,
-    dense_left: Callable[[Array], Floats],
-    right: Array,
-    dense_right: Callable[[Array], Floats],
-    out: Residues,
-    shared: int,
-) -> None:
-    """The same, for operands so few rows and columns that a result is small."""
-    lead, k = left.shape[:shared], left.shape[-1]
-    m, n = prod(left.shape[shared:-1]), prod(right.shape[shared + 1 :])
-    step = min(k, modulus.longest_exact_sum, max(64, _GEMM // 2 // (m + n)))
-    group = max(1, _GEMM // (step * (m + n) + m * n))
-    for box in modular.boxes(lead, group):
-        a, b = left[box], right[box]
-        batch = a.shape[:shared]
-        total: Floats | None = None
-        summed = 0
-        for start in range(0, k, step):
-            check()
-            piece = slice(start, min(start + step, k))
-            count = piece.stop - start
-            x = dense_left(a[..., piece]).reshape(*batch, m, count)
-            y = dense_right(b[(*(slice(None),) * shared, piece)]).reshape(*batch, count, n)
-            if total is not None and summed + count > modulus.longest_exact_sum:
-                total, summed = modulus.reduce(total).astype(np.float64), 1
-            product = np.matmul(x, y)
-            total = product if total is None else np.add(total, product, out=total)
-            summed += count
-        assert total is not None
-        place = out[box]
-        place[...] = modulus.reduce(total).reshape(place.shape)
-
-
-class FieldSemantics:
-    """The field as a meaning of programs, for the walker."""
-
-    def __init__(self, field: Field, budget: int = BUDGET) -> None:
-        self.field = field
-        self.budget = budget
-
-    def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
-        members, _ = set_members(graph, types, [1] * len(graph.operands))
-        tiles = sum(t.size for t in types[len(graph.operands) :])
-        return 4 * self.field.lanes * (tiles + MEMBER_COPIES * members)
-
-    def apply(self, row: Operator, xs: Sequence[Elements], attrs: dict[str, Any], site: Site) -> Elements:
-        return row.modular(self.field, *xs, **attrs)
-
-    def move(self, f: Move, x: Elements) -> Elements:
-        return x.move(f)
-
-    def round(self, x: Elements, dtype: DType) -> Elements:
-        return x
-
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Elements]:
-        if shifted:
-            raise TypeError("apply mirage_ir.verify.identities first: it says what a shifted sum is")
-        return _Sum(self.field) if kind == "sum" else _Collect(self.field, dim)
-
-    def allocate(self, shape: tuple[int, ...], like: Elements) -> Elements:
-        out = Elements(
-            np.zeros((self.field.lanes, *shape), dtype=np.uint32),
-            order=like.order,
-            settled=like.members is None,
-            coefficient=like.coefficient,
-            traits=like.traits,
-        )
-        if like.members is not None:
-            out.members = np.zeros((*like.members.shape[:2], *shape), dtype=np.uint32)
-        return out
-
-    def write(self, out: Elements, place: Move, x: Elements) -> None:
-        field = self.field
-        out.traits = domains.weakest(out.traits, x.traits)
-        if not out.alike(x):
-            # Pieces of which one is a set of another size, or a multiple of another number: all are worked out.
-            whole = field.number(out)
-            out.values, out.coefficient, out.traits = np.array(whole.dense()), whole.coefficient, whole.traits
-            out.members, out.settled, x = None, True, field.number(x)
-        for mine, its in ((out.members, x.members), (out.values, x.dense())):
-            if isinstance(mine, np.ndarray) and its is not None:
-                place(mine)[...] = its
-        if x.undefined is not None:
-            if out.undefined is None:
-                out.undefined = np.zeros(out.shape, dtype=np.bool_)
-            place(out.undefined)[...] = x.undefined
-        if x.conditions:
-            conditions = domains.together(x.conditions, x.shape)
-            held = domains.together(out.conditions, out.shape)
-            held, conditions = domains.stacked_to_fit(held, conditions)
-            place(held)[...] = conditions
-            out.conditions = (held,)
-
-
-class _Sum:
-    def __init__(self, field: Field) -> None:
-        self.field = field
-        self.total: Elements | None = None
-
-    def add(self, x: Elements, shift: Elements | None) -> None:
-        self.total = x if self.total is None else self.field.add(self.total, x)
-
-    def value(self) -> Elements:
-        assert self.total is not None
-        return self.field.settle(self.total)
-
-
-class _Collect:
-    """Keeps all iterations: their maximum as one set, or their concatenation."""
-
-    def __init__(self, field: Field, dim: int | None) -> None:
-        self.field = field
-        self.dim = dim
-        self.pieces: list[Elements] = []
-
-    def add(self, x: Elements, shift: Elements | None) -> None:
-        self.pieces.append(x)
-
-    def value(self) -> Elements:
-        if self.dim is None:
-            return self.field.join("max", *self.pieces)
-        return self.field.move(lambda _, *xs, dim: np.concatenate(xs, axis=dim), *self.pieces, dim=self.dim)

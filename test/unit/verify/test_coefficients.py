@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from mirage_ir.verify import verify
 from mirage_ir.verify.elements import Elements
-from mirage_ir.verify.field import Field, FieldSemantics
+from mirage_ir.verify.field import Field
 from mirage_ir.verify.primes import all_primes
+from mirage_ir.verify.semantics import FieldSemantics
 
 PRIMES = all_primes()[::13_000]
 F = Field(PRIMES, "coefficients")

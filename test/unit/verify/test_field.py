@@ -15,14 +15,16 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Accumulate, Apply, Attr, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.verify.elements import Elements
 from mirage_ir.verify.equivalence import verify
 from mirage_ir.verify.extrema import MEMBER_COPIES
-from mirage_ir.verify.field import Elements, Field, FieldSemantics
+from mirage_ir.verify.field import Field
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.memory import Memory
 from mirage_ir.verify.modular import PRIME, Moduli, Residues, modulus
 from mirage_ir.verify.oracles import key
 from mirage_ir.verify.primes import all_primes
+from mirage_ir.verify.semantics import FieldSemantics
 
 PRIMES = (PRIME, 524_309, 786_433, 1_048_571)
 F = Field(PRIMES, "test")

@@ -1,0 +1,111 @@
+"""The field as a meaning of programs, for the walker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from mirage_ir.interpret.walker import Accumulator, Move, Site
+from mirage_ir.ops import Operator
+from mirage_ir.program import DType, GraphOp, TensorType
+from mirage_ir.verify import domains
+from mirage_ir.verify.elements import Elements
+from mirage_ir.verify.extrema import MEMBER_COPIES
+from mirage_ir.verify.field import Field
+from mirage_ir.verify.sets import set_members
+
+BUDGET = 192 << 20
+"""Bytes that the tiles of one chunk of blocks may take."""
+
+
+class FieldSemantics:
+    """The field as a meaning of programs, for the walker."""
+
+    def __init__(self, field: Field, budget: int = BUDGET) -> None:
+        self.field = field
+        self.budget = budget
+
+    def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
+        members, _ = set_members(graph, types, [1] * len(graph.operands))
+        tiles = sum(t.size for t in types[len(graph.operands) :])
+        return 4 * self.field.lanes * (tiles + MEMBER_COPIES * members)
+
+    def apply(self, row: Operator, xs: Sequence[Elements], attrs: dict[str, Any], site: Site) -> Elements:
+        return row.modular(self.field, *xs, **attrs)
+
+    def move(self, f: Move, x: Elements) -> Elements:
+        return x.move(f)
+
+    def round(self, x: Elements, dtype: DType) -> Elements:
+        return x
+
+    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Elements]:
+        if shifted:
+            raise TypeError("apply mirage_ir.verify.identities first: it says what a shifted sum is")
+        return _Sum(self.field) if kind == "sum" else _Collect(self.field, dim)
+
+    def allocate(self, shape: tuple[int, ...], like: Elements) -> Elements:
+        out = Elements(
+            np.zeros((self.field.lanes, *shape), dtype=np.uint32),
+            order=like.order,
+            settled=like.members is None,
+            coefficient=like.coefficient,
+            traits=like.traits,
+        )
+        if like.members is not None:
+            out.members = np.zeros((*like.members.shape[:2], *shape), dtype=np.uint32)
+        return out
+
+    def write(self, out: Elements, place: Move, x: Elements) -> None:
+        field = self.field
+        out.traits = domains.weakest(out.traits, x.traits)
+        if not out.alike(x):
+            # Pieces of which one is a set of another size, or a multiple of another number: all are worked out.
+            whole = field.number(out)
+            out.values, out.coefficient, out.traits = np.array(whole.dense()), whole.coefficient, whole.traits
+            out.members, out.settled, x = None, True, field.number(x)
+        for mine, its in ((out.members, x.members), (out.values, x.dense())):
+            if isinstance(mine, np.ndarray) and its is not None:
+                place(mine)[...] = its
+        if x.undefined is not None:
+            if out.undefined is None:
+                out.undefined = np.zeros(out.shape, dtype=np.bool_)
+            place(out.undefined)[...] = x.undefined
+        if x.conditions:
+            conditions = domains.together(x.conditions, x.shape)
+            held = domains.together(out.conditions, out.shape)
+            held, conditions = domains.stacked_to_fit(held, conditions)
+            place(held)[...] = conditions
+            out.conditions = (held,)
+
+
+class _Sum:
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.total: Elements | None = None
+
+    def add(self, x: Elements, shift: Elements | None) -> None:
+        self.total = x if self.total is None else self.field.add(self.total, x)
+
+    def value(self) -> Elements:
+        assert self.total is not None
+        return self.field.settle(self.total)
+
+
+class _Collect:
+    """Keeps all iterations: their maximum as one set, or their concatenation."""
+
+    def __init__(self, field: Field, dim: int | None) -> None:
+        self.field = field
+        self.dim = dim
+        self.pieces: list[Elements] = []
+
+    def add(self, x: Elements, shift: Elements | None) -> None:
+        self.pieces.append(x)
+
+    def value(self) -> Elements:
+        if self.dim is None:
+            return self.field.join("max", *self.pieces)
+        return self.field.move(lambda _, *xs, dim: np.concatenate(xs, axis=dim), *self.pieces, dim=self.dim)
