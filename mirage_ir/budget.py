@@ -13,6 +13,7 @@ from math import inf, isfinite
 from typing import Any
 
 from mirage_ir.clock import Clock, now, running
+from mirage_ir.display import Display
 from mirage_ir.errors import OptionError
 
 
@@ -36,14 +37,17 @@ ENDING, LONGEST_ENDING = 0.05, 1.0
 class Budget:
     """So many seconds from now on for all phases together; None for as long as it takes."""
 
-    def __init__(self, seconds: float | None = None) -> None:
+    def __init__(self, seconds: float | None = None, *, shown: bool = True) -> None:
+        """Phases that take long show on a terminal how long, if `shown`."""
         self.seconds = seconds
+        self._shown = shown
         self._end = inf if seconds is None else now() + seconds - min(ENDING * seconds, LONGEST_ENDING)
         self._phases: dict[Phase, PhaseTime] = {}
 
     def phase(self, phase: Phase) -> PhaseTime:
         """The time of a phase that begins now."""
-        self._phases[phase] = PhaseTime(None if self.seconds is None else now() + SHARES[phase] * max(0.0, self._end - now()))
+        end = None if self.seconds is None else now() + SHARES[phase] * max(0.0, self._end - now())
+        self._phases[phase] = PhaseTime(end, str(phase) if self._shown else None)
         return self._phases[phase]
 
     @property
@@ -55,8 +59,10 @@ class Budget:
 class PhaseTime:
     """The time of one phase. The programs that it works on, one by one, share it: what some do not need is given to others."""
 
-    def __init__(self, end: float | None) -> None:
+    def __init__(self, end: float | None, name: str | None = None) -> None:
         self._end = end
+        self._name = name
+        self._began = now()
         self.met = False
         """Whether work ended since it was up; whoever has clocks of his own says so."""
 
@@ -67,13 +73,21 @@ class PhaseTime:
     @contextmanager
     def running(self, waiting: int = 1) -> Generator[Clock]:
         """A clock for the next of so many programs that are still waiting, which runs inside the `with` block."""
-        seconds = self.seconds(waiting)
-        clock = Clock(seconds)
+        display = None if self._name is None else Display(self._name)
+        shown = display is not None and display.terminal
+
+        def turn(states: int, pruned: int) -> None:
+            if display is not None and display.due():
+                display(f"{now() - self._began:.0f} s")
+
+        clock = Clock(self.seconds(waiting), turn=turn if shown else None)
         try:
-            with running(None if seconds is None else clock):
+            with running(clock):
                 yield clock
         finally:
             self.met |= clock.cut
+            if display is not None:
+                display.close()
 
 
 def check_budget(budget: Any) -> None:

@@ -129,7 +129,7 @@ def superoptimize(
     well formed, `OptionError` when the checkpoint cannot be used, `SearchError` when the verifier refuses every candidate.
     """
     control = control or Control()
-    budget = Budget(control.budget)
+    budget = Budget(control.budget, shown=control.progress in (None, True))
     source = decompose(program)
     parts = cut(source, machine, size_of(source)) if candidates else cut(source, machine)
     waiting: dict[Hashable, Program] = {}

@@ -13,12 +13,13 @@ from math import inf
 from types import TracebackType
 
 from mirage_ir.clock import Clock, TimeUp, grace_of, now
+from mirage_ir.display import Display
 from mirage_ir.program import Program, TensorType
 from mirage_ir.search.checkpoint import Checkpoint, Identity, digest
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.control import Control
 from mirage_ir.search.kernels import Effort, Kernels, search_cone
-from mirage_ir.search.progress import Display, Progress
+from mirage_ir.search.progress import Progress
 from mirage_ir.search.space import Space
 from mirage_ir.search.workers import Workers
 from mirage_ir.target.machines import Machine
@@ -50,7 +51,7 @@ class Run:
         self._left = self._seconds
         self._end = inf
         self._clock = self._new_clock()
-        self._display = Display(asked=control.progress is True) if control.progress in (None, True) else None
+        self._display = Display("search", asked=control.progress is True) if control.progress in (None, True) else None
         self._known: dict[str, Kernels] = {}
         self._asked: dict[str, tuple[float, Kernels]] = {}
         self._checkpoint: Checkpoint | None = None

@@ -22,6 +22,7 @@ import pytest
 import mirage_ir as mi
 from mirage_ir.check import infer_program
 from mirage_ir.clock import Clock, TimeUp
+from mirage_ir.display import Display
 from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, TensorType
@@ -32,7 +33,7 @@ from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control, SearchWarning
 from mirage_ir.search.generate import Generated, generate, generate_each
 from mirage_ir.search.kernels import search_cone
-from mirage_ir.search.progress import Display, Progress
+from mirage_ir.search.progress import Progress
 from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.superoptimize import Result, superoptimize
@@ -343,7 +344,7 @@ def test_progress_says_what_was_done_and_what_is_left() -> None:
 
 def test_a_terminal_has_one_line_that_changes_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", stream := Terminal())
-    display = Display(asked=True)
+    display = Display("search", asked=True)
     display(SOME)
     display(SOME)
     display.close()
@@ -355,7 +356,7 @@ def test_a_terminal_has_one_line_that_changes_and_goes(monkeypatch: pytest.Monke
 
 def test_a_log_has_plain_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", stream := io.StringIO())
-    display = Display()
+    display = Display("search")
     assert not display.due()
     display(SOME)
     display.close()
