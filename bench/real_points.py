@@ -27,6 +27,8 @@ from mirage_ir.program import Program
 DIGITS = 50
 TOLERANCE = mpmath.mpf(10) ** -35
 """Largest relative difference of equal numbers: cancellation may take some of the 50 digits."""
+MORE_DIGITS = 400
+"""Digits of a second look at what seems to be wrong."""
 POINTS = 3
 """Points at which each entry is compared, where the source has a value."""
 MORE_POINTS = 12
@@ -172,7 +174,7 @@ def _constant(value: float) -> Any:
 
 def differ_at(source: Program, candidate: Program, inputs: Sequence[Array], output: int, entry: tuple[int, ...]) -> bool:
     """Whether at `inputs` (float64 arrays) the source has a value in an entry of an output, and the candidate none or another."""
-    with mpmath.workdps(DIGITS):
+    with mpmath.workdps(MORE_DIGITS):
         exactly = [np.array([mpmath.mpf(float(x)) for x in a.flat], dtype=object).reshape(a.shape) for a in inputs]
         x, y = (run_values(p, exactly, Digits())[output][entry] for p in (source, candidate))
         return not mpmath.isnan(x) and bool(mpmath.isnan(y) or _apart(x, y))
@@ -181,9 +183,10 @@ def differ_at(source: Program, candidate: Program, inputs: Sequence[Array], outp
 class RealPoints:
     """A program at random points: half of them with inputs of both signs, half with positive ones."""
 
-    def __init__(self, source: Program, seed: int = 0) -> None:
+    def __init__(self, source: Program, seed: int = 0, digits: int = DIGITS) -> None:
         self.source = source
         self.seed = seed
+        self.digits = digits
         self._known: list[tuple[list[Array], list[Array]]] = []
 
     def _point(self, number: int) -> tuple[list[Array], list[Array]]:
@@ -202,10 +205,14 @@ class RealPoints:
         `UNKNOWN` when there are not as many among `MOST_POINTS`, or when numbers are too large to compute.
         """
         try:
-            with mpmath.workdps(DIGITS):
-                return self._judge(candidate, points)
+            with mpmath.workdps(self.digits):
+                outcome = self._judge(candidate, points)
         except TooLarge:
             return Outcome.UNKNOWN
+        if outcome is Outcome.WRONG and self.digits < MORE_DIGITS:
+            # Large numbers that cancel leave few digits.
+            return RealPoints(self.source, self.seed, MORE_DIGITS).judge(candidate, points)
+        return outcome
 
     def _judge(self, candidate: Program, points: int) -> Outcome:
         seen: list[Array] = []

@@ -29,8 +29,8 @@ MARGIN = 1e3
 """A difference counts when it is this many times what values move by when inputs are nudged."""
 NEIGHBOURS = 3
 """Points near by at which a value must be missing, too."""
-MOST_WIDE_PRODUCTS = 1 << 28
-"""Products of entries that are computed again with more digits than float64 has."""
+NOISE = 1e-13
+"""How far each value on the way is moved, relatively, to see how much of a difference of large values is left."""
 _STAYS = 1 << 26
 SMALLEST = 1e-9
 """The smallest difference that counts, relative to the values where they are above 1."""
@@ -99,17 +99,26 @@ def _moved(x: Array, random: np.random.Generator) -> Array:
 class _Finite(Exact):
     """Float64 arrays in which what is not finite is nan: a quotient by zero, and all that follows from it, has no value."""
 
+    def __init__(self, random: np.random.Generator | None = None) -> None:
+        self.random = random
+
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         value = super().apply(row, xs, attrs, site)
-        return value if row.kind is Kind.LAYOUT else np.where(np.isfinite(value), value, np.nan)
+        if row.kind is Kind.LAYOUT:
+            return value
+        if self.random is not None:
+            free = value.shape if value.size <= _STAYS >> 8 else value.shape[-1:]
+            value = value * (1 + NOISE * self.random.uniform(-1, 1, free))
+        return np.where(np.isfinite(value), value, np.nan)
 
 
 @dataclass(frozen=True, slots=True)
 class RoundedJudge:
     """Differences in float64 that rounding cannot explain.
 
-    The values are computed again from inputs that differ in the 11th digit. Rounding errors, which are 10^5 times smaller, move
-    a value less than that does; where a value is nothing but rounding (a variance of equal numbers), it moves all of it.
+    The values are computed again from inputs that differ in the 11th digit, with values on the way that differ in the 13th.
+    Rounding errors, which are smaller, move a value less than that does; where a value is nothing but rounding (a variance of equal
+    numbers, or what is left of large numbers that cancel), it moves all of it.
     """
 
     source: Program
@@ -121,29 +130,19 @@ class RoundedJudge:
         if not any(s.any() for s in suspects):
             return None
         random = np.random.default_rng(0)
-        moved = self._values([_nudged(x, random) for x in point])
+        moved = self._values([_nudged(x, random) for x in point], random)
         for output, ((x, y), (u, v), suspect) in enumerate(zip(values, moved, suspects, strict=True)):
             with np.errstate(invalid="ignore"):
                 sure = suspect & (np.abs(x - y) > MARGIN * (np.abs(x - u) + np.abs(y - v)))
             if sure.any():
                 entry = tuple(int(i) for i in np.unravel_index(int(sure.argmax()), sure.shape))
-                difference = Difference(output, entry, float(x[entry]), float(y[entry]))
-                return difference if self._persists(difference, point) else None
+                return Difference(output, entry, float(x[entry]), float(y[entry]))
         return None
 
-    def _persists(self, difference: Difference, point: Sequence[Array]) -> bool:
-        """Whether it is there with more digits, too: a sum of large terms that cancel rounds alike when inputs are nudged."""
-        if sum(work(p).products for p in (self.source, self.candidate)) > MOST_WIDE_PRODUCTS:
-            return True
-        with np.errstate(all="ignore"):
-            wide = [np.asarray(x, dtype=np.longdouble) for x in point]
-            x, y = (run_values(p, wide, _Finite())[difference.output][difference.entry] for p in (self.source, self.candidate))
-        return bool(abs(x - y) > abs(difference.expected - difference.found) / 2)  # type: ignore[operator]
-
-    def _values(self, point: Sequence[Array]) -> list[tuple[Array, Array]]:
+    def _values(self, point: Sequence[Array], random: np.random.Generator | None = None) -> list[tuple[Array, Array]]:
         with np.errstate(all="ignore"), one_blas_thread():
-            ours = run_values(self.source, list(point), _Finite())
-            return list(zip(ours, run_values(self.candidate, list(point), _Finite()), strict=True))
+            ours = run_values(self.source, list(point), _Finite(random))
+            return list(zip(ours, run_values(self.candidate, list(point), _Finite(random)), strict=True))
 
 
 def _nudged(x: Array, random: np.random.Generator) -> Array:

@@ -37,33 +37,47 @@ class Sign(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What is known of all entries of a tensor: their sign, and whether they are analytic in the inputs.
+    """What is known of all entries of a tensor.
 
-    A `piecewise` value depends on a maximum or minimum: it can be zero for many inputs without being zero for all, as relu is.
+    An `opaque` value is no rational function of the inputs, so that it may be 0 by a law that the field does not know, as √(y²) − y
+    is where y is positive. A `vanishing` one may be zero for more than a set of inputs of measure zero, as relu is.
     """
 
     sign: Sign = Sign.UNKNOWN
-    piecewise: bool = False
+    opaque: bool = False
+    vanishing: bool = False
 
     @property
     def may_vanish(self) -> bool:
         """Whether entries may be zero for more than a set of inputs of measure zero."""
-        return self.piecewise and self.sign is not Sign.POSITIVE
+        return self.vanishing and self.sign is not Sign.POSITIVE
 
 
 def weakest(*traits: Traits) -> Traits:
     """Of values of which each may be any of several."""
-    return Traits(min(t.sign for t in traits), any(t.piecewise for t in traits))
+    return Traits(min(t.sign for t in traits), any(t.opaque for t in traits), any(t.may_vanish for t in traits))
 
 
 def of_product(x: Traits, y: Traits) -> Traits:
-    return Traits(min(x.sign, y.sign), x.piecewise or y.piecewise)
+    return Traits(min(x.sign, y.sign), x.opaque or y.opaque, x.may_vanish or y.may_vanish)
+
+
+def of_quotient(x: Traits, y: Traits) -> Traits:
+    """Where the divisor is not zero."""
+    return Traits(min(x.sign, y.sign), x.opaque or y.opaque, x.may_vanish)
 
 
 def of_sum(x: Traits, y: Traits) -> Traits:
-    """Both known to be at least 0, and one of them positive, make a positive sum."""
-    sign = max(x.sign, y.sign) if min(x.sign, y.sign) else Sign.UNKNOWN
-    return Traits(sign, x.piecewise or y.piecewise)
+    """Both known to be at least 0, and one of them positive, make a positive sum; 0 it is only where both are."""
+    opaque = x.opaque or y.opaque
+    if min(x.sign, y.sign) is Sign.UNKNOWN:
+        return Traits(Sign.UNKNOWN, opaque, opaque)
+    return Traits(max(x.sign, y.sign), opaque, x.may_vanish and y.may_vanish)
+
+
+def of_total(x: Traits) -> Traits:
+    """Of the sum of entries."""
+    return Traits(x.sign, x.opaque, x.opaque if x.sign is Sign.UNKNOWN else x.may_vanish)
 
 
 # Arrays of conditions.

@@ -146,6 +146,11 @@ class Elements:
             return Sign.NONNEGATIVE
         return self.traits.sign if self.coefficient > 0 else Sign.UNKNOWN
 
+    @property
+    def known(self) -> Traits:
+        """What is known of the entries, the coefficient included."""
+        return Traits(self.sign, self.traits.opaque, self.traits.may_vanish or self.coefficient == 0)
+
     def scaled(self, factor: Fraction) -> Elements:
         """The same times a rational number."""
         return self._with(self.values, self.undefined, self.members, self.coefficient * factor)

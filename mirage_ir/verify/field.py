@@ -11,6 +11,7 @@ maximum knows the sign of what its arguments are multiplied by, which residues d
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
 from math import gcd
@@ -34,6 +35,10 @@ _BLOCK = 1 << 14
 """Entries worked on at once, so that temporaries stay in the cache."""
 LARGEST = 256 << 20
 """Bytes of a tensor that is computed entry by entry, and kept."""
+ZERO_AT_ZERO = frozenset({"sqrt", "tanh", "silu", "gelu"})
+"""Functions that are zero where their argument is, and nowhere else."""
+ZERO_AT_ONE = frozenset({"log"})
+"""Likewise where it is 1. All others of the table are zero nowhere."""
 _MOST_READS = 32
 """Tensors that are read for an entry of one that is not kept: beyond, it would be computed again too often."""
 _MOST_MEMBERS = 1 << 26
@@ -83,7 +88,8 @@ class Field:
             return x
         factor = self.moduli.rational(x.coefficient)
         values = self._on_blocks(lambda a: self.moduli.multiply(a, _column(factor, a)), x)
-        return Elements(values, x.undefined, traits=Traits(x.sign, x.traits.piecewise), conditions=x.conditions, zeros=x.zeros)
+        zeros = self._zeros(x) if self.conditions else None
+        return Elements(values, x.undefined, traits=x.known, conditions=x.conditions, zeros=zeros)
 
     # Element-wise.
 
@@ -126,8 +132,7 @@ class Field:
             u, v = (self.moduli.rational(Fraction(k)) for k in (m, n))
             times, plus = self.moduli.multiply, self.moduli.add
             values = self._on_blocks(lambda p, q: plus(times(p, _column(u, p)), times(q, _column(v, q))), x, y)
-        signs = (Traits(z.scaled(1 / common).sign, z.traits.piecewise) for z in (x, y))
-        return self._made(values, common, domains.of_sum(*signs), x, y)
+        return self._made(values, common, domains.of_sum(*(z.scaled(1 / common).known for z in (x, y))), x, y)
 
     def sub(self, x: Elements, y: Elements) -> Elements:
         return self.add(x, self.neg(y))
@@ -138,9 +143,9 @@ class Field:
                 return other.scaled(one.coefficient)
         square = x is y
         x, y = self._common(x, y)
-        traits = (
-            Traits(max(x.traits.sign, Sign.NONNEGATIVE), x.traits.piecewise) if square else domains.of_product(x.traits, y.traits)
-        )
+        traits = domains.of_product(x.traits, y.traits)
+        if square:
+            traits = replace(traits, sign=max(traits.sign, Sign.NONNEGATIVE))
         zeros = domains.union(self._zeros(x), self._zeros(y)) if self.conditions else None
         values = self._on_blocks(self.moduli.multiply, x, y)
         return self._made(values, x.coefficient * y.coefficient, traits, x, y, zeros=zeros)
@@ -162,8 +167,9 @@ class Field:
         if zero is not None:
             inverse.undefined = either(inverse.undefined, zero)
         if one:
-            return self._made(self._on_blocks(lambda a: a, inverse), x.coefficient / coefficient, y.traits, x, inverse, zeros=())
-        traits = domains.of_product(x.traits, y.traits)
+            traits = replace(y.traits, vanishing=False)
+            return self._made(self._on_blocks(lambda a: a, inverse), x.coefficient / coefficient, traits, x, inverse, zeros=())
+        traits = domains.of_quotient(x.traits, y.traits)
         values = self._on_blocks(self.moduli.multiply, x, inverse)
         return self._made(
             values, x.coefficient / coefficient, traits, x, inverse, zeros=self._zeros(x) if self.conditions else None
@@ -185,10 +191,17 @@ class Field:
 
         out = self._on_blocks(hashed, *ys)
         row = operator(name)
-        sign = Sign.POSITIVE if row.positive else ys[0].traits.sign if name in ("sqrt", "pow") else Sign.UNKNOWN
+        sign = Sign.POSITIVE if row.positive else Sign.UNKNOWN
+        if is_built_in(name) and name in ("sqrt", "pow"):  # Where they have a value.
+            sign = max(ys[0].traits.sign, Sign.NONNEGATIVE)
         # What somebody registered may be zero for many arguments, as relu is.
-        piecewise = not is_built_in(name) or any(y.traits.piecewise for y in ys)
-        made = self._made(out, Fraction(1), Traits(sign, piecewise), *ys)
+        if is_built_in(name) and name in ZERO_AT_ZERO:
+            vanishing = ys[0].traits.may_vanish or self._has(0, ys[0])
+        elif is_built_in(name) and name in ZERO_AT_ONE:
+            vanishing = ys[0].traits.opaque or self._has(1, ys[0])
+        else:
+            vanishing = not is_built_in(name)
+        made = self._made(out, Fraction(1), Traits(sign, True, vanishing), *ys)
         made.conditions = domains.union(made.conditions, self._applied(name, row.domain, attrs, ys))
         made.zeros = self._zeros(ys[0]) if name == "sqrt" and self.conditions else None
         return made
@@ -203,6 +216,10 @@ class Field:
         each(work, modular.boxes(inverse.shape, _BLOCK), heavy=modular.size(inverse.shape) > _BLOCK)
         return zero if zero.any() else None
 
+    def _has(self, number: int, x: Elements) -> bool:
+        """Whether an entry is this number in all lanes, so that it may be that as an expression."""
+        return isinstance(x.values, Computed) or bool((x.dense() == number).all(axis=0).any())
+
     # Conditions.
 
     def _applied(self, name: str, domain: Domain, attrs: dict[str, Any], ys: Sequence[Elements]) -> Conditions:
@@ -211,7 +228,7 @@ class Field:
         safe = {
             Domain.ALL: True,
             Domain.NONNEGATIVE: first.sign is not Sign.UNKNOWN,
-            Domain.POSITIVE: first.sign is not Sign.UNKNOWN and not first.may_vanish,
+            Domain.POSITIVE: first.sign is not Sign.UNKNOWN and not first.may_vanish and not self._has(0, ys[0]),
             Domain.UNKNOWN: False,
         }[domain]
         if not safe:
@@ -264,11 +281,11 @@ class Field:
         sets = [self._as_set(x, order) for x in padded]
         if sum(s.extent for s in sets) * modular.size(shape) > _MOST_MEMBERS:
             sets = [_Set(self.settle(x).dense()[:, None], x.coefficient) for x in padded]
-        common = reduce(_common_factor, (abs(s.coefficient) for s in sets))
+        common = reduce(_common_factor, (abs(s.coefficient) for s in sets)) or Fraction(1)
         members = [self._multiple(s.residues, s.coefficient / common) for s in sets]
         every = np.concatenate([np.broadcast_to(m, (*m.shape[:2], *shape)) for m in members], axis=1)
         sign = (max if order == "max" else min)(x.sign for x in padded)
-        return self._set(every, order, common, Traits(sign, True), *padded)
+        return self._set(every, order, common, Traits(sign, True, True), *padded)
 
     def _set(self, members: Residues, order: str, coefficient: Fraction, traits: Traits, *xs: Elements) -> Elements:
         made = self._made(members[:, 0], coefficient, traits, *xs)
@@ -304,7 +321,7 @@ class Field:
         sets = np.moveaxis(members, dim, 2)
         shape = list(x.shape)
         shape[dim] = 1
-        made = self._set(sets.reshape(self.lanes, -1, *shape), own, x.coefficient, Traits(x.traits.sign, True))
+        made = self._set(sets.reshape(self.lanes, -1, *shape), own, x.coefficient, Traits(x.traits.sign, True, True))
         made.undefined = any_along(x.undefined, dim)
         made.conditions = domains.reduced(x.conditions, dim)
         return made
@@ -330,7 +347,8 @@ class Field:
         else:
             values = self._total(x, dim)
         undefined = any_along(x.undefined, dim)
-        return Elements(values, undefined, coefficient=coefficient, traits=x.traits, conditions=domains.reduced(x.conditions, dim))
+        conditions = domains.reduced(x.conditions, dim)
+        return Elements(values, undefined, coefficient=coefficient, traits=domains.of_total(x.traits), conditions=conditions)
 
     def _total(self, x: Elements, dim: int) -> Residues:
         """The sum over a dimension; of what is drawn, piece by piece."""
@@ -371,7 +389,7 @@ class Field:
             out,
             either(any_along(x.undefined, -1), any_along(y.undefined, -2)),
             coefficient=x.coefficient * y.coefficient,
-            traits=domains.of_product(x.traits, y.traits),
+            traits=domains.of_total(domains.of_product(x.traits, y.traits)),
         )
         if self.conditions:
             made.conditions = domains.union(domains.reduced(x.conditions, -1), domains.reduced(y.conditions, -2))
@@ -389,7 +407,7 @@ class Field:
             masks = [np.zeros(y.shape, dtype=np.bool_) if y.undefined is None else y.undefined for y in ys]
             undefined = f(np, *masks, **attrs)
         values = f(np, *(self._multiple(y.dense(), y.coefficient / common) for y in ys), **attrs)
-        traits = domains.weakest(*(Traits(y.scaled(1 / common).sign, y.traits.piecewise) for y in ys))
+        traits = domains.weakest(*(y.scaled(1 / common).known for y in ys))
         made = Elements(values, undefined, coefficient=common, traits=traits)
         if self.conditions:
             every = domains.stacked([domains.together(y.conditions, y.shape) for y in ys])

@@ -13,7 +13,7 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | accumulate sum x shift s | (accumulate sum exp(s)·x) / exp(accumulate max s) |
 | log(a · b), log(a / b), b positive | log(a) + log(b), log(a) − log(b) |
 | log(Σ a·b), b positive and alike for all terms | log(Σ a) + log(b), for sums, accumulators and products of matrices |
-| x / (a · b), b positive | (x / b) / a, and inside sums as for log |
+| x / (a · b), x / Σ (a · b), b alike for all terms | (x / b) / a, (x / b) / Σ a |
 | max(a · b), b positive and alike for all; max(a + b), b alike for all | max(a) · b; max(a) + b |
 | max(a · b, c · b), relu(a · b), b positive; max(a + b, c + b) | max(a, c) · b, relu(a) · b; max(a, c) + b |
 | min(a, b); clamp(x, a, b); max(x, 0) | −max(−a, −b); b − relu(b − a − relu(x − a)); relu(x) |
@@ -42,6 +42,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
+from itertools import islice
 from math import prod
 
 from mirage_ir.check import check_graph, infer_program, stages_of
@@ -57,6 +58,7 @@ from mirage_ir.program import (
     Attr,
     BodyNode,
     GraphOp,
+    Level,
     Load,
     Program,
     Shape,
@@ -72,6 +74,8 @@ from mirage_ir.program import (
 
 ONE = -1
 """In a sum of values times numbers: the number that is added."""
+MOST_WAYS = 16
+"""Factors and terms of one value that are looked at."""
 LARGEST_SUM = 8
 """Terms of a sum that are told apart, to find those that cancel."""
 LARGEST_POWER = 4
@@ -116,11 +120,14 @@ _Choice = tuple[Splitting, Activations]
 class _Operands:
     """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
 
-    `terms` are operands whose sum, with a factor each, is an operand. After all these come the `functions` of operands.
+    It stands on this `level`, and has a `loop`. `terms` are operands whose sum, with a factor each, is an operand. After all these
+    come the `functions` of operands.
     """
 
     own: int
     shapes: Sequence[Shape]
+    level: Level = Level.KERNEL
+    loop: int = 1
     positive: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     functions: Sequence[_Wanted] = ()
@@ -173,6 +180,8 @@ class _Rewriter:
         self.applied: dict[Apply | Load, int] = {}
         self.combinations: dict[int, dict[int, Fraction]] = {}
         self.signs: dict[int, bool] = {}
+        self.factors: dict[tuple[int, bool], Sequence[tuple[_Rest, int, bool]]] = {}
+        self.terms: dict[int, Sequence[tuple[_Rest, int, bool]]] = {}
         self.totals: dict[int, bool] = {}
 
     def rewrite(self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType]) -> None:
@@ -249,7 +258,8 @@ class _Rewriter:
     def _sigmoid(self, value: int) -> int:
         if self.activations is Activations.ORACLES:
             terms = self._combination(value)
-            if len(terms) == 1 and max(terms.values()) < 0:
+            values = terms.keys() - {ONE}
+            if len(values) == 1 and max(terms[v] for v in values) < 0:
                 opposite = self._apply("sigmoid", self._number("neg", value))
                 return self._number("offset", self._number("neg", opposite), 1.0)
             return self._apply("sigmoid", value)
@@ -279,6 +289,8 @@ class _Rewriter:
         given = _Operands(
             len(graph.operands),
             [self.shapes[v] for v in every],
+            level=graph.level,
+            loop=graph.loop,
             positive=frozenset(i for i, v in enumerate(every) if self._positive(v)),
             total=frozenset(i for i, v in enumerate(every) if self._total(v)),
             functions=everything,
@@ -293,21 +305,22 @@ class _Rewriter:
         operands = (*every, *wanted)
         sums = [least.stored_terms(store) for store in graph.stores]
         first = self.values
+        stage = max((self.stages.get(v, Stage.INVARIANT) for v in operands), default=Stage.INVARIANT)
         self._add(replace(graph, operands=operands, body=tuple(least.nodes)))
         out: list[int] = []
         for i, (store, terms_) in enumerate(zip(graph.stores, sums, strict=True)):
             inside = most.names[store.operand]
             expands = frozenset(f for f in ("exp", "log") if most._expands(f, inside))
             self.definitions[first + i] = _Stored(graph, types, i, expands, most._positive(inside), most._total(inside))
-            self.shapes[first + i] = stored[i]
+            self.shapes[first + i], self.stages[first + i] = stored[i], stage
             moved: dict[int, Fraction] = {}
             for term, times in terms_:
                 if term is None:
                     moved[ONE] = times
                     continue
                 whole = first + term.number
-                self.shapes[whole] = stored[i]
-                for d in term.alike:
+                self.shapes[whole], self.stages[whole] = stored[i], stage
+                for d in term.alike if self.given.level is Level.KERNEL else ():
                     whole = self._apply("slice", whole, dim=d, start=0, stop=1)
                 moved[whole] = moved.get(whole, Fraction(0)) + times
             out.append(self._sum_of(moved, stored[i], None) if moved else first + i)
@@ -353,7 +366,7 @@ class _Rewriter:
                 continue
             whole = self.given.shapes[operand]
             imap = tuple(d if d >= 0 and whole[d] > 1 else REPLICATE for d in node.imap)
-            fmap = node.fmap if node.fmap >= 0 and whole[node.fmap] > 1 else REPLICATE
+            fmap = node.fmap if node.fmap >= 0 and (whole[node.fmap] > 1 or self.given.loop == 1) else REPLICATE
             tile = self._add(Load(operand, imap, fmap))
             self.shapes[tile] = tuple(1 if n == 1 else extent for n, extent in zip(whole, shape, strict=True))
             self.stages[tile] = Stage.VARIANT if fmap >= 0 else Stage.INVARIANT
@@ -435,7 +448,7 @@ class _Rewriter:
         """
         values = [v for v in terms if v != ONE]
         fits = values and broadcast_shapes(*(self.shapes[v] for v in values)) == shape
-        if node is not None and (not fits or any(exact(float(t)) != t for t in terms.values())):
+        if node is not None and (not fits or not all(map(_is_float, terms.values()))):
             value = self._apply(node.op, *node.operands, **node.attr())
             if not terms:
                 self.combinations[value] = terms
@@ -461,29 +474,55 @@ class _Rewriter:
         values = terms.keys() - {ONE}
         shape = self.shapes[x]
         fits = values and terms.keys() != {x} and all(len(self.shapes[v]) == len(shape) for v in values)
-        if not fits or (node.op not in ("transpose", "slice") and any(self.shapes[v] != shape for v in values)):
+        row = operator(node.op)
+        seen_shape = row.shape([shape], {**row.defaults, **node.attr()})
+        if node.op == "reshape":
+            fits = fits and (all(self.shapes[v] == shape for v in values) or _without_ones(shape) == _without_ones(seen_shape))
+        elif node.op == "broadcast":
+            fits = fits and len(seen_shape) == len(shape) and any(self.shapes[v] == shape for v in values)
+        if not fits:
             return self._apply(node.op, x, **node.attr())
         moved: dict[int, Fraction] = {}
         for base, times in terms.items():
             if base == ONE:
                 moved[ONE] = times
                 continue
-            alike = node.op == "slice" and self.shapes[base][node.attr()["dim"]] == 1  # type: ignore[index]
-            seen = base if alike else self._apply(node.op, base, **node.attr())
+            own, attrs = self.shapes[base], node.attr()
+            seen = base
+            if node.op == "reshape" and own != shape:
+                seen = self._apply("reshape", base, shape=_reshaped(own, shape, seen_shape))
+            elif not (own != shape if node.op == "broadcast" else node.op == "slice" and own[attrs["dim"]] == 1):  # type: ignore[index]
+                seen = self._apply(node.op, base, **attrs)
             moved[seen] = moved.get(seen, Fraction(0)) + times
-        row = operator(node.op)
-        return self._sum_of(moved, row.shape([shape], {**row.defaults, **node.attr()}), node)
+        return self._sum_of(moved, seen_shape, node)
 
     def _summed(self, node: Apply) -> int | None:
         """The sum over a dimension of a value times a number: the number times the sum."""
-        terms = self._combination(node.operands[0])
-        if len(terms) != 1 or node.operands[0] in terms or ONE in terms:
+        x = node.operands[0]
+        terms, shape, dim = self._combination(x), self.shapes[x], node.attr()["dim"]
+        assert isinstance(dim, int)
+        same = [v for v in terms if v != ONE and len(self.shapes[v]) == len(shape) and self._term_alike(v, dim)]
+        if not terms.keys() - {ONE} or terms.keys() == {x} or (len(terms) > 1 and not same):
             return self._equal_terms(node)
-        ((base, times),) = terms.items()
-        inner = replace(node, operands=(base,))
-        total = self._equal_terms(inner)
-        total = self._apply("sum", base, **node.attr()) if total is None else total
-        return self._combined(Apply("scale", (total,), make_attrs({"value": float(times)})))
+        if ONE in terms or any(len(self.shapes[v]) != len(shape) for v in terms):
+            return self._equal_terms(node)
+        out: dict[int, Fraction] = {}
+        for base, times in terms.items():
+            if self.shapes[base][dim] == 1:
+                value, times = base, times * shape[dim]
+            else:
+                once = self._equal_terms(replace(node, operands=(base,)))
+                value = self._apply("sum", base, **node.attr()) if once is None else once
+            for v, factor in self._combination(value).items():
+                out[v] = out.get(v, Fraction(0)) + times * factor
+        return self._sum_of(out, (*shape[:dim], 1, *shape[dim + 1 :]), node)
+
+    def _term_alike(self, value: int, dim: int) -> bool:
+        """Whether a term is alike along a dimension: it has an extent of 1, or was broadcast along it."""
+        node = self.definitions.get(value)
+        if self.shapes[value][dim] == 1:
+            return True
+        return isinstance(node, Apply) and node.op == "broadcast" and self._alike(node.operands[0], dim - len(self.shapes[value]))
 
     def _equal_terms(self, node: Apply) -> int | None:
         """The sum over a dimension along which a value was broadcast: the value times the extent."""
@@ -516,7 +555,7 @@ class _Rewriter:
             given = node.attr().get("value", -1)
             assert isinstance(given, int | float)
             product = factor * exact(given)
-            if exact(float(product)) != product:
+            if not _is_float(product):
                 break
             factor, base = product, node.operands[0]
         return factor, base
@@ -526,7 +565,7 @@ class _Rewriter:
         if self.splitting is Splitting.SHIFTS or not 0 < factor.numerator <= LARGEST_POWER:
             return 1, factor
         unit = Fraction(1, factor.denominator)
-        return (factor.numerator, unit) if exact(float(unit)) == unit else (1, factor)
+        return (factor.numerator, unit) if _is_float(unit) else (1, factor)
 
     def _distributes(self, value: int) -> bool:
         """Whether exp(c·value) is a product or quotient of exponentials for any number c."""
@@ -596,12 +635,20 @@ class _Rewriter:
             case "sub":
                 return self._apply("div", self._exp(parts[0], unit), self._exp(parts[1], unit))
             case "offset":
-                constant = self._apply("offset", self._apply("sub", parts[0], parts[0]), **node.attr())
+                constant = self._apply("offset", self._zero(parts[0]), **node.attr())
                 if unit != 1:
                     constant = self._apply("scale", constant, value=float(unit))
                 return self._apply("mul", self._exp(parts[0], unit), self._apply("exp", constant))
             case _:
                 return self._viewed(node, self._exp(parts[0], unit))
+
+    def _zero(self, value: int) -> int:
+        """0, of extents 1 as far as values are added up on this level."""
+        zero = self._apply("sub", value, value)
+        for dim, extent in enumerate(self.shapes[value]):
+            if extent > 1 and self.given.level is not Level.THREAD:
+                zero = self._apply("sum", zero, dim=dim)
+        return zero
 
     def _shifted_sum(self, node: Accumulate, stage: Stage) -> int:
         assert node.shift is not None
@@ -616,7 +663,7 @@ class _Rewriter:
     def _is_log_known(self, value: int, node: Apply | Accumulate) -> bool:
         if isinstance(node, Apply) and node.op in ("exp", "sqrt", "reciprocal"):
             return True
-        return next(self._factors(value), None) is not None
+        return next(iter(self._factors(value)), None) is not None
 
     def _log(self, value: int) -> int:
         """log(value), which is computed once."""
@@ -640,17 +687,17 @@ class _Rewriter:
                 return self._apply("scale", self._log(node.operands[0]), value=0.5)
             if node.op == "reciprocal":
                 return self._apply("neg", self._log(node.operands[0]))
-        rest, factor, divided = next(self._factors(value))
+        rest, factor, divided = self._factors(value)[0]
         return self._apply("sub" if divided else "add", self._log(self._built(rest)), self._log(factor))
 
     def _divided(self, node: Apply) -> int | None:
-        """A quotient whose divisor has positive factors, divided by these first; None when it has none.
+        """A quotient whose divisor has factors, divided by these one by one; None when it has none.
 
-        Of Σ z·exp(s − max s), which may be zero, Σ z·exp(s) is left: it has no maximum, and is zero for few inputs.
+        So Σ z·exp(s − max s), with one z for all terms, is z, a positive factor and a positive sum: it is zero where z is.
         """
         divisor = node.operands[-1]
         dividend: int | None = node.operands[0] if node.op == "div" else None
-        while (found := next(self._factors(divisor), None)) is not None:
+        while (found := next(iter(self._factors(divisor, positive=False)), None)) is not None:
             rest, factor, divided = found
             divisor = self._built(rest)
             if dividend is None:
@@ -659,12 +706,21 @@ class _Rewriter:
                 dividend = self._apply("mul" if divided else "div", dividend, factor)
         return None if divisor == node.operands[-1] or dividend is None else self._apply("div", dividend, divisor)
 
-    def _factors(self, value: int) -> Iterator[tuple[_Rest, int, bool]]:
-        """Ways in which a value is something times (or divided by) a positive factor."""
+    def _factors(self, value: int, positive: bool = True) -> Sequence[tuple[_Rest, int, bool]]:
+        """Ways in which a value is something times or divided by a positive factor; or times any, if not `positive`.
+
+        Not all: a value that is used often has more than anybody could look at.
+        """
+        key = value, positive
+        if key not in self.factors:
+            self.factors[key] = tuple(islice(self._find_factors(value, positive), MOST_WAYS))
+        return self.factors[key]
+
+    def _find_factors(self, value: int, positive: bool) -> Iterator[tuple[_Rest, int, bool]]:
         node = self.definitions.get(value)
         if isinstance(node, Accumulate):
             if node.kind == "sum" and node.shift is None:
-                for rest, factor, divided in self._factors(node.operand):
+                for rest, factor, divided in self._factors(node.operand, positive):
                     if self.stages.get(factor, Stage.INVARIANT) is Stage.INVARIANT:
                         yield _Rest(node, (rest,)), factor, divided
             return
@@ -674,24 +730,28 @@ class _Rewriter:
         match node.op:
             case "mul" | "div":
                 a, b = parts
-                if self._positive(b):
+                if self._positive(b) or (not positive and node.op == "mul"):
                     yield _Rest(None, (a,)), b, node.op == "div"
-                if self._positive(a):
+                if self._positive(a) or (not positive and node.op == "mul"):
                     yield _Rest(None if node.op == "mul" else Apply("reciprocal", (b,)), (b,)), a, False
-                for rest, factor, divided in self._factors(a):
+                for rest, factor, divided in self._factors(a, positive):
                     yield _Rest(node, (rest, b)), factor, divided
-                for rest, factor, divided in self._factors(b):
+                for rest, factor, divided in self._factors(b, positive):
                     yield _Rest(node, (a, rest)), factor, divided != (node.op == "div")
             case "scale" | "neg":
-                for rest, factor, divided in self._factors(parts[0]):
+                for rest, factor, divided in self._factors(parts[0], positive):
                     yield _Rest(node, (rest,)), factor, divided
             case "add" | "sub":
-                others = {(factor, divided): rest for rest, factor, divided in self._factors(parts[1])}
-                for rest, factor, divided in self._factors(parts[0]):
+                others = {(factor, divided): rest for rest, factor, divided in self._factors(parts[1], positive)}
+                for rest, factor, divided in self._factors(parts[0], positive):
                     if (factor, divided) in others:
                         yield _Rest(node, (rest, others[factor, divided])), factor, divided
+            case "transpose":
+                for rest, factor, divided in self._factors(parts[0], positive):
+                    if len(self.shapes[factor]) == len(self.shapes[parts[0]]):
+                        yield _Rest(node, (rest,)), self._apply("transpose", factor, **node.attr()), divided
             case "slice":
-                for rest, factor, divided in self._factors(parts[0]):
+                for rest, factor, divided in self._factors(parts[0], positive):
                     dim = node.attr()["dim"]
                     assert isinstance(dim, int)
                     if self._alike(factor, dim - len(self.shapes[parts[0]])):
@@ -699,12 +759,12 @@ class _Rewriter:
             case "sum":
                 dim = node.attr()["dim"]
                 assert isinstance(dim, int)
-                for rest, factor, divided in self._factors(parts[0]):
+                for rest, factor, divided in self._factors(parts[0], positive):
                     if self._alike(factor, dim - len(self.shapes[parts[0]])):
                         yield _Rest(node, (rest,)), factor, divided
             case "matmul":
                 for side, dim in ((0, -1), (1, -2)):
-                    for rest, factor, divided in self._factors(parts[side]):
+                    for rest, factor, divided in self._factors(parts[side], positive):
                         if self._alike(factor, dim):
                             yield _Rest(node, (rest, parts[1]) if side == 0 else (parts[0], rest)), factor, divided
             case _:
@@ -720,12 +780,19 @@ class _Rewriter:
         parts = [self._built(p) if isinstance(p, _Rest) else p for p in rest.parts]
         if rest.node is None:
             return parts[0]
+        if isinstance(rest.node, Apply) and rest.node.op in ("sum", "matmul", "slice", "transpose"):
+            parts = [self._ranked(p, len(self.shapes[v])) for p, v in zip(parts, rest.node.operands, strict=True)]
         if isinstance(rest.node, Accumulate):
             return self._accumulate(parts[0])
         new = replace(rest.node, operands=tuple(parts))
         if new.op in ("add", "sub", "neg", "scale"):
             return self._combined(new)
         return self._apply(new.op, *parts, **new.attr())
+
+    def _ranked(self, value: int, rank: int) -> int:
+        """The value with so many dimensions at least: what a factor is taken out of may have fewer."""
+        missing = rank - len(self.shapes[value])
+        return self._apply("broadcast", value, shape=(1,) * missing + self.shapes[value]) if missing > 0 else value
 
     # Maxima.
 
@@ -740,11 +807,11 @@ class _Rewriter:
             return self._combined(Apply("offset", (inner,), node.attrs))
         for rest, factor, divided in self._factors(value):
             if alike is None or alike(factor):
-                largest = self._largest(self._built(rest), maximum, alike)
+                largest = self._largest(self._ranked(self._built(rest), len(self.shapes[value])), maximum, alike)
                 return self._apply("div" if divided else "mul", largest, factor)
         for rest, term, negative in self._terms(value):
             if alike is not None and alike(term):
-                largest = self._largest(self._built(rest), maximum, alike)
+                largest = self._largest(self._ranked(self._built(rest), len(self.shapes[value])), maximum, alike)
                 return self._combined(Apply("sub" if negative else "add", (largest, term)))
         return maximum(value)
 
@@ -756,7 +823,7 @@ class _Rewriter:
     def _clamped(self, node: Apply) -> int:
         """clamp(x, a, b) as b − relu(b − a − relu(x − a)); as it is where no float is b − a, and where it is not negative."""
         low, high = (float(node.attr()[name]) for name in ("min", "max"))  # type: ignore[arg-type]
-        if exact(high - low) != exact(high) - exact(low) or low > high or low >= 0:
+        if not _is_float(exact(high) - exact(low)) or low > high or low >= 0:
             return self._apply("clamp", *node.operands, **node.attr())
         above = self._relu(self._apply("offset", node.operands[0], value=-low))
         below = self._relu(self._apply("offset", self._combined(Apply("neg", (above,))), value=high - low))
@@ -790,8 +857,13 @@ class _Rewriter:
     def _before_loop(self, value: int) -> bool:
         return self.stages.get(value, Stage.INVARIANT) is Stage.INVARIANT
 
-    def _terms(self, value: int) -> Iterator[tuple[_Rest, int, bool]]:
-        """Ways in which a value is something plus (or minus) a term."""
+    def _terms(self, value: int) -> Sequence[tuple[_Rest, int, bool]]:
+        """Ways in which a value is something plus (or minus) a term; not all, as of factors."""
+        if value not in self.terms:
+            self.terms[value] = tuple(islice(self._find_terms(value), MOST_WAYS))
+        return self.terms[value]
+
+    def _find_terms(self, value: int) -> Iterator[tuple[_Rest, int, bool]]:
         node = self.definitions.get(value)
         if not isinstance(node, Apply) or node.op not in ("add", "sub"):
             return
@@ -865,6 +937,24 @@ class _Rest:
 
     node: Apply | Accumulate | None
     parts: tuple[int | _Rest, ...]
+
+
+def _is_float(number: Fraction) -> bool:
+    """Whether a float stands for exactly this number."""
+    try:
+        return exact(float(number)) == number
+    except OverflowError:
+        return False
+
+
+def _without_ones(shape: Shape) -> Shape:
+    return tuple(n for n in shape if n > 1)
+
+
+def _reshaped(own: Shape, shape: Shape, seen: Shape) -> Shape:
+    """The shape of a term that is broadcast to `shape`, when that is reshaped to `seen`, which has other extents of 1."""
+    left = iter([m for m, n in zip(own, shape, strict=True) if n > 1])
+    return tuple(next(left) if n > 1 else 1 for n in seen)
 
 
 def _rewritten(graph: GraphOp, types: Sequence[TensorType], choice: _Choice, given: _Operands) -> _Rewriter:
