@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 import mirage_ir as mi
+from mirage_ir import display as display_module
 from mirage_ir.check import infer_program
 from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.display import Display
@@ -27,7 +28,6 @@ from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search import generate as generate_module
-from mirage_ir.search import progress as progress_module
 from mirage_ir.search import workers as workers_module
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control, SearchWarning
@@ -387,7 +387,7 @@ def test_short_searches_show_nothing_and_long_ones_never_write_to_standard_outpu
 ) -> None:
     search(Control())
     assert capsys.readouterr() == ("", "")
-    monkeypatch.setattr(progress_module, "IN_LOG", 0.01)
+    monkeypatch.setattr(display_module, "IN_LOG", 0.01)
     search(Control(), normed(columns=96))
     output, errors = capsys.readouterr()
     assert output == ""
