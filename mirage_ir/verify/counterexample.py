@@ -30,8 +30,8 @@ SMALLER_POINTS = 3
 """Counterexamples at smaller shapes that are carried over to large ones."""
 MOST_RUNS = 400
 """Runs of both programs that a search takes at most, so that small programs take no longer than they must."""
-MOST_BYTES = 3 << 30
-"""Tensors of programs that are run, in float64."""
+MOST_BYTES = 4 << 30
+"""Tensors of programs that are run, as intervals of float64."""
 _BRANCHES = 6
 """Groups of entries that simplification follows: an input where more are needed is not told by its entries anyway."""
 
@@ -111,7 +111,7 @@ def find(source: Program, candidate: Program, *, seconds: float = 8.0, seed: int
 
 def runs(source: Program, candidate: Program) -> bool:
     """Whether the tensors of the programs are small enough for `find` to run them."""
-    return max(work(source).nbytes, work(candidate).nbytes) <= MOST_BYTES
+    return 2 * max(work(source).nbytes, work(candidate).nbytes) <= MOST_BYTES
 
 
 def _from_smaller(source: Program, candidate: Program, seconds: float, seed: int) -> Iterator[Point]:

@@ -15,6 +15,7 @@ import numpy as np
 
 from mirage_ir.check import check_graph, infer_program
 from mirage_ir.decompose import decompose
+from mirage_ir.interpret.intervals import run_in_intervals
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.rational import Entry, NoValue, run_exactly
 from mirage_ir.interpret.real import Exact
@@ -23,15 +24,8 @@ from mirage_ir.interpret.walker import Site, run_values
 from mirage_ir.ops import Kind, Operator
 from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, Shape, TensorType, numbered, operands, results
 
-NUDGE = 1e-11
-"""How far inputs are moved, relatively, to see how much of a value is rounding."""
-MARGIN = 1e3
-"""A difference counts when it is this many times what values move by when inputs are nudged."""
 NEIGHBOURS = 3
 """Points near by at which a value must be missing, too."""
-NOISE = 1e-13
-"""How far each value on the way is moved, relatively, to see how much of a difference of large values is left."""
-_STAYS = 1 << 26
 SMALLEST = 1e-9
 """The smallest difference that counts, relative to the values where they are above 1."""
 
@@ -99,58 +93,35 @@ def _moved(x: Array, random: np.random.Generator) -> Array:
 class _Finite(Exact):
     """Float64 arrays in which what is not finite is nan: a quotient by zero, and all that follows from it, has no value."""
 
-    def __init__(self, random: np.random.Generator | None = None) -> None:
-        self.random = random
-
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         value = super().apply(row, xs, attrs, site)
-        if row.kind is Kind.LAYOUT:
-            return value
-        if self.random is not None:
-            free = value.shape if value.size <= _STAYS >> 8 else value.shape[-1:]
-            value = value * (1 + NOISE * self.random.uniform(-1, 1, free))
-        return np.where(np.isfinite(value), value, np.nan)
+        return value if row.kind is Kind.LAYOUT else np.where(np.isfinite(value), value, np.nan)
 
 
 @dataclass(frozen=True, slots=True)
 class RoundedJudge:
-    """Differences in float64 that rounding cannot explain.
+    """Differences in float64 that rounding cannot explain: of which interval arithmetic says the same.
 
-    The values are computed again from inputs that differ in the 11th digit, with values on the way that differ in the 13th.
-    Rounding errors, which are smaller, move a value less than that does; where a value is nothing but rounding (a variance of equal
-    numbers, or what is left of large numbers that cancel), it moves all of it.
+    The intervals of both values must be apart. That takes both programs again, at some eight times the cost, so that floats are
+    compared first.
     """
 
     source: Program
     candidate: Program
 
     def __call__(self, point: Sequence[Array]) -> Difference | None:
-        values = self._values(point)
-        suspects = [_apart(x, y) for x, y in values]
+        with np.errstate(all="ignore"), one_blas_thread():
+            ours, theirs = (run_values(p, list(point), _Finite()) for p in (self.source, self.candidate))
+        suspects = [_apart(x, y) for x, y in zip(ours, theirs, strict=True)]
         if not any(s.any() for s in suspects):
             return None
-        random = np.random.default_rng(0)
-        moved = self._values([_nudged(x, random) for x in point], random)
-        for output, ((x, y), (u, v), suspect) in enumerate(zip(values, moved, suspects, strict=True)):
-            with np.errstate(invalid="ignore"):
-                sure = suspect & (np.abs(x - y) > MARGIN * (np.abs(x - u) + np.abs(y - v)))
+        bounds = [run_in_intervals(p, point) for p in (self.source, self.candidate)]
+        for output, (x, y, suspect) in enumerate(zip(*bounds, suspects, strict=True)):
+            sure = suspect & ((x.high < y.low) | (y.high < x.low))
             if sure.any():
                 entry = tuple(int(i) for i in np.unravel_index(int(sure.argmax()), sure.shape))
-                return Difference(output, entry, float(x[entry]), float(y[entry]))
+                return Difference(output, entry, float(x.middle[entry]), float(y.middle[entry]))
         return None
-
-    def _values(self, point: Sequence[Array], random: np.random.Generator | None = None) -> list[tuple[Array, Array]]:
-        with np.errstate(all="ignore"), one_blas_thread():
-            ours = run_values(self.source, list(point), _Finite(random))
-            return list(zip(ours, run_values(self.candidate, list(point), _Finite(random)), strict=True))
-
-
-def _nudged(x: Array, random: np.random.Generator) -> Array:
-    """The input moved a little: each entry of a small one, each column of a larger one. The largest stay, to save memory."""
-    if x.size > _STAYS:
-        return x
-    free = x.shape if x.size <= _STAYS >> 8 else x.shape[-1:]
-    return x * (1 + NUDGE * random.uniform(-1, 1, free))
 
 
 def _apart(x: Array, y: Array) -> Array:

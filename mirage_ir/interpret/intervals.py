@@ -1,0 +1,268 @@
+"""The meaning of programs in interval arithmetic: bounds on each entry that rounding cannot break.
+
+An entry is an interval that holds the real number that the program computes, whatever float64 makes of it: each operation rounds
+its lower bound down and its upper bound up. Where large numbers cancel the interval is wide, and so is what is computed from it.
+An entry that may have no value (a divisor or an argument of a logarithm that may be zero, an overflow) is nan to nan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from mirage_ir.interpret.layout import Array, product
+from mirage_ir.interpret.real import BUDGET
+from mirage_ir.interpret.threads import one_blas_thread
+from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
+from mirage_ir.ops import Operator, operator
+from mirage_ir.program import DType, GraphOp, Program, TensorType
+
+EPSILON = 2.0**-52
+"""The distance from 1 to the next float."""
+UNIT = 1
+"""Rounding errors, in units of `EPSILON`, of arithmetic and roots (twice what they are)."""
+LIBRARY = 16
+"""And of a function of a mathematics library, which are within 4 units in the last place."""
+SMALLEST = 1e-300
+"""More than what is lost where numbers are too small for all digits."""
+NARROW = 1e-6
+"""How wide, relatively, the argument of a function may be of which nothing but its values is known."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Interval:
+    """Lower and upper bounds, arrays of one shape. One array twice: exact numbers."""
+
+    low: Array
+    high: Array
+
+    @property
+    def exact(self) -> bool:
+        return self.low is self.high
+
+    @property
+    def middle(self) -> Array:
+        return self.low if self.exact else self.low / 2 + self.high / 2
+
+
+def run_in_intervals(program: Program, inputs: Sequence[Array]) -> list[Interval]:
+    """The outputs of a well-formed program on `inputs`, float64 arrays of the inputs' shapes that are taken as exact."""
+    with np.errstate(all="ignore"), one_blas_thread():
+        return run_values(program, [Interval(a, a) for a in (np.asarray(x, dtype=np.float64) for x in inputs)], Intervals())
+
+
+def _rounded(low: Array, high: Array, units: float = UNIT) -> Interval:
+    """What lies between two numbers, each of which was computed with an error of so many units; nan where one is not finite."""
+    relative = units * EPSILON
+    low = low - (np.abs(low) * relative + SMALLEST)
+    high = high + (np.abs(high) * relative + SMALLEST)
+    return _where(np.isfinite(low) & np.isfinite(high), low, high)
+
+
+def _where(known: Array, low: Array, high: Array) -> Interval:
+    return Interval(low, high) if known.all() else Interval(np.where(known, low, np.nan), np.where(known, high, np.nan))
+
+
+class IntervalArithmetic:
+    """The arithmetic that the operator table's `modular` meanings name, on intervals."""
+
+    def constant(self, value: int | Fraction) -> Interval:
+        near = np.asarray(float(value))
+        return Interval(near, near) if Fraction(float(near)) == value else _rounded(near, near)
+
+    @property
+    def one(self) -> Interval:
+        return self.constant(1)
+
+    @property
+    def zero(self) -> Interval:
+        return self.constant(0)
+
+    def add(self, x: Interval, y: Interval) -> Interval:
+        return _rounded(x.low + y.low, x.high + y.high)
+
+    def sub(self, x: Interval, y: Interval) -> Interval:
+        return _rounded(x.low - y.high, x.high - y.low)
+
+    def neg(self, x: Interval) -> Interval:
+        low = -x.high
+        return Interval(low, low if x.exact else -x.low)
+
+    def mul(self, x: Interval, y: Interval) -> Interval:
+        if x is y:
+            ends = np.square(x.low), np.square(x.high)
+            low = np.where((x.low <= 0) & (x.high >= 0), 0.0, np.minimum(*ends))
+            return _rounded(low, np.maximum(*ends))
+        if x.exact and y.exact:
+            value = x.low * y.low
+            return _rounded(value, value)
+        corners = [a * b for a in (x.low, x.high) for b in (y.low, y.high)]
+        return _rounded(np.minimum.reduce(corners), np.maximum.reduce(corners))
+
+    def div(self, x: Interval, y: Interval) -> Interval:
+        corners = [a / b for a in (x.low, x.high) for b in (y.low, y.high)]
+        quotient = _rounded(np.minimum.reduce(corners), np.maximum.reduce(corners))
+        return _where(((y.low > 0) | (y.high < 0)) & np.isfinite(quotient.low), quotient.low, quotient.high)
+
+    def maximum(self, x: Interval, y: Interval) -> Interval:
+        return self.move(lambda np, a, b: np.maximum(a, b), x, y)
+
+    def minimum(self, x: Interval, y: Interval) -> Interval:
+        return self.move(lambda np, a, b: np.minimum(a, b), x, y)
+
+    def max(self, x: Interval, dim: int) -> Interval:
+        """Over one dimension (negative), which stays with extent 1."""
+        return self.move(lambda np, a: np.max(a, axis=dim, keepdims=True), x)
+
+    def sum(self, x: Interval, dim: int) -> Interval:
+        """Over one dimension (negative), which stays with extent 1."""
+        error = np.sum(np.maximum(np.abs(x.low), np.abs(x.high)), axis=dim, keepdims=True) * (x.low.shape[dim] * EPSILON)
+        low, high = (np.sum(a, axis=dim, keepdims=True) for a in (x.low, x.high))
+        return _rounded(low - error, high + error)
+
+    def extent(self, x: Interval, dim: int) -> int:
+        return x.low.shape[dim]
+
+    def matmul(self, x: Interval, y: Interval) -> Interval:
+        """By middles and radii (S. M. Rump, Fast and parallel interval arithmetic, BIT 39, 1999)."""
+        (a, r), (b, s) = _ball(x), _ball(y)
+        error = (a.shape[-1] + 2) * EPSILON
+        radius = product(np.abs(a), s + error * np.abs(b)) + product(r, np.abs(b) + s)
+        middle = product(a, b)
+        radius = radius * (1 + 2 * error) + SMALLEST
+        return _rounded(middle - radius, middle + radius)
+
+    def move(self, f: Callable[..., Array], *xs: Interval, **attrs: Any) -> Interval:
+        """What grows with each operand, and is exact."""
+        low = f(np, *(x.low for x in xs), **attrs)
+        return Interval(low, low if all(x.exact for x in xs) else f(np, *(x.high for x in xs), **attrs))
+
+    def oracle(self, name: str, *xs: Interval, **attrs: Any) -> Interval:
+        """A function that algebra knows nothing about: by its growth, or by arithmetic and other such functions."""
+        x = xs[0]
+        match name:
+            case "exp" | "tanh":
+                f: np.ufunc = getattr(np, name)
+                return _rounded(f(x.low), f(x.high), LIBRARY)
+            case "log" | "sqrt":
+                f = getattr(np, name)
+                value = _rounded(f(x.low), f(x.high), LIBRARY)
+                return _where((x.low > 0 if name == "log" else x.low >= 0) & np.isfinite(value.low), value.low, value.high)
+            case "sigmoid":
+                return self.div(self.one, self.add(self.one, self.oracle("exp", self.neg(x))))
+            case "silu":
+                return self.div(x, self.add(self.one, self.oracle("exp", self.neg(x))))
+            case "pow":
+                return self.oracle("exp", self.mul(xs[1], self.oracle("log", x)))
+            case _:
+                return _sampled(name, x, attrs)
+
+
+def _ball(x: Interval) -> tuple[Array, Array]:
+    """Middles and radii."""
+    middle = x.middle
+    if x.exact:
+        return middle, np.zeros_like(middle)
+    return middle, np.maximum(middle - x.low, x.high - middle) + EPSILON * np.abs(middle) + SMALLEST
+
+
+def _sampled(name: str, x: Interval, attrs: dict[str, Any]) -> Interval:
+    """A function by its values at both ends and in the middle: what it is between them is within twice of what these differ by."""
+    narrow = x.high - x.low <= NARROW * np.maximum(1, np.abs(x.middle))
+    values = [operator(name).real(np, at, **attrs) for at in ((x.low,) if x.exact else (x.low, x.middle, x.high))]
+    low, high = np.minimum.reduce(values), np.maximum.reduce(values)
+    size = np.maximum(1, np.abs(x.middle)) * (LIBRARY * EPSILON)  # What cancels inside is no larger than its argument, or 1.
+    value = _rounded(2 * low - high - size, 2 * high - low + size, LIBRARY)
+    return _where(narrow & np.isfinite(value.low), value.low, value.high)
+
+
+_ARITHMETIC = IntervalArithmetic()
+
+
+class Intervals:
+    """Values are intervals; layouts, loads and stores are those of real arrays, for both bounds."""
+
+    budget = BUDGET
+
+    def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
+        return 16 * sum(t.size for t in types[len(graph.operands) :])
+
+    def apply(self, row: Operator, xs: Sequence[Interval], attrs: dict[str, Any], site: Site) -> Interval:
+        return row.modular(_ARITHMETIC, *xs, **attrs)
+
+    def move(self, f: Move, x: Interval) -> Interval:
+        low = f(x.low)
+        return Interval(low, low if x.exact else f(x.high))
+
+    def round(self, x: Interval, dtype: DType) -> Interval:
+        return x
+
+    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Interval]:
+        if dim is not None:
+            return _Concat(dim)
+        return _ShiftedSum() if shifted else _Fold(_ARITHMETIC.add if kind == "sum" else _ARITHMETIC.maximum)
+
+    def allocate(self, shape: tuple[int, ...], like: Interval) -> Interval:
+        return Interval(np.empty(shape), np.empty(shape))
+
+    def write(self, out: Interval, place: Move, x: Interval) -> None:
+        place(out.low)[...] = x.low
+        place(out.high)[...] = x.high
+
+
+class _Fold:
+    """The sum or the maximum of all iterations."""
+
+    def __init__(self, join: Callable[[Interval, Interval], Interval]) -> None:
+        self.join = join
+        self.total: Interval | None = None
+
+    def add(self, x: Interval, shift: Interval | None) -> None:
+        self.total = x if self.total is None else self.join(self.total, x)
+
+    def value(self) -> Interval:
+        assert self.total is not None
+        return self.total
+
+
+class _ShiftedSum:
+    """Σ_l exp(s_l − M)·x_l with M = max_l s_l, by rescaling whenever the running maximum grows."""
+
+    def __init__(self) -> None:
+        self.total: Interval | None = None
+        self.top: Interval | None = None
+
+    def add(self, x: Interval, shift: Interval | None) -> None:
+        assert shift is not None
+        top = shift if self.top is None else _ARITHMETIC.maximum(self.top, shift)
+        term = _ARITHMETIC.mul(_exp_of_difference(shift, top), x)
+        if self.total is not None and self.top is not None:
+            term = _ARITHMETIC.add(_ARITHMETIC.mul(self.total, _exp_of_difference(self.top, top)), term)
+        self.total, self.top = term, top
+
+    def value(self) -> Interval:
+        assert self.total is not None
+        return self.total
+
+
+def _exp_of_difference(x: Interval, y: Interval) -> Interval:
+    return _ARITHMETIC.oracle("exp", _ARITHMETIC.sub(x, y))
+
+
+class _Concat:
+    """The pieces of all iterations, side by side."""
+
+    def __init__(self, dim: int) -> None:
+        self.dim = dim
+        self.pieces: list[Interval] = []
+
+    def add(self, x: Interval, shift: Interval | None) -> None:
+        self.pieces.append(x)
+
+    def value(self) -> Interval:
+        low, high = (np.concatenate([getattr(p, end) for p in self.pieces], axis=self.dim) for end in ("low", "high"))
+        return Interval(low, high)
