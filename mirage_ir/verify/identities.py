@@ -57,6 +57,7 @@ from mirage_ir.program import (
     Apply,
     Attr,
     BodyNode,
+    DType,
     GraphOp,
     Level,
     Load,
@@ -78,6 +79,8 @@ MOST_WAYS = 16
 """Factors and terms of one value that are looked at."""
 LARGEST_SUM = 8
 """Terms of a sum that are told apart, to find those that cancel."""
+MOST_FACTORS = 4
+"""Factors of one value that a graph loads or stores one by one."""
 LARGEST_POWER = 4
 """Largest k for which exp(k·a) is a product of k factors."""
 GELU = 0.7978845608028654, 0.044715
@@ -113,6 +116,8 @@ def normalize(
 
 _Wanted = tuple[int, str]
 """An operand, by its number, and "exp" or "log" of it."""
+_Product = Sequence[tuple[int, bool]]
+"""Values of which the first is multiplied by, or divided by, all others."""
 _Choice = tuple[Splitting, Activations]
 
 
@@ -120,8 +125,8 @@ _Choice = tuple[Splitting, Activations]
 class _Operands:
     """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
 
-    It stands on this `level`, and has a `loop`. `terms` are operands whose sum, with a factor each, is an operand. After all these
-    come the `functions` of operands.
+    It stands on this `level`, and has a `loop`. `sums` and `products` say what operands are made of, by the numbers of others.
+    After all these come the `functions` of operands.
     """
 
     own: int
@@ -131,7 +136,8 @@ class _Operands:
     positive: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     functions: Sequence[_Wanted] = ()
-    terms: Mapping[int, Mapping[int, Fraction]] = field(default_factory=dict[int, Mapping[int, Fraction]])
+    sums: Mapping[int, Mapping[int, Fraction]] = field(default_factory=dict[int, Mapping[int, Fraction]])
+    products: Mapping[int, _Product] = field(default_factory=dict[int, "_Product"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,17 +156,28 @@ class _Stored:
 
 
 @dataclass(frozen=True, slots=True)
-class _StoredTerm:
-    """The number of a store, and the dimensions along which what is stored is alike."""
+class _StoredPart:
+    """A value that a graph stores of a term: the number of the store, or the operand that it would copy.
 
-    number: int
-    alike: Sequence[int]
+    All is alike along some dimensions: those of which one entry is stored, and those along which blocks store `copies`.
+    """
+
+    value: int
+    number: int = 0
+    alike: Sequence[int] = ()
+    copies: Sequence[int] = ()
+    copy: int | None = None
+
+
+_StoredTerm = tuple[Sequence[tuple[_StoredPart, bool]], Fraction]
+"""A product of parts, times a number; a number alone has no parts."""
 
 
 class _Rewriter:
     """Rebuilds the nodes of one graph; `names` sends old values to new ones.
 
-    `demanded` collects the functions of operands that were of use. `whole` are the sums that are not split.
+    `demanded` collects the functions of operands that were of use. `whole` are the sums that are not split. `split` has the grid
+    dimensions on which values depend.
     """
 
     def __init__(self, given: _Operands, choice: _Choice) -> None:
@@ -175,6 +192,7 @@ class _Rewriter:
         self.definitions: dict[int, Apply | Load | Accumulate | _Stored] = {}
         self.shapes: dict[int, Shape] = dict(enumerate((*given.shapes, *(given.shapes[v] for v, _ in given.functions))))
         self.stages: dict[int, Stage] = {}
+        self.split: dict[int, frozenset[int]] = {}
         self.values = len(self.shapes)
         self.made: dict[tuple[str, int, Fraction], int] = {}
         self.applied: dict[Apply | Load, int] = {}
@@ -190,8 +208,8 @@ class _Rewriter:
             new = rename_values(node, self.names)
             if isinstance(new, Apply) and (value := self._known(new)) is not None:
                 self.names.append(value)
-            elif isinstance(new, Load) and new.source in self.given.terms:
-                self.names.append(self._loaded_terms(new, types[len(self.names)].shape))
+            elif isinstance(new, Load) and (new.source in self.given.sums or new.source in self.given.products):
+                self.names.append(self._loaded(new, types[len(self.names)].shape))
             elif isinstance(new, Accumulate) and new.kind == "max":
                 self.names.append(self._largest(new.operand, lambda v: self._accumulate(v, "max"), self._before_loop))
             elif isinstance(new, Accumulate) and new.shift is not None and isinstance(node, Accumulate) and node.shift is not None:
@@ -234,6 +252,10 @@ class _Rewriter:
                 return self._relu(x)
             case "maximum":
                 return self._larger(*node.operands)
+            case "mul" if (quotient := self._by_reciprocal(node)) is not None:
+                return quotient
+            case "div" | "reciprocal" if (value := self._gate(node)) is not None:
+                return value
             case "div" | "reciprocal" if not self._positive(node.operands[-1]):
                 return self._divided(node)
             case "silu":
@@ -257,14 +279,64 @@ class _Rewriter:
 
     def _sigmoid(self, value: int) -> int:
         if self.activations is Activations.ORACLES:
-            terms = self._combination(value)
-            values = terms.keys() - {ONE}
-            if len(values) == 1 and max(terms[v] for v in values) < 0:
+            if sum(times * prod(self.shapes[v]) for v, times in self._combination(value).items() if v != ONE) < 0:
                 opposite = self._apply("sigmoid", self._number("neg", value))
                 return self._number("offset", self._number("neg", opposite), 1.0)
             return self._apply("sigmoid", value)
         e = self._exp(value)
         return self._apply("div", e, self._apply("offset", e, value=1.0))
+
+    def _gate(self, node: Apply) -> int | None:
+        """A quotient by a multiple of p + q, two exponentials of which q may be 1: by p / (p + q) = sigmoid(log p − log q)."""
+        divisor = node.operands[-1]
+        terms = self._combination(divisor)
+        if self.activations is not Activations.ORACLES or len(terms) != 2 or len(set(terms.values())) != 1:
+            return None
+        p, q = sorted(terms, reverse=True)
+        if not self._is_exponential(p) or (q != ONE and not self._is_exponential(q)):
+            return None
+        dividend = node.operands[0] if node.op == "div" else None
+        parts = {ONE: Fraction(1)} if dividend is None else self._combination(dividend)
+        product = None if dividend is None else self.definitions.get(dividend)
+        rest, divided = dividend, ONE
+        if isinstance(product, Apply) and product.op == "mul" and (found := {p, q} & set(product.operands)):
+            (divided, *_) = found
+            rest = product.operands[1 - product.operands.index(divided)]
+        if not parts.keys() <= terms.keys():
+            if divided not in terms:
+                return None
+            parts = {divided: Fraction(1)}
+        else:
+            rest = None
+        over = next(iter(terms.values()))
+        each = {v: parts.get(v, Fraction(0)) / over for v in (p, q)}
+        numbers = {0: each[p] - each[q], ONE: each[q]}
+        if not numbers[0] or not all(map(_is_float, numbers.values())):
+            return None
+        exponent = self._log(p) if q == ONE else self._combined(Apply("sub", (self._log(p), self._log(q))))
+        gate = self._number("scale", self._sigmoid(exponent), float(numbers[0]))
+        if numbers[ONE]:
+            gate = self._number("offset", gate, float(numbers[ONE]))
+        return gate if rest is None else self._apply("mul", rest, gate)
+
+    def _by_reciprocal(self, node: Apply) -> int | None:
+        """a · (1 / b) as a / b."""
+        for a, b in (node.operands, node.operands[::-1]):
+            inverse = self.definitions.get(b)
+            if isinstance(inverse, Apply) and inverse.op == "reciprocal":
+                quotient = Apply("div", (a, inverse.operands[0]))
+                value = self._known(quotient)
+                return self._apply("div", *quotient.operands) if value is None else value
+        return None
+
+    def _is_exponential(self, value: int) -> bool:
+        """Whether a value is a product or quotient of exponentials."""
+        node = self.definitions.get(value)
+        if not isinstance(node, Apply):
+            return False
+        if node.op in ("mul", "div", "reciprocal") or node.op in VIEWS:
+            return all(map(self._is_exponential, node.operands))
+        return node.op == "exp"
 
     def _add(self, node: BodyNode) -> int:
         if isinstance(node, Apply | Load):
@@ -274,6 +346,11 @@ class _Rewriter:
         self.nodes.append(node)
         if isinstance(node, Apply | Load | Accumulate):
             self.definitions[self.values] = node
+        if isinstance(node, Load):
+            split = frozenset(g for g, d in enumerate(node.imap) if d != REPLICATE)
+        else:
+            split = frozenset[int]().union(*(self.split.get(v, ()) for v in operands(node)))
+        self.split.update(dict.fromkeys(range(self.values, self.values + results(node)), split))
         self.values += results(node)
         return self.values - 1
 
@@ -282,9 +359,8 @@ class _Rewriter:
 
         The terms and functions of operands that it loads come before it. Where it stores a sum, it also stores the terms.
         """
-        further, terms = self._terms_of(graph.operands)
-        every = (*graph.operands, *further)
-        wholes = [(i, v) for i, v in enumerate(graph.operands) if i not in terms]
+        every, sums, products = self._parts_of(graph.operands)
+        wholes = [(i, v) for i, v in enumerate(every) if i not in sums and i not in products]
         everything = [(i, f) for f in ("exp", "log") for i, v in wholes if self._expands(f, v)]
         given = _Operands(
             len(graph.operands),
@@ -294,84 +370,167 @@ class _Rewriter:
             positive=frozenset(i for i, v in enumerate(every) if self._positive(v)),
             total=frozenset(i for i, v in enumerate(every) if self._total(v)),
             functions=everything,
-            terms=terms,
+            sums=sums,
+            products=products,
         )
         most = _rewritten(graph, types, self.choice, given)
         demanded = sorted(most.demanded)
         least = most
         if demanded != everything:
             least = _rewritten(graph, types, self.choice, replace(given, functions=demanded))
-        wanted = (self._exp(graph.operands[i]) if f == "exp" else self._log(graph.operands[i]) for i, f in demanded)
+        wanted = (self._exp(every[i]) if f == "exp" else self._log(every[i]) for i, f in demanded)
         operands = (*every, *wanted)
-        sums = [least.stored_terms(store) for store in graph.stores]
+        copies = [least.copied(graph, store, least.names[store.operand]) for store in graph.stores]
+        terms = [least.stored_terms(graph, store) for store in graph.stores]
         first = self.values
         stage = max((self.stages.get(v, Stage.INVARIANT) for v in operands), default=Stage.INVARIANT)
-        self._add(replace(graph, operands=operands, body=tuple(least.nodes)))
+        rewritten = replace(graph, operands=operands, body=tuple(least.nodes))
+        self._add(rewritten)
+        kinds = [TensorType(self.shapes[v], DType.f32) for v in operands]
+        for part in (part for stored_terms in terms for parts, _ in stored_terms for part, _ in parts if part.copy is None):
+            known = least.stored_as(rewritten, kinds, part.number, part.value)
+            self.definitions[first + part.number] = known
         out: list[int] = []
-        for i, (store, terms_) in enumerate(zip(graph.stores, sums, strict=True)):
-            inside = most.names[store.operand]
-            expands = frozenset(f for f in ("exp", "log") if most._expands(f, inside))
-            self.definitions[first + i] = _Stored(graph, types, i, expands, most._positive(inside), most._total(inside))
+        for i, store in enumerate(graph.stores):
+            self.definitions[first + i] = most.stored_as(graph, types, i, most.names[store.operand])
             self.shapes[first + i], self.stages[first + i] = stored[i], stage
-            moved: dict[int, Fraction] = {}
-            for term, times in terms_:
-                if term is None:
-                    moved[ONE] = times
-                    continue
-                whole = first + term.number
-                self.shapes[whole], self.stages[whole] = stored[i], stage
-                for d in term.alike if self.given.level is Level.KERNEL else ():
-                    whole = self._apply("slice", whole, dim=d, start=0, stop=1)
-                moved[whole] = moved.get(whole, Fraction(0)) + times
-            out.append(self._sum_of(moved, stored[i], None) if moved else first + i)
+            copy = copies[i]
+            if terms[i]:
+                out.append(self._from_stored(terms[i], operands, first, stored[i]))
+            elif copy is not None and self.shapes[operands[copy]] == stored[i]:
+                out.append(operands[copy])
+            else:
+                out.append(first + i)
         return out
 
-    def stored_terms(self, store: Store) -> list[tuple[_StoredTerm | None, Fraction]]:
-        """Stores the terms of a sum that is stored, too: stores with their factors, None for a number; none of what is no sum."""
+    def _from_stored(self, terms: Sequence[_StoredTerm], operands: Sequence[int], first: int, shape: Shape) -> int:
+        """The value of this shape that the results of a graph, from number `first` on, make as these terms."""
+        total: dict[int, Fraction] = {}
+        for parts, times in terms:
+            whole: int | None = None
+            for part, divided in parts:
+                value = operands[part.copy] if part.copy is not None else first + part.number
+                if part.copy is None:
+                    self.shapes[value] = tuple(1 if d in part.alike else n for d, n in enumerate(shape))
+                    self.stages[value] = self.stages[first]
+                    for d in part.copies:
+                        value = self._apply("slice", value, dim=d, start=0, stop=1)
+                whole = value if whole is None else self._apply("div" if divided else "mul", whole, value)
+            for base, factor in ({ONE: Fraction(1)} if whole is None else self._combination(whole)).items():
+                total[base] = total.get(base, Fraction(0)) + times * factor
+        value = self._sum_of(total, shape, None)
+        return value if self.shapes[value] == shape else self._apply("broadcast", value, shape=shape)
+
+    def stored_as(self, graph: GraphOp, types: Sequence[TensorType], store: int, value: int) -> _Stored:
+        """What is known outside of a value that is stored."""
+        expands = frozenset(f for f in ("exp", "log") if self._expands(f, value))
+        return _Stored(graph, types, store, expands, self._positive(value), self._total(value))
+
+    def copied(self, graph: GraphOp, store: Store, value: int) -> int | None:
+        """The operand of which a store, of a value, makes a copy: each tile goes where it came from.
+
+        Along dimensions in which the operand has an extent of 1, the copy may have more.
+        """
+        load = self.definitions.get(value)
+        if not isinstance(load, Load) or (load.fmap >= 0 and graph.loop > 1) or NEW_DIM in store.omap:
+            return None
+        shape = self.shapes[load.source]
+        tile, stored = self.shapes[value], self.shapes[self.names[store.operand]]
+        if len(shape) != len(stored) or any(m != n and whole > 1 for m, n, whole in zip(tile, stored, shape, strict=True)):
+            return None
+        maps = zip(graph.grid, load.imap, store.omap, strict=True)
+        same = (n == 1 or a == b or (a == REPLICATE and b >= 0 and shape[b] == 1) for n, a, b in maps)
+        return load.source if all(same) else None
+
+    def stored_terms(self, graph: GraphOp, store: Store) -> list[_StoredTerm]:
+        """Stores the terms of a sum and the factors of a product that is stored, too; none of what is neither."""
         value = self.names[store.operand]
-        terms = self._combination(value)
-        if not terms.keys() - {ONE} or terms.keys() == {value}:
+        out: list[_StoredTerm] = []
+        terms = {base: times for base, times in self._combination(value).items() if times}
+        products = {base: self._product(base) for base in terms if base != ONE}
+        if not products or (terms.keys() == {value} and len(products[value]) == 1):
             return []
-        out: list[tuple[_StoredTerm | None, Fraction]] = []
-        new = sum(d == NEW_DIM for d in store.omap)
         for base, times in terms.items():
-            if base == ONE:
-                out.append((None, times))
-                continue
-            shape = self.shapes[value]
-            own = (1,) * (len(shape) - len(self.shapes[base])) + self.shapes[base]
-            alike = [d + new for d, (m, n) in enumerate(zip(own, shape, strict=True)) if m < n and d not in store.omap]
-            whole = base if self.shapes[base] == shape else self._apply("broadcast", base, shape=shape)
-            out.append((_StoredTerm(sum(isinstance(n, Store) for n in self.nodes), alike), times))
-            self._add(replace(store, operand=whole))
+            parts = products.get(base, ())
+            out.append(([(self._stored_part(graph, store, v), divided) for v, divided in parts], times))
         return out
 
-    def _terms_of(self, values: Sequence[int]) -> tuple[list[int], dict[int, dict[int, Fraction]]]:
-        """The terms of operands that are sums of values of as many dimensions, as further operands; and which are whose."""
-        further, terms = list[int](), dict[int, dict[int, Fraction]]()
+    def _stored_part(self, graph: GraphOp, store: Store, value: int) -> _StoredPart:
+        copy = self.copied(graph, store, value)
+        if copy is not None:
+            return _StoredPart(value, copy=copy)
+        shape = self.shapes[self.names[store.operand]]
+        own = (1,) * (len(shape) - len(self.shapes[value])) + self.shapes[value]
+        tile = tuple(n if d in store.omap else m for d, (m, n) in enumerate(zip(own, shape, strict=True)))
+        new = sum(d == NEW_DIM for d in store.omap)
+        number = sum(isinstance(n, Store) for n in self.nodes)
+        whole = value if self.shapes[value] == tile else self._apply("broadcast", value, shape=tile)
+        self._add(replace(store, operand=whole))
+        alike = [d + new for d, (m, n) in enumerate(zip(tile, shape, strict=True)) if m < n]
+        copies = list[int]()
+        if graph.level is Level.BLOCK:
+            for d in {d for d in store.omap if d >= 0 and tile[d] == 1} - {store.omap[g] for g in self.split[value]}:
+                copies.append(d + new)
+        return _StoredPart(value, number, alike, copies)
+
+    def _product(self, value: int) -> list[tuple[int, bool]]:
+        """A value as what it is without its positive factors, and these; itself when it has none."""
+        rest, factors = value, list[tuple[int, bool]]()
+        while len(factors) + 1 < MOST_FACTORS and (found := next(iter(self._factors(rest)), None)) is not None:
+            rest = self._built(found[0])
+            factors.append(found[1:])
+        shapes = [self.shapes[v] for v in (rest, *(v for v, _ in factors))]
+        return [(rest, False), *factors] if broadcast_shapes(*shapes) == self.shapes[value] else [(value, False)]
+
+    def _parts_of(self, values: Sequence[int]) -> tuple[list[int], dict[int, dict[int, Fraction]], dict[int, _Product]]:
+        """Operands, and then terms and factors of which they are made; which are whose.
+
+        Only what has as many dimensions as the whole is taken apart.
+        """
+        every, sums, products = list(values), dict[int, dict[int, Fraction]](), dict[int, _Product]()
+
+        def number(value: int) -> int:
+            if value not in every:
+                every.append(value)
+            return every.index(value)
+
+        def alike(whole: int, parts: Sequence[int]) -> bool:
+            return all(len(self.shapes[v]) == len(self.shapes[whole]) for v in parts)
+
         for i, v in enumerate(values):
             combination = self._combination(v)
             bases = [b for b in combination if b != ONE]
-            if bases and combination.keys() != {v} and all(len(self.shapes[b]) == len(self.shapes[v]) for b in bases):
-                further += [b for b in bases if b not in further]
-                terms[i] = {b if b == ONE else len(values) + further.index(b): times for b, times in combination.items()}
-        return further, terms
+            if bases and combination.keys() != {v} and alike(v, bases):
+                sums[i] = {b if b == ONE else number(b): times for b, times in combination.items()}
+        for i, v in list(enumerate(every)):
+            parts = self._product(v) if i not in sums else []
+            if len(parts) > 1 and alike(v, [p for p, _ in parts]):
+                products[i] = [(number(p), divided) for p, divided in parts]
+        return every, sums, products
 
-    def _loaded_terms(self, node: Load, shape: Shape) -> int:
-        """The tile of a sum: the sum of the tiles of its terms."""
-        moved: dict[int, Fraction] = {}
-        for operand, times in self.given.terms[node.source].items():
-            if operand == ONE:
-                moved[ONE] = times
-                continue
-            whole = self.given.shapes[operand]
-            imap = tuple(d if d >= 0 and whole[d] > 1 else REPLICATE for d in node.imap)
-            fmap = node.fmap if node.fmap >= 0 and (whole[node.fmap] > 1 or self.given.loop == 1) else REPLICATE
-            tile = self._add(Load(operand, imap, fmap))
-            self.shapes[tile] = tuple(1 if n == 1 else extent for n, extent in zip(whole, shape, strict=True))
-            self.stages[tile] = Stage.VARIANT if fmap >= 0 else Stage.INVARIANT
-            moved[tile] = moved.get(tile, Fraction(0)) + times
-        return self._sum_of(moved, shape, None)
+    def _loaded(self, node: Load, shape: Shape) -> int:
+        """The tile of an operand: the sum or the product of the tiles of what it is made of."""
+        terms, factors = self.given.sums.get(node.source), self.given.products.get(node.source)
+        if terms is not None:
+            moved: dict[int, Fraction] = {}
+            for operand, times in terms.items():
+                value = ONE if operand == ONE else self._loaded(replace(node, source=operand), shape)
+                for base, factor in ({ONE: Fraction(1)} if value == ONE else self._combination(value)).items():
+                    moved[base] = moved.get(base, Fraction(0)) + times * factor
+            return self._sum_of(moved, shape, None)
+        if factors is not None:
+            (first, _), *others = factors
+            total = self._loaded(replace(node, source=first), shape)
+            for operand, divided in others:
+                total = self._apply("div" if divided else "mul", total, self._loaded(replace(node, source=operand), shape))
+            return total
+        whole = self.given.shapes[node.source]
+        imap = tuple(d if d >= 0 and whole[d] > 1 else REPLICATE for d in node.imap)
+        fmap = node.fmap if node.fmap >= 0 and (whole[node.fmap] > 1 or self.given.loop == 1) else REPLICATE
+        tile = self._add(Load(node.source, imap, fmap))
+        self.shapes[tile] = tuple(1 if n == 1 else extent for n, extent in zip(whole, shape, strict=True))
+        self.stages[tile] = Stage.VARIANT if fmap >= 0 else Stage.INVARIANT
+        return tile
 
     def _apply(self, op: str, *operands: int, **attrs: Attr) -> int:
         value = self._add(Apply(op, operands, make_attrs(attrs)))
@@ -389,7 +548,7 @@ class _Rewriter:
 
     def _viewed(self, node: Apply, operand: int) -> int:
         """A layout operator on another value of the same shape."""
-        return self._apply(node.op, operand, **node.attr())
+        return self._viewed_terms(replace(node, operands=(operand,)))
 
     def _moved(self, value: int, function: str, node: Load | _Stored) -> int:
         """A function of a value that is loaded, or that a graph stores."""
@@ -446,6 +605,10 @@ class _Rewriter:
 
         The largest terms come first, so that all others are shifts of them.
         """
+        kept = {v: times for v, times in terms.items() if times or (v != ONE and not self._total(v))}
+        if terms.keys() - {ONE} and not kept.keys() - {ONE}:
+            kept[max(terms)] = Fraction(0)
+        terms = kept
         values = [v for v in terms if v != ONE]
         fits = values and broadcast_shapes(*(self.shapes[v] for v in values)) == shape
         if node is not None and (not fits or not all(map(_is_float, terms.values()))):
@@ -470,6 +633,8 @@ class _Rewriter:
     def _viewed_terms(self, node: Apply) -> int:
         """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
         x = node.operands[0]
+        if (same := self._same_view(node)) is not None:
+            return same
         terms = self._combination(x)
         values = terms.keys() - {ONE}
         shape = self.shapes[x]
@@ -496,19 +661,39 @@ class _Rewriter:
             moved[seen] = moved.get(seen, Fraction(0)) + times
         return self._sum_of(moved, seen_shape, node)
 
+    def _same_view(self, node: Apply) -> int | None:
+        """What a layout operator leaves as it is, or what it makes of what another of its kind made; None for any other."""
+        (x,) = node.operands
+        row = operator(node.op)
+        shape = row.shape([self.shapes[x]], {**row.defaults, **node.attr()})
+        if shape == self.shapes[x] and node.op != "transpose":
+            return x
+        view = self.definitions.get(x)
+        if not isinstance(view, Apply) or view.op != node.op or node.op == "slice":
+            return None
+        (first,) = view.operands
+        if node.op != "transpose":
+            return self._viewed_terms(replace(node, operands=(first,)))
+        inner, outer = view.attr()["permutation"], node.attr()["permutation"]
+        assert isinstance(inner, tuple) and isinstance(outer, tuple)
+        order = tuple(inner[d] for d in outer)
+        if order == tuple(range(len(order))):
+            return first
+        return self._viewed_terms(Apply("transpose", (first,), make_attrs({"permutation": order})))
+
     def _summed(self, node: Apply) -> int | None:
-        """The sum over a dimension of a value times a number: the number times the sum."""
+        """The sum over a dimension of a value times a number, and of a sum with terms that are alike along it: term by term."""
         x = node.operands[0]
         terms, shape, dim = self._combination(x), self.shapes[x], node.attr()["dim"]
         assert isinstance(dim, int)
-        same = [v for v in terms if v != ONE and len(self.shapes[v]) == len(shape) and self._term_alike(v, dim)]
-        if not terms.keys() - {ONE} or terms.keys() == {x} or (len(terms) > 1 and not same):
+        values = terms.keys() - {ONE}
+        if not values or terms.keys() == {x} or any(len(self.shapes[v]) != len(shape) for v in values):
             return self._equal_terms(node)
-        if ONE in terms or any(len(self.shapes[v]) != len(shape) for v in terms):
+        if len(terms) > 1 and ONE not in terms and not any(self._term_alike(v, dim) for v in values):
             return self._equal_terms(node)
         out: dict[int, Fraction] = {}
         for base, times in terms.items():
-            if self.shapes[base][dim] == 1:
+            if base == ONE or self.shapes[base][dim] == 1:
                 value, times = base, times * shape[dim]
             else:
                 once = self._equal_terms(replace(node, operands=(base,)))
@@ -533,7 +718,7 @@ class _Rewriter:
         assert isinstance(shape, tuple) and isinstance(dim, int)
         if shape[dim] == 1 or not self._alike(view.operands[0], dim - len(shape)):
             return None
-        once = self._apply("broadcast", view.operands[0], shape=(*shape[:dim], 1, *shape[dim + 1 :]))
+        once = self._viewed(Apply("broadcast", (), make_attrs({"shape": (*shape[:dim], 1, *shape[dim + 1 :])})), view.operands[0])
         return self._combined(Apply("scale", (once,), make_attrs({"value": float(shape[dim])})))
 
     # Exponentials.
@@ -638,6 +823,7 @@ class _Rewriter:
                 constant = self._apply("offset", self._zero(parts[0]), **node.attr())
                 if unit != 1:
                     constant = self._apply("scale", constant, value=float(unit))
+                self.combinations[constant] = {ONE: unit * exact(float(node.attr()["value"]))}  # type: ignore[arg-type]
                 return self._apply("mul", self._exp(parts[0], unit), self._apply("exp", constant))
             case _:
                 return self._viewed(node, self._exp(parts[0], unit))
@@ -684,11 +870,11 @@ class _Rewriter:
             if node.op == "exp":
                 return node.operands[0]
             if node.op == "sqrt":
-                return self._apply("scale", self._log(node.operands[0]), value=0.5)
+                return self._number("scale", self._log(node.operands[0]), 0.5)
             if node.op == "reciprocal":
-                return self._apply("neg", self._log(node.operands[0]))
+                return self._number("neg", self._log(node.operands[0]))
         rest, factor, divided = self._factors(value)[0]
-        return self._apply("sub" if divided else "add", self._log(self._built(rest)), self._log(factor))
+        return self._combined(Apply("sub" if divided else "add", (self._log(self._built(rest)), self._log(factor))))
 
     def _divided(self, node: Apply) -> int | None:
         """A quotient whose divisor has factors, divided by these one by one; None when it has none.
@@ -825,9 +1011,9 @@ class _Rewriter:
         low, high = (float(node.attr()[name]) for name in ("min", "max"))  # type: ignore[arg-type]
         if not _is_float(exact(high) - exact(low)) or low > high or low >= 0:
             return self._apply("clamp", *node.operands, **node.attr())
-        above = self._relu(self._apply("offset", node.operands[0], value=-low))
-        below = self._relu(self._apply("offset", self._combined(Apply("neg", (above,))), value=high - low))
-        return self._apply("offset", self._combined(Apply("neg", (below,))), value=high)
+        above = self._relu(self._number("offset", node.operands[0], -low))
+        below = self._relu(self._number("offset", self._number("neg", above), high - low))
+        return self._number("offset", self._number("neg", below), high)
 
     def _larger(self, a: int, b: int) -> int:
         """The maximum of two, without a term or a positive factor that both have; that with 0 is a relu."""
@@ -902,8 +1088,20 @@ class _Rewriter:
     def _positive(self, value: int) -> bool:
         """Whether all entries of a value are known to be positive."""
         if value not in self.signs:
-            self.signs[value] = self._is_positive(self.definitions.get(value))
+            self.signs[value] = self._is_positive(self.definitions.get(value)) or self._is_positive_sum(value)
         return self.signs[value]
+
+    def _is_positive_sum(self, value: int) -> bool:
+        """Whether the terms of a sum are positive, but for multiples of sigmoids, which are below 1, and a number that makes up."""
+        terms = self._combination(value)
+        least = terms.get(ONE, Fraction(0))
+        for base, times in terms.items():
+            node = self.definitions.get(base)
+            if times < 0 and isinstance(node, Apply) and node.op == "sigmoid":
+                least += times
+            elif base != ONE and (base == value or times < 0 or not self._positive(base)):
+                return False
+        return least >= 0 and terms.keys() != {ONE}
 
     def _is_positive(self, node: Apply | Load | Accumulate | _Stored | None) -> bool:
         match node:

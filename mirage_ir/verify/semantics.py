@@ -11,6 +11,7 @@ from mirage_ir.interpret.walker import Accumulator, Move, Site
 from mirage_ir.ops import Operator
 from mirage_ir.program import DType, GraphOp, TensorType
 from mirage_ir.verify import domains
+from mirage_ir.verify.domains import Conditions
 from mirage_ir.verify.elements import Elements
 from mirage_ir.verify.extrema import MEMBER_COPIES
 from mirage_ir.verify.field import Field
@@ -53,6 +54,7 @@ class FieldSemantics:
             settled=like.members is None,
             coefficient=like.coefficient,
             traits=like.traits,
+            zeros=None if like.zeros is None else (np.zeros((0, *shape), dtype=np.uint64),),
         )
         if like.members is not None:
             out.members = np.zeros((*like.members.shape[:2], *shape), dtype=np.uint32)
@@ -74,11 +76,18 @@ class FieldSemantics:
                 out.undefined = np.zeros(out.shape, dtype=np.bool_)
             place(out.undefined)[...] = x.undefined
         if x.conditions:
-            conditions = domains.together(x.conditions, x.shape)
-            held = domains.together(out.conditions, out.shape)
-            held, conditions = domains.stacked_to_fit(held, conditions)
-            place(held)[...] = conditions
-            out.conditions = (held,)
+            out.conditions = _written(out.conditions, out.shape, place, x.conditions, x.shape)
+        known = x.zeros is not None and out.zeros is not None
+        out.zeros = _written(out.zeros or (), out.shape, place, x.zeros or (), x.shape) if known else None
+
+
+def _written(held: Conditions, shape: Sequence[int], place: Move, new: Conditions, tile: Sequence[int]) -> Conditions:
+    """The conditions of entries of this shape, after those of a tile have been written to their place."""
+    if not new:
+        return held
+    ours, theirs = domains.stacked_to_fit(domains.together(held, shape), domains.together(new, tile))
+    place(ours)[...] = theirs
+    return (ours,)
 
 
 class _Sum:
