@@ -43,7 +43,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from itertools import islice
-from math import prod
+from math import gcd, lcm, prod
 
 from mirage_ir.check import check_graph, infer_program, stages_of
 from mirage_ir.ops import Domain, operator
@@ -159,12 +159,12 @@ class _Stored:
 class _StoredPart:
     """A value that a graph stores of a term: the number of the store, or the operand that it would copy.
 
-    All is alike along some dimensions: those of which one entry is stored, and those along which blocks store `copies`.
+    The result has this `shape`: of dimensions along which all is alike it has one entry, or `copies` of one.
     """
 
     value: int
     number: int = 0
-    alike: Sequence[int] = ()
+    shape: Shape = ()
     copies: Sequence[int] = ()
     copy: int | None = None
 
@@ -239,6 +239,8 @@ class _Rewriter:
                 return self._combined(node)
             case "transpose" | "slice" | "reshape" | "broadcast":
                 return self._viewed_terms(node)
+            case "sum" | "max" if self.shapes[x][node.attr()["dim"]] == 1:  # type: ignore[index]
+                return x
             case "sum":
                 return self._summed(node)
             case "minimum" if not all(map(self._positive, node.operands)):
@@ -411,7 +413,7 @@ class _Rewriter:
             for part, divided in parts:
                 value = operands[part.copy] if part.copy is not None else first + part.number
                 if part.copy is None:
-                    self.shapes[value] = tuple(1 if d in part.alike else n for d, n in enumerate(shape))
+                    self.shapes[value] = part.shape
                     self.stages[value] = self.stages[first]
                     for d in part.copies:
                         value = self._apply("slice", value, dim=d, start=0, stop=1)
@@ -461,17 +463,16 @@ class _Rewriter:
             return _StoredPart(value, copy=copy)
         shape = self.shapes[self.names[store.operand]]
         own = (1,) * (len(shape) - len(self.shapes[value])) + self.shapes[value]
-        tile = tuple(n if d in store.omap else m for d, (m, n) in enumerate(zip(own, shape, strict=True)))
-        new = sum(d == NEW_DIM for d in store.omap)
+        copies = {d for d in store.omap if d >= 0 and own[d] == 1} - {store.omap[g] for g in self.split[value]}
+        if graph.level is Level.THREAD:
+            copies = set[int]()
+        tile = tuple(n if d in store.omap and d not in copies else m for d, (m, n) in enumerate(zip(own, shape, strict=True)))
         number = sum(isinstance(n, Store) for n in self.nodes)
         whole = value if self.shapes[value] == tile else self._apply("broadcast", value, shape=tile)
         self._add(replace(store, operand=whole))
-        alike = [d + new for d, (m, n) in enumerate(zip(tile, shape, strict=True)) if m < n]
-        copies = list[int]()
-        if graph.level is Level.BLOCK:
-            for d in {d for d in store.omap if d >= 0 and tile[d] == 1} - {store.omap[g] for g in self.split[value]}:
-                copies.append(d + new)
-        return _StoredPart(value, number, alike, copies)
+        new = tuple(n for n, d in zip(graph.grid, store.omap, strict=True) if d == NEW_DIM)
+        extents = (prod(n for n, at in zip(graph.grid, store.omap, strict=True) if at == d) * m for d, m in enumerate(tile))
+        return _StoredPart(value, number, (*new, *extents), sorted(d + len(new) for d in copies))
 
     def _product(self, value: int) -> list[tuple[int, bool]]:
         """A value as what it is without its positive factors, and these; itself when it has none."""
@@ -669,6 +670,11 @@ class _Rewriter:
         if shape == self.shapes[x] and node.op != "transpose":
             return x
         view = self.definitions.get(x)
+        if isinstance(view, Apply) and (node.op, view.op) == ("slice", "broadcast"):
+            dim = node.attr()["dim"]
+            assert isinstance(dim, int)
+            if self._alike(view.operands[0], dim - len(shape)):
+                return self._viewed_terms(Apply("broadcast", view.operands, make_attrs({"shape": shape})))
         if not isinstance(view, Apply) or view.op != node.op or node.op == "slice":
             return None
         (first,) = view.operands
@@ -987,6 +993,9 @@ class _Rewriter:
 
         Without `alike`, a maximum of one value and 0: only factors are taken out. Offsets are terms.
         """
+        content = self._content(value)
+        if content != 1:
+            return self._multiplied(self._largest(self._multiplied(value, 1 / content), maximum, alike), content)
         node = self.definitions.get(value)
         if isinstance(node, Apply) and node.op == "offset" and alike is not None:
             inner = self._largest(node.operands[0], maximum, alike)
@@ -1000,6 +1009,18 @@ class _Rewriter:
                 largest = self._largest(self._ranked(self._built(rest), len(self.shapes[value])), maximum, alike)
                 return self._combined(Apply("sub" if negative else "add", (largest, term)))
         return maximum(value)
+
+    def _content(self, *values: int) -> Fraction:
+        """The largest number of which the coefficients of all terms are multiples; 1 where no floats are what is left."""
+        if not all(self._combination(v).keys() - {ONE} for v in values):
+            return Fraction(1)
+        numbers = [abs(times) for v in values for times in self._combination(v).values()]
+        content = Fraction(gcd(*(n.numerator for n in numbers)), lcm(*(n.denominator for n in numbers)))
+        parts = [content, *(n / content for n in numbers)] if content else []
+        return content if parts and all(map(_is_float, parts)) else Fraction(1)
+
+    def _multiplied(self, value: int, number: Fraction) -> int:
+        return self._sum_of({v: number * times for v, times in self._combination(value).items()}, self.shapes[value], None)
 
     def _relu(self, value: int) -> int:
         if self.activations is Activations.EXPONENTIALS:  # A quotient of exponentials has many forms, with other divisors each.
@@ -1017,6 +1038,9 @@ class _Rewriter:
 
     def _larger(self, a: int, b: int) -> int:
         """The maximum of two, without a term or a positive factor that both have; that with 0 is a relu."""
+        content = self._content(a, b)
+        if content != 1:
+            return self._multiplied(self._larger(self._multiplied(a, 1 / content), self._multiplied(b, 1 / content)), content)
         for x, y in ((a, b), (b, a)):
             if self.combinations.get(y) == {} and self.shapes[x] == broadcast_shapes(self.shapes[x], self.shapes[y]):
                 return self._relu(x)
