@@ -1123,9 +1123,9 @@ class _Rewriter:
             node = self.definitions.get(base)
             if times < 0 and isinstance(node, Apply) and node.op == "sigmoid":
                 least += times
-            elif base != ONE and (base == value or times < 0 or not self._positive(base)):
+            elif base != ONE and (base == value or times <= 0 or not self._positive(base)):
                 return False
-        return least >= 0 and terms.keys() != {ONE}
+        return least >= 0 and bool(terms.keys() - {ONE})
 
     def _is_positive(self, node: Apply | Load | Accumulate | _Stored | None) -> bool:
         match node:
