@@ -28,6 +28,8 @@ from mirage_ir.verify.identities.choices import Splitting
 
 ONE = -1
 """In a sum of values times numbers: the number that is added."""
+ONCE = Fraction(1)
+"""The number that stands for a value that is a term once; with `ONE`, for 1."""
 
 Terms: TypeAlias = dict[int, Fraction]
 """A sum of values times numbers, and a number (`ONE`)."""
@@ -137,7 +139,7 @@ class Body:
 
     def combination(self, value: int) -> Terms:
         """A value as a sum of other values times numbers, and a number (`ONE`), by sums, differences, scales and offsets."""
-        return self.combinations.get(value, {value: Fraction(1)})
+        return self.combinations.get(value, {value: ONCE})
 
     def stage(self, value: int) -> Stage:
         return self.stages.get(value, Stage.INVARIANT)

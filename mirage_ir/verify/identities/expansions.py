@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import VIEWS, Accumulate, Apply, Load
-from mirage_ir.verify.identities.body import Body, Stored
+from mirage_ir.verify.identities.body import ONCE, Body, Stored
 from mirage_ir.verify.identities.choices import Splitting
 from mirage_ir.verify.identities.factors import Factors
 from mirage_ir.verify.identities.sums import is_float
@@ -65,7 +65,7 @@ class Expansions:
 
     def multiple(self, value: int) -> tuple[Fraction, int]:
         """c and a where a value is c·a by negations and scales, as many as make a factor that floats can tell."""
-        factor, base = Fraction(1), value
+        factor, base = ONCE, value
         while isinstance(node := self.body.definitions.get(base), Apply) and node.op in ("neg", "scale"):
             given = node.attr().get("value", -1)
             assert isinstance(given, int | float)

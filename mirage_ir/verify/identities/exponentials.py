@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import VIEWS, Accumulate, Apply, Level, Load, Stage
-from mirage_ir.verify.identities.body import ONE, Body, Stored
+from mirage_ir.verify.identities.body import ONCE, ONE, Body, Stored
 from mirage_ir.verify.identities.expansions import Expansions, Moved
 from mirage_ir.verify.identities.views import Views
 
@@ -21,7 +21,7 @@ class Exponentials:
         self.moved = moved
         self._made: dict[tuple[int, Fraction], int] = {}
 
-    def exp(self, value: int, unit: Fraction = Fraction(1)) -> int:
+    def exp(self, value: int, unit: Fraction = ONCE) -> int:
         """exp(unit·value), which is computed once."""
         key = value, unit
         if key not in self._made:
@@ -60,7 +60,7 @@ class Exponentials:
             for _ in range(times - 1):
                 power = self.body.apply("mul", power, once)
             return power if factor > 0 else self.body.apply("reciprocal", power)
-        return self._distributed(node, Fraction(1))
+        return self._distributed(node, ONCE)
 
     def _exp_of_multiple(self, value: int, unit: Fraction) -> int:
         node = self.body.definitions.get(value)

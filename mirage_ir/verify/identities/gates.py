@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import prod
 
 from mirage_ir.program import Apply
-from mirage_ir.verify.identities.body import ONE, Body
+from mirage_ir.verify.identities.body import ONCE, ONE, Body
 from mirage_ir.verify.identities.choices import Activations
 from mirage_ir.verify.identities.exponentials import Exponentials
 from mirage_ir.verify.identities.logarithms import Logarithms
@@ -67,7 +67,7 @@ class Gates:
         if not self.exponentials.is_exponential(p) or (q != ONE and not self.exponentials.is_exponential(q)):
             return None
         dividend = node.operands[0] if node.op == "div" else None
-        parts = {ONE: Fraction(1)} if dividend is None else self.body.combination(dividend)
+        parts = {ONE: ONCE} if dividend is None else self.body.combination(dividend)
         product = None if dividend is None else self.body.definitions.get(dividend)
         rest, divided = dividend, ONE
         if isinstance(product, Apply) and product.op == "mul" and (found := {p, q} & set(product.operands)):
@@ -76,7 +76,7 @@ class Gates:
         if not parts.keys() <= terms.keys():
             if divided not in terms:
                 return None
-            parts = {divided: Fraction(1)}
+            parts = {divided: ONCE}
         else:
             rest = None
         over = next(iter(terms.values()))

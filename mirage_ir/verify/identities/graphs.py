@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from mirage_ir.program import Apply, DType, GraphOp, Shape, Stage, Store, TensorType, results
-from mirage_ir.verify.identities.body import ONE, Body, Factor, Operands, Stored, Terms
+from mirage_ir.verify.identities.body import ONCE, ONE, Body, Factor, Operands, Stored, Terms
 from mirage_ir.verify.identities.expansions import FUNCTIONS, Expansions
 from mirage_ir.verify.identities.factors import Factors
 from mirage_ir.verify.identities.signs import Signs
@@ -132,7 +131,7 @@ class Graphs:
             for part, divided in parts:
                 value = operands[part.copy] if part.copy is not None else self._from_part(part, first)
                 product = value if product is None else self.body.apply("div" if divided else "mul", product, value)
-            add_terms(total, {ONE: Fraction(1)} if product is None else self.body.combination(product), times)
+            add_terms(total, {ONE: ONCE} if product is None else self.body.combination(product), times)
         value = self.sums.sum_of(total, shape, None)
         return value if self.body.shapes[value] == shape else self.body.apply("broadcast", value, shape=shape)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 
 from mirage_ir.program import REPLICATE, Load, Shape, Stage
-from mirage_ir.verify.identities.body import ONE, Body, Terms
+from mirage_ir.verify.identities.body import ONCE, ONE, Body, Terms
 from mirage_ir.verify.identities.sums import Sums, add_terms
 
 
@@ -29,7 +28,7 @@ class Loads:
             total: Terms = {}
             for operand, times in terms.items():
                 value = ONE if operand == ONE else self.tile(replace(node, source=operand), shape)
-                add_terms(total, {ONE: Fraction(1)} if value == ONE else self.body.combination(value), times)
+                add_terms(total, {ONE: ONCE} if value == ONE else self.body.combination(value), times)
             return self.sums.sum_of(total, shape, None)
         if factors is not None:
             (first, _), *others = factors

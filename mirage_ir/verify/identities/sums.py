@@ -8,7 +8,7 @@ from math import gcd, lcm, prod
 from mirage_ir.ops.constants import exact
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import Apply, Shape, make_attrs
-from mirage_ir.verify.identities.body import ONE, Body, Terms
+from mirage_ir.verify.identities.body import ONCE, ONE, Body, Terms
 from mirage_ir.verify.identities.signs import Signs
 
 LARGEST_SUM = 8
@@ -26,7 +26,7 @@ class Sums:
         """The value of a sum, difference or scale: of all its terms at once, without those that cancel, and equal ones as one."""
         body = self.body
         parts = [body.combination(v) for v in node.operands]
-        factors = [Fraction(1), Fraction(-1 if node.op == "sub" else 1)]
+        factors = [ONCE, -ONCE if node.op == "sub" else ONCE]
         number = exact(float(node.attr().get("value", -1)))  # type: ignore[arg-type]
         if node.op in ("neg", "scale"):
             factors = [number]
@@ -94,17 +94,17 @@ class Sums:
     def content(self, *values: int) -> Fraction:
         """The largest number of which the coefficients of all terms are multiples; 1 where no floats are what is left."""
         if not all(self.body.combination(v).keys() - {ONE} for v in values):
-            return Fraction(1)
+            return ONCE
         numbers = [abs(times) for v in values for times in self.body.combination(v).values()]
         content = Fraction(gcd(*(n.numerator for n in numbers)), lcm(*(n.denominator for n in numbers)))
         parts = [content, *(n / content for n in numbers)] if content else []
-        return content if parts and all(map(is_float, parts)) else Fraction(1)
+        return content if parts and all(map(is_float, parts)) else ONCE
 
 
 def add_terms(total: Terms, terms: Terms, factor: Fraction) -> None:
     """Adds a multiple of a combination to `total`."""
     for base, times in terms.items():
-        total[base] = total.get(base, Fraction(0)) + factor * times
+        total[base] = total[base] + factor * times if base in total else factor * times
 
 
 def is_float(number: Fraction) -> bool:
