@@ -35,7 +35,7 @@ product over two halves: one is the exponential of a sum that is not written as 
 exp(a)·exp(b) for whole tensors; nor does it take powers. `Splitting` says which. And `Activations` says whether a sigmoid is an
 oracle, or a quotient of exponentials, which costs a division for each entry.
 
-`rewriter` says which file is about which operator. All of them add to one `body`, and make nodes in it only when asked to.
+`rewriter` says which file is about which operator. All of them add nodes to one `body`.
 """
 
 from mirage_ir.verify.identities.choices import Activations as Activations
