@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
-from typing import TypeAlias
 
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import VIEWS, Accumulate, Apply, Load
@@ -18,8 +16,6 @@ LARGEST_POWER = 4
 
 FUNCTIONS = ("exp", "log")
 """The functions that graphs load and store where an identity applies to them."""
-Moved: TypeAlias = Callable[[int, str, Load | Stored], int]
-"""Makes a function of a value that is loaded, or that a graph stores, where that stands: outside, or in the other graph."""
 
 
 class Expansions:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from math import prod
 
-from mirage_ir.program import Apply
+from mirage_ir.program import VIEWS, Apply
 from mirage_ir.verify.identities.body import ONCE, ONE, Body
 from mirage_ir.verify.identities.choices import Activations
-from mirage_ir.verify.identities.exponentials import Exponentials
-from mirage_ir.verify.identities.logarithms import Logarithms
+from mirage_ir.verify.identities.functions import Functions
 from mirage_ir.verify.identities.sums import Sums, is_float
 
 GELU = 0.7978845608028654, 0.044715
@@ -19,13 +18,10 @@ GELU = 0.7978845608028654, 0.044715
 class Gates:
     """Makes activations of sigmoids, and these of exponentials where `activations` says so."""
 
-    def __init__(
-        self, body: Body, sums: Sums, exponentials: Exponentials, logarithms: Logarithms, activations: Activations
-    ) -> None:
+    def __init__(self, body: Body, sums: Sums, functions: Functions, activations: Activations) -> None:
         self.body = body
         self.sums = sums
-        self.exponentials = exponentials
-        self.logarithms = logarithms
+        self.functions = functions
         self.activations = activations
 
     def sigmoid(self, value: int) -> int:
@@ -35,7 +31,7 @@ class Gates:
                 opposite = self.body.apply("sigmoid", self.sums.negative(value))
                 return self.sums.offset(self.sums.negative(opposite), 1.0)
             return self.body.apply("sigmoid", value)
-        e = self.exponentials.exp(value)
+        e = self.functions.exp(value)
         return self.body.apply("div", e, self.body.apply("offset", e, value=1.0))
 
     def silu(self, value: int) -> int:
@@ -64,7 +60,7 @@ class Gates:
         if self.activations is not Activations.ORACLES or len(terms) != 2 or len(set(terms.values())) != 1:
             return None
         p, q = sorted(terms, reverse=True)
-        if not self.exponentials.is_exponential(p) or (q != ONE and not self.exponentials.is_exponential(q)):
+        if not self._is_exponential(p) or (q != ONE and not self._is_exponential(q)):
             return None
         dividend = node.operands[0] if node.op == "div" else None
         parts = {ONE: ONCE} if dividend is None else self.body.combination(dividend)
@@ -84,9 +80,18 @@ class Gates:
         factor, number = each[p] - each[q], each[q]
         if not factor or not is_float(factor) or not is_float(number):
             return None
-        log = self.logarithms.log
+        log = self.functions.log
         exponent = log(p) if q == ONE else self.sums.difference(log(p), log(q))
         gate = self.sums.scaled(self.sigmoid(exponent), float(factor))
         if number:
             gate = self.sums.offset(gate, float(number))
         return gate if rest is None else self.body.apply("mul", rest, gate)
+
+    def _is_exponential(self, value: int) -> bool:
+        """Whether a value is a product or quotient of exponentials."""
+        node = self.body.definitions.get(value)
+        if not isinstance(node, Apply):
+            return False
+        if node.op in ("mul", "div", "reciprocal") or node.op in VIEWS:
+            return all(map(self._is_exponential, node.operands))
+        return node.op == "exp"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from mirage_ir.program import Apply, DType, GraphOp, Shape, Stage, Store, TensorType, results
 from mirage_ir.verify.identities.body import ONCE, ONE, Body, Factor, Operands, Stored, Terms
@@ -13,11 +14,14 @@ from mirage_ir.verify.identities.signs import Signs
 from mirage_ir.verify.identities.stores import StoredPart, StoredTerm, Stores
 from mirage_ir.verify.identities.sums import Sums, add_terms
 
+Function: TypeAlias = Callable[[str, int], int]
+"""Makes "exp" or "log" of a value."""
+
 
 class Graphs:
     """Adds graph-defined operators to the body that they stand in.
 
-    `rewritten` makes the body of one with operands of these types, of what it is given. `function` makes "exp" or "log" of a value.
+    `rewritten` makes the body of one with operands of these types, of what it is given.
     """
 
     def __init__(
@@ -27,7 +31,6 @@ class Graphs:
         sums: Sums,
         factors: Factors,
         expansions: Expansions,
-        function: Callable[[str, int], int],
         rewritten: Callable[[GraphOp, Sequence[TensorType], Operands], Stores],
     ) -> None:
         self.body = body
@@ -35,15 +38,14 @@ class Graphs:
         self.sums = sums
         self.factors = factors
         self.expansions = expansions
-        self.function = function
         self.rewritten = rewritten
 
-    def add(self, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape]) -> list[int]:
+    def add(self, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape], function: Function) -> list[int]:
         """Adds a graph-defined operator, rewritten, with operands of these types, that stores tensors of these shapes.
 
-        The terms and functions of operands that it loads come before it. Where it stores a sum, it also stores the terms. The body
-        is rewritten with all functions of operands, to see which are of use, and what is known of the results then; and again with
-        those alone.
+        The terms and functions of operands that it loads come before it; `function` makes the latter. Where it stores a sum, it
+        also stores the terms. The body is rewritten with all functions of operands, to see which are of use, and what is known of
+        the results then; and again with those alone.
         """
         body = self.body
         every, given = self._given(graph)
@@ -52,7 +54,7 @@ class Graphs:
         least = most
         if demanded != given.functions:
             least = self.rewritten(graph, types, replace(given, functions=demanded))
-        operands = (*every, *(self.function(f, every[i]) for i, f in demanded))
+        operands = (*every, *(function(f, every[i]) for i, f in demanded))
         copies = [least.copied(store, least.value(store)) for store in graph.stores]
         terms = [least.add_terms(store) for store in graph.stores]
         first = body.values
@@ -75,9 +77,9 @@ class Graphs:
                 out.append(first + i)
         return out
 
-    def stored_function(self, value: int, function: str, node: Stored) -> int:
+    def stored_function(self, value: int, wanted: str, node: Stored, function: Function) -> int:
         """A function of a value that a graph stores, as what a copy of the graph stores."""
-        (moved,) = self.add(_storing(function, node), node.types, [self.body.shapes[value]])
+        (moved,) = self.add(_storing(wanted, node), node.types, [self.body.shapes[value]], function)
         return moved
 
     def _given(self, graph: GraphOp) -> tuple[list[int], Operands]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from mirage_ir.check import check_graph, infer_program, stages_of
 from mirage_ir.program import (
@@ -20,12 +21,13 @@ from mirage_ir.program import (
     rename_values,
     results,
 )
-from mirage_ir.verify.identities.body import Body, Operands, Stored, dimension
+from mirage_ir.verify.identities.body import Body, Operands, dimension
 from mirage_ir.verify.identities.choices import Activations, Splitting
 from mirage_ir.verify.identities.divisions import Divisions
 from mirage_ir.verify.identities.expansions import Expansions
 from mirage_ir.verify.identities.exponentials import Exponentials
 from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.functions import Functions
 from mirage_ir.verify.identities.gates import Gates
 from mirage_ir.verify.identities.graphs import Graphs
 from mirage_ir.verify.identities.loads import Loads
@@ -55,7 +57,6 @@ class _Rewriter:
     """Rebuilds the nodes of one graph; `names` sends old values to new ones."""
 
     def __init__(self, given: Operands, splitting: Splitting, activations: Activations) -> None:
-        self.activations = activations
         self.names = list(range(given.own))
         self.body = body = Body(given, splitting)
         self.signs = Signs(body)
@@ -64,13 +65,15 @@ class _Rewriter:
         self.reductions = Reductions(body, self.sums, self.views)
         self.factors = Factors(body, self.signs, self.sums)
         self.expansions = Expansions(body, self.factors)
-        self.exponentials = Exponentials(body, self.views, self.expansions, self._moved)
-        self.logarithms = Logarithms(body, self.sums, self.views, self.factors, self.expansions, self._moved)
-        self.gates = Gates(body, self.sums, self.exponentials, self.logarithms, activations)
         self.divisions = Divisions(body, self.factors)
         self.maxima = Maxima(body, self.sums, self.factors, activations)
         self.loads = Loads(body, self.sums)
-        self.graphs = Graphs(body, self.signs, self.sums, self.factors, self.expansions, self._function, self._rewritten)
+        rewritten = partial(_rewritten, splitting, activations)
+        self.graphs = Graphs(body, self.signs, self.sums, self.factors, self.expansions, rewritten)
+        self.exponentials = Exponentials(body, self.views, self.expansions)
+        logarithms = Logarithms(self.sums, self.views, self.factors)
+        self.functions = Functions(body, self.expansions, self.exponentials, logarithms, self.loads, self.graphs)
+        self.gates = Gates(body, self.sums, self.functions, activations)
 
     def rewrite(self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType]) -> None:
         """Appends nodes, whose values have these stages (in a graph-defined operator) and types as they are numbered there."""
@@ -82,7 +85,7 @@ class _Rewriter:
             old = len(self.names)
             if isinstance(new, GraphOp):
                 stored = [types[v].shape for v in range(old, old + results(new))]
-                self.names += self.graphs.add(new, [types[v] for v in operands(node)], stored)
+                self.names += self.graphs.add(new, [types[v] for v in operands(node)], stored, self.functions.of)
             else:
                 value = self.body.add(new)
                 self.names += [value] if results(new) else []
@@ -100,7 +103,7 @@ class _Rewriter:
         if isinstance(new, Accumulate) and new.kind == "max":
             return self.maxima.over_loop(new.operand)
         if isinstance(node, Accumulate) and isinstance(new, Accumulate) and node.shift is not None:
-            return self.exponentials.shifted_sum(new, stages[node.shift])
+            return self.exponentials.shifted_sum(new, stages[node.shift], self.functions.exp)
         return None
 
     def _operator(self, node: Apply) -> int | None:
@@ -108,9 +111,9 @@ class _Rewriter:
         x = node.operands[0] if node.operands else -1
         match node.op:
             case "exp":
-                return self.exponentials.exp(x)
+                return self.functions.exp(x)
             case "log":
-                return self.logarithms.log(x)
+                return self.functions.log(x)
             case "add" | "sub" | "neg" | "scale" | "offset":
                 return self.sums.combined(node)
             case "transpose" | "slice" | "reshape" | "broadcast":
@@ -147,17 +150,11 @@ class _Rewriter:
             case _:
                 return None
 
-    def _function(self, function: str, value: int) -> int:
-        return self.exponentials.exp(value) if function == "exp" else self.logarithms.log(value)
 
-    def _moved(self, value: int, function: str, node: Load | Stored) -> int:
-        """A function of a value that is loaded, or that a graph stores."""
-        if isinstance(node, Load):
-            return self.loads.function(value, function, node)
-        return self.graphs.stored_function(value, function, node)
-
-    def _rewritten(self, graph: GraphOp, types: Sequence[TensorType], given: Operands) -> Stores:
-        """The body of a graph, which loads functions of operands where they are wanted."""
-        inner = _Rewriter(given, self.body.splitting, self.activations)
-        inner.rewrite(graph.body, stages_of(graph), check_graph(graph, types, memory=False))
-        return Stores(graph, inner.names, inner.body, inner.signs, inner.factors, inner.expansions)
+def _rewritten(
+    splitting: Splitting, activations: Activations, graph: GraphOp, types: Sequence[TensorType], given: Operands
+) -> Stores:
+    """The body of a graph with operands of these types, which loads functions of operands where they are wanted."""
+    rewriter = _Rewriter(given, splitting, activations)
+    rewriter.rewrite(graph.body, stages_of(graph), check_graph(graph, types, memory=False))
+    return Stores(graph, rewriter.names, rewriter.body, rewriter.signs, rewriter.factors, rewriter.expansions)
