@@ -1,0 +1,44 @@
+"""Identities that rewriting programs needs, applied to both sides before anything is hashed.
+
+Elsewhere functions are oracles, of which nothing is known. Each identity is a rewrite of a graph, at every level:
+
+| before | after |
+|---|---|
+| exp(a + b) | exp(a) · exp(b) |
+| exp(a − b) | exp(a) / exp(b) |
+| exp(c·(a ± b)), exp((a ± b) / c), c a number or any value | exp(c·a) · or / exp(c·b), … |
+| exp(k/n · a), k a small integer; exp(−a) | exp(a/n)^k; 1 / exp(a) |
+| exp(offset(a, c)) | exp(a) · exp(c) |
+| exp(f(a)), f a layout operator | f(exp(a)), when one of these rules applies to exp(a) |
+| accumulate sum x shift s | (accumulate sum exp(s)·x) / exp(accumulate max s) |
+| log(a · b), log(a / b), b positive | log(a) + log(b), log(a) − log(b) |
+| log(Σ a·b), b positive and alike for all terms | log(Σ a) + log(b), for sums, accumulators and products of matrices |
+| x / (a · b), x / Σ (a · b), b alike for all terms | (x / b) / a, (x / b) / Σ a |
+| max(a · b), b positive and alike for all; max(a + b), b alike for all | max(a) · b; max(a) + b |
+| max(a · b, c · b), relu(a · b), b positive; max(a + b, c + b) | max(a, c) · b, relu(a) · b; max(a, c) + b |
+| min(a, b); clamp(x, a, b); max(x, 0) | −max(−a, −b); b − relu(b − a − relu(x − a)); relu(x) |
+| log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
+| a + b − b where b has a value everywhere; a + a; the sum of n equal terms | a; 2·a; n times the term |
+| silu(a) | a · sigmoid(a) |
+| tanh(a); sigmoid(−a) | 2 · sigmoid(2a) − 1; 1 − sigmoid(a) |
+| sigmoid(a) | exp(a) / (exp(a) + 1) |
+| gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
+
+That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
+graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
+and likewise for log. A graph loads and stores the terms of a sum one by one. So it makes no difference where a program is cut into
+kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
+
+Two have a choice, and each choice proves what the others do not. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a
+product over two halves: one is the exponential of a sum that is not written as one, the other becomes a product. Splitting only
+*shifts*, sums in which one operand is broadcast to the other (a maximum, a bias), keeps that, and hides that exp(a + b) is
+exp(a)·exp(b) for whole tensors; nor does it take powers. `Splitting` says which. And `Activations` says whether a sigmoid is an
+oracle, or a quotient of exponentials, which costs a division for each entry.
+
+`rewriter` says which file is about which operator. All of them add nodes to one `body`.
+"""
+
+from mirage_ir.verify.identities.choices import Activations as Activations
+from mirage_ir.verify.identities.choices import Splitting as Splitting
+from mirage_ir.verify.identities.gates import GELU as GELU
+from mirage_ir.verify.identities.rewriter import normalize as normalize

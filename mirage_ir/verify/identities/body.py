@@ -1,0 +1,161 @@
+"""What has been made of a graph so far: its nodes, and what is known of each value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+from mirage_ir.ops import operator
+from mirage_ir.program import (
+    REPLICATE,
+    Accumulate,
+    Apply,
+    Attr,
+    BodyNode,
+    GraphOp,
+    Level,
+    Load,
+    Shape,
+    Stage,
+    TensorType,
+    make_attrs,
+    operands,
+    results,
+)
+from mirage_ir.verify.identities.choices import Splitting
+
+ONE = -1
+"""In a sum of values times numbers: the number that is added."""
+ONCE = Fraction(1)
+"""The number that stands for a value that is a term once; with `ONE`, for 1."""
+
+Terms: TypeAlias = dict[int, Fraction]
+"""A sum of values times numbers, and a number (`ONE`)."""
+Factor: TypeAlias = tuple[int, bool]
+"""A value, and whether it divides."""
+Wanted: TypeAlias = tuple[int, str]
+"""An operand, by its number, and "exp" or "log" of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operands:
+    """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
+
+    It stands on this `level`, and has a `loop`. `sums` and `products` say what operands are made of, by the numbers of others; the
+    first factor of a product never divides. After all these come the `functions` of operands.
+    """
+
+    own: int
+    shapes: Sequence[Shape]
+    level: Level = Level.KERNEL
+    loop: int = 1
+    positive: frozenset[int] = frozenset()
+    total: frozenset[int] = frozenset()
+    functions: Sequence[Wanted] = ()
+    sums: Mapping[int, Terms] = field(default_factory=dict[int, Terms])
+    products: Mapping[int, Sequence[Factor]] = field(default_factory=dict[int, Sequence[Factor]])
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A result of a graph-defined operator as it was before its body was rewritten, its operands' types, and the store's number.
+
+    `expands` names the functions of it to which an identity applies.
+    """
+
+    graph: GraphOp
+    types: Sequence[TensorType]
+    store: int
+    expands: frozenset[str]
+    positive: bool
+    total: bool
+
+
+Definition: TypeAlias = Apply | Load | Accumulate | Stored
+"""What makes a value."""
+
+
+class Body:
+    """The nodes of a graph under construction; values are numbered as they are made, after what the graph is given.
+
+    Operators and loads are made once. What is known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
+    it is a sum of; in `split` the grid dimensions on which it depends; whether it is among the `whole` sums, which are not split.
+    `functions` has the numbers of the functions of operands that the graph is given, `demanded` those that were of use.
+    """
+
+    def __init__(self, given: Operands, splitting: Splitting) -> None:
+        self.given = given
+        self.splitting = splitting
+        self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
+        self.demanded: set[Wanted] = set()
+        self.nodes: list[BodyNode] = []
+        self.definitions: dict[int, Definition] = {}
+        self.shapes: dict[int, Shape] = dict(enumerate((*given.shapes, *(given.shapes[v] for v, _ in given.functions))))
+        self.stages: dict[int, Stage] = {}
+        self.combinations: dict[int, Terms] = {}
+        self.split: dict[int, frozenset[int]] = {}
+        self.whole: set[int] = set()
+        self.values = len(self.shapes)
+        self._made: dict[Apply | Load, int] = {}
+
+    def add(self, node: BodyNode) -> int:
+        """Appends a node; the number of its (last) result. Who adds what is not an operator or accumulator says shape and stage."""
+        if isinstance(node, Apply | Load):
+            if node in self._made:
+                return self._made[node]
+            self._made[node] = self.values
+        self.nodes.append(node)
+        if isinstance(node, Apply | Load | Accumulate):
+            self.definitions[self.values] = node
+        if isinstance(node, Load):
+            split = frozenset(g for g, d in enumerate(node.imap) if d != REPLICATE)
+        else:
+            split = frozenset[int]().union(*(self.split.get(v, ()) for v in operands(node)))
+        self.split.update(dict.fromkeys(range(self.values, self.values + results(node)), split))
+        self.values += results(node)
+        return self.values - 1
+
+    def apply(self, op: str, *operands: int, **attrs: Attr) -> int:
+        """The value of an operator as it is: no identity is looked for."""
+        value = self.add(Apply(op, operands, make_attrs(attrs)))
+        row = operator(op)
+        if op in ("add", "sub") and self.splitting is Splitting.SHIFTS and len({self.shapes[v] for v in operands}) == 1:
+            self.whole.add(value)
+        self.shapes[value] = row.shape([self.shapes[v] for v in operands], {**row.defaults, **attrs})
+        self.stages[value] = max(map(self.stage, operands), default=Stage.INVARIANT)
+        return value
+
+    def accumulate(self, operand: int, kind: str = "sum") -> int:
+        value = self.add(Accumulate(kind, operand))
+        self.shapes[value], self.stages[value] = self.shapes[operand], Stage.ACCUMULATED
+        return value
+
+    def ranked(self, value: int, rank: int) -> int:
+        """The value with so many dimensions at least: what a factor is taken out of may have fewer."""
+        missing = rank - len(self.shapes[value])
+        return self.apply("broadcast", value, shape=(1,) * missing + self.shapes[value]) if missing > 0 else value
+
+    def combination(self, value: int) -> Terms:
+        """A value as a sum of other values times numbers, and a number (`ONE`), by sums, differences, scales and offsets."""
+        return self.combinations.get(value, {value: ONCE})
+
+    def stage(self, value: int) -> Stage:
+        return self.stages.get(value, Stage.INVARIANT)
+
+    def before_loop(self, value: int) -> bool:
+        """Whether a value is the same in all iterations of the loop."""
+        return self.stage(value) is Stage.INVARIANT
+
+    def alike(self, value: int, dim: int) -> bool:
+        """Whether a value is the same along a dimension (negative) of what it is broadcast to."""
+        shape = self.shapes[value]
+        return len(shape) < -dim or shape[dim] == 1
+
+
+def dimension(node: Apply) -> int:
+    """The dimension that a reduction or a slice is about."""
+    dim = node.attr()["dim"]
+    assert isinstance(dim, int)
+    return dim

@@ -1,0 +1,95 @@
+"""Layout operators: of sums, of broadcast values, and of one another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from mirage_ir.ops import operator
+from mirage_ir.program import Apply, Shape, make_attrs
+from mirage_ir.verify.identities.body import ONE, Body, Terms, dimension
+from mirage_ir.verify.identities.sums import Sums
+
+
+class Views:
+    """Takes layout operators to the terms of sums, and one behind the other as one."""
+
+    def __init__(self, body: Body, sums: Sums) -> None:
+        self.body = body
+        self.sums = sums
+
+    def view(self, node: Apply) -> int:
+        """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
+        body = self.body
+        x = node.operands[0]
+        if (same := self._same_view(node)) is not None:
+            return same
+        terms = body.combination(x)
+        values = terms.keys() - {ONE}
+        shape = body.shapes[x]
+        fits = values and terms.keys() != {x} and all(len(body.shapes[v]) == len(shape) for v in values)
+        seen_shape = self._shape(node)
+        if node.op == "reshape":
+            fits = fits and (all(body.shapes[v] == shape for v in values) or _without_ones(shape) == _without_ones(seen_shape))
+        elif node.op == "broadcast":
+            fits = fits and len(seen_shape) == len(shape) and any(body.shapes[v] == shape for v in values)
+        if not fits:
+            return body.apply(node.op, x, **node.attr())
+        moved: Terms = {}
+        for base, times in terms.items():
+            if base == ONE:
+                moved[ONE] = times
+                continue
+            seen = self._term(node, base, shape, seen_shape)
+            moved[seen] = moved.get(seen, Fraction(0)) + times
+        return self.sums.sum_of(moved, seen_shape, node)
+
+    def view_of(self, node: Apply, operand: int) -> int:
+        """A layout operator on another value of the same shape."""
+        return self.view(replace(node, operands=(operand,)))
+
+    def _shape(self, node: Apply) -> Shape:
+        row = operator(node.op)
+        return row.shape([self.body.shapes[node.operands[0]]], {**row.defaults, **node.attr()})
+
+    def _term(self, node: Apply, term: int, shape: Shape, seen_shape: Shape) -> int:
+        """A term of a sum of this shape, seen so; itself where it is broadcast to what is seen."""
+        own = self.body.shapes[term]
+        if node.op == "reshape" and own != shape:
+            return self.body.apply("reshape", term, shape=_reshaped(own, shape, seen_shape))
+        stays = own != shape if node.op == "broadcast" else node.op == "slice" and own[dimension(node)] == 1
+        return term if stays else self.body.apply(node.op, term, **node.attr())
+
+    def _same_view(self, node: Apply) -> int | None:
+        """What a layout operator leaves as it is, or what it makes of what another of its kind made; None for any other."""
+        (x,) = node.operands
+        shape = self._shape(node)
+        if shape == self.body.shapes[x] and node.op != "transpose":
+            return x
+        view = self.body.definitions.get(x)
+        if not isinstance(view, Apply):
+            return None
+        if node.op == "slice":
+            copied = view.op == "broadcast" and self.body.alike(view.operands[0], dimension(node) - len(shape))
+            return self.view(Apply("broadcast", view.operands, make_attrs({"shape": shape}))) if copied else None
+        if view.op != node.op:
+            return None
+        (first,) = view.operands
+        if node.op != "transpose":
+            return self.view(replace(node, operands=(first,)))
+        inner, outer = view.attr()["permutation"], node.attr()["permutation"]
+        assert isinstance(inner, tuple) and isinstance(outer, tuple)
+        order = tuple(inner[d] for d in outer)
+        if order == tuple(range(len(order))):
+            return first
+        return self.view(Apply("transpose", (first,), make_attrs({"permutation": order})))
+
+
+def _without_ones(shape: Shape) -> Shape:
+    return tuple(n for n in shape if n > 1)
+
+
+def _reshaped(own: Shape, shape: Shape, seen: Shape) -> Shape:
+    """The shape of a term that is broadcast to `shape`, when that is reshaped to `seen`, which has other extents of 1."""
+    left = iter([m for m, n in zip(own, shape, strict=True) if n > 1])
+    return tuple(next(left) if n > 1 else 1 for n in seen)
