@@ -2,7 +2,8 @@
 
 An entry is an interval that holds the real number that the program computes, whatever float64 makes of it: each operation rounds
 its lower bound down and its upper bound up. Where large numbers cancel the interval is wide, and so is what is computed from it.
-An entry that may have no value (a divisor or an argument of a logarithm that may be zero, an overflow) is nan to nan.
+An entry that may have no value (a divisor or an argument of a logarithm that may be zero, an overflow) is nan to nan. Of a function
+that somebody registered only its values in float64 are known, so bounds on it are as wide as nearby values differ.
 """
 
 from __future__ import annotations
@@ -171,9 +172,11 @@ def _ball(x: Interval) -> tuple[Array, Array]:
 
 
 def _sampled(name: str, x: Interval, attrs: dict[str, Any]) -> Interval:
-    """A function by its values at both ends and in the middle: what it is between them is within twice of what these differ by."""
+    """A function by its values at both ends, a little beyond them and in the middle: between them it is within twice of what these
+    differ by. So a function of which rounding takes all digits, as sin(10^9·x), is known nowhere."""
     narrow = x.high - x.low <= NARROW * np.maximum(1, np.abs(x.middle))
-    values = [operator(name).real(np, at, **attrs) for at in ((x.low,) if x.exact else (x.low, x.middle, x.high))]
+    beyond = LIBRARY * EPSILON * np.abs(x.middle)
+    values = [operator(name).real(np, at, **attrs) for at in (x.low - beyond, x.low, x.middle, x.high, x.high + beyond)]
     low, high = np.minimum.reduce(values), np.maximum.reduce(values)
     size = np.maximum(1, np.abs(x.middle)) * (LIBRARY * EPSILON)  # What cancels inside is no larger than its argument, or 1.
     value = _rounded(2 * low - high - size, 2 * high - low + size, LIBRARY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
@@ -43,8 +43,9 @@ Wanted: TypeAlias = tuple[int, str]
 class Operands:
     """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
 
-    It stands on this `level`, and has a `loop`. `sums` and `products` say what operands are made of, by the numbers of others; the
-    first factor of a product never divides. After all these come the `functions` of operands.
+    It stands on this `level`, and has a `loop`. `latest` are the operands that have the stage of the results. `sums` and `products`
+    say what operands are made of, by the numbers of others; the first factor of a product never divides. After all these come the
+    `functions` of operands.
     """
 
     own: int
@@ -53,6 +54,7 @@ class Operands:
     loop: int = 1
     positive: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
+    latest: frozenset[int] = frozenset()
     functions: Sequence[Wanted] = ()
     sums: Mapping[int, Terms] = field(default_factory=dict[int, Terms])
     products: Mapping[int, Sequence[Factor]] = field(default_factory=dict[int, Sequence[Factor]])
@@ -127,10 +129,17 @@ class Body:
         self.stages[value] = max(map(self.stage, operands), default=Stage.INVARIANT)
         return value
 
-    def accumulate(self, operand: int, kind: str = "sum") -> int:
-        value = self.add(Accumulate(kind, operand))
-        self.shapes[value], self.stages[value] = self.shapes[operand], Stage.ACCUMULATED
+    def accumulate(self, operand: int, kind: str = "sum", dim: int | None = None) -> int:
+        value = self.add(Accumulate(kind, operand, dim))
+        shape = self.shapes[operand]
+        self.shapes[value] = tuple(n * self.given.loop if d == dim else n for d, n in enumerate(shape))
+        self.stages[value] = Stage.ACCUMULATED
         return value
+
+    def from_end(self, node: Accumulate) -> int:
+        """The dimension that an accumulator concatenates, counted from the last."""
+        assert node.dim is not None
+        return node.dim - len(self.shapes[node.operand])
 
     def ranked(self, value: int, rank: int) -> int:
         """The value with so many dimensions at least: what a factor is taken out of may have fewer."""
@@ -140,6 +149,27 @@ class Body:
     def combination(self, value: int) -> Terms:
         """A value as a sum of other values times numbers, and a number (`ONE`), by sums, differences, scales and offsets."""
         return self.combinations.get(value, {value: ONCE})
+
+    def parts(self, value: int) -> Terms:
+        """The same, of one value at least: what is a number alone is its own part."""
+        terms = self.combination(value)
+        return terms if terms.keys() - {ONE} else {value: ONCE}
+
+    def below(self, value: int, known: Container[int], ops: Container[str] | None = None) -> list[int]:
+        """A value and what it is made of by these operators (or all) and accumulators, as far as it is not known; operands first.
+
+        Who needs what is known of operands asks for them in this order, so that long chains take no recursion.
+        """
+        found, stack = set[int](), [value]
+        while stack:
+            v = stack.pop()
+            if v in known or v in found:
+                continue
+            found.add(v)
+            node = self.definitions.get(v)
+            if isinstance(node, Accumulate) or (isinstance(node, Apply) and (ops is None or node.op in ops)):
+                stack += operands(node)
+        return sorted(found)
 
     def stage(self, value: int) -> Stage:
         return self.stages.get(value, Stage.INVARIANT)

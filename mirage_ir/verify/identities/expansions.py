@@ -36,6 +36,8 @@ class Expansions:
             return (node.source, function) in self.body.functions
         if isinstance(node, Apply) and node.op in VIEWS:
             return self.expands(function, node.operands[0])
+        if isinstance(node, Accumulate) and node.kind == "concat":
+            return self.expands(function, node.operand)
         if function == "log":
             return self._is_log_known(value, node)
         return isinstance(node, Apply) and self._is_exp_known(value, node)

@@ -9,6 +9,7 @@ from mirage_ir.ops.constants import exact
 from mirage_ir.program import Accumulate, Apply, Level, Stage
 from mirage_ir.verify.identities.body import ONCE, ONE, Body
 from mirage_ir.verify.identities.expansions import Expansions
+from mirage_ir.verify.identities.signs import Signs
 from mirage_ir.verify.identities.views import Views
 
 
@@ -21,8 +22,9 @@ class Exp(Protocol):
 class Exponentials:
     """Makes exponentials of the exponentials of parts, which `exp` makes."""
 
-    def __init__(self, body: Body, views: Views, expansions: Expansions) -> None:
+    def __init__(self, body: Body, signs: Signs, views: Views, expansions: Expansions) -> None:
         self.body = body
+        self.signs = signs
         self.views = views
         self.expansions = expansions
 
@@ -83,9 +85,21 @@ class Exponentials:
         return Apply(inner.op, tuple(self.body.apply(node.op, *parts) for parts in each))
 
     def _zero(self, value: int) -> int:
-        """0, of extents 1 as far as values are added up on this level."""
-        zero = self.body.apply("sub", value, value)
-        for dim, extent in enumerate(self.body.shapes[value]):
-            if extent > 1 and self.body.given.level is not Level.THREAD:
-                zero = self.body.apply("sum", zero, dim=dim)
+        """0, of extents 1 as far as values are added up on this level.
+
+        It is made of a value that is defined everywhere, if there is one: a sum would rest on what each of its terms rests on.
+        """
+        body = self.body
+        if body.given.level is Level.THREAD:
+            return body.apply("sub", value, value)
+        if not self.signs.total(value):
+            invariant = (v for v in body.shapes if body.before_loop(v) and len(body.shapes[v]) <= len(body.shapes[value]))
+            made = (v for v in invariant if v in body.definitions or body.given.level is Level.KERNEL)
+            value, partial = next(filter(self.signs.total, made), value), value
+            if value == partial:
+                return body.apply("sub", value, value)
+        zero = body.apply("sub", value, value)
+        for dim, extent in enumerate(body.shapes[value]):
+            if extent > 1:
+                zero = body.apply("sum", zero, dim=dim)
         return zero

@@ -15,6 +15,8 @@ from mirage_ir.verify.identities.sums import Sums
 
 MOST_WAYS = 16
 """Factors and terms of one value that are looked at."""
+WITH_FACTORS = frozenset(("mul", "div", "scale", "neg", "add", "sub", "transpose", "slice", "sum", "matmul"))
+"""The operators of which a result has the factors of an operand, under some condition or other."""
 MOST_FACTORS = 4
 """Factors of one value that a graph loads or stores one by one."""
 
@@ -38,7 +40,7 @@ class Factors:
         self.body = body
         self.signs = signs
         self.sums = sums
-        self._factors: dict[tuple[int, bool], Sequence[Way]] = {}
+        self._factors: dict[bool, dict[int, Sequence[Way]]] = {True: {}, False: {}}
         self._terms: dict[int, Sequence[Way]] = {}
 
     def factors(self, value: int, positive: bool = True) -> Sequence[Way]:
@@ -46,10 +48,11 @@ class Factors:
 
         Not all: a value that is used often has more than anybody could look at.
         """
-        key = value, positive
-        if key not in self._factors:
-            self._factors[key] = tuple(islice(self._find_factors(value, positive), MOST_WAYS))
-        return self._factors[key]
+        known = self._factors[positive]
+        if value not in known:
+            for v in self.body.below(value, known, WITH_FACTORS):
+                known[v] = tuple(islice(self._find_factors(v, positive), MOST_WAYS))
+        return known[value]
 
     def first_factor(self, value: int, positive: bool = True) -> Way | None:
         return next(iter(self.factors(value, positive)), None)
@@ -57,7 +60,8 @@ class Factors:
     def terms(self, value: int) -> Sequence[Way]:
         """Ways in which a value is something plus (or minus) a term; not all, as of factors."""
         if value not in self._terms:
-            self._terms[value] = tuple(islice(self._find_terms(value), MOST_WAYS))
+            for v in self.body.below(value, self._terms, ("add", "sub")):
+                self._terms[v] = tuple(islice(self._find_terms(v), MOST_WAYS))
         return self._terms[value]
 
     def built(self, rest: Rest) -> int:
@@ -69,7 +73,8 @@ class Factors:
             ranks = [len(self.body.shapes[v]) for v in rest.node.operands]
             parts = [self.body.ranked(p, rank) for p, rank in zip(parts, ranks, strict=True)]
         if isinstance(rest.node, Accumulate):
-            return self.body.accumulate(parts[0])
+            whole = parts[0] if rest.node.dim is None else self.body.ranked(parts[0], len(self.body.shapes[rest.node.operand]))
+            return self.body.accumulate(whole, rest.node.kind, rest.node.dim)
         new = replace(rest.node, operands=tuple(parts))
         if new.op in ("add", "sub", "neg", "scale"):
             return self.sums.combined(new)
@@ -87,10 +92,9 @@ class Factors:
     def _find_factors(self, value: int, positive: bool) -> Iterator[Way]:
         node = self.body.definitions.get(value)
         if isinstance(node, Accumulate):
-            if node.kind == "sum" and node.shift is None:
-                for rest, factor, divided in self.factors(node.operand, positive):
-                    if self.body.before_loop(factor):
-                        yield Rest(node, (rest,)), factor, divided
+            for rest, factor, divided in self.factors(node.operand, positive) if node.shift is None and node.kind != "max" else ():
+                if self.body.before_loop(factor) and (node.dim is None or self.body.alike(factor, self.body.from_end(node))):
+                    yield Rest(node, (rest,)), factor, divided
             return
         if not isinstance(node, Apply):
             return

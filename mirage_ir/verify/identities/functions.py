@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mirage_ir.program import Apply, Load
+from mirage_ir.program import Accumulate, Apply, Load
 from mirage_ir.verify.identities.body import ONCE, Body, Stored
 from mirage_ir.verify.identities.expansions import Expansions
 from mirage_ir.verify.identities.exponentials import Exponentials
@@ -59,6 +59,8 @@ class Functions:
             return self.loads.function(value, function, node)
         if isinstance(node, Stored):
             return self.graphs.stored_function(value, function, node, self.of)
+        if isinstance(node, Accumulate) and node.kind == "concat":
+            return self.body.accumulate(self.of(function, node.operand), node.kind, node.dim)
         if function == "log":
             return self.logarithms.of(value, node, self.log)
         assert isinstance(node, Apply)

@@ -23,6 +23,7 @@ class Gates:
         self.sums = sums
         self.functions = functions
         self.activations = activations
+        self._exponentials: dict[int, bool] = {}
 
     def sigmoid(self, value: int) -> int:
         if self.activations is Activations.ORACLES:
@@ -57,7 +58,7 @@ class Gates:
         The dividend is a combination of p and q, or a product with one of them. None for any other.
         """
         terms = self.body.combination(node.operands[-1])
-        if self.activations is not Activations.ORACLES or len(terms) != 2 or len(set(terms.values())) != 1:
+        if self.activations is not Activations.ORACLES or len(terms) != 2 or len(set(terms.values()) | {0}) != 2:
             return None
         p, q = sorted(terms, reverse=True)
         if not self._is_exponential(p) or (q != ONE and not self._is_exponential(q)):
@@ -89,9 +90,10 @@ class Gates:
 
     def _is_exponential(self, value: int) -> bool:
         """Whether a value is a product or quotient of exponentials."""
-        node = self.body.definitions.get(value)
-        if not isinstance(node, Apply):
-            return False
-        if node.op in ("mul", "div", "reciprocal") or node.op in VIEWS:
-            return all(map(self._is_exponential, node.operands))
-        return node.op == "exp"
+        made_of = ("mul", "div", "reciprocal", *VIEWS)
+        for v in self.body.below(value, self._exponentials, made_of):
+            node = self.body.definitions.get(v)
+            parts = node.operands if isinstance(node, Apply) and node.op in made_of else ()
+            alone = isinstance(node, Apply) and node.op == "exp"
+            self._exponentials[v] = all(self._exponentials[p] for p in parts) if parts else alone
+        return self._exponentials[value]

@@ -86,6 +86,7 @@ class Graphs:
         """The values that a graph is given, with the functions of them that are of use, perhaps, to the graph."""
         every, sums, products = self._parts(graph.operands)
         wholes = [(i, v) for i, v in enumerate(every) if i not in sums and i not in products]
+        stage = max(map(self.body.stage, every), default=Stage.INVARIANT)
         return every, Operands(
             len(graph.operands),
             [self.body.shapes[v] for v in every],
@@ -93,6 +94,7 @@ class Graphs:
             loop=graph.loop,
             positive=frozenset(i for i, v in enumerate(every) if self.signs.positive(v)),
             total=frozenset(i for i, v in enumerate(every) if self.signs.total(v)),
+            latest=frozenset(i for i, v in enumerate(every) if self.body.stage(v) is stage),
             functions=[(i, f) for f in FUNCTIONS for i, v in wholes if self.expansions.expands(f, v)],
             sums=sums,
             products=products,
@@ -133,7 +135,7 @@ class Graphs:
             for part, divided in parts:
                 value = operands[part.copy] if part.copy is not None else self._from_part(part, first)
                 product = value if product is None else self.body.apply("div" if divided else "mul", product, value)
-            add_terms(total, {ONE: ONCE} if product is None else self.body.combination(product), times)
+            add_terms(total, {ONE: ONCE} if product is None else self.body.parts(product), times)
         value = self.sums.sum_of(total, shape, None)
         return value if self.body.shapes[value] == shape else self.body.apply("broadcast", value, shape=shape)
 

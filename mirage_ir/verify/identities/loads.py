@@ -28,7 +28,7 @@ class Loads:
             total: Terms = {}
             for operand, times in terms.items():
                 value = ONE if operand == ONE else self.tile(replace(node, source=operand), shape)
-                add_terms(total, {ONE: ONCE} if value == ONE else self.body.combination(value), times)
+                add_terms(total, {ONE: ONCE} if value == ONE else self.body.parts(value), times)
             return self.sums.sum_of(total, shape, None)
         if factors is not None:
             (first, _), *others = factors

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mirage_ir.program import Apply, make_attrs
-from mirage_ir.verify.identities.body import ONE, Body, Terms, dimension
+from mirage_ir.program import Accumulate, Apply, make_attrs
+from mirage_ir.verify.identities.body import ONCE, ONE, Body, Terms, dimension
 from mirage_ir.verify.identities.sums import Sums, add_terms
 from mirage_ir.verify.identities.views import Views
 
@@ -39,6 +39,24 @@ class Reductions:
                 value = self.body.apply("sum", base, **node.attr()) if once is None else once
             add_terms(out, self.body.combination(value), times)
         return self.sums.sum_of(out, (*shape[:dim], 1, *shape[dim + 1 :]), node)
+
+    def concatenated(self, node: Accumulate) -> int | None:
+        """The tiles of all iterations side by side, of a sum: term by term, where terms vary or are alike along the dimension."""
+        x = node.operand
+        terms, shapes = self.body.parts(x), self.body.shapes
+        values = [v for v in terms if v != ONE]
+        if node.dim is None or terms.keys() == {x} or any(len(shapes[v]) != len(shapes[x]) for v in values):
+            return None
+        once = {v for v in values if shapes[v][node.dim] == 1 and self.body.before_loop(v)}
+        if any(shapes[v][node.dim] != shapes[x][node.dim] or self.body.before_loop(v) for v in values if v not in once):
+            return None
+        out: Terms = {}
+        for base, times in terms.items():
+            whole = base if base == ONE or base in once else self.body.accumulate(base, node.kind, node.dim)
+            add_terms(out, {whole: ONCE}, times)
+        shape = tuple(n * self.body.given.loop if d == node.dim else n for d, n in enumerate(shapes[x]))
+        value = self.sums.sum_of(out, shape, None)
+        return value if shapes[value] == shape else None
 
     def _term_alike(self, value: int, dim: int) -> bool:
         """Whether a term is alike along a dimension: it has an extent of 1, or was broadcast along it."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
@@ -37,20 +39,39 @@ from mirage_ir.verify.identities.reductions import Reductions
 from mirage_ir.verify.identities.signs import Signs
 from mirage_ir.verify.identities.stores import Stores
 from mirage_ir.verify.identities.sums import Sums
+from mirage_ir.verify.identities.unused import without_unused
 from mirage_ir.verify.identities.views import Views
+
+FRAMES = 12
+"""Python's frames that the functions of one value of a program take at most."""
 
 
 def normalize(
     program: Program, splitting: Splitting = Splitting.EVERY_SUM, activations: Activations = Activations.ORACLES
 ) -> Program:
-    """The program after all identities; composites must be decomposed. The outputs' order and types stay."""
+    """The program after all identities, without what no output needs; composites must be decomposed.
+
+    The outputs' order and types stay.
+    """
     types = infer_program(program, memory=False)
     count = len(program.inputs)
     inputs = Operands(count, [t.shape for t in program.inputs], total=frozenset(range(count)))
     rewriter = _Rewriter(inputs, splitting, activations)
-    rewriter.rewrite(program.nodes, (), types)
+    with _deep(len(types)):
+        rewriter.rewrite(program.nodes, (), types)
     nodes = tuple(n for n in rewriter.body.nodes if isinstance(n, Apply | GraphOp))
-    return replace(program, nodes=nodes, outputs=tuple(rewriter.names[v] for v in program.outputs))
+    return without_unused(replace(program, nodes=nodes, outputs=tuple(rewriter.names[v] for v in program.outputs)))
+
+
+@contextmanager
+def _deep(values: int) -> Generator[None]:
+    """Lets functions of a long chain of sums and products recurse along it."""
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(limit + FRAMES * values)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(limit)
 
 
 class _Rewriter:
@@ -70,7 +91,7 @@ class _Rewriter:
         self.loads = Loads(body, self.sums)
         rewritten = partial(_rewritten, splitting, activations)
         self.graphs = Graphs(body, self.signs, self.sums, self.factors, self.expansions, rewritten)
-        self.exponentials = Exponentials(body, self.views, self.expansions)
+        self.exponentials = Exponentials(body, self.signs, self.views, self.expansions)
         logarithms = Logarithms(self.sums, self.views, self.factors)
         self.functions = Functions(body, self.expansions, self.exponentials, logarithms, self.loads, self.graphs)
         self.gates = Gates(body, self.sums, self.functions, activations)
@@ -102,6 +123,8 @@ class _Rewriter:
             return self.loads.tile(new, types[len(self.names)].shape)
         if isinstance(new, Accumulate) and new.kind == "max":
             return self.maxima.over_loop(new.operand)
+        if isinstance(new, Accumulate) and new.kind == "concat":
+            return self.reductions.concatenated(new)
         if isinstance(node, Accumulate) and isinstance(new, Accumulate) and node.shift is not None:
             return self.exponentials.shifted_sum(new, stages[node.shift], self.functions.exp)
         return None

@@ -20,13 +20,15 @@ class Signs:
     def total(self, value: int) -> bool:
         """Whether a value is known to be defined for all inputs."""
         if value not in self._totals:
-            self._totals[value] = self._is_total(value, self.body.definitions.get(value))
+            for v in self.body.below(value, self._totals):
+                self._totals[v] = self._is_total(v, self.body.definitions.get(v))
         return self._totals[value]
 
     def positive(self, value: int) -> bool:
         """Whether all entries of a value are known to be positive."""
         if value not in self._positives:
-            self._positives[value] = self._is_positive(self.body.definitions.get(value)) or self._is_positive_sum(value)
+            for v in self.body.below(value, self._positives):
+                self._positives[v] = self._is_positive(self.body.definitions.get(v)) or self._is_positive_sum(v)
         return self._positives[value]
 
     def _is_total(self, value: int, node: Definition | None) -> bool:

@@ -66,9 +66,15 @@ class Stores:
         load = self.body.definitions.get(value)
         if not isinstance(load, Load) or (load.fmap >= 0 and self.graph.loop > 1) or NEW_DIM in store.omap:
             return None
+        given = self.body.given
+        operand = load.source if load.source < len(given.shapes) else given.functions[load.source - len(given.shapes)][0]
         shape = self.body.shapes[load.source]
         tile, stored = self.body.shapes[value], self.body.shapes[self.value(store)]
-        if len(shape) != len(stored) or any(m != n and whole > 1 for m, n, whole in zip(tile, stored, shape, strict=True)):
+        if (
+            operand not in given.latest
+            or len(shape) != len(stored)
+            or any(m != n and whole > 1 for m, n, whole in zip(tile, stored, shape, strict=True))
+        ):
             return None
         maps = zip(self.graph.grid, load.imap, store.omap, strict=True)
         same = (n == 1 or a == b or (a == REPLICATE and b >= 0 and shape[b] == 1) for n, a, b in maps)
@@ -77,7 +83,7 @@ class Stores:
     def add_terms(self, store: Store) -> list[StoredTerm]:
         """Adds stores of the terms of a sum and the factors of a product that is stored; none of what is neither."""
         value = self.value(store)
-        terms = {base: times for base, times in self.body.combination(value).items() if times}
+        terms = self.body.combination(value)
         products = {base: self.factors.product(base) for base in terms if base != ONE}
         if not products or (terms.keys() == {value} and len(products[value]) == 1):
             return []

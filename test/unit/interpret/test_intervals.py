@@ -17,6 +17,7 @@ from real_points import Digits
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.intervals import Interval, IntervalArithmetic, run_in_intervals
 from mirage_ir.interpret.walker import run_values
+from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.program import DType, Program, ProgramBuilder, TensorType
 from mirage_ir.verify.differences import RoundedJudge
 
@@ -101,3 +102,20 @@ def test_no_value_is_nan() -> None:
             assert np.isnan(value.low).tolist() == [True, True, False]
         assert np.isnan(arithmetic.oracle("sqrt", around).low).tolist() == [True, False, False]
         assert np.isnan(arithmetic.oracle("exp", arithmetic.constant(1000)).high)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1e3, 1e9])
+def test_functions_of_which_rounding_takes_the_digits(scale: float) -> None:
+    """Of a registered function only values are known: bounds are as wide as it is ill-conditioned."""
+    register(unary_function("fast", lambda np, x: np.sin(scale * x)))
+    try:
+        b = ProgramBuilder("fast")
+        b.output(b.apply("fast", b.input(PAIR)))
+        x = np.random.default_rng(0).uniform(-1, 1, PAIR.shape)
+        (bounds,) = run_in_intervals(b.build(), [x])
+        with mpmath.workdps(60):
+            for entry in np.ndindex(PAIR.shape):
+                y = mpmath.sin(scale * mpmath.mpf(float(x[entry])))
+                assert bounds.low[entry] <= y <= bounds.high[entry]
+    finally:
+        unregister("fast")
