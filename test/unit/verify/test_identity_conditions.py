@@ -54,7 +54,7 @@ def copied_invariant() -> Program:
     t.store(copy, (REPLICATE,))
     b.add(GraphOp(Level.THREAD, tiles, (1,), tuple(t.nodes)))
     b.store(b.accumulate(b.values - 1), (0,))
-    return program("copies", (*SQUARE, *SQUARE), b.block((0, 1), (2,), 2))
+    return program("copies", SQUARE * 2, b.block((0, 1), (2,), 2))
 
 
 def copied_to_new_dimension() -> Program:
@@ -122,7 +122,7 @@ def test_what_no_output_needs_is_left_out() -> None:
     x, y = b.load(0, (0,)), b.load(1, (0,))
     b.store(b.apply("square", x), (0,))
     b.store(b.apply("sqrt", y), (0,))
-    p = program("p", (*SQUARE, *SQUARE), op("log", 1), b.block((0, 2), (2,)), op("exp", 3), outputs=(5,))
+    p = program("p", SQUARE * 2, op("log", 1), b.block((0, 2), (2,)), op("exp", 3), outputs=(5,))
     (kernel, _) = normalize(p).nodes
     assert isinstance(kernel, GraphOp)
     assert (kernel.operands, len(kernel.body)) == ((0,), 3)
