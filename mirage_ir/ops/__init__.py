@@ -1,4 +1,4 @@
-"""The operator table (`table`), its shape rules (`shapes`) and its composites (`composites`)."""
+"""The operator table (`table`) with its shape rules (`shapes`) and signatures of dimensions (`signature`), and the composites."""
 
 from mirage_ir.ops.table import (
     OPERATORS as OPERATORS,
@@ -13,10 +13,19 @@ from mirage_ir.ops.table import (
     Operator as Operator,
 )
 from mirage_ir.ops.table import (
+    contraction as contraction,
+)
+from mirage_ir.ops.table import (
     operator as operator,
 )
 from mirage_ir.ops.table import (
+    reduction as reduction,
+)
+from mirage_ir.ops.table import (
     register as register,
+)
+from mirage_ir.ops.table import (
+    signature_of as signature_of,
 )
 from mirage_ir.ops.table import (
     unary_function as unary_function,
