@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import isfinite
 
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.triton.flatten import Flat, Round
-from mirage_ir.ops import operator, signature_of
+from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Accumulate, Apply, DType, Load, Shape, Store
 
 LEAST_CONTRACTION = 16
@@ -80,6 +81,11 @@ def tuple_text(extents: Sequence[int]) -> str:
     return str(tuple(extents))
 
 
+def number_text(value: float) -> str:
+    """A number as Triton and torch read it."""
+    return str(value) if isfinite(value) else f'float("{value}")'
+
+
 def expand(text: str, have: Sequence[int], want: Sequence[int]) -> str:
     """`text`, a tensor with axes `have`, with new axes of extent 1 wherever `want` has more. A scalar needs none."""
     if tuple(have) == tuple(want) or not have:
@@ -121,7 +127,7 @@ def padded_extents(flat: Flat) -> list[Shape]:
         if isinstance(node, Apply):
             signature = signature_of(node, [shapes[v] for v in node.operands])
             classes.unify(signature, node.operands, value, lambda v, d: (v, d))
-            if operator(node.op).product:
+            if operator(node.op).kind is Kind.CONTRACTION:
                 (label,) = signature.bound
                 o, d = label.along[0]
                 if label.extent > 1:

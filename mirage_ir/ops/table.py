@@ -63,8 +63,9 @@ class Operator:
 
     `signature` is the rule that says how dimensions flow through it; None for the rule of its kind, which a layout operator has
     not. `regroups` marks a layout operator that keeps a dimension only partly or regroups dimensions, so that a tile of its result
-    is no result of tiles. `product` marks the sum of products that matrix units compute. `uses_extent` marks an operator whose
-    value depends on how many entries it binds.
+    is no result of tiles. Of an operator that binds dimensions, `neutral` is what entries of its operands hold that do not count,
+    `linear` says that it is a sum of products with one entry of each operand, `product` that it is Σ x·y itself, which matrix units
+    compute, and `uses_extent` that its value depends on how many entries it binds.
     """
 
     name: str
@@ -84,6 +85,8 @@ class Operator:
     positive: bool = False
     signature: SignatureRule | None = None
     regroups: bool = False
+    neutral: float = 0.0
+    linear: bool = False
     product: bool = False
     uses_extent: bool = False
 
@@ -256,6 +259,7 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, y: F.matmul(x, y),
             refused=_NO_MATMUL,
             flops=2,
+            linear=True,
             product=True,
         ),
         # Element-wise, two operands.
@@ -385,6 +389,7 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, dim: F.sum(x, dim),
             attrs={"dim": int},
             refused=_NO_REDUCTION,
+            linear=True,
         ),
         Operator(
             "mean",
@@ -396,6 +401,7 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, dim: F.div(F.sum(x, dim), F.constant(F.extent(x, dim))),
             attrs={"dim": int},
             refused=_NO_REDUCTION,
+            linear=True,
             uses_extent=True,
         ),
         Operator(
@@ -408,6 +414,7 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, dim: F.max(x, dim),
             attrs={"dim": int},
             refused=_NO_REDUCTION,
+            neutral=float("-inf"),
         ),
         # Layout: entries move, nothing is computed. `rank` is the operand's, given by the caller.
         Operator(
