@@ -180,9 +180,9 @@ REDUCTIONS = {"sum": ("arith.addf", 0.0), "mean": ("arith.addf", 0.0), "max": ("
 
 def reduced(b: Builder, op: str, x: Value, dim: int) -> Value:
     """The reduction over `dim` in f32; the dimension stays with extent 1."""
-    x = rounded(b, x, DType.f32)
     if op not in REDUCTIONS:
         raise LoweringError(f"operator '{op}' has no rule for upstream MLIR")
+    x = rounded(b, x, DType.f32)
     join, start = REDUCTIONS[op]
     shape = (*x.shape[:dim], 1, *x.shape[dim + 1 :])
     left = TensorType((*x.shape[:dim], *x.shape[dim + 1 :]), DType.f32)

@@ -91,7 +91,7 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
             stage += prod(padded[step.value]) * step.type.dtype.itemsize
         if not (isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION):
             continue
-        dtype = product_dtype(graph, flat.types, node) if operator(node.op).product else DType.f32
+        dtype = product_dtype(graph, flat.types, node)
         computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]
         if step.stage is Stage.VARIANT:
             *batch, rows, _ = padded[step.value]

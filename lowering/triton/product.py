@@ -51,7 +51,7 @@ def matmul(w: Writer, step: Step) -> None:
 
 
 def contract_by_rule(w: Writer, step: Step) -> None:
-    """A contraction with a tile rule of its own, on float32 operands in which what pads the contracted dimension does not count."""
+    """A contraction with a tile rule of its own; what pads the contracted dimension of its operands does not count."""
     node = step.node
     assert isinstance(node, Apply)
     product = write_product(w, step)
@@ -95,7 +95,7 @@ def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
     node = step.node
     assert isinstance(node, Apply)
     row = operator(node.op)
-    dtype = product_dtype(w.flat.graph, w.flat.types, node) if row.product else DType.f32
+    dtype = product_dtype(w.flat.graph, w.flat.types, node)
     x, y = (w.tiles[v] for v in node.operands)
     rank, padded = len(step.type.shape), w.padded[step.value]
     m, n = rank - 2, rank - 1

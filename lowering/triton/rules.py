@@ -1,11 +1,15 @@
 """One rule an operator: the Triton text of its tiles, and the torch text of the same operator on whole tensors.
 
 A *tile rule* is the text of an operator on float32 tiles: a format string such as "tl.sqrt({0})", in which {0}, {1} are the
-operands and attributes stand by name, or a function `(*operands, **attrs) -> str`. That of a reduction reduces {0} along {axis}:
-"tl.sum({0} * {0}, {axis})". That of a contraction takes {0}, of dimensions (m, k) or (batch, m, k), with {1}, (k, n) or (batch, k,
-n), so it counts axes from the end: "2.0 * tl.dot({0}, {1}, input_precision='ieee')". Along what is bound, operands hold the row's
-`neutral` beyond the value. Where the text of a built-in operator depends on more than that (matmul, reductions, layout, exp), it is
-written by one of `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
+operands and attributes stand by name, or a function `(*operands, **attrs) -> str`.
+
+* That of a reduction reduces {0} along {axis}: "tl.sum({0} * {0}, {axis})".
+* That of a contraction takes {0}, of dimensions (m, k) or (batch, m, k), with {1}, (k, n) or (batch, k, n), so it counts axes from
+  the end: "2.0 * tl.dot({0}, {1})". Its operands are rounded as those of a product are: to 16 bits where the kernel loads such
+  numbers.
+
+Along what is bound, operands hold the row's `neutral` beyond the value. Where the text of a built-in operator depends on more than
+that (matmul, reductions, layout, exp), it is written by one of `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
 
 A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
 float64 reference. An operator registered at run time without one gets it from its row's meaning over real arrays
