@@ -78,7 +78,7 @@ def registered() -> Iterator[None]:
         unregister_rule(row.name)
 
 
-def meaning(name: str, *xs: Any, dim: int = 1) -> Any:
+def meaning(name: str, *xs: Any, dim: Any = 1) -> Any:
     """By definition, term by term."""
     match name:
         case "sumsq":
