@@ -23,7 +23,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from mirage_ir.errors import OptionError, ProgramError
+from mirage_ir.errors import ProgramError
 from mirage_ir.ops import shapes
 from mirage_ir.ops import signature as signatures
 from mirage_ir.ops.constants import exact
@@ -96,51 +96,18 @@ class Operator:
 
 
 OPERATORS: dict[str, Operator] = {}
-"""The table, by name. Change it with `register` and `unregister` only."""
+"""The table, by name. Change it with `mirage_ir.ops.register` and `unregister` only."""
 
 
-def register(row: Operator) -> Operator:
-    """Adds a row at run time. Raises `OptionError` for one that cannot be registered (CONTRIBUTING.md has the list)."""
-    reason = _refusal(row)
-    if reason is not None:
-        raise OptionError(f"operator '{row.name}' cannot be registered: {reason}")
-    return _add(row)
-
-
-def _add(row: Operator) -> Operator:
+def add(row: Operator) -> None:
+    """Puts a row into the table, as it is (`register` refuses what the rest cannot handle)."""
     OPERATORS[row.name] = row
     _signature.cache_clear()
-    return row
 
 
-def unregister(name: str) -> None:
-    """Takes a row out again (for operators registered at run time)."""
+def remove(name: str) -> None:
     del OPERATORS[name]
     _signature.cache_clear()
-
-
-def _refusal(row: Operator) -> str | None:
-    """Why a row cannot be registered at run time; None when it can."""
-    if row.name in OPERATORS:
-        return "its name is taken"
-    if not row.name.isidentifier():
-        return "its name is no identifier"
-    if not all(callable(meaning) for meaning in (row.expr, row.real, row.modular)):
-        return "it needs an abstract expression, a meaning over real arrays and one over finite fields (expr, real, modular)"
-    if row.kind is Kind.LAYOUT:
-        return "layout operators are built in: search and verifier know what each does to dimensions"
-    if row.shape is not _SHAPES[row.kind] or row.signature is not None:
-        return f"{row.kind} operators have the shapes and the signature of their kind"
-    arities, attrs = _REGISTERED[row.kind]
-    if row.arity not in arities:
-        return f"{row.kind} operators take {' or '.join(map(str, arities))} operands"
-    if attrs is not None and dict(row.attrs) != attrs:
-        return f"{row.kind} operators have {'one attribute, dim' if attrs else 'no attributes'}"
-    if row.arity == 2 and row.attrs:
-        return "operators of two operands have no attributes"
-    if row.kind is not Kind.ELEMENTWISE and Level.THREAD not in row.refused:
-        return f"{row.kind} operators cannot stand at thread level (refused must say so)"
-    return None
 
 
 @lru_cache(maxsize=1 << 14)
@@ -486,25 +453,14 @@ def _rows() -> list[Operator]:
     ]
 
 
-_SHAPES: Mapping[Kind, ShapeRule] = {
-    Kind.ELEMENTWISE: shapes.elementwise,
-    Kind.CONTRACTION: shapes.matmul,
-    Kind.REDUCTION: shapes.reduction,
-}
 _SIGNATURES: Mapping[Kind, SignatureRule] = {
     Kind.ELEMENTWISE: signatures.elementwise,
     Kind.CONTRACTION: signatures.contraction,
     Kind.REDUCTION: signatures.reduction,
 }
-_REGISTERED: Mapping[Kind, tuple[tuple[int, ...], dict[str, type] | None]] = {
-    Kind.ELEMENTWISE: ((1, 2), None),
-    Kind.CONTRACTION: ((2,), {}),
-    Kind.REDUCTION: ((1,), {"dim": int}),
-}
-"""What a registered operator of each kind may have: numbers of operands, and its attributes (None: any)."""
 
 for _row in _rows():
-    _add(_row)
+    add(_row)
 
 _BUILT_IN = dict(OPERATORS)
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from mirage_ir.errors import OptionError
-from mirage_ir.ops import OPERATORS, Kind, Operator, contraction, reduction, register, unary_function
+from mirage_ir.ops import OPERATORS, Kind, Operator, contraction, reduction, register, unary_function, unregister
 from mirage_ir.ops.shapes import elementwise
 
 
@@ -29,6 +29,14 @@ def activation(**changes: Any) -> Operator:
 
 
 NO_MEANING = "it needs an abstract expression, a meaning over real arrays and one over finite fields (expr, real, modular)"
+
+
+def test_what_can_be_registered() -> None:
+    mean = total(real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True), uses_extent=True)
+    largest = total(real=lambda np, x, dim: np.max(x, axis=dim, keepdims=True), neutral=float("-inf"))
+    for row in (total(), mean, largest, product(), activation(), activation(arity=2), activation(attrs={"weight": float})):
+        assert register(row) is OPERATORS[row.name]
+        unregister(row.name)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +62,26 @@ NO_MEANING = "it needs an abstract expression, a meaning over real arrays and on
         (product(attrs={"weight": float}), "contraction operators have no attributes"),
         (activation(arity=3), "elementwise operators take 1 or 2 operands"),
         (activation(arity=2, attrs={"weight": float}), "operators of two operands have no attributes"),
+        (
+            total(real=lambda np, x, dim: np.cumsum(x, axis=0).sum(dim, keepdims=True)),
+            "its real meaning mixes entries of dimensions that are not bound",
+        ),
+        (
+            product(real=lambda np, x, y: np.matmul(x, y) / np.max(y)),
+            "its real meaning mixes entries of dimensions that are not bound",
+        ),
+        (
+            total(real=lambda np, x, dim: np.sum(x, axis=dim)),
+            "its real meaning makes [2, 3] of [2, 3, 4], not [2, 3, 1]",
+        ),
+        (
+            total(real=lambda np, x, dim: np.prod(x, axis=dim, keepdims=True)),
+            "entries of 0.0 count in its real meaning, so that they are not neutral",
+        ),
+        (
+            total(real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True)),
+            "entries of 0.0 count in its real meaning, so that they are not neutral",
+        ),
         (total(refused={}), "reduction operators cannot stand at thread level (refused must say so)"),
     ],
 )
