@@ -133,7 +133,7 @@ class Seen:
                 assert np.ravel_multi_index([i[d] for d in ours], whole) == np.ravel_multi_index([j[r] for r in theirs], made)
             flow.regrouped.add((ours, theirs))
             return
-        d, r = ours[0], theirs[0]
+        d, r = min(ours), min(theirs)
         entries = sorted(self.along(o, d, r))
         (start, at), count = entries[0], len(entries)
         assert entries == [(start + n, at + n) for n in range(count)]
