@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from mirage_ir.ops import signature_of
+from mirage_ir.ops.signature import Signature
 from mirage_ir.program import NEW_DIM, REPLICATE, Apply, GraphOp, Load, Shape, Store, TensorType, make_attrs, numbered
 
 Partition: TypeAlias = tuple[int, ...]
@@ -38,13 +40,17 @@ def whole_tiles(graph: GraphOp, types: Sequence[TensorType]) -> list[WholeNode]:
                 partitions.append(tuple(d - rank if d != REPLICATE and grid[g] > 1 else 0 for g, d in enumerate(node.imap)))
                 body.append(node)
             case Apply():
-                partition = _common(node, [partitions[v] for v in node.operands], [len(types[v].shape) for v in node.operands])
-                _check_aligned(node, partition, partitions, types)
+                shapes = [types[v].shape for v in node.operands]
                 shape = list(types[value].shape)
+                signature = signature_of(node, shapes)
+                split = [partitions[v] for v in node.operands]
+                partition = _common(node, signature, split, [len(s) for s in shapes], len(shape))
+                _check_aligned(node, signature, partition, split, len(shape))
                 for g, d in enumerate(partition):
                     if d:
                         shape[d] *= grid[g]
-                moved = replace(node, attrs=make_attrs({**node.attr(), "shape": tuple(shape)})) if node.op == "broadcast" else node
+                attrs = node.attr()
+                moved = replace(node, attrs=make_attrs({**attrs, "shape": tuple(shape)})) if "shape" in attrs else node
                 partitions.append(partition)
                 body.append((moved, tuple(shape)))
             case Store():
@@ -58,40 +64,28 @@ def whole_tiles(graph: GraphOp, types: Sequence[TensorType]) -> list[WholeNode]:
     return body
 
 
-def _common(node: Apply, partitions: Sequence[Partition], ranks: Sequence[int]) -> Partition:
+def _common(node: Apply, signature: Signature, partitions: Sequence[Partition], ranks: Sequence[int], rank: int) -> Partition:
     """The partition of an operator's result, when its operands' agree."""
+    places = [signature.places(o) for o in range(len(node.operands))]
     result: list[int] = []
     for split in zip(*partitions, strict=True):
-        found = set(split) - {0}
-        if len(found) > 1:
+        labels = {places[o][d + ranks[o]].result for o, d in enumerate(split) if d}
+        if len(labels) > 1:
             raise PartsDiffer(f"'{node.op}' in a thread graph meets tiles split along different dimensions")
-        d = found.pop() if found else 0
-        if d and node.op == "transpose":
-            permutation = node.attr()["permutation"]
-            assert isinstance(permutation, tuple)
-            d = permutation.index(d + ranks[0]) - ranks[0]
-        result.append(d)
+        result.append(next((d - rank for d in labels if d is not None), 0))
     return tuple(result)
 
 
-def _check_aligned(node: Apply, partition: Partition, partitions: Sequence[Partition], types: Sequence[TensorType]) -> None:
+def _check_aligned(node: Apply, signature: Signature, partition: Partition, partitions: Sequence[Partition], rank: int) -> None:
     """An operand that is not split where the result is must have a single entry there, which all threads see."""
-    if node.op == "transpose":
-        return
-    for v in node.operands:
-        shape = types[v].shape
-        for g, d in enumerate(partition):
-            whole = -d > len(shape) or shape[d] == 1
-            if d and not partitions[v][g] and not whole:
+    labels = {label.result: label for label in signature.kept}
+    for g, split in enumerate(partition):
+        if not split:
+            continue
+        label = labels[split + rank]
+        for o, _ in label.along:
+            if label.extent > 1 and not partitions[o][g]:
                 raise PartsDiffer(f"'{node.op}' in a thread graph meets a split and a whole tile")
-            if d and partitions[v][g] and shape[d] == 1 and _widest(node, d, types) > 1:
+        for o, _ in label.stretched:
+            if partitions[o][g]:
                 raise PartsDiffer(f"'{node.op}' in a thread graph broadcasts along a dimension that its threads split")
-
-
-def _widest(node: Apply, d: int, types: Sequence[TensorType]) -> int:
-    """The extent of the result's dimension d (from the end), in fragments."""
-    if node.op == "broadcast":
-        shape = node.attr()["shape"]
-        assert isinstance(shape, tuple)
-        return shape[d]
-    return max(types[v].shape[d] for v in node.operands if -d <= len(types[v].shape))

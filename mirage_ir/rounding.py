@@ -1,4 +1,4 @@
-"""The element type in which a product of tiles is taken: one rule for interpreters, cost model and lowerings."""
+"""The element type in which a contraction of tiles is taken: one rule for interpreters, cost model and lowerings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mirage_ir.program import Apply, DType, GraphOp, Load, TensorType
 
 
 def product_dtype(graph: GraphOp, types: Sequence[TensorType], node: Apply) -> DType:
-    """The type to which both operands of a matmul inside `graph` are rounded; the product is accumulated in f32.
+    """The type to which both operands of a contraction inside `graph` are rounded; it is accumulated in f32.
 
     `types` are those of all values in the graph (`mirage_ir.check.check_graph`). A 16-bit operand decides (f16 with bf16: f32).
     When both are computed values, hence f32, they are rounded to the 16-bit type that the graph loads: tensor cores multiply 16-bit

@@ -180,6 +180,8 @@ REDUCTIONS = {"sum": ("arith.addf", 0.0), "mean": ("arith.addf", 0.0), "max": ("
 
 def reduced(b: Builder, op: str, x: Value, dim: int) -> Value:
     """The reduction over `dim` in f32; the dimension stays with extent 1."""
+    if op not in REDUCTIONS:
+        raise LoweringError(f"operator '{op}' has no rule for upstream MLIR")
     x = rounded(b, x, DType.f32)
     join, start = REDUCTIONS[op]
     shape = (*x.shape[:dim], 1, *x.shape[dim + 1 :])
@@ -248,6 +250,8 @@ def apply(b: Builder, node: Apply, operands: Sequence[Value], type: TensorType, 
             pointwise(b, [Pointwise(renamed, len(operands))], values, [len(operands)], type.dtype)
             return values[len(operands)]
         case Kind.CONTRACTION:
+            if not row.product:
+                raise LoweringError(f"operator '{node.op}' has no rule for upstream MLIR")
             x, y = (rounded(b, v, product) for v in operands)
             return rounded(b, matmul(b, x, y), type.dtype)
         case Kind.REDUCTION:

@@ -33,6 +33,12 @@ STRUCTURAL_RULES: dict[str, Callable[[Writer, Step], None]] = {
     "exp": exponentials.write,
 }
 """The tile rules of operators whose text depends on more than their operands; the others' are `rules.TILE_RULES`."""
+BY_KIND: dict[Kind, Callable[[Writer, Step], None]] = {
+    Kind.ELEMENTWISE: operators.elementwise,
+    Kind.REDUCTION: operators.reduce_by_rule,
+    Kind.CONTRACTION: product.contract_by_rule,
+}
+"""What writes an operator with a rule in `rules.TILE_RULES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +114,8 @@ def _apply(w: Writer, step: Step, node: Apply) -> None:
         return  # its exp writes it
     if rule is not None:
         rule(w, step)
-    elif operator(node.op).kind is Kind.ELEMENTWISE:
-        operators.elementwise(w, step)
     else:
-        raise LoweringError(f"operator '{node.op}' has no Triton rule, and is not element-wise: add it to STRUCTURAL_RULES")
+        BY_KIND[operator(node.op).kind](w, step)
 
 
 def _grid_order(w: Writer) -> list[int]:

@@ -89,7 +89,7 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
         node = step.node
         if pipelined(node):
             stage += prod(padded[step.value]) * step.type.dtype.itemsize
-        if not (isinstance(node, Apply) and node.op == "matmul"):
+        if not (isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION):
             continue
         dtype = product_dtype(graph, flat.types, node)
         computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]

@@ -10,7 +10,7 @@ from mirage_ir.lowering.triton.memory import load_part
 from mirage_ir.lowering.triton.rules import HELPERS, KEEPS_ZERO, apply_rule, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
-from mirage_ir.ops import operator
+from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import Apply, DType, Load
 
 MINUS_INFINITY = 'float("-inf")'
@@ -93,6 +93,24 @@ def reduce(w: Writer, step: Step) -> None:
             text += f" * {1 / tile.shape[dim]!r}"
     axes = tuple(a for a in tile.axes if a != dim)
     w.define(step, text, Tile("", step.type.shape, axes, w.padded[step.value], DType.f32, tile.zero - {dim}))
+
+
+def reduce_by_rule(w: Writer, step: Step) -> None:
+    """A reduction with a tile rule of its own, over one dimension, which leaves the tile's axes."""
+    node = step.node
+    assert isinstance(node, Apply)
+    row, attrs = operator(node.op), node.attr()
+    (label,) = signature_of(node, [w.flat.types[v].shape for v in node.operands]).bound
+    (_, dim), tile = label.along[0], w.tiles[node.operands[0]]
+    if dim in tile.padding:
+        tile = w.filled_beyond(tile, dim, row.neutral)
+    axes = tuple(a for a in tile.axes if a != dim)
+    whole = tuple(sorted({*axes, dim}))
+    text = expand(tile.text(DType.f32), tile.axes, whole) if tile.axes else f"tl.full((1,), {tile.text(DType.f32)}, tl.float32)"
+    operand = w.assign(f"{tile.name}_r", text)
+    text = apply_rule(tile_rule(node.op), [operand], {**attrs, "axis": whole.index(dim)})
+    w.helpers.update(h for h in HELPERS if f"{h}(" in text)
+    w.define(step, text, Tile("", step.type.shape, axes, w.padded[step.value], DType.f32, frozenset()))
 
 
 def unrolled_loads(w: Writer) -> frozenset[int]:

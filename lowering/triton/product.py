@@ -1,4 +1,4 @@
-"""Products of tiles as `tl.dot`, of two dimensions or, batched, of three."""
+"""Contractions of tiles, of two dimensions or, batched, of three: products as `tl.dot`, others by the rule that they came with."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from math import prod
 
 from mirage_ir.lowering.triton.flatten import Step
 from mirage_ir.lowering.triton.operators import zeros
-from mirage_ir.lowering.triton.rules import LOG2E
-from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
+from mirage_ir.lowering.triton.rules import HELPERS, LOG2E, apply_rule, tile_rule
+from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, number_text, tuple_text
 from mirage_ir.lowering.triton.writer import Writer
+from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import Apply, DType, Shape
 from mirage_ir.rounding import product_dtype
 
@@ -49,10 +50,30 @@ def matmul(w: Writer, step: Step) -> None:
     w.define(step, product.shaped(product.dot()), product.form)
 
 
+def contract_by_rule(w: Writer, step: Step) -> None:
+    """A contraction with a tile rule of its own; what pads the contracted dimension of its operands does not count."""
+    node = step.node
+    assert isinstance(node, Apply)
+    product = write_product(w, step)
+    texts = [product.left, product.right]
+    if contracted(w, step) == 1:  # `tl.dot` takes no fewer than LEAST_CONTRACTION entries.
+        inside = f"{w.range(LEAST_CONTRACTION)} < 1"
+        axes = range(len(product.extents))
+        ends = (axes[-1:], axes[-2:-1])
+        masks = [expand(f"({inside})", [*end], [*axes]) for end in ends]
+        absent = number_text(operator(node.op).neutral)
+        texts = [f"tl.where({mask}, {text}, {absent})" for mask, text in zip(masks, texts, strict=True)]
+    names = [w.assign(f"{side}_{step.value}", text) for side, text in zip(("left", "right"), texts, strict=True)]
+    text = apply_rule(tile_rule(node.op), names, node.attr())
+    w.helpers.update(h for h in HELPERS if f"{h}(" in text)
+    w.define(step, product.shaped(f"({text})"), product.form)
+
+
 def contracted(w: Writer, step: Step) -> int:
-    """How many entries a matmul contracts."""
+    """How many entries of each operand meet."""
     assert isinstance(step.node, Apply)
-    return w.flat.types[step.node.operands[0]].shape[-1]
+    (label,) = signature_of(step.node, [w.flat.types[v].shape for v in step.node.operands]).bound
+    return label.extent
 
 
 def outer(w: Writer, step: Step) -> None:
@@ -70,9 +91,10 @@ def outer(w: Writer, step: Step) -> None:
 
 
 def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
-    """A matmul that contracts more than one entry; its left operand is multiplied by `factor` when there is one."""
+    """A contraction; its left operand is multiplied by `factor` when there is one."""
     node = step.node
     assert isinstance(node, Apply)
+    row = operator(node.op)
     dtype = product_dtype(w.flat.graph, w.flat.types, node)
     x, y = (w.tiles[v] for v in node.operands)
     rank, padded = len(step.type.shape), w.padded[step.value]
@@ -81,7 +103,7 @@ def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
         x = _scaled(w, x, factor)
     if step.value in w.exponentials.binary:
         x = _in_base_two(w, x)
-    x, y = w.zeroed(x, x.rank - 1), w.zeroed(y, y.rank - 2)
+    x, y = w.filled_beyond(x, x.rank - 1, row.neutral), w.filled_beyond(y, y.rank - 2, row.neutral)
     x, y = w.squeezed(x, (x.rank - 2, x.rank - 1)), w.squeezed(y, (y.rank - 2, y.rank - 1))
     # Axes as they stand in the result; in xa, n stands for the contracted one, and in ya, m.
     xa, ya = list(x.aligned(rank)), list(y.aligned(rank))
@@ -104,7 +126,7 @@ def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
         extents = (prod(lead), rows, columns)
         left = _stacked(left, xa, axes, (*lead, rows, inner))
         right = _stacked(right, ya, axes, (*lead, inner, columns))
-    clean = not x.garbage and not y.garbage
+    clean = row.product and not x.garbage and not y.garbage
     zero = frozenset(a for a in axes if clean and padded[a] != step.type.shape[a])
     form = Tile("", step.type.shape, axes, padded, DType.f32, zero)
     return Product(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)

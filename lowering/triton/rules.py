@@ -1,8 +1,15 @@
 """One rule an operator: the Triton text of its tiles, and the torch text of the same operator on whole tensors.
 
-A *tile rule* is the text of an element-wise operator on float32 tiles: a format string such as "tl.sqrt({0})", in which {0}, {1}
-are the operands and attributes stand by name, or a function `(*operands, **attrs) -> str`. Where the text depends on more than that
-(matmul, reductions, layout, exp), it is written by one of `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
+A *tile rule* is the text of an operator on float32 tiles: a format string such as "tl.sqrt({0})", in which {0}, {1} are the
+operands and attributes stand by name, or a function `(*operands, **attrs) -> str`.
+
+* That of a reduction reduces {0} along {axis}: "tl.sum({0} * {0}, {axis})".
+* That of a contraction takes {0}, of dimensions (m, k) or (batch, m, k), with {1}, (k, n) or (batch, k, n), so it counts axes from
+  the end: "2.0 * tl.dot({0}, {1})". Its operands are rounded as those of a product are: to 16 bits where the kernel loads such
+  numbers.
+
+Along what is bound, operands hold the row's `neutral` beyond the value. Where the text of a built-in operator depends on more than
+that (matmul, reductions, layout, exp), it is written by one of `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
 
 A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
 float64 reference. An operator registered at run time without one gets it from its row's meaning over real arrays
@@ -12,10 +19,10 @@ float64 reference. An operator registered at run time without one gets it from i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import isfinite
 from typing import Any, TypeAlias
 
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.triton.tiles import number_text
 from mirage_ir.lowering.triton.tracing import torch_text
 from mirage_ir.ops import operator
 
@@ -165,15 +172,11 @@ def apply_rule(rule: Rule, operands: Sequence[str], attrs: dict[str, Any]) -> st
     """The text of a rule. Each operand must be an atom or a call, so that no parentheses are missing."""
     if not isinstance(rule, str):
         return rule(*operands, **attrs)
-    return rule.format(*operands, **{k: _literal(v) for k, v in attrs.items()})
-
-
-def _literal(value: Any) -> str:
-    return f'float("{value}")' if isinstance(value, float) and not isfinite(value) else str(value)
+    return rule.format(*operands, **{k: number_text(v) if isinstance(v, float) else str(v) for k, v in attrs.items()})
 
 
 def tile_rule(name: str) -> Rule:
-    """The tile rule of an element-wise operator; a `LoweringError` that names the operator when it has none."""
+    """The tile rule of an operator that is not structural; a `LoweringError` that names the operator when it has none."""
     rule = TILE_RULES.get(name)
     if rule is None:
         raise LoweringError(f"operator '{name}' has no Triton rule: add one with mirage_ir.lowering.triton.register_rule")

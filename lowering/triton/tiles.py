@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import isfinite
 
+from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.triton.flatten import Flat, Round
-from mirage_ir.ops import Kind, operator
+from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Accumulate, Apply, DType, Load, Shape, Store
 
 LEAST_CONTRACTION = 16
@@ -79,6 +81,11 @@ def tuple_text(extents: Sequence[int]) -> str:
     return str(tuple(extents))
 
 
+def number_text(value: float) -> str:
+    """A number as Triton and torch read it."""
+    return str(value) if isfinite(value) else f'float("{value}")'
+
+
 def expand(text: str, have: Sequence[int], want: Sequence[int]) -> str:
     """`text`, a tensor with axes `have`, with new axes of extent 1 wherever `want` has more. A scalar needs none."""
     if tuple(have) == tuple(want) or not have:
@@ -86,23 +93,15 @@ def expand(text: str, have: Sequence[int], want: Sequence[int]) -> str:
     return f"{text}[{', '.join(':' if a in have else 'None' for a in want)}]"
 
 
-class _Classes:
-    """Union-find over (value, dimension): dimensions that must have one padded extent."""
+class _Classes(DimensionClasses[tuple[int, int]]):
+    """Dimensions that must have one padded extent: the `least` that is asked of it."""
 
     def __init__(self) -> None:
-        self.parent: dict[tuple[int, int], tuple[int, int]] = {}
+        super().__init__()
         self.least: dict[tuple[int, int], int] = {}
 
-    def find(self, x: tuple[int, int]) -> tuple[int, int]:
-        while (up := self.parent.get(x, x)) != x:
-            x = up
-        return x
-
-    def join(self, x: tuple[int, int], y: tuple[int, int]) -> None:
-        x, y = self.find(x), self.find(y)
-        if x != y:
-            self.parent[x] = y
-            self.least[y] = max(self.least.get(x, 1), self.least.get(y, 1))
+    def joined(self, gone: tuple[int, int], root: tuple[int, int]) -> None:
+        self.least[root] = max(self.least.get(gone, 1), self.least.get(root, 1))
 
     def demand(self, x: tuple[int, int], least: int) -> None:
         x = self.find(x)
@@ -126,25 +125,13 @@ def padded_extents(flat: Flat) -> list[Shape]:
             continue
         rank = len(shapes[value])
         if isinstance(node, Apply):
-            op = node.op
-            if op == "transpose":
-                permutation = dict(node.attrs)["permutation"]
-                assert isinstance(permutation, tuple)
-                for new, old in enumerate(permutation):
-                    classes.join((value, new), (node.operands[0], old))
-                continue
-            if op == "matmul":
-                x, y = node.operands
-                _join_aligned(classes, shapes, value, x, range(-rank, -1))
-                _join_aligned(classes, shapes, value, y, (*range(-rank, -2), -1))
-                inner = (x, len(shapes[x]) - 1)
-                classes.join(inner, (y, len(shapes[y]) - 2))
-                if shapes[x][-1] > 1:
-                    classes.demand(inner, LEAST_CONTRACTION)
-                continue
-            assert operator(op).kind is not Kind.CONTRACTION
-            for x in node.operands:
-                _join_aligned(classes, shapes, value, x, range(-rank, 0))
+            signature = signature_of(node, [shapes[v] for v in node.operands])
+            classes.unify(signature, node.operands, value, lambda v, d: (v, d))
+            if operator(node.op).kind is Kind.CONTRACTION:
+                (label,) = signature.bound
+                o, d = label.along[0]
+                if label.extent > 1:
+                    classes.demand((node.operands[o], d), LEAST_CONTRACTION)
         elif isinstance(node, Round):
             _join_aligned(classes, shapes, value, node.operand, range(-rank, 0))
         else:

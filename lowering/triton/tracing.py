@@ -41,6 +41,7 @@ _SAME = frozenset(
         "log1p",
         "log2",
         "logaddexp",
+        "matmul",
         "maximum",
         "minimum",
         "reciprocal",
@@ -57,6 +58,8 @@ _SAME = frozenset(
     ]
 )
 """NumPy's functions that torch has under the same name."""
+_REDUCTIONS = {"amax": "amax", "amin": "amin", "max": "amax", "mean": "mean", "min": "amin", "sum": "sum"}
+"""NumPy's functions that reduce along an axis, and torch's names for them."""
 _TENSORS_ONLY = frozenset({"maximum", "minimum", "logaddexp"})
 """Functions of torch that take no plain numbers."""
 
@@ -96,6 +99,9 @@ class Symbol:
 
     def __rpow__(self, other: Any) -> Symbol:
         return _binary(other, "**", self)
+
+    def __matmul__(self, other: Any) -> Symbol:
+        return _binary(self, "@", other)
 
     def __neg__(self) -> Symbol:
         return Symbol(f"(-{self.text})")
@@ -137,11 +143,15 @@ class _ArrayModule:
     inf = float("inf")
 
     def __getattr__(self, name: str) -> Any:
-        if name not in _NAMES and name not in _SAME:
+        if name not in _NAMES and name not in _SAME and name not in _REDUCTIONS:
             raise AttributeError(f"'{name}' is not known")
-        torch_name = _NAMES.get(name, name)
+        torch_name = _REDUCTIONS.get(name) or _NAMES.get(name, name)
 
-        def call(*args: Any) -> Symbol:
+        def call(*args: Any, axis: int | None = None, keepdims: bool = False) -> Symbol:
+            if name in _REDUCTIONS:
+                if axis is None:
+                    raise ValueError(f"'{name}' without an axis is not known")
+                return Symbol(f"torch.{torch_name}({_write(args[0])}, {axis}, {keepdims})")
             like = next((a.text for a in args if isinstance(a, Symbol)), None)
             wrap = torch_name in _TENSORS_ONLY and like is not None
             return Symbol(f"torch.{torch_name}({', '.join(_wrapped(a, like) if wrap else _write(a) for a in args)})")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, Step, reads
-from mirage_ir.lowering.triton.tiles import Tile, expand, padded_extents, tuple_text
+from mirage_ir.lowering.triton.tiles import Tile, expand, number_text, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
 
@@ -146,10 +146,14 @@ class Writer:
 
     def zeroed(self, tile: Tile, axis: int) -> Tile:
         """The tile with zeros beyond its extent along `axis`."""
-        if axis not in tile.garbage:
+        return self.filled_beyond(tile, axis, 0.0)
+
+    def filled_beyond(self, tile: Tile, axis: int, value: float) -> Tile:
+        """The tile with `value` beyond its extent along `axis`."""
+        if axis not in (tile.padding if value else tile.garbage):
             return tile
-        name = self.assign(f"{tile.name}_z", f"tl.where({self.mask(tile, [axis])}, {tile.name}, 0.0)")
-        return replace(tile, name=name, zero=tile.zero | {axis})
+        name = self.assign(f"{tile.name}_z", f"tl.where({self.mask(tile, [axis])}, {tile.name}, {number_text(value)})")
+        return replace(tile, name=name, zero=tile.zero - {axis} if value else tile.zero | {axis})
 
     def squeezed(self, tile: Tile, keep: Iterable[int] = ()) -> Tile:
         """The tile without axes of extent 1, but those in `keep`."""

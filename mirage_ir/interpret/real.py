@@ -65,7 +65,7 @@ class Exact:
         return self.entry_bytes * sum(t.size for t in types[len(graph.operands) :])
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
-        if row.kind is Kind.CONTRACTION:
+        if row.product:
             return product(xs[0], xs[1])
         if site.shifting:
             xs = [xs[0], np.maximum(xs[1], np.finfo(xs[1].dtype).min)]

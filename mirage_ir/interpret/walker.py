@@ -278,7 +278,7 @@ class _Graph(Generic[V]):
                 values[value] = self.semantics.move(lambda a: a[(..., at, *(slice(None),) * rank)], views[value])
             case Apply():
                 types = [self.types[v] for v in node.operands]
-                product = product_dtype(self.graph, self.types, node) if node.op == "matmul" else None
+                product = product_dtype(self.graph, self.types, node) if operator(node.op).kind is Kind.CONTRACTION else None
                 shifting = node.op == "sub" and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
                 site = Site(self.types[value].dtype, product, shifting)
                 values[value] = _apply(node, [values[v] for v in node.operands], types, site, self.semantics)

@@ -15,6 +15,7 @@ from math import exp, prod, sqrt
 from typing import Any
 
 from mirage_ir.check import check_graph, infer_program
+from mirage_ir.ops import signature_of
 from mirage_ir.program import (
     REPLICATE,
     VIEWS,
@@ -89,12 +90,8 @@ class _Steps:
         op, attrs, terms = node.op, node.attr(), 1
         if op in VIEWS:
             op = _VIEW
-        elif op == "matmul":
-            terms = shapes[0][-1] * iterations
-        elif op in ("sum", "mean", "max"):
-            dim = attrs["dim"]
-            assert isinstance(dim, int)
-            terms = shapes[0][dim]
+        else:
+            terms = iterations * prod(label.extent for label in signature_of(node, shapes).bound)
         return self._add(_Step(op, tuple(names[v] for v in node.operands), attrs, terms))
 
     def _graph(self, graph: GraphOp, outside: Sequence[int], read: Sequence[TensorType]) -> list[int]:

@@ -8,13 +8,14 @@ are cut as well. Programs that are compared are cut alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import gcd, prod
 
 from mirage_ir.check import check_graph, infer_program
-from mirage_ir.ops import Kind, operator
+from mirage_ir.index.classes import DimensionClasses
+from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import (
     NEW_DIM,
     Accumulate,
@@ -47,30 +48,22 @@ LEAST_GAIN = 0.02
 """Share of the work that a cut in half must save."""
 
 
-class _Families:
-    """Union-find over axes. A family is kept in `parts` equal parts at most, or whole when it is `fixed`."""
+class _Families(DimensionClasses[Axis]):
+    """Axes that run together. A family is kept in `parts` equal parts at most, or whole when it is `fixed`."""
 
     def __init__(self) -> None:
-        self.parent: dict[Axis, Axis] = {}
+        super().__init__()
         self.parts: dict[Axis, int] = {}
         self.fixed: set[Axis] = set()
-
-    def find(self, x: Axis) -> Axis:
-        while (up := self.parent.get(x, x)) != x:
-            x = up
-        return x
 
     def add(self, x: Axis, extent: int) -> None:
         root = self.find(x)
         self.parts[root] = gcd(self.parts.get(root, 0), extent)
 
-    def join(self, x: Axis, y: Axis) -> None:
-        x, y = self.find(x), self.find(y)
-        if x != y:
-            self.parent[x] = y
-            self.parts[y] = gcd(self.parts.pop(x, 0), self.parts.get(y, 0))
-            if x in self.fixed:
-                self.fixed.add(y)
+    def joined(self, gone: Axis, root: Axis) -> None:
+        self.parts[root] = gcd(self.parts.pop(gone, 0), self.parts.get(root, 0))
+        if gone in self.fixed:
+            self.fixed.add(root)
 
     def fix(self, x: Axis) -> None:
         self.fixed.add(self.find(x))
@@ -120,50 +113,23 @@ class _Cutter:
             if d not in skip and ours[d] == theirs[d]:
                 self.families.join(at(x, len(ours) + d), at(y, len(theirs) + d))
 
-    def _fix(self, at: Values, shapes: Sequence[Shape], *values: int) -> None:
-        for v in values:
-            for d in range(len(shapes[v])):
-                self.families.fix(at(v, d))
+    def _fix(self, at: Values, dims: Iterable[tuple[int, int]]) -> None:
+        for v, d in dims:
+            self.families.fix(at(v, d))
 
     def _apply(self, at: Values, shapes: Sequence[Shape], value: int, node: Apply) -> None:
-        operands, attrs = node.operands, node.attr()
-        x = operands[0]
-        rank = len(shapes[x])
-        if node.op == "reshape":
-            self._reshape(at, shapes, x, value)
-            return
-        if node.op == "transpose":
-            permutation = attrs["permutation"]
-            assert isinstance(permutation, tuple)
-            for new, old in enumerate(permutation):
-                self.families.join(at(value, new), at(x, old))
-            return
-        if node.op == "matmul":
-            y = operands[1]
-            self.families.fix(at(x, rank - 1))
-            self.families.fix(at(y, len(shapes[y]) - 2))
-            self._aligned(at, shapes, x, value, (-1,))
-            self._aligned(at, shapes, y, value, (-2,))
-            return
-        skip: tuple[int, ...] = ()
-        if "dim" in attrs:
-            dim = attrs["dim"]
-            assert isinstance(dim, int)
-            skip = (dim - rank,)
-            for v in (*operands, value):
-                self.families.fix(at(v, dim))
-        elif operator(node.op).kind is not Kind.ELEMENTWISE and node.op != "broadcast":
-            self._fix(at, shapes, *operands, value)  # An operator about whose dimensions nothing is known here.
-        for v in operands:
-            self._aligned(at, shapes, v, value, skip)
-
-    def _reshape(self, at: Values, shapes: Sequence[Shape], x: int, y: int) -> None:
-        """Dimensions that a reshape merges or splits go with the outermost of them; the inner ones stay whole."""
-        for ours, theirs in _groups(shapes[x], shapes[y]):
-            for value, dims in ((x, ours), (y, theirs)):
-                for d in dims[1:]:
-                    self.families.fix(at(value, d))
-            self.families.join(at(x, ours[0]), at(y, theirs[0]))
+        """What runs together does so here. What is bound stays whole, and so does what is kept only partly; dimensions that are
+        merged or split go with the outermost of them, and the inner ones stay whole."""
+        signature = signature_of(node, [shapes[v] for v in node.operands])
+        self.families.unify(signature, node.operands, value, at)
+        for label in signature.bound:
+            self._fix(at, ((node.operands[o], d) for o, d in label.along))
+        for segment in signature.segments:
+            self._fix(at, ((node.operands[segment.operand], segment.dim), (value, segment.result)))
+        for group in signature.regroupings:
+            (x, *ours), (y, *theirs) = group.operand, group.result
+            self._fix(at, (*((node.operands[0], d) for d in ours), *((value, d) for d in theirs)))
+            self.families.join(at(node.operands[0], x), at(value, y))
 
     def _graph(self, p: int, n: int, first: int, graph: GraphOp) -> None:
         def at(value: int, dim: int) -> Axis:
@@ -193,7 +159,8 @@ class _Cutter:
                         self.families.fix(at(value, node.dim))
                         self.families.fix(at(node.operand, node.dim))
                 case GraphOp():
-                    self._fix(at, shapes, *node.operands, *range(value, value + results(node)))
+                    whole = (*node.operands, *range(value, value + results(node)))
+                    self._fix(at, ((v, d) for v in whole for d in range(len(shapes[v]))))
                 case Store():
                     new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
                     for d, g in enumerate(new):
@@ -254,9 +221,9 @@ class _Cutter:
         program = self.programs[0]
         work = float(sum(prod(self._shape(0, v, kept, parts)) for v in range(len(self.types[0]))))
         for value, node in numbered(len(program.inputs), program.nodes):
-            if isinstance(node, Apply) and node.op == "matmul":
-                k = self.shape(0, node.operands[0])[-1]
-                work += prod(self._shape(0, value, kept, parts)) * k / MULTIPLICATIONS
+            if isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION:
+                (label,) = signature_of(node, [self.shape(0, v) for v in node.operands]).bound
+                work += prod(self._shape(0, value, kept, parts)) * label.extent / MULTIPLICATIONS
         return work
 
     def _restrict(self, p: int, kept: dict[Axis, int], parts: dict[Axis, int]) -> Program:
@@ -281,20 +248,6 @@ class _Cutter:
             else:
                 nodes.append(node)
         return replace(program, inputs=inputs, nodes=tuple(nodes), strides=())
-
-
-def _groups(ours: Shape, theirs: Shape) -> Iterator[tuple[list[int], list[int]]]:
-    """The least groups of dimensions of two shapes with as many entries each, dimensions of extent 1 left out."""
-    x = [d for d, e in enumerate(ours) if e > 1]
-    y = [d for d, e in enumerate(theirs) if e > 1]
-    while x or y:
-        left, right = [x.pop(0)], [y.pop(0)]
-        while (a := prod(ours[d] for d in left)) != (b := prod(theirs[d] for d in right)):
-            if a < b:
-                left.append(x.pop(0))
-            else:
-                right.append(y.pop(0))
-        yield left, right
 
 
 def cut_alike(programs: Sequence[Program], budget: float) -> Cut:

@@ -1,5 +1,11 @@
-"""The operator table (`table`), its shape rules (`shapes`) and its composites (`composites`)."""
+"""The operator table (`table`) with its shape rules (`shapes`) and signatures of dimensions (`signature`), and the composites."""
 
+from mirage_ir.ops.registration import (
+    register as register,
+)
+from mirage_ir.ops.registration import (
+    unregister as unregister,
+)
 from mirage_ir.ops.table import (
     OPERATORS as OPERATORS,
 )
@@ -13,14 +19,17 @@ from mirage_ir.ops.table import (
     Operator as Operator,
 )
 from mirage_ir.ops.table import (
+    contraction as contraction,
+)
+from mirage_ir.ops.table import (
     operator as operator,
 )
 from mirage_ir.ops.table import (
-    register as register,
+    reduction as reduction,
+)
+from mirage_ir.ops.table import (
+    signature_of as signature_of,
 )
 from mirage_ir.ops.table import (
     unary_function as unary_function,
-)
-from mirage_ir.ops.table import (
-    unregister as unregister,
 )

@@ -20,12 +20,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
-from mirage_ir.errors import OptionError, ProgramError
+from mirage_ir.errors import ProgramError
 from mirage_ir.ops import shapes
+from mirage_ir.ops import signature as signatures
 from mirage_ir.ops.constants import exact
-from mirage_ir.program import Level, Shape
+from mirage_ir.ops.signature import Signature, SignatureRule
+from mirage_ir.program import Apply, Attr, Level, Shape
 
 Meaning = Callable[..., Any]
 ShapeRule = Callable[[Sequence[Shape], dict[str, Any]], Shape]
@@ -57,6 +60,12 @@ class Operator:
     multiply-add pair for a contraction). `refused` says, for each level on which the operator cannot stand, why.
     `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted. Of such a function,
     `domain` says for which (first) arguments it is defined, and `positive` that its values always are.
+
+    `signature` is the rule that says how dimensions flow through it; None for the rule of its kind, which a layout operator has
+    not. `regroups` marks a layout operator that keeps a dimension only partly or regroups dimensions, so that a tile of its result
+    is no result of tiles. Of an operator that binds dimensions, `neutral` is what entries of its operands hold that do not count,
+    `linear` says that it is a sum of products with one entry of each operand, `product` that it is Σ x·y itself, which matrix units
+    compute, and `uses_extent` that its value depends on how many entries it binds.
     """
 
     name: str
@@ -74,6 +83,12 @@ class Operator:
     oracle: bool = False
     domain: Domain = Domain.ALL
     positive: bool = False
+    signature: SignatureRule | None = None
+    regroups: bool = False
+    neutral: float = 0.0
+    linear: bool = False
+    product: bool = False
+    uses_extent: bool = False
 
     @property
     def levels(self) -> frozenset[Level]:
@@ -81,20 +96,33 @@ class Operator:
 
 
 OPERATORS: dict[str, Operator] = {}
-"""The table, by name. Change it with `register` and `unregister` only."""
+"""The table, by name. Change it with `mirage_ir.ops.register` and `unregister` only."""
 
 
-def register(operator: Operator) -> Operator:
-    """Adds a row. Raises `OptionError` when the name is taken."""
-    if operator.name in OPERATORS:
-        raise OptionError(f"operator '{operator.name}' is already registered")
-    OPERATORS[operator.name] = operator
-    return operator
+def add(row: Operator) -> None:
+    """Puts a row into the table, as it is (`register` refuses what the rest cannot handle)."""
+    OPERATORS[row.name] = row
+    _signature.cache_clear()
 
 
-def unregister(name: str) -> None:
-    """Takes a row out again (for operators registered at run time)."""
+def remove(name: str) -> None:
     del OPERATORS[name]
+    _signature.cache_clear()
+
+
+@lru_cache(maxsize=1 << 14)
+def _signature(name: str, attrs: tuple[tuple[str, Attr], ...], operands: tuple[Shape, ...]) -> Signature:
+    row = operator(name)
+    rule = _SIGNATURES[row.kind] if row.signature is None else row.signature
+    return rule(operands, {**row.defaults, **dict(attrs)})
+
+
+def signature_of(node: Apply, operands: Sequence[Shape]) -> Signature:
+    """How dimensions flow through an operator that is applied to operands of these shapes, which its shape rule must accept.
+
+    Raises `ProgramError` for an operator that is not in the table.
+    """
+    return _signature(node.op, node.attrs, tuple(operands))
 
 
 def operator(name: str) -> Operator:
@@ -125,6 +153,26 @@ def unary_function(name: str, real: Meaning, flops: float = 8.0, domain: Domain 
         domain=domain,
         **extra,
     )
+
+
+def reduction(name: str, expr: Meaning, real: Meaning, modular: Meaning, flops: float = 1.0, **extra: Any) -> Operator:
+    """The row of a reduction over one dimension, `dim`, which stays with extent 1.
+
+    `register(reduction("sumsq", lambda E, bound, x, dim: E.sum(E.mul(x, x), bound), lambda np, x, dim: np.sum(x * x, axis=dim,
+    keepdims=True), lambda F, x, dim: F.sum(F.mul(x, x), dim)))` is all that it needs besides its rule in each lowering. `flops`
+    counts for each entry of the operand.
+    """
+    return Operator(
+        name, Kind.REDUCTION, 1, shapes.reduction, expr, real, modular, {"dim": int}, refused=_NO_REDUCTION, flops=flops, **extra
+    )
+
+
+def contraction(name: str, expr: Meaning, real: Meaning, modular: Meaning, flops: float = 2.0, **extra: Any) -> Operator:
+    """The row of a contraction of (…, m, k) with (…, k, n) to (…, m, n), as a product of matrices has it.
+
+    The meanings take operands of equal rank; `flops` counts for each pair of entries that meet.
+    """
+    return Operator(name, Kind.CONTRACTION, 2, shapes.matmul, expr, real, modular, refused=_NO_MATMUL, flops=flops, **extra)
 
 
 def _erf(np: Any, x: Any) -> Any:
@@ -178,6 +226,8 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, y: F.matmul(x, y),
             refused=_NO_MATMUL,
             flops=2,
+            linear=True,
+            product=True,
         ),
         # Element-wise, two operands.
         _pointwise(
@@ -306,6 +356,7 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, dim: F.sum(x, dim),
             attrs={"dim": int},
             refused=_NO_REDUCTION,
+            linear=True,
         ),
         Operator(
             "mean",
@@ -317,6 +368,8 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, dim: F.div(F.sum(x, dim), F.constant(F.extent(x, dim))),
             attrs={"dim": int},
             refused=_NO_REDUCTION,
+            linear=True,
+            uses_extent=True,
         ),
         Operator(
             "max",
@@ -328,6 +381,7 @@ def _rows() -> list[Operator]:
             modular=lambda F, x, dim: F.max(x, dim),
             attrs={"dim": int},
             refused=_NO_REDUCTION,
+            neutral=float("-inf"),
         ),
         # Layout: entries move, nothing is computed. `rank` is the operand's, given by the caller.
         Operator(
@@ -344,6 +398,7 @@ def _rows() -> list[Operator]:
             ),
             attrs={"shape": tuple},
             flops=0,
+            signature=signatures.broadcast,
         ),
         Operator(
             "transpose",
@@ -354,6 +409,7 @@ def _rows() -> list[Operator]:
             **_move(lambda np, x, permutation, rank: np.transpose(x, _trailing(rank, x.ndim, permutation))),
             attrs={"permutation": tuple},
             flops=0,
+            signature=signatures.transpose,
         ),
         Operator(
             "reshape",
@@ -365,6 +421,8 @@ def _rows() -> list[Operator]:
             attrs={"shape": tuple},
             refused=_kernel_only("a tile of a reshaped tensor is no tile of the tensor; reshape at kernel level"),
             flops=0,
+            signature=signatures.reshape,
+            regroups=True,
         ),
         Operator(
             "concat",
@@ -376,6 +434,8 @@ def _rows() -> list[Operator]:
             attrs={"dim": int},
             refused=_kernel_only("tiles are partitions of one tensor; concatenate at kernel level"),
             flops=0,
+            signature=signatures.concat,
+            regroups=True,
         ),
         Operator(
             "slice",
@@ -387,12 +447,20 @@ def _rows() -> list[Operator]:
             attrs={"dim": int, "start": int, "stop": int},
             refused=_kernel_only("a tile in registers cannot be sliced; slice at kernel level, where it is a view"),
             flops=0,
+            signature=signatures.slice_,
+            regroups=True,
         ),
     ]
 
 
+_SIGNATURES: Mapping[Kind, SignatureRule] = {
+    Kind.ELEMENTWISE: signatures.elementwise,
+    Kind.CONTRACTION: signatures.contraction,
+    Kind.REDUCTION: signatures.reduction,
+}
+
 for _row in _rows():
-    register(_row)
+    add(_row)
 
 _BUILT_IN = dict(OPERATORS)
 

@@ -148,7 +148,7 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
     function: Function | None = None
     for instance, step in cone.steps.items():
         row = operator(step.node.op)
-        contraction = row.kind is Kind.CONTRACTION
+        contraction = row.product
         linear = contraction or row.kind is not Kind.ELEMENTWISE or row.name in LINEAR
         reached = step.operands[:1] if row.name == "div" else step.operands if linear else ()
         below = frozenset[Instance]().union(*(inside.get(o, frozenset()) for o in reached))
@@ -170,7 +170,7 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
                 function = Function(row.flops, widest)
     largest: dict[Instance, Product] = {}
     for instance, step in cone.steps.items():
-        if operator(step.node.op).kind is not Kind.CONTRACTION or instance in nested:
+        if not operator(step.node.op).product or instance in nested:
             continue
         full = [{f for f in factors[o] if set(o.axes) <= set(f.axes)} for o in step.operands]
         if all(full):
@@ -222,7 +222,7 @@ class _Terms:
         if step is None:
             return (instance,), ()
         row = operator(step.node.op)
-        if row.name == "max":
+        if row.kind in (Kind.REDUCTION, Kind.CONTRACTION) and not row.linear:
             return (instance,), ()
         if row.kind is Kind.ELEMENTWISE and row.name not in LINEAR:
             # exp(x + y) may be exp(x)·exp(y): then neither is counted.

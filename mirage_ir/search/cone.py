@@ -9,20 +9,22 @@ Source: `indexed expressions`, an extension of section 4 of the paper.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, TypeAlias
 
-from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Apply, Program, Shape, TensorType
+from mirage_ir.index.classes import DimensionClasses
+from mirage_ir.ops import OPERATORS, signature_of
+from mirage_ir.ops.signature import Signature
+from mirage_ir.program import Apply, Program, TensorType
 
 Index: TypeAlias = str
 Axes: TypeAlias = tuple[Index | None, ...]
 """The index of each dimension of a value; None for a dimension of extent 1."""
 
-BARRIERS = frozenset({"reshape", "slice", "concat"})
-"""Operators that regroup indices: no cone reaches through them, they stay at kernel level."""
+BARRIERS = frozenset(name for name, row in OPERATORS.items() if row.regroups)
+"""No cone reaches through these operators: they stay at kernel level. None can be registered at run time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,27 +151,15 @@ def family(index: Index) -> str:
     return index.rstrip("~")
 
 
-@dataclass(slots=True)
-class _Classes:
-    """Union-find over dimensions of values."""
-
-    parent: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict[tuple[int, int], tuple[int, int]])
-
-    def find(self, x: tuple[int, int]) -> tuple[int, int]:
-        while (up := self.parent.setdefault(x, x)) != x:
-            self.parent[x] = self.parent[up]
-            x = self.parent[x]
-        return x
-
-    def union(self, x: tuple[int, int], y: tuple[int, int]) -> None:
-        x, y = sorted((self.find(x), self.find(y)))
-        self.parent[y] = x
-
-
 def index_name(number: int) -> Index:
     """a, b, …, z, a1, b1, …"""
     letter, round_ = chr(ord("a") + number % 26), number // 26
     return letter if not round_ else f"{letter}{round_}"
+
+
+NameOf: TypeAlias = Callable[[int, int, Collection[Index | None]], Index | None]
+"""The index of a value's dimension under a name that is not taken; None for extent 1."""
+_Classes: TypeAlias = DimensionClasses[tuple[int, int]]
 
 
 class ConeBuilder:
@@ -195,7 +185,7 @@ class ConeBuilder:
         names: dict[tuple[int, int], Index] = {}
         extents: dict[Index, int] = {}
 
-        def name_of(value: int, dim: int, taken: set[Index]) -> Index | None:
+        def name_of(value: int, dim: int, taken: Collection[Index | None]) -> Index | None:
             extent = self.types[value].shape[dim]
             if extent == 1:
                 return None
@@ -226,7 +216,7 @@ class ConeBuilder:
         for target in targets:
             axes: list[Index | None] = []
             for dim in range(len(self.types[target].shape)):
-                axes.append(name_of(target, dim, {a for a in axes if a is not None}))
+                axes.append(name_of(target, dim, axes))
             made.append(Instance(target, tuple(axes)))
             visit(made[-1])
         return Cone(tuple(made), tuple(loads), steps, extents)
@@ -241,36 +231,15 @@ class ConeBuilder:
                 stack += [v for v in self.node(value).operands if v not in frontier]
         return sorted(inside)
 
-    def _aligned(self, value: int, node: Apply) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """Pairs of dimensions that run together in an element-wise operator or a broadcast."""
-        shape = self.types[value].shape
-        pairs: list[tuple[tuple[int, int], tuple[int, int]]] = []
-        for operand in node.operands:
-            inner = self.types[operand].shape
-            lead = len(shape) - len(inner)
-            pairs += [((operand, d), (value, d + lead)) for d in range(len(inner)) if inner[d] == shape[d + lead] > 1]
-        return pairs
+    def signature(self, value: int) -> Signature:
+        """How dimensions flow through the operator that computes a value."""
+        node = self.node(value)
+        return signature_of(node, [self.types[v].shape for v in node.operands])
 
     def _unify(self, inside: Sequence[int]) -> _Classes:
         classes = _Classes()
         for value in inside:
-            node = self.node(value)
-            kind = operator(node.op).kind
-            shape = self.types[value].shape
-            if node.op == "transpose":
-                permutation = node.attr()["permutation"]
-                assert isinstance(permutation, tuple)
-                for d, source in enumerate(permutation):
-                    classes.union((value, d), (node.operands[0], source))
-            elif kind is Kind.ELEMENTWISE or node.op == "broadcast":
-                for inner, outer in self._aligned(value, node):
-                    classes.union(inner, outer)
-            elif kind is Kind.REDUCTION:
-                for d in range(len(shape)):
-                    if shape[d] > 1:
-                        classes.union((value, d), (node.operands[0], d))
-            else:
-                self._unify_matmul(classes, value, node)
+            classes.unify(self.signature(value), self.node(value).operands, value, lambda v, d: (v, d))
         return classes
 
     def _align_targets(self, targets: Sequence[int], inside: Sequence[int], classes: _Classes) -> None:
@@ -287,65 +256,26 @@ class ConeBuilder:
                 x, y = (classes.find((t, len(s) - back)) for t, s in zip((first, other), shapes, strict=True))
                 free = not {x, y} & bound and x not in have[1] and y not in have[0]
                 if shapes[0][-back] == shapes[1][-back] > 1 and free:
-                    classes.union(x, y)
+                    classes.join(x, y)
 
     def _bound(self, value: int) -> list[tuple[int, int]]:
-        """The dimensions of operands that an operator sums or maximizes over."""
-        node = self.node(value)
-        kind = operator(node.op).kind
-        if kind is Kind.CONTRACTION:
-            x, y = node.operands
-            return [(x, len(self.types[x].shape) - 1), (y, len(self.types[y].shape) - 2)]
-        if kind is Kind.REDUCTION:
-            dim = node.attr()["dim"]
-            assert isinstance(dim, int)
-            return [(node.operands[0], dim)]
-        return []
+        """The dimensions of operands that an operator sums or compares over."""
+        read = self.node(value).operands
+        return [(read[o], d) for label in self.signature(value).bound for o, d in label.along]
 
-    def _unify_matmul(self, classes: _Classes, value: int, node: Apply) -> None:
-        x, y = node.operands
-        shape, xs, ys = (self.types[v].shape for v in (value, x, y))
-        rank, xr, yr = len(shape), len(xs), len(ys)
-        classes.union((x, xr - 1), (y, yr - 2))
-        classes.union((value, rank - 2), (x, xr - 2))
-        classes.union((value, rank - 1), (y, yr - 1))
-        for operand, inner in ((x, xs), (y, ys)):
-            lead = rank - len(inner)
-            for d in range(len(inner) - 2):
-                if inner[d] == shape[d + lead] > 1:
-                    classes.union((value, d + lead), (operand, d))
-
-    def _step(self, instance: Instance, name_of: Any) -> Step:
+    def _step(self, instance: Instance, name_of: NameOf) -> Step:
         """The operands' index tuples, from the result's."""
-        node = self.node(instance.value)
-        axes = instance.axes
-        taken = {a for a in axes if a is not None}
-        shapes: list[Shape] = [self.types[v].shape for v in node.operands]
-        row = operator(node.op)
-        if node.op == "transpose":
-            permutation = node.attr()["permutation"]
-            assert isinstance(permutation, tuple)
-            inner: list[Index | None] = [None] * len(axes)
-            for d, source in enumerate(permutation):
-                inner[source] = axes[d]
-            return Step(node, (Instance(node.operands[0], tuple(inner)),), ())
-        if row.kind is Kind.REDUCTION:
-            dim = node.attr()["dim"]
-            assert isinstance(dim, int)
-            bound = name_of(node.operands[0], dim, taken)
-            inner = [*axes[:dim], bound, *axes[dim + 1 :]]
-            return Step(node, (Instance(node.operands[0], tuple(inner)),), () if bound is None else (bound,))
-        if row.kind is Kind.CONTRACTION:
-            x, y = node.operands
-            bound = name_of(x, len(shapes[0]) - 1, taken)
-            left = (*self._project(axes[:-2], shapes[0][:-2]), axes[-2], bound)
-            right = (*self._project(axes[:-2], shapes[1][:-2]), bound, axes[-1])
-            return Step(node, (Instance(x, left), Instance(y, right)), () if bound is None else (bound,))
-        operands = tuple(Instance(v, self._project(axes, s)) for v, s in zip(node.operands, shapes, strict=True))
-        return Step(node, operands, ())
-
-    @staticmethod
-    def _project(axes: Axes, shape: Shape) -> Axes:
-        """The axes of an operand of that shape, aligned at the last dimension."""
-        lead = len(axes) - len(shape)
-        return tuple(None if extent == 1 else axes[lead + d] for d, extent in enumerate(shape))
+        node, signature = self.node(instance.value), self.signature(instance.value)
+        inner: list[list[Index | None]] = [[None] * len(self.types[v].shape) for v in node.operands]
+        bound: list[Index] = []
+        for label in signature.labels:
+            if label.result is None:
+                o, d = label.along[0]
+                index = name_of(node.operands[o], d, (*instance.axes, *bound))
+                bound += [] if index is None else [index]
+            else:
+                index = instance.axes[label.result]
+            for o, d in label.along:
+                inner[o][d] = index
+        operands = tuple(Instance(v, tuple(a)) for v, a in zip(node.operands, inner, strict=True))
+        return Step(node, operands, tuple(bound))

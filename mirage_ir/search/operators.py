@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Attr, make_attrs
@@ -27,7 +28,7 @@ class Operators:
     reductions: tuple[str, ...]
     permutations: tuple[tuple[int, ...], ...]
     broadcasts: tuple[Axes, ...]
-    matmul: bool
+    contractions: tuple[str, ...]
     accumulators: frozenset[str]
 
 
@@ -58,7 +59,7 @@ def operators_of(cone: Cone, allowed: tuple[str, ...] | None) -> Operators:
             unary[row.name, make_attrs(row.defaults)] = None
     reductions = tuple(r.name for r in rows if r.kind is Kind.REDUCTION)
     accumulators = set(ACCUMULATORS if allowed is None else (n for n in allowed if n.startswith(ACCUMULATE)))
-    if allowed is None and "max" not in reductions:
+    if allowed is None and all(operator(name).neutral != -inf for name in reductions):
         accumulators.discard(ACCUMULATE + "max")
     return Operators(
         tuple(u for u in unary if u[0] in names),
@@ -66,7 +67,7 @@ def operators_of(cone: Cone, allowed: tuple[str, ...] | None) -> Operators:
         reductions,
         tuple(permutations) if "transpose" in names else (),
         tuple(broadcasts) if "broadcast" in names else (),
-        "matmul" in names,
+        tuple(r.name for r in rows if r.kind is Kind.CONTRACTION),
         frozenset(accumulators),
     )
 

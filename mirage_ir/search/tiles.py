@@ -252,11 +252,11 @@ class TileSpace:
                 self._meet(result, axes, stage, depth, Derivation(name, (x, y)))
             if self._rescaling and stages == {Stage.VARIANT} and axes == left.axes:
                 self._accumulate_shifted(x, y, depth)
-        if self.operators.matmul:
-            for shape, index in self._product(left.axes, right.axes):
-                bound = () if index is None else (self.parts(index)[-1],)
-                result = operator("matmul").expr(self.algebra, bound, left.expr, right.expr)
-                self._meet(result, shape, stage, depth, Derivation("matmul", (x, y)))
+        for shape, index in self._contracted(left.axes, right.axes) if self.operators.contractions else ():
+            bound = () if index is None else (self.parts(index)[-1],)
+            for name in self.operators.contractions:
+                result = operator(name).expr(self.algebra, bound, left.expr, right.expr)
+                self._meet(result, shape, stage, depth, Derivation(name, (x, y)))
 
     def _accumulate_shifted(self, x: int, shift: int, depth: int) -> None:
         """Σ_l exp(s_l − M)·x_l with M = max_l s_l: a sum of values that were shifted by a maximum known only after the loop."""
@@ -282,8 +282,8 @@ class TileSpace:
         named = [i for i in axes if i is not None]
         return tuple(axes) if len(set(named)) == len(named) else None
 
-    def _product(self, x: Axes, y: Axes) -> Iterator[tuple[Axes, Index | None]]:
-        """The axes of x·y and the contracted index, when they fit."""
+    def _contracted(self, x: Axes, y: Axes) -> Iterator[tuple[Axes, Index | None]]:
+        """The axes of a contraction of x and y and the contracted index, when they fit."""
         if len(x) < 2 or len(y) < 2 or x[-1] != y[-2]:
             return
         lead = self._joined(x[:-2], y[:-2])

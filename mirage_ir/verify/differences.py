@@ -21,7 +21,7 @@ from mirage_ir.interpret.rational import Entry, NoValue, run_exactly
 from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Site, run_values
-from mirage_ir.ops import Kind, Operator
+from mirage_ir.ops import Kind, Operator, operator
 from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, Shape, TensorType, numbered, operands, results
 
 NEIGHBOURS = 3
@@ -167,7 +167,7 @@ def _count(first: int, nodes: Sequence[BodyNode], types: Sequence[TensorType], t
             entries, products = entries + e, products + p
         elif isinstance(node, Load):
             continue
-        elif isinstance(node, Apply) and node.op == "matmul":
+        elif isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION:
             products += times * types[value].size * read[0].shape[-1]
         else:
             entries += times * max(t.size for t in (*read, *types[value : value + results(node)]))

@@ -12,10 +12,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from mirage_ir.ops import Kind, Operator, operator
-from mirage_ir.ops.table import is_built_in
+from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
@@ -227,59 +226,33 @@ class Sizer:
         return tuple(out)
 
     def _apply(self, node: Apply, operands: Sequence[Sizes]) -> tuple[Sizes, _Note]:
-        row = operator(node.op)
-        attrs = {**row.defaults, **node.attr()}
-        if row.kind is Kind.ELEMENTWISE:
-            return self._broadcast(*operands), None
-        if not is_built_in(node.op):
-            return self._unknown(row, attrs, operands), None
-        x = operands[0]
-        match node.op, attrs:
-            case "matmul", _:
-                _, y = operands
-                self.factors.equate(x[-1], y[-2])
-                self.factors.join(x[-1])
-                return (*self._broadcast(x[:-2], y[:-2]), x[-2], y[-1]), None
-            case "sum" | "max" | "mean", {"dim": int(dim)}:
-                if node.op == "mean":  # It divides by the extent.
-                    self.factors.measure(x[dim])
-                self.factors.join(x[dim])
-                return (*x[:dim], (), *x[dim + 1 :]), None
-            case _ if row.kind is Kind.LAYOUT:
-                return self._layout(row, attrs, operands)
-            case _:
-                return self._unknown(row, attrs, operands), None
-
-    def _unknown(self, row: Operator, attrs: dict[str, Any], operands: Sequence[Sizes]) -> Sizes:
-        """What an operator makes of its operands that may do anything with their indices."""
-        self.factors.measure(*(size for sizes in operands for size in sizes))
+        row, attrs = operator(node.op), node.attr()
         shapes = [tuple(map(self.factors.extent, sizes)) for sizes in operands]
-        sizes = tuple(map(self.factors.new, row.shape(shapes, attrs)))
-        self.factors.keep(*sizes)
-        return sizes
-
-    def _layout(self, row: Operator, attrs: dict[str, Attr], operands: Sequence[Sizes]) -> tuple[Sizes, _Note]:
-        x = operands[0]
-        match row.name, attrs:
-            case "transpose", {"permutation": tuple(permutation)}:
-                return tuple(x[d] for d in permutation), None
-            case "broadcast", {"shape": tuple(shape)}:
-                own = ((),) * (len(shape) - len(x)) + x
-                sizes = tuple(size or self.factors.new(extent) for size, extent in zip(own, shape, strict=True))
-                return sizes, _Shaped(sizes)
-            case "reshape", {"shape": tuple(shape)}:
-                sizes = tuple(map(self.factors.new, shape))
-                self.factors.equate(sum(x, ()), sum(sizes, ()))
-                return sizes, _Shaped(sizes)
-            case "slice", {"dim": int(dim), "start": int(start), "stop": int(stop)}:
-                width, part = self._slice(x[dim], start, stop - start)
-                return (*x[:dim], width, *x[dim + 1 :]), part
-            case "concat", {"dim": int(dim)}:
-                for other in operands[1:]:
-                    self._equate_all((*x[:dim], *x[dim + 1 :]), (*other[:dim], *other[dim + 1 :]))
-                return (*x[:dim], self._concat([o[dim] for o in operands]), *x[dim + 1 :]), None
-            case _:
-                return self._unknown(row, attrs, operands), None
+        signature = signature_of(node, shapes)
+        found: dict[int, Size] = {}
+        note: _Note = None
+        for label in (*signature.bound, *signature.kept):
+            along = [operands[o][d] for o, d in label.along]
+            for other in along[1:]:
+                self.factors.equate(along[0], other)
+            if label.result is not None:
+                found[label.result] = along[0] if along else self.factors.new(label.extent)
+            else:
+                if row.uses_extent:
+                    self.factors.measure(along[0])
+                self.factors.join(along[0])
+        if signature.segments:
+            first, *more = signature.segments
+            if "start" in attrs:
+                found[first.result], note = self._slice(operands[0][first.dim], first.start, first.extent)
+            else:
+                found[first.result] = self._concat([operands[s.operand][s.dim] for s in (first, *more)])
+        for group in signature.regroupings:
+            found.update((d, self.factors.new(extent)) for d, extent in zip(group.result, group.extents, strict=True))
+            whole, regrouped = (operands[0][d] for d in group.operand), (found[d] for d in group.result)
+            self.factors.equate(sum(whole, ()), sum(regrouped, ()))
+        sizes = tuple(found[d] for d in range(len(found)))
+        return sizes, _Shaped(sizes) if "shape" in attrs else note
 
     def _slice(self, size: Size, start: int, width: int) -> tuple[Size, _Note]:
         """A slice that is one of several equal parts stays that; others keep their extents."""

@@ -2,8 +2,7 @@
 
 A softmax does to each of a million rows what it does to one. Every extent is a list of factors, outermost first (`extents`): the
 digits of an index. A factor is *bound* when an operator of either program joins entries along it (a reduction, a contraction, an
-accumulator that adds up or compares over its loop), reads particular ones (a slice, a concatenation), or may do anything. Else it
-is *free*.
+accumulator that adds up or compares over its loop) or reads particular ones (a slice, a concatenation). Else it is *free*.
 
 **Lemma.** Let a factor of extent n be free, and let it stand at most K times in the shape of any one value at kernel level. With
 m = min(n, K) in place of n everywhere, the two programs are formally equal exactly when they are as given.

@@ -15,6 +15,7 @@ from math import prod
 from typing import TypeAlias
 
 from mirage_ir.check import infer_program
+from mirage_ir.ops import signature_of
 from mirage_ir.ops.einsum import multiply_in_order
 from mirage_ir.program import Apply, GraphOp, Program, Shape, numbered
 from mirage_ir.saturate.contraction.equation import Equation
@@ -169,8 +170,11 @@ class _Reader:
 
     def _multiplications(self, value: int) -> int:
         """Those of one operator."""
-        node, size = self.nodes[value], prod(self.shapes[value])
-        return size * self.shapes[node.operands[0]][-1] if node.op == "matmul" else size if node.op == "mul" else 0
+        node = self.nodes[value]
+        if len(node.operands) == 1:
+            return 0
+        signature = signature_of(node, [self.shapes[v] for v in node.operands])
+        return prod(self.shapes[value]) * prod(label.extent for label in signature.bound)
 
     def _fresh(self, extent: int) -> int:
         self._extents.append(extent)
@@ -192,51 +196,32 @@ class _Reader:
         node = self.nodes[value]
         forms = [self._form(v) for v in node.operands]
         try:
-            form = self._meaning(node, forms)
+            form = self._meaning(value, forms)
         except Mismatch:
             forms = [self._leaf(v) for v in node.operands]
-            form = self._meaning(node, forms)
+            form = self._meaning(value, forms)
         return replace(form, written=sum(f.written for f in forms) + self._multiplications(value))
 
-    def _meaning(self, node: Apply, forms: list[Form]) -> Form:
-        attrs = node.attr()
-        x = forms[0]
-        match node.op:
-            case "matmul":
-                return self._product(x, forms[1])
-            case "mul":
-                return self._united(x, forms[1], len(x.axes), len(forms[1].axes))
-            case "sum":
-                dim = attrs["dim"]
-                return replace(x, axes=tuple(() if d == dim else axis for d, axis in enumerate(x.axes)))
-            case "transpose":
-                permutation = attrs["permutation"]
-                assert isinstance(permutation, tuple)
-                return replace(x, axes=tuple(x.axes[d] for d in permutation))
-            case "reshape":
-                shape = attrs["shape"]
-                assert isinstance(shape, tuple)
-                return self._regrouped(x, shape)
+    def _meaning(self, value: int, forms: list[Form]) -> Form:
+        node = self.nodes[value]
+        signature = signature_of(node, [self.shapes[v] for v in node.operands])
+        if signature.regroupings:
+            return self._regrouped(forms[0], self.shapes[value])
+        if len(forms) == 2:
+            x, y = forms
+            together = [dict(label.along) for label in (*signature.bound, *reversed(signature.kept))]
+            forms = [*self._unified(x, y, [(dims[0], dims[1]) for dims in together if len(dims) == 2])]
+        axes: list[Axis] = []
+        for label in signature.kept:
+            same = (forms[o].axes[d] for o, d in label.along)
+            axes.append(next((axis for axis in same if axis), ()))
+        scales = sum((form.scales for form in forms), ())
+        match node.attr():
+            case {"value": float(scale)}:
+                scales = (*scales, scale)
             case _:
-                scale = attrs["value"]
-                assert isinstance(scale, float)
-                return replace(x, scales=(*x.scales, scale))
-
-    def _product(self, x: Form, y: Form) -> Form:
-        """The sum over the last dimension of x and the last but one of y."""
-        x, y = self._unified(x, y, [(-1, -2), *((-d, -d) for d in range(3, min(len(x.axes), len(y.axes)) + 1))])
-        lead = self._lead(x.axes[:-2], y.axes[:-2])
-        return Form(x.factors + y.factors, (*lead, x.axes[-2], y.axes[-1]), x.scales + y.scales)
-
-    def _united(self, x: Form, y: Form, x_rank: int, y_rank: int) -> Form:
-        x, y = self._unified(x, y, [(-d, -d) for d in range(1, min(x_rank, y_rank) + 1)])
-        return Form(x.factors + y.factors, self._lead(x.axes, y.axes), x.scales + y.scales)
-
-    @staticmethod
-    def _lead(x: tuple[Axis, ...], y: tuple[Axis, ...]) -> tuple[Axis, ...]:
-        rank = max(len(x), len(y))
-        x, y = ((),) * (rank - len(x)) + x, ((),) * (rank - len(y)) + y
-        return tuple(a or b for a, b in zip(x, y, strict=True))
+                pass
+        return Form(sum((form.factors for form in forms), ()), tuple(axes), scales)
 
     def _unified(self, x: Form, y: Form, pairs: list[tuple[int, int]]) -> tuple[Form, Form]:
         """Both with the same atoms in each pair of dimensions, unless one has extent 1 there."""

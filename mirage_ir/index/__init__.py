@@ -1,0 +1,1 @@
+"""Dimensions that run together, over a whole graph (`classes`)."""

@@ -1,0 +1,91 @@
+"""Operators registered at run time: what they may be, and what is refused.
+
+Search, verifier and lowerings know from its row how dimensions flow through an operator, and take it at its word: the verifier, for
+one, decides most programs on a few rows. So a row must be of a kind whose dimensions they know, and its meaning must be true to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mirage_ir.errors import OptionError
+from mirage_ir.ops import shapes
+from mirage_ir.ops.table import OPERATORS, Kind, Operator, ShapeRule, add, remove
+from mirage_ir.program import Level
+
+_SHAPES: Mapping[Kind, ShapeRule] = {
+    Kind.ELEMENTWISE: shapes.elementwise,
+    Kind.CONTRACTION: shapes.matmul,
+    Kind.REDUCTION: shapes.reduction,
+}
+_ARITIES: Mapping[Kind, tuple[int, ...]] = {Kind.ELEMENTWISE: (1, 2), Kind.CONTRACTION: (2,), Kind.REDUCTION: (1,)}
+_ATTRIBUTES: Mapping[Kind, dict[str, type]] = {Kind.CONTRACTION: {}, Kind.REDUCTION: {"dim": int}}
+
+
+def register(row: Operator) -> Operator:
+    """Adds a row at run time. Raises `OptionError` for one that cannot be registered (CONTRIBUTING.md has the list)."""
+    reason = _of_the_row(row) or _of_its_meaning(row)
+    if reason is not None:
+        raise OptionError(f"operator '{row.name}' cannot be registered: {reason}")
+    add(row)
+    return row
+
+
+def unregister(name: str) -> None:
+    """Takes a row out again (for operators registered at run time)."""
+    remove(name)
+
+
+def _of_the_row(row: Operator) -> str | None:
+    """Why a row cannot be registered; None when it can."""
+    if row.name in OPERATORS:
+        return "its name is taken"
+    if not row.name.isidentifier():
+        return "its name is no identifier"
+    if not all(callable(meaning) for meaning in (row.expr, row.real, row.modular)):
+        return "it needs an abstract expression, a meaning over real arrays and one over finite fields (expr, real, modular)"
+    if row.kind is Kind.LAYOUT:
+        return "layout operators are built in: search and verifier know what each does to dimensions"
+    if row.shape is not _SHAPES[row.kind] or row.signature is not None:
+        return f"{row.kind} operators have the shapes and the signature of their kind"
+    if row.arity not in _ARITIES[row.kind]:
+        return f"{row.kind} operators take {' or '.join(map(str, _ARITIES[row.kind]))} operands"
+    if row.kind in _ATTRIBUTES and dict(row.attrs) != _ATTRIBUTES[row.kind]:
+        return f"{row.kind} operators have {'one attribute, dim' if row.kind is Kind.REDUCTION else 'no attributes'}"
+    if row.arity == 2 and row.attrs:
+        return "operators of two operands have no attributes"
+    if row.kind is not Kind.ELEMENTWISE and Level.THREAD not in row.refused:
+        return f"{row.kind} operators cannot stand at thread level (refused must say so)"
+    return None
+
+
+def _of_its_meaning(row: Operator) -> str | None:
+    """Why the meaning of a reduction or contraction is not what its row says, on a few numbers; None when it is."""
+    import numpy as np
+
+    draw = np.random.default_rng(0)
+    x, y = draw.uniform(0.5, 1.5, (2, 3, 4)), draw.uniform(0.5, 1.5, (2, 4, 5))
+    if row.kind is Kind.REDUCTION:
+        operands: list[Any] = [x]
+        alone = [[x[b : b + 1, i : i + 1]] for b in range(2) for i in range(3)]
+        bound, attrs, shape = (-1,), {"dim": -1}, (2, 3, 1)
+    elif row.kind is Kind.CONTRACTION:
+        operands = [x, y]
+        alone = [[x[b : b + 1, i : i + 1], y[b : b + 1, :, j : j + 1]] for b in range(2) for i in range(3) for j in range(5)]
+        bound, attrs, shape = (-1, -2), {}, (2, 3, 5)
+    else:
+        return None
+    whole = row.real(np, *operands, **attrs)
+    if np.shape(whole) != shape:
+        given = " and ".join(str(list(a.shape)) for a in operands)
+        return f"its real meaning makes {list(np.shape(whole))} of {given}, not {list(shape)}"
+    if not np.allclose(np.ravel(whole), [row.real(np, *entry, **attrs).item() for entry in alone], equal_nan=True):
+        return "its real meaning mixes entries of dimensions that are not bound"
+    ends = [np.zeros((3, 2), dtype=int) for _ in operands]
+    for end, axis in zip(ends, bound, strict=True):
+        end[axis, 1] = 2
+    longer = [np.pad(a, end, constant_values=row.neutral) for a, end in zip(operands, ends, strict=True)]
+    if not row.uses_extent and not np.allclose(whole, row.real(np, *longer, **attrs), equal_nan=True):
+        return f"entries of {row.neutral} count in its real meaning, so that they are not neutral"
+    return None
