@@ -34,12 +34,14 @@ from xdsl.dialects.builtin import Builtin, FloatAttr
 from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
+from mirage_ir.block.cost import graph_work, library_work
+from mirage_ir.block.work import together
 from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.program import VIEWS, GraphOp, Program, numbered, results
 from mirage_ir.target import machine
-from mirage_ir.target.cost import CALIBRATION, Calibration, Work, graph_work, kernel_cost, library_work
+from mirage_ir.target.cost import CALIBRATION, Calibration, Work, kernel_cost
 
 DATA = Path(__file__).resolve().parent / "cost_model"
 TARGET = "h100"
@@ -129,7 +131,7 @@ class Model:
                         graph_work(node, inner, outer) if isinstance(node, GraphOp) else library_work(node, inner, outer[0])
                     )
                     owners.append(number)
-        self.work = Work(**{f.name: np.array([float(getattr(w, f.name)) for w in works]) for f in fields(Work)})
+        self.work = together(works)
         self.owners, self.count = np.array(owners), sum(len(m.programs) for m in data)
 
     def predict(self, calibration: Calibration) -> Any:

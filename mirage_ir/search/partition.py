@@ -16,16 +16,17 @@ from itertools import combinations, count
 from math import inf
 from typing import TypeAlias
 
+from mirage_ir.block.cost import library_work
 from mirage_ir.program import VIEWS, Apply
 from mirage_ir.search.arithmetic import least_arithmetic
-from mirage_ir.search.bound import cone_bound
+from mirage_ir.search.bound import MULTIPLY_ADD, cone_bound
 from mirage_ir.search.cone import ConeBuilder
 from mirage_ir.search.frontiers import Frontiers, Part, Targets
 from mirage_ir.search.kernels import Sized
 from mirage_ir.search.searches import Searches, Wish
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import Values, storage
-from mirage_ir.target.cost import fastest_kernels, kernel_cost, library_work
+from mirage_ir.target.cost import fastest_kernels, kernel_cost
 from mirage_ir.target.machines import Machine
 
 PATIENCE = 3000
@@ -352,7 +353,8 @@ class Partitioner:
         cone = self._cones.build(targets, barriers)
         arithmetic = least_arithmetic(cone)
         entries = (cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
-        return 2.0 * sum(entries) + 2.0 * sum(n.least(lambda s, _: float(cone.entries(tuple(s)))) for n in arithmetic.networks)
+        networks = (n.least(lambda s, _: float(cone.entries(tuple(s)))) for n in arithmetic.networks)
+        return MULTIPLY_ADD * (sum(entries) + sum(networks))
 
     def _reaches(self, state: _State, limit: float) -> bool:
         """Whether no plan that begins like this costs less than a limit."""

@@ -12,6 +12,7 @@ from pathlib import Path
 import fused_programs as fp
 import pytest
 
+from mirage_ir.block.cost import program_cost
 from mirage_ir.cache.results import Cache
 from mirage_ir.cache.store import Store
 from mirage_ir.check import infer_program
@@ -33,7 +34,6 @@ from mirage_ir.search.space import Space
 from mirage_ir.search.values import values_of
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
-from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 
 H100 = machine("h100")
