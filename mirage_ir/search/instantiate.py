@@ -5,7 +5,7 @@ Indices that all targets have and that no operator binds within a tile may be sp
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property, reduce
 from operator import mul
 from typing import Any
@@ -67,6 +67,13 @@ class Instantiator:
         chosen = [(float(costs[n]), sizes.roles[n], int(threads[n])) for n in order if np.isfinite(costs[n])]
         return [(cost, Roles(roles.grid, roles.loop, block)) for cost, roles, block in chosen]
 
+    def cost(self, roles: Roles) -> float:
+        """Microseconds in one size, with the threads that it has."""
+        sizes = Sizes.of(roles, self.loop_index)
+        tiles = self._tiles(sizes, self._elements(sizes))
+        kernel = self._kernel(sizes, tiles, held(self._body, tiles))
+        return float(kernel_cost(work_of(kernel, roles.threads), self.machine)[0])
+
     def _sizes(self) -> Sizes:
         """The grids and loop ranges that the space allows for this structure."""
         common = [frozenset(i for i in t.axes if i is not None) for t in self.structure.targets]
@@ -95,7 +102,7 @@ class Instantiator:
         """Microseconds (infinite where the tiles do not fit) and threads of each of `sizes`."""
         room, every = self.machine.shared_memory_per_block, len(sizes.loops)
         costs, blockdims = np.full(every, np.inf), np.zeros(every, dtype=np.int64)
-        elements = np.stack([sizes.elements(tuple(self._named(axes))) for axes in self._shapes])
+        elements = self._elements(sizes)
         # Most sizes do not fit: what is not needed to say so is computed for the others only.
         live = live_bytes(self._body, elements)
         places = np.flatnonzero(live <= room)
@@ -103,7 +110,7 @@ class Instantiator:
             return costs, blockdims
         if len(places) < every:
             sizes, live, elements = sizes.at(places), live[places], elements[:, places]
-        tiles = Tiles([[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self._shapes], elements)
+        tiles = self._tiles(sizes, elements)
         values = held(self._body, tiles)
         options = self.space.blockdims or DEFAULT_BLOCKDIMS
         threads = threads_for(values, options)
@@ -113,13 +120,19 @@ class Instantiator:
             threads = np.where(threads > 0, threads, max(options))
             needed = live
         fits = (needed <= room) & (threads > 0)
-        kernel = Kernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
-        work = work_of(kernel, np.maximum(threads, 1))
+        work = work_of(self._kernel(sizes, tiles, values), np.maximum(threads, 1))
         costs[places], blockdims[places] = np.where(fits, kernel_cost(work, self.machine), np.inf), threads
         return costs, blockdims
 
-    def _named(self, axes: Axes) -> Iterator[tuple[Index, int]]:
-        return ((i, self.extents[i]) for i in axes if i is not None)
+    def _elements(self, sizes: Sizes) -> Any:
+        """The entries of each tile shape."""
+        return np.stack([sizes.elements(tuple((i, self.extents[i]) for i in axes if i is not None)) for axes in self._shapes])
+
+    def _tiles(self, sizes: Sizes, elements: Any) -> Tiles:
+        return Tiles([[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self._shapes], elements)
+
+    def _kernel(self, sizes: Sizes, tiles: Tiles, values: Any) -> Kernel:
+        return Kernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
 
     @cached_property
     def _shapes(self) -> dict[Axes, int]:

@@ -82,6 +82,12 @@ class Sizes:
     _tiles: dict[Sized, Any] = field(default_factory=dict[Sized, Any])
     _elements: dict[tuple[Sized, ...], Any] = field(default_factory=dict[tuple[Sized, ...], Any])
 
+    @classmethod
+    def of(cls, roles: Roles, loop: Index | None) -> Sizes:
+        """One size; `loop` is the index that the for-loop splits."""
+        parts = {i: np.array([prod(g for j, g in roles.grid if j == i)]) for i, _ in roles.grid if i is not None}
+        return cls((roles,), np.array([roles.loop]), np.array([prod(g for _, g in roles.grid)]), parts, loop)
+
     def where(self, kept: Sequence[bool]) -> Sizes:
         """Some of the sizes."""
         mask = np.array(kept, dtype=np.bool_)
