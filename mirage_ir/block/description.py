@@ -134,7 +134,7 @@ class Kernel:
 
     blocks, loops: of the grid, and of the for-loop. read, written: bytes of the tensors that it reads, each once, and of what all of
     its blocks store. held: 32-bit values that a block's registers hold at once. relaxed: whether every number is the least that it
-    may be, of kernels of which no more is known: then its shared memory and its warp groups are open, and `work` and `cost` are
+    may be, of kernels of which no more is known: then its shared memory and its warp groups are open, and so are further products in its loop if it `multiplies`, and `work` and `cost` are
     lower bounds.
     """
 
@@ -146,6 +146,7 @@ class Kernel:
     written: Number
     held: Number = 0
     relaxed: bool = False
+    multiplies: bool = False
 
 
 def stacked(elements: Sequence[Number], count: int) -> Any:

@@ -45,12 +45,13 @@ def work_of(kernel: Kernel, threads: Number) -> Work:
         reductions=reductions,
         others=others,
         relaxed=kernel.relaxed,
+        multiplies=kernel.multiplies,
     )
 
 
 def together(works: Sequence[Work]) -> Work:
     """Several kernels' work as arrays."""
-    return Work(**{f.name: np.array([float(getattr(work, f.name)) for work in works]) for f in fields(Work) if f.name != "relaxed"})
+    return Work(**{f.name: np.array([float(getattr(work, f.name)) for work in works]) for f in fields(Work) if f.type == "Number"})
 
 
 def _loads(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Number, Number, Number, Number]:

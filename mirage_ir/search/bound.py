@@ -24,6 +24,7 @@ from mirage_ir.search.arithmetic import Arithmetic, Network, least_arithmetic
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
 from mirage_ir.search.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.loops import loops
+from mirage_ir.search.operators import operators_of
 from mirage_ir.search.sizes import SPLITS, Sizes, sizes_of
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import fastest_kernels, kernel_cost
@@ -96,6 +97,7 @@ class _Bounds:
         self.cone, self.flops, self.types, self.space, self.machine = cone, flops, types, space, machine
         common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
         self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
+        self.multiplies = operators_of(cone, space.operators).matmul
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
         nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
         self.two_kernels = float(fastest_kernels(2, nbytes, machine, flops))
@@ -269,6 +271,7 @@ class _Bounds:
             written,
             held,
             relaxed=True,
+            multiplies=self.multiplies,
         )
         found[places] = kernel_cost(work_of(kernel, min(blockdims)), self.machine)
         return found

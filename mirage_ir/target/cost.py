@@ -97,7 +97,8 @@ class Work:
     Of an iteration: products, reductions and others, operators that run one after the other.
 
     Of relaxed work, every number is the least that it may be, but for blocks and iterations: then threads are the fewest that a
-    block may have, and its shared memory and its warp groups are open. `mirage_ir.block.work` counts all of it.
+    block may have, and its shared memory and its warp groups are open; if it `multiplies`, an iteration may have further products.
+    `mirage_ir.block.work` counts all of it.
     """
 
     blocks: Number
@@ -120,6 +121,7 @@ class Work:
     reductions: Number = 0
     others: Number = 0
     relaxed: bool = False
+    multiplies: bool = False
 
 
 def kernel_cost(work: Work, machine: Machine, calibration: Calibration = CALIBRATION) -> Number:
@@ -196,7 +198,8 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     arithmetic = np.maximum(products, vector) + launch.shown * np.minimum(products, vector)
 
     chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others
-    chain = chain + c.wait * ((work.products == 0) & (work.streamed_bytes > 0))
+    waits = min(c.wait, c.product) if work.multiplies else c.wait
+    chain = chain + waits * ((work.products == 0) & (work.streamed_bytes > 0))
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
     once = work.iterations <= 1  # Nothing is loaded ahead.
     waits = work.exposed_bytes + work.streamed_bytes * once + c.staged * work.staged_bytes + work.stored_bytes
