@@ -118,7 +118,8 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """The shapes of tiles: `extents[n][d]` is a number, `elements[n]` the number of entries of the n-th."""
+    """The shapes of tiles: `extents[n][d]` is a number, `elements[n]` the number of entries of the n-th. Of a relaxed kernel's, only
+    the extent of the last dimension is asked for."""
 
     extents: Sequence[Sequence[Number]]
     elements: Any

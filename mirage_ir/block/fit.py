@@ -57,11 +57,11 @@ def live_bytes(body: Body, elements: Any, free: Mapping[int, Number] | None = No
     """
     values, free = body.values, free or {}
     none = {n for n, where in free.items() if np.all(where)} | body.accumulated
-    rows = list(elements)
+    shapes, more = len(elements), list[Any]()
 
     def row(entries: Any) -> int:
-        rows.append(entries)
-        return len(rows) - 1
+        more.append(entries)
+        return shapes + len(more) - 1
 
     column = {n: v.shape for n, v in enumerate(values)}
     column |= {
@@ -73,14 +73,14 @@ def live_bytes(body: Body, elements: Any, free: Mapping[int, Number] | None = No
         for v in live.values:
             if v not in none:
                 weights[column[v]] = weights.get(column[v], 0) + values[v].itemsize
-        for at, itemsize in _reused(body, elements, n, live.dying, row):
+        for at, itemsize in _reused(body, elements, n, live.dying, row) if live.dying else ():
             weights[at] = weights.get(at, 0) - itemsize
         sums[tuple(sorted(weights.items()))] = None
-    matrix = np.zeros((max(1, len(sums)), len(rows)))
+    matrix = np.zeros((max(1, len(sums)), shapes + len(more)))
     for place, weighted in enumerate(sums):
         for at, weight in weighted:
             matrix[place, at] = weight
-    return (matrix @ (elements if len(rows) == len(elements) else np.stack(rows))).max(axis=0)
+    return (matrix @ (np.stack([*elements, *more]) if more else elements)).max(axis=0)
 
 
 def _reused(body: Body, elements: Any, n: int, dying: Sequence[int], row: Any) -> list[tuple[int, int]]:

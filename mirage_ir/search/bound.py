@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value, stacked
+from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
 from mirage_ir.block.fit import TILE_REGISTERS
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import operator
@@ -49,10 +49,7 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
     flops = MULTIPLY_ADD * (
         alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks)
     )
-    each = [
-        (_Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine), loop)
-        for named, loop in loops(cone, space)
-    ]
+    each = _loops(cone, networks, flops, types, space, machine)
     best = min(bounds.single(bounds.whole, loop) for bounds, loop in each)
     for bounds, loop in each:
         if loop is not None and bounds.two_kernels < best:
@@ -64,11 +61,7 @@ def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, mach
     """Microseconds that one kernel for a cone takes at least, in whatever grid and loop."""
     free = replace(space, griddims=None, franges=None)
     networks = least_arithmetic(cone).networks
-    return min(
-        bounds.single(bounds.whole, loop)
-        for named, loop in loops(cone, free)
-        for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, 0.0, types, free, machine)]
-    )
+    return min(bounds.single(bounds.whole, loop) for bounds, loop in _loops(cone, networks, 0.0, types, free, machine))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +71,17 @@ class _Share:
     loads: tuple[Instance, ...]
     arithmetic: Arithmetic
     partial: Axes | None = None
+
+
+def _loops(
+    cone: Cone, networks: tuple[Network, ...], flops: float, types: Mapping[int, TensorType], space: Space, machine: Machine
+) -> list[tuple[_Bounds, Index | None]]:
+    """The bounds of a cone under each of its names, with each index that a loop may split."""
+    each, known = loops(cone, space), dict[int, _Bounds]()
+    for named, _ in each:
+        if id(named) not in known:
+            known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine)
+    return [(known[id(named)], loop) for named, loop in each]
 
 
 class _Bounds:
@@ -240,13 +244,15 @@ class _Bounds:
                 return entries(indices)
             return np.where(elements(sorted(result)) <= most, entries(indices), NEVER)
 
-        blocks, shapes, values = sizes.blocks, list[Any](), list[Value]()
+        blocks, values, tile_rows, tile_entries = sizes.blocks, list[Value](), list[Any](), list[Any]()
 
         def add(role: Role, axes: Axes, bound: Axes = (), itemsize: int = ENTRY_BYTES, flops: float = 0.0, **totals: Any) -> None:
             variant = loop is not None and loop in (*axes, *bound)
             stage = Stage.VARIANT if variant else Stage.INVARIANT
-            values.append(Value(role, (), len(shapes), itemsize, stage, flops, **totals))
-            shapes.append(axes)
+            values.append(Value(role, (), len(values), itemsize, stage, flops, **totals))
+            last = (None, *axes)[-1]
+            tile_rows.append((1 if last is None else sizes.tile(last, extents[last]),))
+            tile_entries.append(elements(axes))
 
         def times(axes: Axes) -> Any:
             return sizes.loops if loop is not None and loop in axes else 1
@@ -260,11 +266,10 @@ class _Bounds:
         if function is not None:
             add(Role.POINTWISE, function.along, flops=function.flops)
         read = sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)
-        extents_of = [[1 if i is None else sizes.tile(i, extents[i]) for i in axes] for axes in shapes]
         held = reduce(np.maximum, (elements(axes) for axes in made), 0)
         kernel = Kernel(
             Body(tuple(values), ()),
-            Tiles(extents_of, stacked([elements(axes) for axes in shapes], len(places))),
+            Tiles(tile_rows, tile_entries),
             blocks,
             sizes.loops,
             float(read),
