@@ -33,7 +33,9 @@ ROUNDING = 1e-9
 """A bound may be above a cost by this, relative to it."""
 
 
-def shares(cones: Iterable[tuple[str, Cone, dict[int, TensorType]]], space: Space, show: bool) -> tuple[list[tuple[float, float]], bool]:
+def shares(
+    cones: Iterable[tuple[str, Cone, dict[int, TensorType]]], space: Space, show: bool
+) -> tuple[list[tuple[float, float]], bool]:
     """bound / best cost of each cone, quick and sharp; and whether no bound is above a cost."""
     chip = machine(DEFAULT_TARGET)
     found: list[tuple[float, float]] = []

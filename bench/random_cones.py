@@ -17,7 +17,7 @@ MOST_OPERATORS = 4
 
 
 def random_program(random: Random) -> Program:
-    """A program of one to four operators on f16 or f32 tensors of rank 2, whose last value is the output; every operator is used."""
+    """A program of one to four operators on f16 or f32 tensors of rank 2; each reads what the one before it computes."""
     builder = ProgramBuilder("random")
     shapes: list[tuple[int, ...]] = []
     few = random.sample(EXTENTS, 3)  # Few extents, so that operators find operands that fit.

@@ -288,8 +288,7 @@ def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType], *, 
 def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Stage]) -> int:
     """The largest number of bytes of tiles live at once; accumulators are f32 and live through the whole loop.
 
-    An element-wise result may take the place of an operand that dies there, and a product that only a sum accumulates has no tile of
-    its own.
+    An element-wise result may take the place of an operand that dies there. A product that only a sum accumulates has no tile.
     """
     readers: dict[int, list[BodyNode]] = {}
     for node in graph.body:

@@ -1,5 +1,13 @@
-"""One model of a kernel: what its blocks hold (`description`), what fits (`fit`), what they do (`work`), and what that costs (`cost`).
+"""The one model of a kernel: from a description of its blocks follow what fits, what they do and what that costs.
 
-Who has a kernel describes it: `graphs` and `libraries` those of a program; `mirage_ir.search` block graphs in many sizes at once
-(`instantiate`), stretches of a program (`estimates`) and what every kernel for a cone does at least (`bound`).
+| module | question it answers |
+|---|---|
+| `description.py` | which tiles a block loads and computes, in which iterations |
+| `fit.py` | how much shared memory and how many registers they take |
+| `work.py` | what the kernel moves, multiplies and waits for: the only place that counts `Work` |
+| `graphs.py`, `libraries.py` | the description of a graph-defined and of a pre-defined kernel of a program |
+| `cost.py` | what a program costs |
+
+The search describes kernels too: block graphs in many sizes at once (`mirage_ir.search.instantiate`), stretches of a program
+(`estimates`), and the least that every kernel for a cone does (`bound`).
 """

@@ -13,8 +13,6 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from mirage_ir.liveness import Live, Step, live_sets
 from mirage_ir.program import Stage
 
@@ -42,12 +40,11 @@ class Role(Enum):
 class Value:
     """A tile of a block.
 
-    shape: its position in `Tiles`. flops: of an entry of the result; of the operand for a reduction, of each pair that is multiplied
-    and added for a product. dim: the dimension of the operand that a reduction sums up.
-
-    Where not all of a kernel is known, or it is no block graph, totals of one block stand in for what tiles say: times is how often
-    it loads the tile, at whatever time (None: once, or in each iteration); count is how many pairs it multiplies (None: those of the
-    tiles in each iteration).
+    shape: the position of its shape in `Tiles`.
+    flops: operations for each entry of the result; of the operand for a reduction; for each multiply-add pair of a product.
+    dim: the dimension of the operand that a reduction sums up.
+    times: how often a block loads the tile in all. None: once, or in each iteration when it is variant.
+    count: multiply-add pairs of a product in one block. None: those of its tiles, in each iteration when it is variant.
     """
 
     role: Role
@@ -118,8 +115,10 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """The shapes of tiles: `extents[n][d]` is a number, `elements[n]` the number of entries of the n-th. Of a relaxed kernel's, only
-    the extent of the last dimension is asked for."""
+    """The shapes of tiles: `extents[n][d]` is an extent of the n-th, `elements[n]` the number of its entries.
+
+    A relaxed kernel needs the extent of the last dimension only.
+    """
 
     extents: Sequence[Sequence[Number]]
     elements: Any
@@ -133,10 +132,11 @@ class Tiles:
 class Kernel:
     """A kernel in one size, or in many.
 
-    blocks, loops: of the grid, and of the for-loop. read, written: bytes of the tensors that it reads, each once, and of what all of
-    its blocks store. held: 32-bit values that a block's registers hold at once. relaxed: whether every number is the least that it
-    may be, of kernels of which no more is known: then its shared memory and its warp groups are open, and so are further products in its loop if it `multiplies`, and `work` and `cost` are
-    lower bounds.
+    blocks, loops: blocks of the grid, and the range of the for-loop.
+    read, written: bytes of the tensors that it reads, each once, and bytes that all blocks store.
+    held: 32-bit values that the registers of a block hold at once.
+    relaxed: every number is a lower bound, and so is the cost. Shared memory and warp groups are open.
+    multiplies: a relaxed kernel may have further products in its loop.
     """
 
     body: Body
@@ -148,8 +148,3 @@ class Kernel:
     held: Number = 0
     relaxed: bool = False
     multiplies: bool = False
-
-
-def stacked(elements: Sequence[Number], count: int) -> Any:
-    """Entries of several tile shapes as one array, for `count` sizes."""
-    return np.stack([np.broadcast_to(np.asarray(n, float), (count,)) for n in elements]) if elements else np.zeros((0, count))

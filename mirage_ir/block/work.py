@@ -55,7 +55,8 @@ def together(works: Sequence[Work]) -> Work:
 
 
 def _loads(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Number, Number, Number, Number]:
-    """Bytes of a block: loaded, times the logarithm of how narrow; of an iteration: streamed; exposed, staged, and in shared memory."""
+    """Bytes that a block loads: all of them; weighted by how narrow their rows are; in each iteration; before it can do anything
+    else; before that, for products. And bytes of shared memory."""
     loaded = narrowed = streamed = exposed = staged = shared = 0
     for n, value in enumerate(body.values):
         if value.role is not Role.LOAD:

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.cost import library_work
-from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value, stacked
+from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
 from mirage_ir.block.graphs import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind, operator
@@ -138,10 +138,7 @@ class Estimates:
             stored = sizes.parts[loop] * sum(ENTRY_BYTES * self.types[t.value].size for t in cone.targets)
         read = sum(self.types[v].nbytes for v in {load.value for load in cone.loads})
         instances = (*cone.loads, *cone.steps)
-        tiles = Tiles(
-            [[tile[i] for i in instance.axes] for instance in instances],
-            stacked([elements(instance) for instance in instances], len(sizes.loops)),
-        )
+        tiles = Tiles([[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances])
         kernel = Kernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
         cost = kernel_cost(work_of(kernel, THREADS), self.machine)
         if split:

@@ -161,8 +161,8 @@ def _launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
 
 
 def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
-    """The launch at its best in each respect: as many blocks of the fewest threads as fit, which wait for none of the others' loads,
-    with as many warps as there can be."""
+    """The launch at its best in each respect: as many blocks as fit if each has the fewest threads, none of which waits for the
+    loads of others, and as many warps as there can be."""
     fewest = np.minimum(work.threads, WARP_GROUP)  # Those of a warp group, whatever was asked for.
     taken = np.minimum(FEW_REGISTERS * fewest + work.held, MOST_REGISTERS * fewest)
     resident = np.minimum(_resident(work, fewest, machine), np.maximum(1, REGISTERS // taken))

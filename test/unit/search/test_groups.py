@@ -170,7 +170,7 @@ def test_what_follows_a_search_that_was_cut_short_is_not_kept(tmp_path: Path) ->
     assert cache.search(others[0], Space(), H100, [source]) is None
 
 
-@pytest.mark.parametrize("patience", [20, 28])
+@pytest.mark.parametrize("patience", [24, 28])
 def test_a_limit_comes_from_as_many_plans_as_are_wanted(patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also once patience is at its end, when all that waits is put in another order: then no plan counts twice."""
     monkeypatch.setattr(partition, "PATIENCE", patience)
