@@ -16,8 +16,8 @@ BINARY = ("add", "sub", "mul", "div")
 MOST_OPERATORS = 4
 
 
-def random_program(random: Random) -> Program:
-    """A program of one to four operators on f16 or f32 tensors of rank 2; each reads what the one before it computes."""
+def random_program(random: Random, most: int = MOST_OPERATORS) -> Program:
+    """A program of one to `most` operators on f16 or f32 tensors of rank 2; each reads what the one before it computes."""
     builder = ProgramBuilder("random")
     shapes: list[tuple[int, ...]] = []
     few = random.sample(EXTENTS, 3)  # Few extents, so that operators find operands that fit.
@@ -30,7 +30,7 @@ def random_program(random: Random) -> Program:
     rows, columns = random.choice(few), random.choice(few)
     current = tensor(rows, columns)
     drawn: list[tuple[str, tuple[int, ...], dict[str, int]]] = []
-    for _ in range(random.randint(1, MOST_OPERATORS)):
+    for _ in range(random.randint(1, most)):
         kind = random.choice(("matmul", "matmul", "unary", "binary", "reduction", "self"))
         if kind == "matmul":
             wide = random.choice(few)
@@ -53,11 +53,11 @@ def random_program(random: Random) -> Program:
     return builder.build()
 
 
-def random_cones(seed: int) -> Iterator[tuple[Cone, dict[int, TensorType]]]:
-    """Cones without end, each with the types of its values; all of a program as one kernel."""
+def random_cones(seed: int, most: int = MOST_OPERATORS) -> Iterator[tuple[Cone, dict[int, TensorType]]]:
+    """Cones without end, of at most so many operators, each with the types of its values; all of a program as one kernel."""
     random = Random(seed)
     while True:
-        program = random_program(random)
+        program = random_program(random, most)
         try:
             types = infer_program(program)
         except ProgramError:

@@ -131,9 +131,10 @@ class Arithmetic:
 def least_arithmetic(cone: Cone) -> Arithmetic:
     """What a cone takes at least.
 
-    Of each region the largest product counts which no other product of the region is an operand of or reads, so that no other order
-    makes it smaller, and whose operands each have a factor with all of its axes, so that it falls apart into no smaller ones. Where
-    there is none, products of products count in their best order. Of the functions one counts: the one with the most work.
+    Of each region the largest product counts which no other product of the region is an operand of or reads, and no sum reduces, so
+    that no other order makes it smaller, and whose operands each have a factor with all of its axes, so that it falls apart into no
+    smaller ones. Where there is none, products of products and sums of products count in their best order. Of the functions one
+    counts: the one with the most work.
     """
     region: dict[Instance, Instance] = {i: i for i in cone.steps}
 

@@ -74,7 +74,7 @@ def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest
     monkeypatch.setattr(Instantiator, "best", watched)
     monkeypatch.setattr(generation, "assemble", priced)
     sources = programs(path)
-    space = Space(top=4 if len(sources) == 1 else 1)
+    space = Space(top=4) if len(sources) == 1 else Space(max_searches=8)  # The parts of a layer are many.
     with Run(Control(progress=False), tuple(sources), space, H100) as run:
         for source in dict.fromkeys(sources):
             with run.searching():

@@ -91,7 +91,7 @@ def test_nothing_costs_less_than_its_bound(source: Program, space: Space) -> Non
     assert bound > H100.launch_us
 
 
-SMALL = Space(max_states=60, max_structures=4, max_splits=2)
+SMALL = Space(max_states=40, max_structures=4, max_splits=2)
 """Few block graphs of each cone: every one of them must cost its bound at least."""
 
 
@@ -99,7 +99,7 @@ SMALL = Space(max_states=60, max_structures=4, max_splits=2)
 def test_nothing_costs_less_than_the_bound_of_a_random_cone(seed: int) -> None:
     """A thousand cones in all. Bounds do not know which block graphs are looked at."""
     searched = 0
-    for cone, types in islice(random_cones(seed), 250):
+    for cone, types in islice(random_cones(seed, most=3), 250):
         found = search_cone(cone, types, SMALL, H100).found
         searched += bool(found)
         for sharp in (False, True):
