@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from typing import Any
 
 import numpy as np
 
@@ -51,7 +52,9 @@ def work_of(kernel: Kernel, threads: Number) -> Work:
 
 def together(works: Sequence[Work]) -> Work:
     """Several kernels' work as arrays."""
-    return Work(**{f.name: np.array([float(getattr(work, f.name)) for work in works]) for f in fields(Work) if f.type == "Number"})
+    numbers = (f.name for f in fields(Work) if f.type == "Number")
+    columns: dict[str, Any] = {name: np.array([float(getattr(work, name)) for work in works]) for name in numbers}
+    return Work(**columns)
 
 
 def _loads(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Number, Number, Number, Number]:

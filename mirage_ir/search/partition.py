@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import heapq
 from bisect import insort
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, count
 from math import inf
@@ -398,7 +398,7 @@ class Partitioner:
         own = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
         return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
 
-    def _recosted(self, kernel: Fused, own: Mapping[int, TensorType]) -> float:
+    def _recosted(self, kernel: Fused, own: dict[int, TensorType]) -> float:
         """Microseconds of a kernel whose loads and stores of some values are of other types."""
         if not own.keys() & {*kernel.frontier, *kernel.targets}:
             return kernel.cost
