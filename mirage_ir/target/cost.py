@@ -4,7 +4,7 @@ A kernel takes its launch and the largest of: moving each tensor once through de
 multiprocessors' arithmetic, and the latency of its blocks. Work is dealt out in whole blocks, so the busiest multiprocessor
 decides; blocks that are resident together hide each other's latency, and overlap tensor cores with everything else.
 
-What no data sheet says is in `Calibration`, fitted to measured candidates by `bench/cost_model.py`.
+What no data sheet says is in the machine's `Calibration`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from mirage_ir.target.calibration import Calibration
 from mirage_ir.target.machines import Machine
 
 Number: TypeAlias = Any
@@ -34,52 +35,6 @@ MOST_REGISTERS = 255
 """Those of a thread."""
 FEW_REGISTERS = 32
 """Registers of a thread that hold no tiles."""
-
-
-@dataclass(frozen=True, slots=True)
-class Calibration:
-    """Factors of a machine's figures, and latencies in µs; fitted by `bench/cost_model.py` to what was measured on an H100.
-
-    launch: of `launch_us`. dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach, `fragment`
-    of products below `WARP_GROUP_ROWS` rows. narrow: how much more L2 moves, for each factor of e that rows are shorter than a
-    line. block: of a block's prologue and epilogue. iteration, product, reduction, other: of an iteration, and of each product,
-    reduction and other operator in it. fill: iterations until loads are ahead of operators. before: of what is loaded before a
-    loop, since the loop's own loads start when it is there. wait: of an iteration without products for what it loads, which is
-    hardly loaded ahead. staged: how often the bytes of a product's operand that is loaded before the loop, and goes through
-    registers, are waited for. issue: of starting one more block. hidden: share of what the slowest resource hides that shows all
-    the same. overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp group.
-    groups: power of the warp groups' share in that. warps: resident warps that reach half of the arithmetic rate. full: 32-bit
-    values of a thread from which registers are short in a loop. spill: what a kernel takes more then, for each 100 of them.
-
-    They hold together: one that is above a data sheet's figure makes up for another.
-    """
-
-    launch: float = 1.33
-    dram: float = 1.1
-    l2: float = 2.0
-    tensor: float = 0.866
-    fragment: float = 0.561
-    vector: float = 0.485
-    narrow: float = 1.44
-    block: float = 0.178
-    iteration: float = 0.032
-    product: float = 0.00883
-    reduction: float = 0.0155
-    other: float = 0.0156
-    fill: float = 1.22
-    before: float = 0.836
-    wait: float = 0.163
-    staged: float = 4.51
-    issue: float = 0.0169
-    hidden: float = 0.288
-    overlap: float = 1.15
-    groups: float = 0.261
-    warps: float = 3.11
-    full: float = 129.0
-    spill: float = 0.295
-
-
-CALIBRATION = Calibration()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +79,9 @@ class Work:
     multiplies: bool = False
 
 
-def kernel_cost(work: Work, machine: Machine, calibration: Calibration = CALIBRATION) -> Number:
+def kernel_cost(work: Work, machine: Machine) -> Number:
     """Microseconds that a kernel takes on a machine; of relaxed work, that every kernel takes at least which does that much."""
-    c = calibration
+    c = machine.calibration
     launch = _least_launch(work, machine, c) if work.relaxed else _launch(work, machine, c)
     return machine.launch_us * c.launch + _execution(work, machine, c, launch) * (1 + c.spill * launch.spilled)
 
@@ -219,14 +174,14 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
 
 def fastest_kernel(machine: Machine) -> float:
     """Microseconds that any kernel takes at least."""
-    c = CALIBRATION
+    c = machine.calibration
     return machine.launch_us * c.launch + c.block + c.iteration + c.issue
 
 
 def fastest_kernels(kernels: int, nbytes: Number, machine: Machine, flops: Number = 0.0) -> Number:
     """Microseconds that so many kernels take at least, which read and write so many bytes between them, and do so many operations
     of products."""
-    c = CALIBRATION
+    c = machine.calibration
     latency = kernels * (c.block + c.iteration)
     moving = nbytes / (machine.dram_bandwidth * c.dram)
     through = nbytes / (machine.l2_bandwidth * c.l2)
