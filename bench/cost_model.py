@@ -7,8 +7,8 @@
 
 The data are modules, one for a program of `gpu.py` (K as a view): candidates that the model likes best and others over all that
 it estimates at up to three times the best, each with the microseconds a call that an H100 took, launches tuned. A program's times
-are predicted with a calibration (`mirage_ir.target.cost.Calibration`) that was fitted to other programs only, and to none of the
-same family in another size, starting from round figures (`START`) that no measurement is behind. Printed are, of the pairs whose
+are predicted with a calibration (`mirage_ir.target.calibration`) that was fitted to other programs only, and to none of the same
+family in another size, starting from round figures (`START`) that no measurement is behind. Printed are, of the pairs whose
 measured times differ by more than 5%, the share that is ordered right, and how much slower than the fastest the model's own pick
 is; beside them what the model's own factors give. The exit status is 1 when less than 85% of all pairs are right, or a pick is
 more than 1.3 times as slow.
@@ -20,7 +20,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
@@ -34,12 +34,15 @@ from xdsl.dialects.builtin import Builtin, FloatAttr
 from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
+from mirage_ir.block.cost import graph_work, library_work
+from mirage_ir.block.work import together
 from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.program import VIEWS, GraphOp, Program, numbered, results
 from mirage_ir.target import machine
-from mirage_ir.target.cost import CALIBRATION, Calibration, Work, graph_work, kernel_cost, library_work
+from mirage_ir.target.calibration import Calibration
+from mirage_ir.target.cost import Work, kernel_cost
 
 DATA = Path(__file__).resolve().parent / "cost_model"
 TARGET = "h100"
@@ -129,12 +132,12 @@ class Model:
                         graph_work(node, inner, outer) if isinstance(node, GraphOp) else library_work(node, inner, outer[0])
                     )
                     owners.append(number)
-        self.work = Work(**{f.name: np.array([float(getattr(w, f.name)) for w in works]) for f in fields(Work)})
+        self.work = together(works)
         self.owners, self.count = np.array(owners), sum(len(m.programs) for m in data)
 
     def predict(self, calibration: Calibration) -> Any:
         us = np.zeros(self.count)
-        np.add.at(us, self.owners, kernel_cost(self.work, machine(TARGET), calibration))
+        np.add.at(us, self.owners, kernel_cost(self.work, replace(machine(TARGET), calibration=calibration)))
         return us
 
 
@@ -175,7 +178,7 @@ def judged(m: Measured, predicted: Any) -> tuple[int, int, float]:
 def show(data: Sequence[Measured]) -> bool:
     """Prints the table; whether the limits are met."""
     print("program          candidates              µs  pairs  right  pick     fitted to all:  right  pick")
-    everything, own = [0, 0, 0], Model(data).predict(CALIBRATION)
+    everything, own = [0, 0, 0], Model(data).predict(machine(TARGET).calibration)
     worst, offset = 0.0, 0
     for m in data:
         others = fitted([o for o in data if o.family != m.family])

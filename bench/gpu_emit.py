@@ -18,6 +18,7 @@ from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 
+from mirage_ir.block.cost import program_cost
 from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import func_from_program, program_from_func
@@ -32,7 +33,6 @@ from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
-from mirage_ir.target.cost import program_cost
 from mirage_ir.verify.equivalence import Verifier
 
 BENCH = Path(__file__).resolve().parent

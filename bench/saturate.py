@@ -36,6 +36,7 @@ import opt_einsum  # pyright: ignore[reportMissingTypeStubs]
 from opt_einsum.testing import rand_equation  # pyright: ignore[reportMissingTypeStubs]
 
 import mirage_ir as mi
+from mirage_ir.block.cost import program_cost
 from mirage_ir.decompose import decompose
 from mirage_ir.ops.einsum import left_to_right
 from mirage_ir.program import Program, Shape
@@ -49,7 +50,6 @@ from mirage_ir.search.parts import cut
 from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target import Machine, machine
-from mirage_ir.target.cost import program_cost
 
 CHAIN = (30, 35, 15, 5, 10, 20, 25)
 CHAIN_SECONDS = 1.0

@@ -35,6 +35,7 @@ import fused_programs as fp
 from unpruned import UnprunedSpace
 
 from mirage_ir import statistics
+from mirage_ir.block.cost import program_cost
 from mirage_ir.check import infer_program
 from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.decompose import decompose
@@ -54,7 +55,6 @@ from mirage_ir.search.tiles import TileSpace
 from mirage_ir.search.values import values_of
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import DEFAULT_TARGET, machine
-from mirage_ir.target.cost import program_cost
 
 Counts: TypeAlias = dict[str, Any]
 """What was counted, under the names of `--stats`."""

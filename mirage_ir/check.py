@@ -9,11 +9,11 @@ value is f32 (products and accumulators are), a layout operator keeps its operan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from mirage_ir.errors import ProgramError
-from mirage_ir.liveness import Step, live_sets
+from mirage_ir.liveness import Step, most_live
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.ops.shapes import broadcast_shapes, check_dim
@@ -286,15 +286,9 @@ def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType], *, 
 
 
 def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Stage]) -> int:
-    """The largest number of bytes of tiles live at once; accumulators are f32 and live through the whole loop."""
-    return most_live(graph, stages, lambda value: types[value].nbytes, frozenset())
+    """The largest number of bytes of tiles live at once; accumulators are f32 and live through the whole loop.
 
-
-def most_live(graph: GraphOp, stages: Sequence[Stage], size: Callable[[int], int], left_out: Container[int]) -> int:
-    """The largest total size of the values of a graph that exist at once, but for those left out.
-
-    An element-wise result may take the place of an operand that dies there, and a product that only sums accumulate has no tile of
-    its own.
+    An element-wise result may take the place of an operand that dies there. A product that only a sum accumulates has no tile.
     """
     readers: dict[int, list[BodyNode]] = {}
     for node in graph.body:
@@ -306,25 +300,20 @@ def most_live(graph: GraphOp, stages: Sequence[Stage], size: Callable[[int], int
     for n, (first, node) in enumerate(numbered(len(graph.operands), graph.body)):
         made = range(first, first + results(node))
         maker.update(dict.fromkeys(made, n))
-        sizes.append(0 if accumulates(node, readers.get(first, ())) else sum(size(v) for v in made if v not in left_out))
+        sizes.append(0 if _accumulated(first, node, readers.get(first, ())) else sum(types[v].nbytes for v in made))
         reads = tuple(dict.fromkeys(maker[v] for v in operands(node) if maker[v] >= 0))
         stage = stages[made[0]] if made else max((stages[v] for v in operands(node)), default=Stage.INVARIANT)
-        steps.append(Step(reads, stage, isinstance(node, Accumulate), isinstance(node, Store)))
-
-    def in_place(operand: int, step: int) -> bool:
-        node = graph.body[step]
         pointwise = isinstance(node, GraphOp) or (isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE)
-        return pointwise and sizes[operand] >= sizes[step]
+        steps.append(Step(reads, stage, isinstance(node, Accumulate), isinstance(node, Store), pointwise))
+    return most_live(steps, sizes)
 
-    return max(sum(sizes[n] for n in live) for live in live_sets(steps, in_place))
 
-
-def accumulates(node: BodyNode, readers: Sequence[BodyNode]) -> bool:
-    """Whether a node is a product that only sums accumulate."""
-    if not (isinstance(node, Apply) and node.op == "matmul" and len(readers) == 1):
+def _accumulated(value: int, node: BodyNode, readers: Sequence[BodyNode]) -> bool:
+    """Whether a value is a product that only a sum accumulates."""
+    if not (isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION and len(readers) == 1):
         return False
     (reader,) = readers
-    return isinstance(reader, Accumulate) and reader.kind == "sum" and reader.operand != reader.shift
+    return isinstance(reader, Accumulate) and reader.kind == "sum" and reader.shift != value
 
 
 def infer_program(program: Program, *, memory: bool = True) -> list[TensorType]:

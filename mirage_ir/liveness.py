@@ -6,7 +6,7 @@ and after it what is accumulated. What the loop reads from outside lives through
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mirage_ir.program import Stage
@@ -14,19 +14,30 @@ from mirage_ir.program import Stage
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One operator of a body: the steps whose results it reads, its stage, and whether it is an accumulator or a store."""
+    """One operator of a body: the steps whose results it reads, its stage, and whether it is an accumulator, a store, or works on
+    each entry alone."""
 
     reads: tuple[int, ...]
     stage: Stage
     accumulates: bool = False
     stores: bool = False
+    pointwise: bool = False
 
 
-def live_sets(steps: Sequence[Step], in_place: Callable[[int, int], bool]) -> list[tuple[int, ...]]:
-    """For each step, the steps whose results exist while it runs, its own included.
+@dataclass(frozen=True, slots=True)
+class Live:
+    """What exists while a step runs: the steps whose results do, its own included.
 
-    `in_place(operand, step)` says whether the step's result may take the place of an operand that dies there.
+    `dying` are operands that nothing reads later, where the step works on each entry alone: its result takes the place of the first
+    that is large enough.
     """
+
+    values: tuple[int, ...]
+    dying: tuple[int, ...]
+
+
+def live_sets(steps: Sequence[Step]) -> list[Live]:
+    """What exists at each step."""
     phase = _phases(steps)
     order = sorted(range(len(steps)), key=lambda n: (phase[n], n))
     at = {n: position for position, n in enumerate(order)}
@@ -40,16 +51,22 @@ def live_sets(steps: Sequence[Step], in_place: Callable[[int, int], bool]) -> li
     for n, step in enumerate(steps):
         if step.accumulates:
             born[n], dies[n] = loop_first, max(dies[n], loop_last)
-    found: list[tuple[int, ...]] = []
+    found: list[Live] = []
     for n, step in enumerate(steps):
         now = at[n]
-        live = [v for v in range(len(steps)) if born[v] <= now <= dies[v] and (v != n or not step.stores)]
-        for operand in step.reads:
-            if dies[operand] == now and operand in live and in_place(operand, n):
-                live.remove(operand)
-                break
-        found.append(tuple(v for v in live if not steps[v].stores))
+        live = tuple(v for v in range(len(steps)) if born[v] <= now <= dies[v] and not steps[v].stores)
+        dying = dict.fromkeys(o for o in step.reads if dies[o] == now and o in live) if step.pointwise else ()
+        found.append(Live(live, tuple(dying)))
     return found
+
+
+def most_live(steps: Sequence[Step], sizes: Sequence[int]) -> int:
+    """The largest total size of the results that exist at once."""
+    most = 0
+    for n, live in enumerate(live_sets(steps)):
+        reused = next((sizes[o] for o in live.dying if sizes[o] >= sizes[n]), 0)
+        most = max(most, sum(sizes[v] for v in live.values) - reused)
+    return most
 
 
 def _phases(steps: Sequence[Step]) -> list[int]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mirage_ir.block.cost import program_cost
 from mirage_ir.canonical import canonical
 from mirage_ir.program import Program
-from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 
 

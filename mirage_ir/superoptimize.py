@@ -11,6 +11,7 @@ from operator import itemgetter
 
 from mirage_ir import statistics
 from mirage_ir.acceptance import Judge, itself
+from mirage_ir.block.cost import program_cost
 from mirage_ir.budget import Budget, Phase, PhaseTime
 from mirage_ir.cache.results import Cache
 from mirage_ir.clock import Clock
@@ -28,7 +29,6 @@ from mirage_ir.search.kernels import Effort
 from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, cut, join, size_of
 from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 from mirage_ir.verify.equivalence import Verdict, Verifier
 from mirage_ir.verify.union import union_log2

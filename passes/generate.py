@@ -113,10 +113,10 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
 
         The number of saved ones among them.
         """
+        from mirage_ir.block.cost import program_cost
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.saved import claims
-        from mirage_ir.target.cost import program_cost
 
         saved = saved_candidates(module, func)
         every = claims(programs, [decompose(program_from_func(s)) for s in saved], machine)

@@ -102,7 +102,7 @@ class SaturatePass(BudgetOptions, ModulePass):
 
     def _write(self, module: ModuleOp, func: FuncOp, programs: Sequence[Program], goal: Machine, stable: bool) -> None:
         """Puts the programs behind the workload, in place of those of an earlier run."""
-        from mirage_ir.target.cost import program_cost
+        from mirage_ir.block.cost import program_cost
 
         attribute, word = (CANDIDATE_OF, "candidate") if self.candidates else (EQUAL_TO, "equal")
         for old in functions(module):

@@ -88,9 +88,9 @@ class SelectPass(ModulePass):
         return self.target or target_of(candidate) or DEFAULT_TARGET
 
     def _cost(self, candidate: FuncOp) -> float:
+        from mirage_ir.block.cost import program_cost
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.target.cost import program_cost
 
         carried = cost_of(candidate)
         if carried is not None and self.target in (None, target_of(candidate)):

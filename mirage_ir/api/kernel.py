@@ -51,7 +51,7 @@ class Executable:
     @property
     def cost_us(self) -> float:
         """The cost model's estimate on the target, in µs."""
-        from mirage_ir.target.cost import program_cost
+        from mirage_ir.block.cost import program_cost
 
         return program_cost(self.program, self.machine)
 

@@ -18,12 +18,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from mirage_ir.block.cost import graph_work, program_cost
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program, TensorType
 from mirage_ir.runtime import measure
-from mirage_ir.target.cost import graph_work, kernel_cost, program_cost
+from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 from mirage_ir.version import VERSION
 

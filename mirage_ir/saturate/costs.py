@@ -8,16 +8,15 @@ take their arithmetic only. What is equal in the first may differ in the second,
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 from math import prod
 from typing import TypeAlias
 
-import numpy as np
-
+from mirage_ir.block.cost import library_work
+from mirage_ir.block.work import together
 from mirage_ir.ops import OPERATORS, Kind
 from mirage_ir.program import VIEWS, Apply, TensorType
 from mirage_ir.saturate.egraph import INPUT, ENode, Opaque, Saturated
-from mirage_ir.target.cost import Work, kernel_cost, library_work
+from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 NodeCost: TypeAlias = Callable[[ENode, Sequence[TensorType], TensorType], float]
@@ -101,8 +100,7 @@ def prepare(saturated: Saturated, machine: Machine) -> None:
         missing = list(keys)
     if missing:
         works = [library_work(_applied(name, len(operands)), operands, result) for name, operands, result, _ in missing]
-        columns = (np.array([getattr(work, f.name) for work in works], float) for f in fields(Work))
-        _known.update(zip(missing, kernel_cost(Work(*columns), machine).tolist(), strict=True))
+        _known.update(zip(missing, kernel_cost(together(works), machine).tolist(), strict=True))
 
 
 def _applied(name: str, arity: int) -> Apply:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mirage_ir import statistics
+from mirage_ir.block.cost import program_cost
 from mirage_ir.budget import Phase
 from mirage_ir.check import infer_program
 from mirage_ir.clock import time_left
@@ -22,7 +23,7 @@ from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
 from mirage_ir.saturate.siblings import joined
 from mirage_ir.saturate.stability import FAULT_US, Stability
 from mirage_ir.saturate.writer import Writer
-from mirage_ir.target.cost import fastest_kernel, program_cost
+from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
 GAIN = 0.002

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mirage_ir.block.cost import program_cost
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, alternatives
 from mirage_ir.saturate.limits import BESIDE
 from mirage_ir.search.generate import Generated
 from mirage_ir.search.kernels import Effort
-from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 
 

@@ -131,9 +131,10 @@ class Arithmetic:
 def least_arithmetic(cone: Cone) -> Arithmetic:
     """What a cone takes at least.
 
-    Of each region the largest product counts which no other product of the region is an operand of or reads, so that no other order
-    makes it smaller, and whose operands each have a factor with all of its axes, so that it falls apart into no smaller ones. Where
-    there is none, products of products count in their best order. Of the functions one counts: the one with the most work.
+    Of each region the largest product counts which no other product of the region is an operand of or reads, and no sum reduces, so
+    that no other order makes it smaller, and whose operands each have a factor with all of its axes, so that it falls apart into no
+    smaller ones. Where there is none, products of products and sums of products count in their best order. Of the functions one
+    counts: the one with the most work.
     """
     region: dict[Instance, Instance] = {i: i for i in cone.steps}
 
@@ -142,7 +143,7 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
             instance = region[instance]
         return instance
 
-    nested: set[Instance] = set()  # Products with another one among what they read, or reading them.
+    nested: set[Instance] = set()  # Products with another one among what they read, or reading them, and sums over products.
     inside: dict[Instance, frozenset[Instance]] = {}
     factors: dict[Instance, frozenset[Instance]] = {i: frozenset({i}) for i in cone.loads}
     function: Function | None = None
@@ -157,7 +158,11 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
                 region[root(operand)] = root(instance)
         if contraction and below:
             nested |= {instance, *below}
-        inside[instance] = below | {instance} if contraction else below
+        # Σ_b (X·W)[a, b] is X·(Σ_b W): a sum over what a product has kept makes it smaller.
+        sums = row.name == "sum" and any(set(step.bound) & set(p.axes) for p in below)
+        if sums:
+            nested |= {instance, *below}
+        inside[instance] = below | {instance} if contraction or sums else below
         factors[instance] = frozenset({instance} if contraction else ()).union(*(factors[o] for o in reached))
         if not linear:
             arguments = [tuple(i for i in factor.axes if i in o.axes) for o in step.operands for factor in factors[o]]

@@ -20,7 +20,7 @@ from mirage_ir.program import (
     Store,
     TensorType,
 )
-from mirage_ir.search.partition import Library, Plan
+from mirage_ir.search.partition import Library, Plan, touched
 from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import ACCUMULATE, SHIFTED
 from mirage_ir.search.structures import Structure
@@ -71,8 +71,7 @@ def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Pla
     Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels, and so do values that the source does
     not have, whose range nobody chose; outputs, and what a pre-defined kernel reads or makes, have the source's type.
     """
-    touched = any(isinstance(k, Library) and (value in k.frontier or value in k.targets) for k in plan.kernels)
-    return types[value].dtype if touched else storage(value, source, types[value]).dtype
+    return types[value].dtype if value in touched(plan.kernels) else storage(value, source, types[value]).dtype
 
 
 def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtypes: Sequence[DType]) -> GraphOp:

@@ -9,24 +9,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, reduce
 from math import inf
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.program import TensorType
+from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.fit import TILE_REGISTERS
+from mirage_ir.block.work import work_of
+from mirage_ir.ops import operator
+from mirage_ir.program import Stage, TensorType
 from mirage_ir.search.arithmetic import Arithmetic, Network, least_arithmetic
 from mirage_ir.search.cone import Axes, Cone, Index, Instance
-from mirage_ir.search.instantiate import DEFAULT_BLOCKDIMS, REGISTERS
+from mirage_ir.search.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.loops import loops
+from mirage_ir.search.operators import operators_of
 from mirage_ir.search.sizes import SPLITS, Sizes, sizes_of
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import ENTRY_BYTES, Work, fastest_kernels, least_cost, narrow
+from mirage_ir.target.cost import fastest_kernels, kernel_cost
 from mirage_ir.target.machines import Machine
 
 MOST_SPLIT = 3
 """Where partial results have more indices, the sizes of the kernel that stores them are too many to look at."""
+MULTIPLY_ADD = operator("matmul").flops
+"""Operations for each pair that a product multiplies and adds."""
 NEVER = 1e30
 """The entries of a value that no block can hold."""
 
@@ -39,11 +46,10 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
     arithmetic = least_arithmetic(cone)
     networks = arithmetic.networks  # Their indices must have names of their own.
     alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
-    flops = 2.0 * (alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks))
-    each = [
-        (_Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine), loop)
-        for named, loop in loops(cone, space)
-    ]
+    flops = MULTIPLY_ADD * (
+        alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks)
+    )
+    each = _loops(cone, networks, flops, types, space, machine)
     best = min(bounds.single(bounds.whole, loop) for bounds, loop in each)
     for bounds, loop in each:
         if loop is not None and bounds.two_kernels < best:
@@ -55,11 +61,7 @@ def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, mach
     """Microseconds that one kernel for a cone takes at least, in whatever grid and loop."""
     free = replace(space, griddims=None, franges=None)
     networks = least_arithmetic(cone).networks
-    return min(
-        bounds.single(bounds.whole, loop)
-        for named, loop in loops(cone, free)
-        for bounds in [_Bounds(named, {**cone.extents, **named.extents}, networks, 0.0, types, free, machine)]
-    )
+    return min(bounds.single(bounds.whole, loop) for bounds, loop in _loops(cone, networks, 0.0, types, free, machine))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,17 @@ class _Share:
     loads: tuple[Instance, ...]
     arithmetic: Arithmetic
     partial: Axes | None = None
+
+
+def _loops(
+    cone: Cone, networks: tuple[Network, ...], flops: float, types: Mapping[int, TensorType], space: Space, machine: Machine
+) -> list[tuple[_Bounds, Index | None]]:
+    """The bounds of a cone under each of its names, with each index that a loop may split."""
+    each, known = loops(cone, space), dict[int, _Bounds]()
+    for named, _ in each:
+        if id(named) not in known:
+            known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine)
+    return [(known[id(named)], loop) for named, loop in each]
 
 
 class _Bounds:
@@ -88,6 +101,7 @@ class _Bounds:
         self.cone, self.flops, self.types, self.space, self.machine = cone, flops, types, space, machine
         common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
         self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
+        self.multiplies = operators_of(cone, space.operators).matmul
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
         nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
         self.two_kernels = float(fastest_kernels(2, nbytes, machine, flops))
@@ -191,7 +205,7 @@ class _Bounds:
     def _each(self, share: _Share, sizes: Sizes, written: Any) -> Any:
         """Microseconds for each of `sizes`; infinite where tiles do not fit."""
         blockdims = self.space.blockdims or DEFAULT_BLOCKDIMS
-        most = REGISTERS * max(blockdims)
+        most = TILE_REGISTERS * max(blockdims)
         room = max(ENTRY_BYTES * most, self.machine.shared_memory_per_block)
         extents, loop, apart = self.extents, sizes.loop, self._apart()
         function, products, networks = share.arithmetic.function, share.arithmetic.products, share.arithmetic.networks
@@ -215,19 +229,6 @@ class _Bounds:
             return found
         if len(places) < len(fits):
             sizes, written = sizes.at(places), np.broadcast_to(written, fits.shape)[places]
-        loaded = narrowed = streamed = exposed = held = 0
-        for itemsize, axes, copies in tiles:
-            variant = loop is not None and loop in axes
-            tile, last = itemsize * elements(axes), (None, *axes)[-1]
-            row, times = 1 if last is None else sizes.tile(last, extents[last]), copies * (sizes.loops if variant else 1)
-            loaded = loaded + tile * times
-            narrowed = narrowed + (tile * times * narrow(row, itemsize) if copies == 1 else 0)
-            if variant:
-                streamed = streamed + tile
-            elif copies == 1:
-                exposed = exposed + tile
-        for axes in made:
-            held = np.maximum(held, elements(axes))
 
         @cache
         def entries(indices: frozenset[Index]) -> Any:
@@ -243,22 +244,39 @@ class _Bounds:
                 return entries(indices)
             return np.where(elements(sorted(result)) <= most, entries(indices), NEVER)
 
+        blocks, values, tile_rows, tile_entries = sizes.blocks, list[Value](), list[Any](), list[Any]()
+
+        def add(role: Role, axes: Axes, bound: Axes = (), itemsize: int = ENTRY_BYTES, flops: float = 0.0, **totals: Any) -> None:
+            variant = loop is not None and loop in (*axes, *bound)
+            stage = Stage.VARIANT if variant else Stage.INVARIANT
+            values.append(Value(role, (), len(values), itemsize, stage, flops, **totals))
+            last = (None, *axes)[-1]
+            tile_rows.append((1 if last is None else sizes.tile(last, extents[last]),))
+            tile_entries.append(elements(axes))
+
+        def times(axes: Axes) -> Any:
+            return sizes.loops if loop is not None and loop in axes else 1
+
+        for itemsize, axes, copies in tiles:
+            add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes))
+        for product in products:
+            add(Role.PRODUCT, product.axes, product.bound, flops=MULTIPLY_ADD, count=entries(product.indices) / blocks)
+        for network in networks:
+            add(Role.PRODUCT, (), flops=MULTIPLY_ADD, count=network.least(multiplied) / blocks)
+        if function is not None:
+            add(Role.POINTWISE, function.along, flops=function.flops)
         read = sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)
-        work = Work(
-            blocks=sizes.blocks,
-            iterations=sizes.loops,
-            loaded_bytes=sizes.blocks * loaded + written,
-            unique_bytes=float(read) + written,
-            tensor_flops=2.0 * (sum(entries(p.indices) for p in products) + sum(n.least(multiplied) for n in networks)),
-            vector_flops=0.0 if function is None else function.flops * entries(function.indices),
-            narrow_bytes=sizes.blocks * narrowed,
-            threads=min(blockdims),
-            held=held,
-            streamed_bytes=streamed,
-            exposed_bytes=exposed,
-            stored_bytes=written / sizes.blocks,
-            products=0 if loop is None else sum(loop in (*p.axes, *p.bound) for p in products),
-            others=loop is not None and function is not None and loop in function.along,
+        held = reduce(np.maximum, (elements(axes) for axes in made), 0)
+        kernel = Kernel(
+            Body(tuple(values), ()),
+            Tiles(tile_rows, tile_entries),
+            blocks,
+            sizes.loops,
+            float(read),
+            written,
+            held,
+            relaxed=True,
+            multiplies=self.multiplies,
         )
-        found[places] = least_cost(work, self.machine)
+        found[places] = kernel_cost(work_of(kernel, min(blockdims)), self.machine)
         return found

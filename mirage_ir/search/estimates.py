@@ -8,7 +8,7 @@ anew, and what shared memory holds.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import reduce
 from math import inf
 from operator import mul
@@ -16,11 +16,15 @@ from typing import Any
 
 import numpy as np
 
+from mirage_ir.block.cost import library_work
+from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import VIEWS, Program, TensorType
-from mirage_ir.search.cone import BARRIERS, Cone, ConeBuilder, Index, Instance
+from mirage_ir.program import VIEWS, Program, Stage, TensorType
+from mirage_ir.search.cone import BARRIERS, Axes, Cone, ConeBuilder, Index, Instance
 from mirage_ir.search.sizes import sizes_of
-from mirage_ir.target.cost import Work, grouped, kernel_cost, library_work, product_flops
+from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 THREADS = 128
@@ -124,45 +128,41 @@ class Estimates:
             return reduce(mul, (tile[i] for i in instance.axes), np.ones_like(sizes.loops))
 
         def nbytes(instance: Instance) -> Any:
-            return elements(instance) * (self.types[instance.value].dtype.itemsize if instance in cone.loads else 4)
+            return elements(instance) * (self.types[instance.value].dtype.itemsize if instance in cone.loads else ENTRY_BYTES)
 
-        def times(axes: Iterable[Index | None]) -> Any:
-            return sizes.loops if loop is not None and loop in axes else 1
-
-        loaded = sum(times(load.axes) * nbytes(load) for load in cone.loads)
-        shared, tensor, fragment, vector = np.zeros_like(sizes.loops), 0, 0, 0
+        room = np.zeros_like(sizes.loops)
         for instance, step in cone.steps.items():
-            shared = np.maximum(shared, nbytes(instance) + sum(nbytes(o) for o in step.operands))
-            row = operator(step.node.op)
-            if row.kind is Kind.CONTRACTION:
-                m, n, k = tile[instance.axes[-2]], tile[instance.axes[-1]], tile[step.operands[0].axes[-1]]
-                batch = elements(instance) // (m * n)
-                flops, together = times(step.operands[0].axes) * product_flops(batch, m, k, n), grouped(batch, m)
-                tensor, fragment = tensor + np.where(together, flops, 0), fragment + np.where(together, 0, flops)
-            else:
-                largest = step.operands[0] if row.kind is Kind.REDUCTION else instance
-                vector = vector + times(largest.axes) * row.flops * elements(largest)
-        copies = sizes.parts[loop] if split and loop is not None else 1
+            room = np.maximum(room, nbytes(instance) + sum(nbytes(o) for o in step.operands))
         stored = sum(self.types[t.value].nbytes for t in cone.targets)
-        if split:  # Partial results in f32, and a second kernel that reads them.
-            stored = copies * sum(4 * self.types[t.value].size for t in cone.targets)
-        unique = sum(self.types[v].nbytes for v in {load.value for load in cone.loads}) + stored
-        blocks = sizes.blocks
-        work = Work(
-            blocks=blocks,
-            iterations=sizes.loops,
-            loaded_bytes=blocks * loaded + stored,
-            unique_bytes=unique,
-            tensor_flops=blocks * tensor,
-            fragment_flops=blocks * fragment,
-            vector_flops=blocks * vector,
-            threads=THREADS,
-            shared_bytes=shared,
-        )
-        cost = kernel_cost(work, self.machine)
+        if split and loop is not None:  # Partial results in f32, and a second kernel that reads them.
+            stored = sizes.parts[loop] * sum(ENTRY_BYTES * self.types[t.value].size for t in cone.targets)
+        read = sum(self.types[v].nbytes for v in {load.value for load in cone.loads})
+        instances = (*cone.loads, *cone.steps)
+        tiles = Tiles([[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances])
+        kernel = Kernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
+        cost = kernel_cost(work_of(kernel, THREADS), self.machine)
         if split:
             cost = cost + self.machine.launch_us + stored / self.machine.dram_bandwidth
-        return float(np.min(np.where(shared <= self.machine.shared_memory_per_block, cost, inf)))
+        return float(np.min(np.where(room <= self.machine.shared_memory_per_block, cost, inf)))
+
+    def _body(self, cone: Cone, loop: Index | None) -> Body:
+        """What a block does: every operator as it is written, in each iteration where it has the loop's index."""
+        number = {instance: n for n, instance in enumerate((*cone.loads, *cone.steps))}
+
+        def stage(*axes: Axes) -> Stage:
+            return Stage.VARIANT if loop is not None and any(loop in some for some in axes) else Stage.INVARIANT
+
+        values = [
+            Value(Role.LOAD, (), number[load], self.types[load.value].dtype.itemsize, stage(load.axes)) for load in cone.loads
+        ]
+        for instance, step in cone.steps.items():
+            row = operator(step.node.op)
+            operands = tuple(number[o] for o in step.operands)
+            dim = step.node.attr()["dim"] if row.kind is Kind.REDUCTION else None
+            assert dim is None or isinstance(dim, int)
+            when = stage(instance.axes, step.bound)
+            values.append(Value(ROLES[row.kind], operands, number[instance], ENTRY_BYTES, when, row.flops, dim))
+        return Body(tuple(values), tuple(number[t] for t in cone.targets))
 
 
 def _nanoseconds(us: float) -> float:

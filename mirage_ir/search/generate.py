@@ -11,6 +11,8 @@ from math import inf
 from operator import ne
 from typing import Any, TypeVar
 
+from mirage_ir import statistics
+from mirage_ir.block.cost import program_cost
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import GraphOp, Program
@@ -22,7 +24,6 @@ from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import values_of
-from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import Machine
 
 K = TypeVar("K", bound=Hashable)
@@ -163,6 +164,7 @@ def generate_each(
     those after it. What is `given` was found before, and is not searched. Inside `blaming(key)` is searched for the program of that
     key.
     """
+    statistics.record(search__calibrated=bool(run.machine.measured))
     found = dict(given or {})
     fixed = frozenset(found)
     for again in (False, True):

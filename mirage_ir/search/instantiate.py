@@ -5,39 +5,27 @@ Indices that all targets have and that no operator binds within a tile may be sp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import reduce
+from collections.abc import Mapping
+from functools import cached_property, reduce
 from operator import mul
 from typing import Any
 
 import numpy as np
 
+from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.fit import held, live_bytes, staging, threads_for
+from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Stage, TensorType
+from mirage_ir.program import TensorType
 from mirage_ir.search.cone import Axes, Index
 from mirage_ir.search.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.space import ACCUMULATE, Space
 from mirage_ir.search.structures import Part, Structure
 from mirage_ir.search.tiles import LOAD
-from mirage_ir.target.cost import (
-    ENTRY_BYTES,
-    MOST_THREADS,
-    STAGES,
-    WARP_GROUP_ROWS,
-    Work,
-    grouped,
-    kernel_cost,
-    narrow,
-    padded,
-    tile_flops,
-    unrolled,
-)
-from mirage_ir.target.machines import HOPPER, Machine
+from mirage_ir.target.cost import MOST_THREADS, kernel_cost
+from mirage_ir.target.machines import Machine
 
-REGISTERS = 224
-"""32-bit values of tiles that one thread can hold, addresses and operands aside."""
-LEAST_STAGES = 2
-"""Copies of a tile that a software pipeline needs at least."""
 DEFAULT_BLOCKDIMS = (128, MOST_THREADS)
 
 
@@ -79,6 +67,13 @@ class Instantiator:
         chosen = [(float(costs[n]), sizes.roles[n], int(threads[n])) for n in order if np.isfinite(costs[n])]
         return [(cost, Roles(roles.grid, roles.loop, block)) for cost, roles, block in chosen]
 
+    def cost(self, roles: Roles) -> float:
+        """Microseconds in one size, with the threads that it has."""
+        sizes = Sizes.of(roles, self.loop_index)
+        tiles = self._tiles(sizes, self._elements(sizes))
+        kernel = self._kernel(sizes, tiles, held(self._body, tiles))
+        return float(kernel_cost(work_of(kernel, roles.threads), self.machine)[0])
+
     def _sizes(self) -> Sizes:
         """The grids and loop ranges that the space allows for this structure."""
         common = [frozenset(i for i in t.axes if i is not None) for t in self.structure.targets]
@@ -104,158 +99,83 @@ class Instantiator:
         )
 
     def _costs(self, sizes: Sizes) -> tuple[Any, Any]:
-        """Microseconds (infinite where the tiles do not fit) and threads of each of `sizes`.
-
-        Tiles with the same axes are counted once.
-        """
-        parts, every = self.structure.parts, sizes
-        rows: dict[Axes, int] = {}
-        row = [rows.setdefault(p.axes, len(rows)) for p in parts]
-        elements = np.stack([sizes.elements(tuple(self._named(axes))) for axes in rows])
-
-        def tile(index: Index | None) -> Any:
-            return 1 if index is None else sizes.tile(index, self.extents[index])
-
-        itemsize = [self._source(p).dtype.itemsize if p.op == LOAD else ENTRY_BYTES for p in parts]
-        uses = self._uses()
-        fed = frozenset(n for n, p in enumerate(parts) if p.op == LOAD and uses[n] and all(u.op == "matmul" for u in uses[n]))
+        """Microseconds (infinite where the tiles do not fit) and threads of each of `sizes`."""
+        room, every = self.machine.shared_memory_per_block, len(sizes.loops)
+        costs, blockdims = np.full(every, np.inf), np.zeros(every, dtype=np.int64)
+        elements = self._elements(sizes)
         # Most sizes do not fit: what is not needed to say so is computed for the others only.
-        live = self._live(row, itemsize, {}, elements)
-        places = np.flatnonzero(live <= self.machine.shared_memory_per_block)
-        costs, blockdims = np.full(len(every.loops), np.inf), np.zeros(len(every.loops), dtype=np.int64)
+        live = live_bytes(self._body, elements)
+        places = np.flatnonzero(live <= room)
         if not len(places):
             return costs, blockdims
-        if len(places) < len(live):
-            sizes, live, elements = every.at(places), live[places], elements[:, places]
-        loops, blocks = sizes.loops, sizes.blocks
-        free = {n: np.ones(len(loops)) for n in fed} | self._unrolled(tile, uses)
-        held = self._live(row, itemsize, free, elements) / ENTRY_BYTES
-        options = sorted(self.space.blockdims or DEFAULT_BLOCKDIMS)
-        threads = np.select([held <= REGISTERS * t for t in options], options, 0)
-
-        loaded = narrowed = streamed = exposed = staged = shared = needed = 0
-        tensor = fragment = once = repeated = products = reductions = others = 0
-        rows_of_groups = np.full(len(loops), np.inf)
-        for n, p in enumerate(parts):
-            variant = p.stage is Stage.VARIANT
-            times = loops if variant else 1
-            if p.op == LOAD:
-                nbytes = itemsize[n] * elements[row[n]]
-                loaded = loaded + times * nbytes
-                narrowed = narrowed + times * nbytes * narrow(tile((None, *p.axes)[-1]), itemsize[n])
-                if variant:
-                    streamed = streamed + nbytes
-                elif any(u.op == "matmul" for u in uses[n]):
-                    staged = staged + nbytes
-                else:
-                    exposed = exposed + nbytes
-                if n in fed:
-                    shared = shared + nbytes * (STAGES if variant else 1)
-                    needed = needed + nbytes * (LEAST_STAGES if variant else 1)
-            elif p.op.startswith(ACCUMULATE):
-                repeated = repeated + elements[row[n]]
-            elif operator(p.op).kind is Kind.CONTRACTION:
-                m, k, columns = tile(p.axes[-2]), tile(parts[p.operands[0]].axes[-1]), tile(p.axes[-1])
-                batch = elements[row[n]] // (m * columns)
-                flops, together = times * tile_flops(batch, m, k, columns), grouped(batch, m)
-                tensor, fragment = tensor + np.where(together, flops, 0), fragment + np.where(together, 0, flops)
-                rows_of_groups = np.where(together, np.minimum(rows_of_groups, padded(m)), rows_of_groups)
-                products += variant
-                needed = needed + self._staging(p, fed, tile)
-            else:
-                shrinks = operator(p.op).kind is Kind.REDUCTION
-                flops = operator(p.op).flops * elements[row[p.operands[0] if shrinks else n]]
-                repeated, once = (repeated + flops, once) if variant else (repeated, once + flops)
-                if variant and shrinks:
-                    reductions = reductions + 1 - free.get(p.operands[0], 0)
-                    others = others + free.get(p.operands[0], 0)
-                elif variant:
-                    others = others + 1
-        read = sum(t.nbytes for t in {p.operands[0]: self._source(p) for p in parts if p.op == LOAD}.values())
-        copies = 1 if self.structure.split is None else sizes.parts[self.structure.split]
-        written = self._written(tile, copies)
-        work = Work(
-            blocks=blocks,
-            iterations=loops,
-            loaded_bytes=blocks * loaded + written,
-            unique_bytes=read + written,
-            tensor_flops=blocks * tensor,
-            fragment_flops=blocks * fragment,
-            vector_flops=blocks * (loops * repeated + once),
-            narrow_bytes=blocks * narrowed,
-            threads=np.maximum(threads, 1),
-            rows=np.where(np.isfinite(rows_of_groups), rows_of_groups, 0),
-            shared_bytes=shared,
-            held=held,
-            streamed_bytes=streamed,
-            exposed_bytes=exposed,
-            staged_bytes=staged,
-            stored_bytes=written / blocks,
-            products=products,
-            reductions=reductions,
-            others=others,
-        )
-        needed = np.maximum(live, needed)
+        if len(places) < every:
+            sizes, live, elements = sizes.at(places), live[places], elements[:, places]
+        tiles = self._tiles(sizes, elements)
+        values = held(self._body, tiles)
+        options = self.space.blockdims or DEFAULT_BLOCKDIMS
+        threads = threads_for(values, options)
+        needed = np.maximum(live, staging(self._body, tiles, self.machine))
         if self.space.top is None:
             # Every program is wanted that is well formed, whatever a lowering adds and registers hold.
-            threads = np.where(threads > 0, threads, options[-1])
+            threads = np.where(threads > 0, threads, max(options))
             needed = live
-        fits = (needed <= self.machine.shared_memory_per_block) & (threads > 0)
+        fits = (needed <= room) & (threads > 0)
+        work = work_of(self._kernel(sizes, tiles, values), np.maximum(threads, 1))
         costs[places], blockdims[places] = np.where(fits, kernel_cost(work, self.machine), np.inf), threads
         return costs, blockdims
 
-    def _named(self, axes: Axes) -> Iterator[tuple[Index, int]]:
-        return ((i, self.extents[i]) for i in axes if i is not None)
+    def _elements(self, sizes: Sizes) -> Any:
+        """The entries of each tile shape."""
+        return np.stack([sizes.elements(tuple((i, self.extents[i]) for i in axes if i is not None)) for axes in self._shapes])
 
-    def _uses(self) -> dict[int, list[Part]]:
-        """The operators that read each value."""
-        uses: dict[int, list[Part]] = {n: [] for n in range(len(self.structure.parts))}
+    def _tiles(self, sizes: Sizes, elements: Any) -> Tiles:
+        return Tiles([[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self._shapes], elements)
+
+    def _kernel(self, sizes: Sizes, tiles: Tiles, values: Any) -> Kernel:
+        return Kernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
+
+    @cached_property
+    def _shapes(self) -> dict[Axes, int]:
+        """The shapes of tiles: those with the same axes have one."""
+        shapes: dict[Axes, int] = {}
         for part in self.structure.parts:
-            for operand in () if part.op == LOAD else part.operands:
-                uses[operand].append(part)
-        return uses
+            shapes.setdefault(part.axes, len(shapes))
+        return shapes
 
-    def _unrolled(self, tile: Callable[[Index | None], Any], uses: Mapping[int, list[Part]]) -> dict[int, Any]:
-        """Loads that a reduction takes entry by entry, and for which sizes it does."""
-        found: dict[int, Any] = {}
-        for n, part in enumerate(self.structure.parts):
-            if part.op == LOAD and len(uses[n]) == 1 and uses[n][0].op != "matmul":
-                (reader,) = uses[n]
-                gone = [d for d, index in enumerate(part.axes) if index is not None and index not in reader.axes]
-                if not reader.op.startswith(ACCUMULATE) and operator(reader.op).kind is Kind.REDUCTION and len(gone) == 1:
-                    found[n] = unrolled([tile(i) for i in part.axes], gone[0])
-        return found
+    @cached_property
+    def _body(self) -> Body:
+        """The structure as what a block does."""
+        values: list[Value] = []
+        for part in self.structure.parts:
+            shape = self._shapes[part.axes]
+            if part.op == LOAD:
+                values.append(Value(Role.LOAD, (), shape, self._source(part).dtype.itemsize, part.stage))
+            elif part.op.startswith(ACCUMULATE):
+                role = Role.COLLECT if part.op == ACCUMULATE + "max" else Role.SUM
+                values.append(Value(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
+            else:
+                row = operator(part.op)
+                kept = row.kind is Kind.LAYOUT  # Entries as they are; what is computed is f32.
+                itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
+                dim = dict(part.derivation.attrs)["dim"] if row.kind is Kind.REDUCTION else None
+                assert dim is None or isinstance(dim, int)
+                values.append(Value(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
+        return Body(tuple(values), self.structure.outputs)
 
-    def _live(self, row: list[int], itemsize: list[int], free: Mapping[int, Any], elements: Any) -> Any:
-        """Most bytes of tiles that live at once, but for those that are `free` (1 where they are)."""
-        partly = {n: len(elements) + i for i, n in enumerate(n for n in free if not np.all(free[n]))}
-        sets = {tuple(v for v in values if v not in self.structure.accumulated) for values in self.structure.live}
-        weights = np.zeros((max(1, len(sets)), len(elements) + len(partly)))
-        for place, values in enumerate(sets):
-            for n in values:
-                if n in partly or n not in free:
-                    weights[place, partly.get(n, row[n])] += itemsize[n]
-        if partly:
-            elements = np.vstack([elements, *(elements[row[n]] * (1 - free[n]) for n in partly)])
-        return (weights @ elements).max(axis=0)
+    @property
+    def _read(self) -> int:
+        """Bytes of the tensors that are loaded, each once, under however many index tuples."""
+        sources = {self.structure.loads[p.operands[0]].value for p in self.structure.parts if p.op == LOAD}
+        return sum(self.types[v].nbytes for v in sources)
 
-    def _written(self, tile: Callable[[Index], Any], copies: Any) -> Any:
+    def _written(self, sizes: Sizes) -> Any:
         """Bytes stored; partial results are f32, and of the loop index they keep a tile's extent."""
-        if self.structure.split is None:
+        split = self.structure.split
+        if split is None:
             return sum(self.types[t.value].nbytes for t in self.structure.targets)
-        extents = {**self.extents, None: 1, self.structure.split: tile(self.structure.split)}
-        return copies * sum(4 * reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
-
-    def _staging(self, product: Part, fed: frozenset[int], tile: Callable[[Index | None], Any]) -> Any:
-        """Bytes of shared memory through which a product's computed operands go, padded for the tensor cores.
-
-        A left operand of warp groups stays in registers.
-        """
-        parts = self.structure.parts
-        left, right = product.operands
-        m, k, n = (padded(tile(i)) for i in (product.axes[-2], parts[left].axes[-1], product.axes[-1]))
-        kept = (m >= WARP_GROUP_ROWS) & (self.machine.capability >= HOPPER)
-        return (0 if left in fed else np.where(kept, 0, 2 * m * k)) + (0 if right in fed else 2 * k * n)
+        extents = {**self.extents, None: 1, split: sizes.tile(split, self.extents[split])}
+        entries = sum(reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
+        return sizes.parts[split] * ENTRY_BYTES * entries
 
     def _source(self, load: Part) -> TensorType:
         return self.types[self.structure.loads[load.operands[0]].value]

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias, TypeVar
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import DType, Shape, TensorType
 from mirage_ir.search.bound import kernel_bound
-from mirage_ir.search.cone import Axes, Cone, Index
+from mirage_ir.search.cone import Cone, Index
 from mirage_ir.search.instantiate import Instantiator
 from mirage_ir.search.loops import loops
 from mirage_ir.search.shrunken import drop_refuted
@@ -132,6 +132,12 @@ def schedule(structure: Structure, roles: Roles) -> Schedule:
             extents = (1 if i is None else roles.extent(i, structure.extents[i], structure.loop_index) for i in part.axes)
             tiles.append((part.op, value, tuple(extents)))
     return tuple(sorted(tiles)), tuple(n for _, n in roles.grid), roles.loop
+
+
+def partial_types(reader: Cone | Structure) -> dict[int, TensorType]:
+    """The types of the partial results that a cone or a structure reads."""
+    partial = (load for load in reader.loads if PARTS in load.axes)
+    return {p.value: TensorType(tuple(1 if i is None else reader.extents[i] for i in p.axes), DType.f32) for p in partial}
 
 
 def inverse(names: dict[T, T]) -> dict[T, T]:
@@ -281,12 +287,8 @@ class _ConeSearch:
 
     def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[int, TensorType]]:
         """What combines so many partial results, in its sizes, and the types of what it reads and stores."""
-        extents = {**split.combining.extents, PARTS: parts, REST: rest}
-        types = dict(self.types)
-        for load in split.combining.loads:
-            if PARTS in load.axes:
-                types[load.value] = TensorType(self._whole(load.axes, extents), DType.f32)
-        return replace(split.combining, extents=extents), types
+        cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})
+        return cone, {**self.types, **partial_types(cone)}
 
     def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
         """Kernels that combine so many partial results, which keep `rest` of the loop index."""
@@ -316,7 +318,3 @@ class _ConeSearch:
         if key not in self._combining:
             self._combining[key] = [s for cone, index in loops(split.combining, self.space) for s in self._structures(cone, index)]
         return self._combining[key]
-
-    @staticmethod
-    def _whole(axes: Axes, extents: Mapping[Index, int]) -> Shape:
-        return tuple(1 if i is None else extents[i] for i in axes)

@@ -14,18 +14,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, count
 from math import inf
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from mirage_ir.program import VIEWS, Apply
+from mirage_ir.block.cost import library_work
+from mirage_ir.program import VIEWS, Apply, TensorType
 from mirage_ir.search.arithmetic import least_arithmetic
-from mirage_ir.search.bound import cone_bound
+from mirage_ir.search.bound import MULTIPLY_ADD, cone_bound
 from mirage_ir.search.cone import ConeBuilder
 from mirage_ir.search.frontiers import Frontiers, Part, Targets
-from mirage_ir.search.kernels import Sized
+from mirage_ir.search.instantiate import Instantiator
+from mirage_ir.search.kernels import Sized, partial_types
 from mirage_ir.search.searches import Searches, Wish
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import Values, storage
-from mirage_ir.target.cost import fastest_kernels, kernel_cost, library_work
+from mirage_ir.target.cost import fastest_kernels, kernel_cost
 from mirage_ir.target.machines import Machine
 
 PATIENCE = 3000
@@ -57,6 +59,11 @@ class Library:
 
 
 Kernel: TypeAlias = Fused | Library
+
+
+def touched(kernels: Sequence[Kernel]) -> frozenset[int]:
+    """The values that pre-defined kernels read or make: these keep the types that they have in the source."""
+    return frozenset(v for k in kernels if isinstance(k, Library) for v in (*k.frontier, *k.targets))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +104,7 @@ class Partitioner:
         self._fused: dict[Part, list[Fused]] = {}
         self._below: dict[Part, float] = {}
         self._bounds: dict[Part, float] = {}
+        self._recosts: dict[Any, float] = {}
         self._sharp = set[Part]()
         self._libraries: dict[int, list[Library]] = {}
         self._unfused_costs: dict[frozenset[int], float] = {}
@@ -352,7 +360,8 @@ class Partitioner:
         cone = self._cones.build(targets, barriers)
         arithmetic = least_arithmetic(cone)
         entries = (cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
-        return 2.0 * sum(entries) + 2.0 * sum(n.least(lambda s, _: float(cone.entries(tuple(s)))) for n in arithmetic.networks)
+        networks = (n.least(lambda s, _: float(cone.entries(tuple(s)))) for n in arithmetic.networks)
+        return MULTIPLY_ADD * (sum(entries) + sum(networks))
 
     def _reaches(self, state: _State, limit: float) -> bool:
         """Whether no plan that begins like this costs less than a limit."""
@@ -381,7 +390,24 @@ class Partitioner:
 
     def _with(self, state: _State, kernel: Kernel, launches: int) -> _State:
         needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
-        return _State(needed, (*state.kernels, kernel), state.cost + kernel.cost, launches)
+        kernels = (*state.kernels, kernel)
+        return _State(needed, kernels, state.cost + kernel.cost if needed else self._settled(kernels), launches)
+
+    def _settled(self, kernels: Sequence[Kernel]) -> float:
+        """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
+        own = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
+        return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
+
+    def _recosted(self, kernel: Fused, own: dict[int, TensorType]) -> float:
+        """Microseconds of a kernel whose loads and stores of some values are of other types."""
+        if not own.keys() & {*kernel.frontier, *kernel.targets}:
+            return kernel.cost
+        key = kernel.stages, frozenset(v for v in own if v in kernel.frontier or v in kernel.targets)
+        if key not in self._recosts:
+            types = self.stored | own
+            stages = ((s, types | partial_types(s), roles) for s, roles in kernel.stages)
+            self._recosts[key] = sum(Instantiator(s, known, self.space, self.machine).cost(roles) for s, known, roles in stages)
+        return self._recosts[key]
 
     def _optimistic(self, part: Part) -> float:
         """What the kernels for a part cost at least."""

@@ -82,6 +82,12 @@ class Sizes:
     _tiles: dict[Sized, Any] = field(default_factory=dict[Sized, Any])
     _elements: dict[tuple[Sized, ...], Any] = field(default_factory=dict[tuple[Sized, ...], Any])
 
+    @classmethod
+    def of(cls, roles: Roles, loop: Index | None) -> Sizes:
+        """One size; `loop` is the index that the for-loop splits."""
+        parts = {i: np.array([prod(g for j, g in roles.grid if j == i)]) for i, _ in roles.grid if i is not None}
+        return cls((roles,), np.array([roles.loop]), np.array([prod(g for _, g in roles.grid)]), parts, loop)
+
     def where(self, kept: Sequence[bool]) -> Sizes:
         """Some of the sizes."""
         mask = np.array(kept, dtype=np.bool_)
@@ -125,13 +131,15 @@ def sizes_of(
     space = _SizeSpace(splittable, loop, split, griddims, franges, permuted)
     roles = tuple(space.candidates())
     indices = [i for i, _ in splittable] + ([loop[0]] if split and loop is not None else [])
-    return Sizes(
-        roles,
-        np.array([r.loop for r in roles]),
-        np.array([prod(g for _, g in r.grid) for r in roles]),
-        {index: np.array([prod(g for i, g in r.grid if i == index) for r in roles]) for index in indices},
-        None if loop is None else loop[0],
-    )
+    blocks = [1] * len(roles)
+    parts = {index: [1] * len(roles) for index in indices}
+    for n, r in enumerate(roles):
+        for index, g in r.grid:
+            blocks[n] *= g
+            if index is not None:
+                parts[index][n] *= g
+    arrays = {index: np.array(n) for index, n in parts.items()}
+    return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0])
 
 
 @dataclass(frozen=True, slots=True)

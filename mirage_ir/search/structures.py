@@ -10,8 +10,6 @@ from itertools import count
 from typing import Any
 
 from mirage_ir.clock import TimeUp
-from mirage_ir.liveness import Step as LiveStep
-from mirage_ir.liveness import live_sets
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Stage
 from mirage_ir.search.cone import Axes, Index, Instance, renamed_axes
@@ -92,38 +90,6 @@ class Structure:
             elif kind is Kind.REDUCTION:
                 found.update(set(self.parts[part.operands[0]].axes) - set(part.axes))
         return frozenset(i for i in found if i is not None)
-
-    @cached_property
-    def accumulated(self) -> frozenset[int]:
-        """Products that only sums accumulate: they have no tile of their own."""
-        readers: dict[int, list[Part]] = {}
-        for part in self.parts:
-            for operand in () if part.op == LOAD else part.operands:
-                readers.setdefault(operand, []).append(part)
-        return frozenset(
-            n
-            for n, part in enumerate(self.parts)
-            if part.op == "matmul"
-            and n not in self.outputs
-            and len(readers[n]) == 1
-            and readers[n][0].op.startswith(ACCUMULATE + "sum")
-            and readers[n][0].operands[1:] != (n,)
-        )
-
-    @cached_property
-    def live(self) -> list[tuple[int, ...]]:
-        """Which values exist at each operator, and at each store."""
-        parts = self.parts
-        steps = [LiveStep(() if p.op == LOAD else p.operands, p.stage, p.op.startswith(ACCUMULATE)) for p in parts]
-        steps += [LiveStep((output,), parts[output].stage, stores=True) for output in self.outputs]
-
-        def in_place(operand: int, step: int) -> bool:
-            if step >= len(parts) or parts[step].axes != parts[operand].axes:
-                return False
-            name, reused = parts[step].op, parts[operand].op
-            return name != LOAD and not name.startswith(ACCUMULATE) and operator(name).kind is Kind.ELEMENTWISE and reused != LOAD
-
-        return live_sets(steps, in_place)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mirage_ir.errors import OptionError
+from mirage_ir.target.calibration import FITTED, UNMEASURED, Calibration
 
 HOPPER = 90
 """The capability from which warp groups issue products, and launches overlap."""
@@ -15,7 +16,10 @@ HOPPER = 90
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """A GPU: bandwidths in bytes/µs, rates in floating-point operations/µs, memory in bytes, times in µs."""
+    """A GPU: bandwidths in bytes/µs, rates in floating-point operations/µs, memory in bytes, times in µs.
+
+    measured: the device on which the calibration was measured. When empty, rates are those of the data sheet.
+    """
 
     name: str
     capability: int
@@ -30,13 +34,15 @@ class Machine:
     tensor_rate: float
     vector_rate: float
     launch_us: float
+    calibration: Calibration = UNMEASURED
+    measured: str = ""
 
 
 MACHINES: dict[str, Machine] = {
     m.name: m
     for m in (
         Machine("a100", 80, 108, 163 << 10, 164 << 10, 2048, 32, 40 << 20, 2.0e6, 5.0e6, 312e6, 19.5e6, 1.6),
-        Machine("h100", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 3.35e6, 7.5e6, 989e6, 67e6, 1.3),
+        Machine("h100", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 3.35e6, 7.5e6, 989e6, 67e6, 1.3, FITTED, "H100"),
         Machine("h200", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 4.8e6, 7.5e6, 989e6, 67e6, 1.3),
     )
 }

@@ -6,7 +6,7 @@ import cost_model
 import numpy as np
 import pytest
 
-from mirage_ir.target.cost import CALIBRATION
+from mirage_ir.target import MACHINES
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def test_pairs_are_of_different_times_the_faster_first(data: list[cost_model.Mea
 
 def test_the_model_picks_well_and_orders_most(data: list[cost_model.Measured]) -> None:
     """With its own factors: of every program the pick is within 1.3 of the fastest, and four of five pairs are ordered right."""
-    predicted, offset, pairs, right = cost_model.Model(data).predict(CALIBRATION), 0, 0, 0
+    predicted, offset, pairs, right = cost_model.Model(data).predict(MACHINES["h100"].calibration), 0, 0, 0
     for m in data:
         own = predicted[offset : offset + len(m.programs)]
         offset += len(m.programs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mirage_ir as mi
+from mirage_ir.block.cost import program_cost
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
@@ -15,7 +16,6 @@ from mirage_ir.search.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
-from mirage_ir.target.cost import program_cost
 from mirage_ir.verify.equivalence import Verifier
 
 from .random_programs import random_program

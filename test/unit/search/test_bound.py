@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import fused_programs as fp
 import pytest
+from random_cones import random_cones
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
@@ -86,3 +89,26 @@ def test_nothing_costs_less_than_its_bound(source: Program, space: Space) -> Non
     bound = cone_bound(cone, types, space, H100)
     assert all(bound <= cost for cost, _ in found)
     assert bound > H100.launch_us
+
+
+SMALL = Space(max_states=40, max_structures=4, max_splits=2)
+"""Few block graphs of each cone: every one of them must cost its bound at least."""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_costs_less_than_the_bound_of_a_random_cone(seed: int) -> None:
+    """A thousand cones in all. Bounds do not know which block graphs are looked at."""
+    searched = 0
+    for cone, types in islice(random_cones(seed, most=3), 250):
+        found = search_cone(cone, types, SMALL, H100).found
+        searched += bool(found)
+        for sharp in (False, True):
+            bound = cone_bound(cone, types, SMALL, H100, sharp=sharp)
+            assert all(bound <= cost * (1 + 1e-9) for cost, _ in found), cone
+    assert searched > 200
+
+
+def test_a_sum_of_a_product_is_no_product_of_that_size() -> None:
+    """Σ_b (X·W)[a, b] is X·(Σ_b W)."""
+    source = fp.program("rows", fp.tensors((1024, 4096), (4096, 1024)), fp.op("matmul", 0, 1), fp.op("sum", 2, dim=1))
+    assert multiplications(whole(source)) == 0

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from fused_programs import op, program, tensors
 
+from mirage_ir.block.cost import program_cost
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
@@ -23,7 +24,6 @@ from mirage_ir.search.generate import Generated, generate
 from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import MACHINES
-from mirage_ir.target.cost import program_cost
 from mirage_ir.verify import Verifier
 
 H100 = MACHINES["h100"]

@@ -8,12 +8,12 @@ import fused_programs as fp
 import pytest
 from fused_programs import op, program, tensors
 
+from mirage_ir.block.cost import program_cost
 from mirage_ir.errors import OptionError
 from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Apply, GraphOp, Load, Program, Store
 from mirage_ir.search.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
-from mirage_ir.target.cost import program_cost
 from mirage_ir.verify import Verifier
 
 H100 = MACHINES["h100"]

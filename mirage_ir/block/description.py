@@ -1,0 +1,150 @@
+"""The description of a kernel: the tiles that a block loads and computes, in one size or in many at once.
+
+A `Body` is what a block does, whatever its size: values in order, each with its operands and its stage. `Tiles` are the extents of
+the tiles in each size; a `Kernel` is both, with its grid, its loop and the bytes that it reads and writes. Numbers are Python's or
+NumPy arrays with an entry for each size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from mirage_ir.liveness import Live, Step, live_sets
+from mirage_ir.program import Stage
+
+Number: TypeAlias = Any
+"""A number, or a NumPy array of numbers: one for each size."""
+ENTRY_BYTES = 4
+"""Of an entry that a block computes: products and accumulators are f32."""
+
+
+class Role(Enum):
+    """What a block does to make a value."""
+
+    LOAD = auto()
+    PRODUCT = auto()
+    REDUCTION = auto()
+    POINTWISE = auto()
+    LAYOUT = auto()
+    SUM = auto()
+    """An accumulator that adds up; with two operands, the second is the shift."""
+    COLLECT = auto()
+    """Any other accumulator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A tile of a block.
+
+    shape: the position of its shape in `Tiles`.
+    flops: operations for each entry of the result; of the operand for a reduction; for each multiply-add pair of a product.
+    dim: the dimension of the operand that a reduction sums up.
+    times: how often a block loads the tile in all. None: once, or in each iteration when it is variant.
+    count: multiply-add pairs of a product in one block. None: those of its tiles, in each iteration when it is variant.
+    """
+
+    role: Role
+    operands: tuple[int, ...]
+    shape: int
+    itemsize: int
+    stage: Stage
+    flops: float = 0.0
+    dim: int | None = None
+    times: Number | None = None
+    count: Number | None = None
+
+
+@dataclass(frozen=True)
+class Body:
+    """What a block does: its values, operands before what is computed from them, and the positions of those that it stores."""
+
+    values: tuple[Value, ...]
+    outputs: tuple[int, ...]
+
+    @cached_property
+    def readers(self) -> list[list[int]]:
+        """The positions of the values that are computed from each value, and `len(values)` for each store of it."""
+        found: list[list[int]] = [[] for _ in self.values]
+        for n, value in enumerate(self.values):
+            for operand in value.operands:
+                found[operand].append(n)
+        for output in self.outputs:
+            found[output].append(len(self.values))
+        return found
+
+    def read_by(self, n: int, role: Role) -> tuple[bool, ...]:
+        """Of each reader of a value, whether it has that role; stores have none."""
+        return tuple(r < len(self.values) and self.values[r].role is role for r in self.readers[n])
+
+    @cached_property
+    def fed(self) -> frozenset[int]:
+        """Loads that only products read: their tiles go from shared memory to the tensor cores."""
+        loads = (n for n, value in enumerate(self.values) if value.role is Role.LOAD and self.readers[n])
+        return frozenset(n for n in loads if all(self.read_by(n, Role.PRODUCT)))
+
+    @cached_property
+    def shrunk(self) -> dict[int, int]:
+        """Loads that only one reduction reads, and the dimension that it sums up."""
+        loads = (n for n, value in enumerate(self.values) if value.role is Role.LOAD)
+        dims = {n: self.values[self.readers[n][0]].dim for n in loads if self.read_by(n, Role.REDUCTION) == (True,)}
+        return {n: dim for n, dim in dims.items() if dim is not None}
+
+    @cached_property
+    def accumulated(self) -> frozenset[int]:
+        """Products that only a sum adds up: they have no tile of their own."""
+
+        def alone(n: int) -> bool:
+            if self.values[n].role is not Role.PRODUCT or self.read_by(n, Role.SUM) != (True,):
+                return False
+            return n not in self.values[self.readers[n][0]].operands[1:]
+
+        return frozenset(n for n in range(len(self.values)) if alone(n))
+
+    @cached_property
+    def live(self) -> list[Live]:
+        """Which values exist at each value, and at each store."""
+        steps = [
+            Step(v.operands, v.stage, v.role in (Role.SUM, Role.COLLECT), pointwise=v.role is Role.POINTWISE) for v in self.values
+        ]
+        return live_sets([*steps, *(Step((o,), self.values[o].stage, stores=True) for o in self.outputs)])
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """The shapes of tiles: `extents[n][d]` is an extent of the n-th, `elements[n]` the number of its entries.
+
+    A relaxed kernel needs the extent of the last dimension only.
+    """
+
+    extents: Sequence[Sequence[Number]]
+    elements: Any
+
+    def last(self, shape: int) -> Number:
+        """The extent of the last dimension; 1 when there is none."""
+        return (1, *self.extents[shape])[-1]
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel in one size, or in many.
+
+    blocks, loops: blocks of the grid, and the range of the for-loop.
+    read, written: bytes of the tensors that it reads, each once, and bytes that all blocks store.
+    held: 32-bit values that the registers of a block hold at once.
+    relaxed: every number is a lower bound, and so is the cost. Shared memory and warp groups are open.
+    multiplies: a relaxed kernel may have further products in its loop.
+    """
+
+    body: Body
+    tiles: Tiles
+    blocks: Number
+    loops: Number
+    read: Number
+    written: Number
+    held: Number = 0
+    relaxed: bool = False
+    multiplies: bool = False

@@ -1,0 +1,121 @@
+"""What of a kernel must fit: tiles that live at once, in shared memory and in registers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from mirage_ir.block.description import ENTRY_BYTES, Body, Number, Role, Tiles
+from mirage_ir.program import Stage
+from mirage_ir.target.cost import WARP_GROUP_ROWS
+from mirage_ir.target.machines import HOPPER, Machine
+
+FRAGMENT = 16
+"""The least extent of a tile that tensor cores work on; tiles of products are padded to powers of two."""
+TILE_REGISTERS = 224
+"""32-bit values of tiles that one thread can hold, addresses and operands aside."""
+STAGES = 3
+"""Copies of a tile that a software pipeline keeps in flight."""
+LEAST_STAGES = 2
+"""Copies of a tile that a software pipeline needs at least."""
+MOST_UNROLLED = 32
+"""Entries of a reduction over partial results that are loaded one by one, so that no registers hold them together."""
+
+
+def padded(extent: Number) -> Number:
+    """The extent of a product's tile on tensor cores."""
+    return np.exp2(np.ceil(np.log2(np.maximum(extent, FRAGMENT))))
+
+
+def unrolled(body: Body, tiles: Tiles) -> dict[int, Number]:
+    """Loads that a reduction takes entry by entry if nothing else reads them, and for which sizes it does."""
+    found: dict[int, Number] = {}
+    for n, dim in body.shrunk.items():
+        extents = tiles.extents[body.values[n].shape]
+        found[n] = (extents[dim] <= MOST_UNROLLED) & (reduce(np.maximum, extents[dim + 1 :], 1) > 1)
+    return found
+
+
+def held(body: Body, tiles: Tiles) -> Number:
+    """32-bit values that the registers of a block hold at once."""
+    return live_bytes(body, tiles.elements, {n: True for n in body.fed} | unrolled(body, tiles)) / ENTRY_BYTES
+
+
+def threads_for(values: Number, blockdims: Sequence[int]) -> Number:
+    """The fewest threads of those allowed whose registers hold so many 32-bit values; 0 when none do."""
+    options = sorted(blockdims)
+    return np.select([values <= TILE_REGISTERS * t for t in options], options, 0)
+
+
+def live_bytes(body: Body, elements: Any, free: Mapping[int, Number] | None = None) -> Number:
+    """Most bytes of tiles that live at once, but for those that are `free`, for all sizes or some.
+
+    Tiles of one shape are counted together.
+    """
+    values, free = body.values, free or {}
+    none = {n for n, where in free.items() if np.all(where)} | body.accumulated
+    shapes, more = len(elements), list[Any]()
+
+    def row(entries: Any) -> int:
+        more.append(entries)
+        return shapes + len(more) - 1
+
+    column = {n: v.shape for n, v in enumerate(values)}
+    column |= {
+        n: row(elements[values[n].shape] * ~np.asarray(where, bool)) for n, where in free.items() if n not in none and np.any(where)
+    }
+    sums: dict[tuple[tuple[int, int], ...], None] = {}
+    for n, live in enumerate(body.live):
+        weights: dict[int, int] = {}
+        for v in live.values:
+            if v not in none:
+                weights[column[v]] = weights.get(column[v], 0) + values[v].itemsize
+        for at, itemsize in _reused(body, elements, n, live.dying, row) if live.dying else ():
+            weights[at] = weights.get(at, 0) - itemsize
+        sums[tuple(sorted(weights.items()))] = None
+    matrix = np.zeros((max(1, len(sums)), shapes + len(more)))
+    for place, weighted in enumerate(sums):
+        for at, weight in weighted:
+            matrix[place, at] = weight
+    return (matrix @ (np.stack([*elements, *more]) if more else elements)).max(axis=0)
+
+
+def _reused(body: Body, elements: Any, n: int, dying: Sequence[int], row: Any) -> list[tuple[int, int]]:
+    """The tiles whose place the n-th value takes: the first that is large enough, which may not be the same in all sizes."""
+    found: list[tuple[int, int]] = []
+    taken: Any = False
+    for operand in dying:
+        value, result = body.values[operand], body.values[n]
+        if value.shape == result.shape:
+            large: Any = value.itemsize >= result.itemsize
+        else:
+            large = value.itemsize * elements[value.shape] >= result.itemsize * elements[result.shape]
+        if np.all(large) and taken is False:
+            return [(value.shape, value.itemsize)]
+        if np.any(large):
+            found.append((row(elements[value.shape] * (large & ~np.asarray(taken))), value.itemsize))
+            taken = taken | large
+    return found
+
+
+def staging(body: Body, tiles: Tiles, machine: Machine) -> Number:
+    """Bytes of shared memory that the operands of products need at least.
+
+    Loads take some for each stage of the pipeline; computed operands go through it, padded for the tensor cores, but for a left one
+    of warp groups, which stays in registers.
+    """
+    values, total = body.values, 0
+    for n in body.fed:
+        nbytes = values[n].itemsize * tiles.elements[values[n].shape]
+        total = total + nbytes * (LEAST_STAGES if values[n].stage is Stage.VARIANT else 1)
+    for value in values:
+        if value.role is Role.PRODUCT:
+            left, right = value.operands
+            m, n = (padded(extent) for extent in tiles.extents[value.shape][-2:])
+            k = padded(tiles.last(values[left].shape))
+            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER)
+            total = total + (0 if left in body.fed else np.where(kept, 0, 2 * m * k)) + (0 if right in body.fed else 2 * k * n)
+    return total

@@ -1,0 +1,89 @@
+"""The description of a graph-defined kernel of a program: its tiles as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from mirage_ir.block.description import Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.fit import held
+from mirage_ir.check import check_graph, stages_of
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import (
+    Accumulate,
+    Apply,
+    BodyNode,
+    GraphOp,
+    Load,
+    Shape,
+    Stage,
+    Store,
+    TensorType,
+    numbered,
+    operands,
+    results,
+)
+
+ROLES = {
+    Kind.ELEMENTWISE: Role.POINTWISE,
+    Kind.REDUCTION: Role.REDUCTION,
+    Kind.CONTRACTION: Role.PRODUCT,
+    Kind.LAYOUT: Role.LAYOUT,
+}
+
+
+def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Kernel:
+    """The description of a graph-defined kernel. Raises `ProgramError` when it breaks a rule."""
+    body, tiles = body_of(graph, check_graph(graph, operand_types))
+    read = {node.source for node in graph.body if isinstance(node, Load)}
+    return Kernel(
+        body,
+        tiles,
+        graph.blocks,
+        graph.loop,
+        sum(operand_types[v].nbytes for v in read),
+        sum(t.nbytes for t in result_types),
+        held(body, tiles),
+    )
+
+
+def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[Body, Tiles]:
+    """What a block does, and its tiles; `types` are those of the values inside, the operands first."""
+    stages = stages_of(graph)
+    shapes: dict[tuple[Shape, int], int] = {}
+    values: list[Value] = []
+    outputs: list[int] = []
+    maker: dict[int, int] = {}
+    for first, node in numbered(len(graph.operands), graph.body):
+        if isinstance(node, Store):
+            outputs.append(maker[node.operand])
+            continue
+        made = range(first, first + results(node))
+        maker.update(dict.fromkeys(made, len(values)))
+        entries = sum(types[v].size for v in made)  # A thread graph may store several.
+        shape = shapes.setdefault((types[first].shape, entries), len(shapes))
+        inner = tuple(maker[v] for v in operands(node)) if not isinstance(node, Load) else ()
+        values.append(_value(node, inner, shape, types, entries, types[first].dtype.itemsize, stages[first]))
+    extents = tuple(shape for shape, _ in shapes)
+    return Body(tuple(values), tuple(outputs)), Tiles(extents, np.array([float(n) for _, n in shapes]))
+
+
+def _value(
+    node: BodyNode, inner: tuple[int, ...], shape: int, types: Sequence[TensorType], entries: int, itemsize: int, stage: Stage
+) -> Value:
+    match node:
+        case Load():
+            return Value(Role.LOAD, (), shape, itemsize, stage)
+        case Accumulate():
+            return Value(Role.SUM if node.kind == "sum" else Role.COLLECT, inner, shape, itemsize, stage, 1.0)
+        case Apply():
+            row = operator(node.op)
+            dim = node.attr()["dim"] if row.kind is Kind.REDUCTION else None
+            assert dim is None or isinstance(dim, int)
+            return Value(ROLES[row.kind], inner, shape, itemsize, stage, row.flops, dim)
+        case _:
+            # A thread graph takes its operands entry by entry, once for each of its nodes.
+            assert isinstance(node, GraphOp)
+            flops = sum(types[v].size for v in node.operands) * len(node.body)
+            return Value(Role.POINTWISE, inner, shape, itemsize, stage, flops / entries)

@@ -1,0 +1,53 @@
+"""The description of a pre-defined kernel: how libraries tile a product, and deal out anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, prod
+
+import numpy as np
+
+from mirage_ir.block.description import Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.fit import padded
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Apply, Stage, TensorType
+
+TILE, DEPTH = 128, 64
+"""Rows and columns of the tiles of a pre-defined product, and its sum in one iteration."""
+SHARE = 8 * TILE
+"""Entries that a block of any other kernel computes."""
+
+
+def describe_library(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Kernel:
+    """The description of the kernel of one operator, from the types of its operands and of its result."""
+    product = operator(node.op).kind is Kind.CONTRACTION
+    return _product(node, inner, outer) if product else _other(node, inner, outer)
+
+
+def _product(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Kernel:
+    *lead, m, n = outer.shape
+    left, right = inner
+    depth = left.shape[-1]
+    rows, columns = ceil(m / TILE), ceil(n / TILE)
+    blocks, loops, itemsize = prod(lead) * rows * columns, ceil(depth / DEPTH), outer.dtype.itemsize
+    extents = ((TILE, DEPTH), (DEPTH, TILE), (TILE, TILE))
+    nbytes = itemsize * TILE * DEPTH * blocks  # Of a tile of each operand in every block; those at the edges are not whole.
+    count = prod(lead) * float(padded(m) * padded(depth) * padded(n))
+    values = (
+        Value(Role.LOAD, (), 0, itemsize, Stage.VARIANT, times=left.nbytes * columns / nbytes),
+        Value(Role.LOAD, (), 1, itemsize, Stage.VARIANT, times=right.nbytes * rows / nbytes),
+        Value(Role.PRODUCT, (0, 1), 2, itemsize, Stage.VARIANT, operator(node.op).flops, count=count / blocks),
+    )
+    tiles = Tiles(extents, np.array([float(prod(e)) for e in extents]))
+    return Kernel(Body(values, ()), tiles, blocks, loops, left.nbytes + right.nbytes, outer.nbytes)
+
+
+def _other(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Kernel:
+    row = operator(node.op)
+    blocks = max(1, ceil(outer.size / SHARE))
+    entries = inner[0].size if row.kind is Kind.REDUCTION else outer.size
+    shares = [t.size / blocks for t in inner] + [entries / blocks]
+    loads = [Value(Role.LOAD, (), n, t.dtype.itemsize, Stage.INVARIANT, times=1) for n, t in enumerate(inner)]
+    made = Value(Role.POINTWISE, tuple(range(len(loads))), len(loads), outer.dtype.itemsize, Stage.INVARIANT, row.flops)
+    tiles = Tiles(tuple((n,) for n in shares), np.array(shares))
+    return Kernel(Body((*loads, made), ()), tiles, blocks, 1, sum(t.nbytes for t in inner), outer.nbytes)

@@ -1,0 +1,140 @@
+"""What a kernel does, counted from its description. Nothing else makes a `Work`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+import numpy as np
+
+from mirage_ir.block.description import Body, Kernel, Number, Role, Tiles, Value
+from mirage_ir.block.fit import FRAGMENT, STAGES, padded, unrolled
+from mirage_ir.program import Stage
+from mirage_ir.target.cost import WARP_GROUP_ROWS, Work
+
+LINE = 128
+"""Bytes of a cache line: shorter rows of tiles move less of each."""
+BATCHED = 10.0
+"""How much slower several products at once are, of more rows than a fragment's: their operands go through registers."""
+
+
+def work_of(kernel: Kernel, threads: Number) -> Work:
+    """The work of a kernel whose blocks have so many threads; of a relaxed one, at least."""
+    body, tiles, blocks, loops = kernel.body, kernel.tiles, kernel.blocks, kernel.loops
+    loaded, narrowed, streamed, exposed, staged, shared = _loads(body, tiles, loops)
+    tensor, fragment, rows, products = _products(kernel)
+    vector, reductions, others = _vector(body, tiles, loops)
+    return Work(
+        blocks=blocks,
+        iterations=loops,
+        loaded_bytes=blocks * loaded + kernel.written,
+        unique_bytes=kernel.read + kernel.written,
+        tensor_flops=blocks * tensor,
+        fragment_flops=blocks * fragment,
+        vector_flops=blocks * vector,
+        narrow_bytes=blocks * narrowed,
+        threads=threads,
+        rows=rows,
+        shared_bytes=shared,
+        held=kernel.held,
+        streamed_bytes=streamed,
+        exposed_bytes=exposed,
+        staged_bytes=staged,
+        stored_bytes=kernel.written / blocks,
+        products=products,
+        reductions=reductions,
+        others=others,
+        relaxed=kernel.relaxed,
+        multiplies=kernel.multiplies,
+    )
+
+
+def together(works: Sequence[Work]) -> Work:
+    """Several kernels' work as arrays."""
+    numbers = (f.name for f in fields(Work) if f.type == "Number")
+    columns: dict[str, Any] = {name: np.array([float(getattr(work, name)) for work in works]) for name in numbers}
+    return Work(**columns)
+
+
+def _loads(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Number, Number, Number, Number]:
+    """Bytes that a block loads: all of them; weighted by how narrow their rows are; in each iteration; before it can do anything
+    else; before that, for products. And bytes of shared memory."""
+    loaded = narrowed = streamed = exposed = staged = shared = 0
+    for n, value in enumerate(body.values):
+        if value.role is not Role.LOAD:
+            continue
+        nbytes, variant = value.itemsize * tiles.elements[value.shape], value.stage is Stage.VARIANT
+        if value.times is None:
+            whole = nbytes * loops if variant else nbytes
+            narrowed = narrowed + whole * _narrow(tiles.last(value.shape), value.itemsize)
+        else:
+            whole = nbytes * value.times
+        loaded = loaded + whole
+        if variant:
+            streamed = streamed + nbytes
+        elif value.times is None and any(body.read_by(n, Role.PRODUCT)):
+            staged = staged + nbytes
+        elif value.times is None:
+            exposed = exposed + nbytes
+        if n in body.fed:
+            shared = shared + nbytes * (STAGES if variant else 1)
+    return loaded, narrowed, streamed, exposed, staged, shared
+
+
+def _narrow(row: Number, itemsize: int) -> Number:
+    """The logarithm of how much shorter than a line rows of `row` elements are."""
+    return np.log(np.maximum(1.0, LINE / (row * itemsize)))
+
+
+def _products(kernel: Kernel) -> tuple[Number, Number, Number, int]:
+    """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former, and how many products
+    an iteration has."""
+    tiles, loops = kernel.tiles, kernel.loops
+    tensor = fragment = products = 0
+    rows: Number = np.inf
+    for value in kernel.body.values:
+        if value.role is not Role.PRODUCT:
+            continue
+        products += value.stage is Stage.VARIANT
+        if kernel.relaxed:
+            assert value.count is not None
+            tensor = tensor + value.flops * value.count
+            continue
+        m, n = tiles.extents[value.shape][-2:]
+        batch, height = tiles.elements[value.shape] // (m * n), padded(m)
+        if value.count is None:
+            count = batch * height * padded(tiles.last(kernel.body.values[value.operands[0]].shape)) * padded(n)
+            count = count * np.where((batch > 1) & (m > FRAGMENT), BATCHED, 1.0)
+            flops = value.flops * count * (loops if value.stage is Stage.VARIANT else 1)
+        else:
+            flops = value.flops * value.count
+        grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
+        tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops)
+        rows = np.where(grouped, np.minimum(rows, height), rows)
+    return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products
+
+
+def _vector(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Number]:
+    """Other operations of a block; how many reductions and other operators an iteration has. A reduction that takes a load entry by
+    entry is another operator."""
+    once = repeated = reductions = others = 0
+    free = unrolled(body, tiles)
+    for value in body.values:
+        if value.role in (Role.LOAD, Role.PRODUCT):
+            continue
+        variant, flops = value.stage is Stage.VARIANT, _flops(body, tiles, value)
+        if value.role in (Role.SUM, Role.COLLECT):
+            repeated = repeated + flops
+        elif variant:
+            repeated = repeated + flops
+            shrinks = ~np.asarray(free.get(value.operands[0], False), bool) if value.role is Role.REDUCTION else False
+            reductions, others = reductions + shrinks, others + np.logical_not(shrinks)
+        else:
+            once = once + flops
+    return once + loops * repeated, reductions, others
+
+
+def _flops(body: Body, tiles: Tiles, value: Value) -> Number:
+    reads = value.role is Role.REDUCTION and value.operands
+    return value.flops * tiles.elements[body.values[value.operands[0]].shape if reads else value.shape]

@@ -1,0 +1,85 @@
+"""What the data sheet of a machine does not say, and the cost model needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """Factors of a machine's figures, and latencies in µs.
+
+    The defaults are those of a machine on which nothing was measured: bandwidths and rates as the data sheet says them, and round
+    figures for all else.
+
+    launch: of `launch_us`.
+    dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach; `fragment` of products whose rows are
+        too few for warp groups.
+    narrow: how much more L2 moves, for each factor of e that rows are shorter than a line.
+    block: µs of a block's prologue and epilogue. issue: µs of starting one more block.
+    iteration, product, reduction, other: µs of an iteration, and of each product, reduction and other operator in it.
+    fill: iterations until loads are ahead of operators.
+    before: µs added when tiles must arrive before the loop can issue its own loads.
+    wait: µs that an iteration without products waits for what it loads, which is hardly loaded ahead.
+    staged: how often a block waits for the bytes of a product's operand that it loads before the loop, through registers.
+    hidden: share of what the slowest resource hides that shows all the same.
+    overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp group.
+    groups: power of the warp groups' share in that.
+    warps: resident warps that reach half of the arithmetic rate.
+    full: 32-bit values of a thread from which registers are short in a loop. spill: what a kernel takes more for each 100 beyond.
+
+    Fitted factors hold together: one that is above a data sheet's figure makes up for another.
+    """
+
+    launch: float = 1.0
+    dram: float = 1.0
+    l2: float = 1.0
+    tensor: float = 1.0
+    fragment: float = 1.0
+    vector: float = 1.0
+    narrow: float = 0.5
+    block: float = 0.5
+    iteration: float = 0.05
+    product: float = 0.05
+    reduction: float = 0.05
+    other: float = 0.05
+    fill: float = 2.0
+    before: float = 0.3
+    wait: float = 0.5
+    staged: float = 1.0
+    issue: float = 0.02
+    hidden: float = 0.1
+    overlap: float = 1.0
+    groups: float = 1.0
+    warps: float = 2.0
+    full: float = 128.0
+    spill: float = 0.3
+
+
+UNMEASURED = Calibration()
+FITTED = Calibration(
+    launch=1.33,
+    dram=1.1,
+    l2=2.0,
+    tensor=0.866,
+    fragment=0.561,
+    vector=0.485,
+    narrow=1.44,
+    block=0.178,
+    iteration=0.032,
+    product=0.00883,
+    reduction=0.0155,
+    other=0.0156,
+    fill=1.22,
+    before=0.836,
+    wait=0.163,
+    staged=4.51,
+    issue=0.0169,
+    hidden=0.288,
+    overlap=1.15,
+    groups=0.261,
+    warps=3.11,
+    full=129.0,
+    spill=0.295,
+)
+"""Fitted by `bench/cost_model.py fit` to the candidates in `bench/cost_model/`, which an H100 ran with tuned launches."""

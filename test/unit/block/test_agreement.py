@@ -1,0 +1,84 @@
+"""A kernel costs the same before and after it is built, as does a program: to rounding, for all that a search looks at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from xdsl.context import Context
+from xdsl.dialects.builtin import Builtin
+from xdsl.dialects.func import Func, FuncOp
+from xdsl.parser import Parser
+
+from mirage_ir.block.cost import graph_work, program_cost
+from mirage_ir.check import check_graph_results
+from mirage_ir.decompose import decompose
+from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.dialects.mugraph import MuGraph
+from mirage_ir.program import DType, Program
+from mirage_ir.search import generate as generation
+from mirage_ir.search.assemble import assemble, block_graph
+from mirage_ir.search.control import Control
+from mirage_ir.search.instantiate import Instantiator
+from mirage_ir.search.parts import cut
+from mirage_ir.search.run import Run
+from mirage_ir.search.sizes import Roles
+from mirage_ir.search.space import Space
+from mirage_ir.target import MACHINES
+from mirage_ir.target.cost import kernel_cost
+
+H100 = MACHINES["h100"]
+EXAMPLES = sorted((Path(__file__).parents[3] / "examples").glob("*.mlir"))
+ROUNDING = 1e-9
+EACH = 1
+"""Sizes of each block graph that are built: the cheapest."""
+
+
+def programs(path: Path) -> list[Program]:
+    """The programs that are searched for a file: its function, or the parts of it."""
+    context = Context()
+    for dialect in (Builtin, Func, MuGraph):
+        context.load_dialect(dialect)
+    module = Parser(context, path.read_text(encoding="utf-8"), str(path)).parse_module()
+    sources = [decompose(program_from_func(f)) for f in module.ops if isinstance(f, FuncOp)]
+    return [part.program for source in sources for part in cut(source, H100)]
+
+
+def built(instantiator: Instantiator, roles: Roles) -> float:
+    """Microseconds of the graph-defined kernel that a structure is in one size."""
+    structure, types = replace(instantiator.structure, extents=dict(instantiator.extents)), instantiator.types
+    dtypes = [DType.f32 if structure.split is not None else types[t.value].dtype for t in structure.targets]
+    graph = block_graph(structure, roles, [load.value for load in structure.loads], dtypes)
+    operands = [types[v] for v in graph.operands]
+    return float(kernel_cost(graph_work(graph, operands, check_graph_results(graph, operands)), H100))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernels: list[tuple[float, float]] = []
+    plans: list[tuple[float, float]] = []
+    best = Instantiator.best
+
+    def watched(self: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
+        found = best(self, keep)
+        kernels.extend((cost, built(self, roles)) for cost, roles in found[:EACH])
+        return found
+
+    def priced(source: Program, types: Any, plan: Any) -> Program:
+        program = assemble(source, types, plan)
+        plans.append((plan.cost, program_cost(program, H100)))
+        return program
+
+    monkeypatch.setattr(Instantiator, "best", watched)
+    monkeypatch.setattr(generation, "assemble", priced)
+    sources = programs(path)
+    space = Space(top=4) if len(sources) == 1 else Space(max_searches=8)  # The parts of a layer are many.
+    with Run(Control(progress=False), tuple(sources), space, H100) as run:
+        for source in dict.fromkeys(sources):
+            with run.searching():
+                generation.generate(source, space, H100, run)
+    assert kernels and plans
+    assert [cost for cost, _ in kernels] == pytest.approx([cost for _, cost in kernels], rel=ROUNDING)
+    assert [cost for cost, _ in plans] == pytest.approx([cost for _, cost in plans], rel=ROUNDING)
