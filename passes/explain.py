@@ -9,7 +9,8 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.printer import Printer
 
-from mirage_ir.passes.candidates import EQUAL_TO, SEARCHED_FROM, blaming, bound_of, cost_of, functions, source_of, workloads
+from mirage_ir.dialects.candidate_attributes import SEARCHED_FROM, bound_of, cost_of
+from mirage_ir.passes.candidates import EQUAL_TO, blaming, functions, source_of, workloads
 from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Program

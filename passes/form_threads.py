@@ -9,7 +9,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.candidates import VERIFIED, blaming, functions, is_ours, take_place, write_function
+from mirage_ir.dialects.candidate_attributes import VERIFIED
+from mirage_ir.passes.candidates import blaming, functions, is_ours, take_place, write_function
 
 
 @dataclass(frozen=True)

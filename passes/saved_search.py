@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 
-from mirage_ir.passes.candidates import CANDIDATE_OF, SAVED, set_private
+from mirage_ir.dialects.candidate_attributes import SAVED
+from mirage_ir.passes.candidates import CANDIDATE_OF, set_private
 from mirage_ir.passes.declared_space import declare_space
 
 if TYPE_CHECKING:

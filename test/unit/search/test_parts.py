@@ -20,13 +20,14 @@ from mirage_ir import statistics
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import func_from_program, program_from_func
+from mirage_ir.dialects.candidate_attributes import bound_of, cost_of
 from mirage_ir.interpret import run_program
-from mirage_ir.passes.candidates import bound_of, cost_of, functions, source_of
+from mirage_ir.passes.candidates import functions, source_of
 from mirage_ir.passes.superoptimize import SuperoptimizePass
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.parts import MAX_PART_OPS, Part, cheapest, cut, join, size_of
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import machine
 from mirage_ir.verify.union import union_log2

@@ -9,11 +9,12 @@ from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir import statistics
 from mirage_ir.dialects.bridge import func_from_program, program_from_func
-from mirage_ir.passes.candidates import bound_of, cost_of, functions, source_of, target_of
+from mirage_ir.dialects.candidate_attributes import bound_of, cost_of, target_of
+from mirage_ir.passes.candidates import functions, source_of
 from mirage_ir.passes.superoptimize import SuperoptimizePass
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target.machines import machine
 
 
