@@ -19,8 +19,8 @@ class Accuracy:
     """How a candidate does in its types.
 
     `error` is relative, on normal inputs. `overflows` names the inputs on which it has inf or nan where float64 has a number.
-    `rank` orders candidates by their faults (`mirage_ir.numerics.rank.Faults.rank`), 0 for none. `numerics` has all outcomes, and is
-    None when the candidate was read from IR.
+    `rank` orders candidates by their faults (`mirage_ir.numerics.rank.Faults.rank`), 0 for none. `numerics` has all outcomes, and
+    is None when the candidate was read from IR.
     """
 
     error: float
