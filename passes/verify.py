@@ -49,12 +49,12 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
         check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.pipeline.stages import Tests, verify
+        from mirage_ir.pipeline.stages import VerifierOptions, verify
 
         cache, listener = self.results(op, self.name), Diagnostics(op)
         read = read_workloads(op, candidates(op))
         phase = self.shared_budget(op, self.name).phase(Phase.VERIFICATION)
-        how = Tests(self.tests, self.lanes, self.memory, self.seed)
+        how = VerifierOptions(self.tests, self.lanes, self.memory, self.seed)
         done = verify(read, self.first, how, cache, phase, listener).workloads
         for work in done:
             listener.weak(work.name, work.candidates)

@@ -218,7 +218,7 @@ def _accuracy(place: Ranked) -> Accuracy | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Tests:
+class VerifierOptions:
     """How candidates are verified; the fields are arguments of `mirage_ir.verify.equivalence.Verifier`, and mean the same."""
 
     tests: int | None = None
@@ -245,7 +245,12 @@ class Verified:
 
 
 def verify(
-    workloads: Sequence[Workload], wanted: int | None, how: Tests, cache: Cache | None, phase: PhaseTime, listener: Listener
+    workloads: Sequence[Workload],
+    wanted: int | None,
+    how: VerifierOptions,
+    cache: Cache | None,
+    phase: PhaseTime,
+    listener: Listener,
 ) -> Verified:
     """Verifies candidates in their order until `wanted` (None: all) are, and beyond those one that launches fewer kernels.
 
