@@ -207,37 +207,39 @@ def write_workloads(module: ModuleOp, before: Sequence[Workload], after: Sequenc
     taken = set(by_name)
     groups = {relation: _related(module, relation) for relation in (EQUAL_TO, CANDIDATE_OF)}
     for old, new in zip(before, after, strict=True):
-        known = {c.program.name: c for c in (*old.equal, *old.candidates)}
-        stays = {c.program.name for c in (*new.equal, *new.candidates)}
         func = by_name[old.name]
+        known = {c.program.name: c for c in (*old.equal, *old.candidates)}
         present = [f for group in groups.values() for f in group.get(old.name, ())]
-        taken -= {f.sym_name.data for f in present} - stays
-        placed: list[FuncOp] = []
-        for relation, word, candidates in ((EQUAL_TO, "equal", new.equal), (CANDIDATE_OF, "candidate", new.candidates)):
-            relations = {
-                relation: SymbolRefAttr(func.sym_name),
-                **({STABLE: UnitAttr()} if new.instead and word == "equal" else {}),
-            }
+        taken -= {f.sym_name.data for f in present} - {c.program.name for c in (*new.equal, *new.candidates)}
+        place_in_search: dict[str, Attribute] = {STABLE: UnitAttr()} if new.instead else {}
+        kinds = (
+            ("equal", new.equal, {EQUAL_TO: SymbolRefAttr(func.sym_name), **place_in_search}),
+            ("candidate", new.candidates, {CANDIDATE_OF: SymbolRefAttr(func.sym_name)}),
+        )
+        placed: dict[FuncOp, None] = {}
+        for word, candidates, relation in kinds:
             for index, candidate in enumerate(candidates):
-                was = known.get(candidate.program.name)
+                name = candidate.program.name
+                was = known.get(name)
                 if was is not None and was.program == candidate.program:
-                    written = by_name[candidate.program.name]
+                    written = by_name[name]
                 else:
-                    name = candidate.program.name if was is not None else free_name(f"{old.name}.{word}{index}", taken)
                     with blaming(func):
-                        written = write_function(candidate.program, name, func)
+                        written = write_function(
+                            candidate.program, free_name(f"{old.name}.{word}{index}", taken) if was is None else name, func
+                        )
                     set_private(written)
                 if was != candidate:
-                    write_candidate(written, candidate, relations)
-                placed.append(written)
+                    write_candidate(written, candidate, relation)
+                placed[written] = None
+        moved = [f for f in present if f in placed] != list(placed)
         gone = [f for f in present if f not in placed]
-        moved = [f for f in present if f in placed] != placed
         for f in present if moved else gone:
             f.detach()
-        if moved:
-            module.body.block.insert_ops_after(placed, func)
         for f in gone:
             f.erase()
+        if moved:
+            module.body.block.insert_ops_after(list(placed), func)
 
 
 def _related(module: ModuleOp, relation: str) -> dict[str | None, list[FuncOp]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from operator import itemgetter
 
@@ -265,8 +265,7 @@ def verify(
         verified: list[Candidate] = []
         with phase.running(len(workloads) - len(done)):
             with listener.blaming(work.name):
-                options = {"tests": how.tests, "lanes": how.lanes, "seed": how.seed, "memory": how.memory}
-                judge = Judge(work.program, partial(make, work.program, **options), remembers=cache is not None)
+                judge = Judge(work.program, partial(make, work.program, **asdict(how)), remembers=cache is not None)
             for candidate in work.candidates:
                 program = candidate.program
                 if wanted is not None and len(verified) >= wanted and program.kernels >= _fewest(verified):
