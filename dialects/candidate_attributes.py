@@ -17,6 +17,7 @@ from mirage_ir.dialects.mugraph.attributes import dims_of, integers
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 
 if TYPE_CHECKING:
+    from mirage_ir.program import Program
     from mirage_ir.verify import Verdict
 
 COST_US = "mugraph.cost_us"
@@ -28,16 +29,22 @@ VERIFIED = "mugraph.verified"
 MEASURED_US = "mugraph.measured_us"
 
 
+def read_program(func: FuncOp) -> Program:
+    """The program of a function, decomposed: what all stages of the pipeline work on. Raises `OperationError`."""
+    from mirage_ir.decompose import decompose
+    from mirage_ir.dialects.bridge import program_from_func
+
+    return decompose(program_from_func(func))
+
+
 def read_candidate(func: FuncOp) -> Candidate:
     """The program of a function, under the function's name, and what its attributes say of it.
 
     An attribute of another form than `write_candidate` writes counts as missing. Raises `OperationError` when the function is no
     program.
     """
-    from mirage_ir.dialects.bridge import program_from_func
-
     return Candidate(
-        program_from_func(func),
+        read_program(func),
         cost_of(func),
         target_of(func),
         _text(func, SAVED),

@@ -37,7 +37,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAtt
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation
 
-from mirage_ir.dialects.candidate_attributes import SAVED, VERIFIED, read_candidate, write_candidate
+from mirage_ir.dialects.candidate_attributes import SAVED, VERIFIED, read_candidate, read_program, write_candidate
 from mirage_ir.dialects.diagnostics import place
 from mirage_ir.errors import MirageError
 from mirage_ir.pipeline.candidate import Candidate, Workload
@@ -178,8 +178,6 @@ def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
 
     Raises `OperationError` where one of these functions is no program.
     """
-    from mirage_ir.dialects.bridge import program_from_func
-
     groups = {relation: _related(module, relation) for relation in (EQUAL_TO, CANDIDATE_OF)}
     found: list[Workload] = []
     for func in funcs:
@@ -187,7 +185,7 @@ def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
         stable = [f for f in equal if STABLE in f.attributes]
         found.append(
             Workload(
-                program_from_func(func),
+                read_program(func),
                 occurrences(module, func),
                 tuple(read_candidate(f) for f in stable or equal),
                 bool(stable),

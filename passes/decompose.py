@@ -10,6 +10,7 @@ from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir.budget import check_budget
+from mirage_ir.dialects.candidate_attributes import read_program
 from mirage_ir.passes.candidates import blaming, take_place, workloads, write_function
 from mirage_ir.passes.options import BudgetOptions
 
@@ -30,13 +31,10 @@ class DecomposePass(BudgetOptions, ModulePass):
         check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.decompose import decompose
-        from mirage_ir.dialects.bridge import program_from_func
-
         self.shared_budget(op, self.name)
         for func in workloads(op):
             with blaming(func):
-                new = write_function(decompose(program_from_func(func)), func.sym_name.data, func)
+                new = write_function(read_program(func), func.sym_name.data, func)
             take_place(new, func)
             block = func.parent
             assert isinstance(block, Block)

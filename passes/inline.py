@@ -127,7 +127,7 @@ def _read(func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> tuple[Prog
 
     Operators between the calls are parts as well, which compute what they are.
     """
-    from mirage_ir.acceptance import itself
+    from mirage_ir.pipeline.acceptance import itself
     from mirage_ir.search.parts import Part
 
     block = func.body.block

@@ -31,7 +31,7 @@ class Accuracy:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A program that may compute what a workload does, with what the stages found out about it. None stands for not known.
+    """A decomposed program that may compute what a workload does, with what the stages found out about it. None is not known.
 
     `estimated_us` is the cost model's estimate in µs on the machine `target`; `measured_us` is the time that was measured.
     `searched_from` names the equal program that the search began from, and is None for the workload itself. `saved` is the place
@@ -70,7 +70,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A program that the pipeline replaces, and what is known of it.
+    """A decomposed program that the pipeline replaces, and what is known of it.
 
     It stands `times` times in all that is computed. `equal` programs follow from it by the laws of algebra; they are searched
     beside it, or in its place with `instead`. `candidates` come best first.

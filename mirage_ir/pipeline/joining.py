@@ -7,8 +7,8 @@ from dataclasses import replace
 from math import fsum
 
 from mirage_ir import statistics
-from mirage_ir.acceptance import NO_CHANCE_LOG2
 from mirage_ir.numerics.rank import together
+from mirage_ir.pipeline.acceptance import NO_CHANCE_LOG2
 from mirage_ir.pipeline.candidate import Accuracy, Candidate, preference
 from mirage_ir.program import Program
 from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, join

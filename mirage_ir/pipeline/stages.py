@@ -1,7 +1,7 @@
 """The stages, each usable alone: saturate, generate, check numerics, verify, select.
 
-A stage takes workloads and gives them back with more known of their candidates. It records what it counted for `--stats`, and
-tells a `Listener` what happened to which workload.
+A stage takes workloads and gives them back with more known of their candidates; all programs are decomposed. It records what it
+counted for `--stats`, and tells a `Listener` what happened to which workload.
 """
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ from functools import partial
 from operator import itemgetter
 
 from mirage_ir import statistics
-from mirage_ir.acceptance import Judge, itself
 from mirage_ir.budget import PhaseTime
 from mirage_ir.cache.results import Cache
 from mirage_ir.canonical import canonical
-from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker
 from mirage_ir.numerics.inputs import Trial, make_trials
 from mirage_ir.numerics.rank import Ranked, ending, rank
+from mirage_ir.pipeline.acceptance import Judge, itself
 from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, preference
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.program import Program
@@ -89,7 +88,7 @@ def generate(
     checkpoint of `control` cannot be used, `ProgramError` for a program that the search cannot start from.
     """
     started = time.perf_counter()
-    asked = {(n, m): p for n, work in enumerate(workloads) for m, p in enumerate(_searched(work, listener))}
+    asked = {(n, m): p for n, work in enumerate(workloads) for m, p in enumerate(_searched(work))}
     first = tuple(p for (_, m), p in asked.items() if m == 0)
     with Run(control, first, space, goal, phase.seconds()) as run:
         search = generate_each if cache is None else cache.generate_each
@@ -121,11 +120,10 @@ def generate(
     return done, generated
 
 
-def _searched(work: Workload, listener: Listener) -> list[Program]:
+def _searched(work: Workload) -> list[Program]:
     """The programs to search for a workload, under its name, so that what is found from several of them is known to be the same."""
-    with listener.blaming(work.name):
-        programs = [] if work.instead else [work.program]
-        return [named(decompose(p), work.program) for p in (*programs, *(c.program for c in work.equal))]
+    own = [] if work.instead else [work.program]
+    return [*own, *(named(c.program, work.program) for c in work.equal)]
 
 
 def _origin(work: Workload, position: int) -> str | None:
@@ -148,9 +146,8 @@ def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Ma
         return list(found)
     first: dict[Program, Candidate] = {}
     for candidate in saved:
-        program = decompose(candidate.program)
-        fresh = Candidate(program, program_cost(program, goal), goal.name, candidate.saved)
-        first.setdefault(canonical(program), fresh)
+        fresh = Candidate(candidate.program, program_cost(candidate.program, goal), goal.name, candidate.saved)
+        first.setdefault(canonical(candidate.program), fresh)
     again = [first.pop(canonical(c.program), None) for c in found]
     every = [c if s is None else replace(c, saved=s.saved) for c, s in zip(found, again, strict=True)]
     return sorted([*every, *first.values()], key=lambda c: (c.cost_us, c.program.kernels))
@@ -254,7 +251,7 @@ def verify(
 ) -> Verified:
     """Verifies candidates in their order until `wanted` (None: all) are, and beyond those one that launches fewer kernels.
 
-    When the time ends that, and nothing is verified, the workload itself is the candidate, decomposed. Raises `ProgramError` for a
+    When the time ends that, and nothing is verified, the workload itself is the candidate. Raises `ProgramError` for a
     program that is not well formed.
     """
     started = time.perf_counter()
@@ -281,7 +278,7 @@ def verify(
             unverified += judge.unverified
             listener.tell(work.name, judge.ending())
             if not verified:
-                verified.append(Candidate(decompose(work.program), target=work.candidates[0].target, verified=itself()))
+                verified.append(Candidate(work.program, target=work.candidates[0].target, verified=itself()))
         done.append(replace(work, candidates=tuple(verified)))
     phase.met = bool(unverified)
     result = Verified(done, rejected, unverified)
@@ -335,4 +332,4 @@ def _estimated(candidate: Candidate, goal: Machine | None) -> Candidate:
     where = goal or machine(candidate.target or DEFAULT_TARGET)
     if candidate.estimated_us is not None and (goal is None or goal.name == candidate.target):
         return replace(candidate, target=where.name)
-    return replace(candidate, estimated_us=program_cost(decompose(candidate.program), where), target=where.name)
+    return replace(candidate, estimated_us=program_cost(candidate.program, where), target=where.name)

@@ -14,7 +14,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir import clock as clock_module
-from mirage_ir.acceptance import Judge, itself
 from mirage_ir.budget import ENDING, SHARES, Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.clock import Clock, TimeUp, check, running, time_left
@@ -25,6 +24,7 @@ from mirage_ir.numerics import check as check_module
 from mirage_ir.numerics.check import Checker
 from mirage_ir.passes.options import BudgetOptions, begin_budget
 from mirage_ir.passes.superoptimize import SuperoptimizePass
+from mirage_ir.pipeline.acceptance import Judge, itself
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType
 from mirage_ir.saturate.engine import alternatives

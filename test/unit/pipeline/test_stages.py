@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
 import mirage_ir as mi
@@ -121,3 +125,14 @@ def test_of_joined_parts_the_worst_is_known() -> None:
     assert len(joined.program.nodes) == 2 * len(source.nodes)
     (twice,) = join_parts(whole, part, [[first], [first]], None)
     assert twice.verdict.bound_log2 == verdict.bound_log2  # One claim.
+
+
+def test_the_document_is_right(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its example runs; its tables have every module and every field of a candidate."""
+    text = (root / "docs" / "pipeline.md").read_text()
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(example, "pipeline.md", "exec"), {"__name__": "pipeline"})  # noqa: S102
+    assert "equivalent: chance of error at most 2^-" in capsys.readouterr().out
+    named = set(re.findall(r"^\| `(\w+)(?:\.py)?` \|", text, re.MULTILINE))
+    modules = {path.stem for path in (root / "mirage_ir" / "pipeline").glob("[a-z]*.py")}
+    assert named == modules | {f.name for f in fields(Candidate)}
