@@ -45,7 +45,7 @@ def read_candidate(func: FuncOp) -> Candidate:
     """
     return Candidate(
         read_program(func),
-        cost_of(func),
+        _number(func.attributes.get(COST_US)),
         target_of(func),
         _text(func, SAVED),
         _text(func, SEARCHED_FROM),
@@ -77,20 +77,9 @@ def write_candidate(func: FuncOp, candidate: Candidate, relation: Mapping[str, A
             func.attributes[name] = attribute
 
 
-def cost_of(func: FuncOp) -> float | None:
-    """The estimate that a candidate carries, in microseconds."""
-    return _number(func.attributes.get(COST_US))
-
-
 def target_of(func: FuncOp) -> str | None:
     """The machine that the estimate is for, and that grids and loops were chosen for."""
     return _text(func, TARGET)
-
-
-def bound_of(func: FuncOp) -> float | None:
-    """The bound of a verified function: it is wrong with probability at most 2 to this power."""
-    verified = _read_verdict(func.attributes.get(VERIFIED))
-    return None if verified is None else verified.bound_log2
 
 
 def _written_accuracy(accuracy: Accuracy) -> DictionaryAttr:

@@ -293,6 +293,24 @@ def take_place(new: FuncOp, old: FuncOp) -> None:
     new.attributes = {**old.attributes, **new.attributes}
 
 
+def put_in_place(module: ModuleOp, chosen: Sequence[FuncOp], func: FuncOp) -> None:
+    """Puts programs before a function: the best takes its place, the others follow as private `@f.1`, `@f.2`, …."""
+    taken = {f.sym_name.data for f in functions(module)}
+    for rank, one in enumerate(chosen):
+        take_place(one, func)
+        if rank:
+            one.properties["sym_name"] = StringAttr(free_name(f"{func.sym_name.data}.{rank}", taken))
+            set_private(one)
+    module.body.block.insert_ops_before(chosen, func)
+
+
+def erase(*funcs: FuncOp) -> None:
+    """Takes functions out of their module, for good."""
+    for func in funcs:
+        func.detach()
+        func.erase()
+
+
 def set_private(func: FuncOp) -> None:
     func.properties["sym_visibility"] = StringAttr("private")
 

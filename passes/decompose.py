@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir.budget import check_budget
 from mirage_ir.dialects.candidate_attributes import read_program
-from mirage_ir.passes.candidates import blaming, take_place, workloads, write_function
+from mirage_ir.passes.candidates import blaming, erase, put_in_place, workloads, write_function
 from mirage_ir.passes.options import BudgetOptions
 
 
@@ -35,8 +34,5 @@ class DecomposePass(BudgetOptions, ModulePass):
         for func in workloads(op):
             with blaming(func):
                 new = write_function(read_program(func), func.sym_name.data, func)
-            take_place(new, func)
-            block = func.parent
-            assert isinstance(block, Block)
-            block.insert_op_before(new, func)
-            block.erase_op(func)
+            put_in_place(op, [new], func)
+            erase(func)

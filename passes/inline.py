@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -20,12 +20,11 @@ from mirage_ir.passes.candidates import (
     SOURCE,
     Diagnostics,
     FailedOn,
-    free_name,
+    erase,
     functions,
-    set_private,
+    put_in_place,
     source_of,
     symbol,
-    take_place,
     write_function,
 )
 from mirage_ir.passes.options import wanted
@@ -60,7 +59,7 @@ class InlinePass(ModulePass):
         wanted(self.top)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.pipeline.joining import record_joined
+        from mirage_ir.pipeline.stages import record_joined
 
         parts: dict[str, list[FuncOp]] = {}
         for func in functions(op):
@@ -69,35 +68,24 @@ class InlinePass(ModulePass):
         calling = [func for func in functions(op) if PART not in func.attributes and _calls(func, parts)]
         groups = {name: _verified(parts[name]) for func in calling for name in map(_callee, _calls(func, parts))}
         joined = [self._inline(op, func, groups) for func in calling]
-        for func in (f for group in parts.values() for f in group):
-            func.detach()
-            func.erase()
+        erase(*(f for group in parts.values() for f in group))
         if joined:
             record_joined(joined)
 
     def _inline(self, module: ModuleOp, func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> Sequence[Candidate]:
         """Puts the best combinations in the place of a function that calls parts; these are what it gives."""
-        from mirage_ir.pipeline.joining import join_parts
+        from mirage_ir.pipeline.stages import join_parts
 
-        taken = {f.sym_name.data for f in functions(module)}
-        made: list[FuncOp] = []
         joined = join_parts(*_read(func, groups), wanted(self.top))
-        for rank, candidate in enumerate(joined):
-            whole = write_function(candidate.program, func.sym_name.data, func)
+        made = [write_function(candidate.program, func.sym_name.data, func) for candidate in joined]
+        for whole, candidate in zip(made, joined, strict=True):
             write_candidate(whole, replace(candidate, target=candidate.target or DEFAULT_TARGET))
-            take_place(whole, func)
-            if not self.keep_source:
-                whole.attributes.pop(SOURCE, None)
-            if rank:
-                whole.properties["sym_name"] = StringAttr(free_name(f"{func.sym_name.data}.{rank}", taken))
-                set_private(whole)
-            made.append(whole)
         Diagnostics(module).weak(func.sym_name.data, joined)
         source = source_of(module, func)
-        module.body.block.insert_ops_before(made, func)
-        for old in [func] if self.keep_source or source is None else [func, source]:
-            old.detach()
-            old.erase()
+        if not self.keep_source:
+            func.attributes.pop(SOURCE, None)
+        put_in_place(module, made, func)
+        erase(func, *([] if self.keep_source or source is None else [source]))
         return joined
 
 

@@ -14,11 +14,12 @@ from mirage_ir.passes.candidates import (
     SOURCE,
     Diagnostics,
     candidates,
+    erase,
     free_name,
     functions,
+    put_in_place,
     read_workloads,
     set_private,
-    take_place,
 )
 from mirage_ir.passes.options import wanted
 from mirage_ir.pipeline.candidate import Workload
@@ -66,30 +67,22 @@ class SelectPass(ModulePass):
         """Puts the candidates that stay in the place of the workload, which goes behind them or away."""
         by_name = {f.sym_name.data: f for f in functions(module)}
         func = by_name[work.name]
-        kept = [by_name[c.program.name] for c in work.candidates]
-        for candidate in before.candidates:
-            one = by_name[candidate.program.name]
+        kept = {by_name[c.program.name]: c for c in work.candidates}
+        erase(*(f for c in before.candidates if (f := by_name[c.program.name]) not in kept))
+        for one in kept:
             one.detach()
-            if one not in kept:
-                one.erase()
-        taken = {f.sym_name.data for f in functions(module)}
-        source = StringAttr(free_name(f"{work.name}__source", taken))
-        for rank, (candidate, chosen) in enumerate(zip(kept, work.candidates, strict=True)):
-            del candidate.attributes[CANDIDATE_OF]
-            write_candidate(candidate, chosen)
+        source = StringAttr(free_name(f"{work.name}__source", {f.sym_name.data for f in functions(module)}))
+        for one, candidate in kept.items():
+            del one.attributes[CANDIDATE_OF]
+            write_candidate(one, candidate)
             if self.keep_source:
-                candidate.attributes[SOURCE] = SymbolRefAttr(source)
-            take_place(candidate, func)
-            if rank:
-                candidate.properties["sym_name"] = StringAttr(free_name(f"{work.name}.{rank}", taken))
-                set_private(candidate)
-        module.body.block.insert_ops_before(kept, func)
+                one.attributes[SOURCE] = SymbolRefAttr(source)
+        put_in_place(module, list(kept), func)
         if self.keep_source:
             func.properties["sym_name"] = source
             set_private(func)
         else:
-            func.detach()
-            func.erase()
+            erase(func)
 
 
 def _warn(work: Workload, listener: Diagnostics) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -49,13 +50,13 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
         check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.pipeline.stages import VerifierOptions, verify
+        from mirage_ir.pipeline.stages import verify
 
         cache, listener = self.results(op, self.name), Diagnostics(op)
         read = read_workloads(op, candidates(op))
         phase = self.shared_budget(op, self.name).phase(Phase.VERIFICATION)
-        how = VerifierOptions(self.tests, self.lanes, self.memory, self.seed)
-        done = verify(read, self.first, how, cache, phase, listener).workloads
+        how = partial(verify, tests=self.tests, lanes=self.lanes, memory=self.memory, seed=self.seed)
+        done = how(read, self.first, cache, phase, listener).workloads
         for work in done:
             listener.weak(work.name, work.candidates)
         write_workloads(op, read, done)

@@ -86,10 +86,10 @@ class Workload:
     def name(self) -> str:
         return self.program.name
 
-    @property
-    def fewest_kernels(self) -> int:
-        """The fewest kernels of a candidate."""
-        return min(c.program.kernels for c in self.candidates)
+
+def fewest_kernels(candidates: Sequence[Candidate]) -> int:
+    """The fewest kernels of a candidate."""
+    return min(c.program.kernels for c in candidates)
 
 
 def preference(candidates: Sequence[Candidate]) -> list[float]:

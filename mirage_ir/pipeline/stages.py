@@ -1,4 +1,4 @@
-"""The stages, each usable alone: saturate, generate, check numerics, verify, select.
+"""The stages, each usable alone: saturate, generate, check numerics, verify, select, join.
 
 A stage takes workloads and gives them back with more known of their candidates; all programs are decomposed. It records what it
 counted for `--stats`, and tells a `Listener` what happened to which workload.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import partial
+from math import fsum
 from operator import itemgetter
 
 from mirage_ir import statistics
@@ -19,22 +20,25 @@ from mirage_ir.canonical import canonical
 from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker
 from mirage_ir.numerics.inputs import Trial, make_trials
-from mirage_ir.numerics.rank import Ranked, ending, rank
-from mirage_ir.pipeline.acceptance import Judge, itself
-from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, preference
+from mirage_ir.numerics.rank import Ranked, ending, rank, together
+from mirage_ir.pipeline.acceptance import NO_CHANCE_LOG2, Judge, itself
+from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, fewest_kernels, preference
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturation
+from mirage_ir.saturate.limits import Wanted
 from mirage_ir.saturate.pool import pooled
-from mirage_ir.saturate.wanted import Wanted
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated, generate_each
 from mirage_ir.search.kernels import Effort
+from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, join
 from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import program_cost
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
+from mirage_ir.verify import Verdict
 from mirage_ir.verify.equivalence import Verifier
+from mirage_ir.verify.union import union_log2
 
 # Saturation.
 
@@ -215,16 +219,6 @@ def _accuracy(place: Ranked) -> Accuracy | None:
 
 
 @dataclass(frozen=True, slots=True)
-class VerifierOptions:
-    """How candidates are verified; the fields are arguments of `mirage_ir.verify.equivalence.Verifier`, and mean the same."""
-
-    tests: int | None = None
-    lanes: int | None = None
-    memory: float | None = None
-    seed: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Verified:
     """Workloads with their verified candidates alone.
 
@@ -238,34 +232,39 @@ class Verified:
     @property
     def fewest_kernels(self) -> int:
         """The fewest kernels of verified candidates, in all that is computed."""
-        return sum(w.times * w.fewest_kernels for w in self.workloads if w.candidates)
+        return sum(w.times * fewest_kernels(w.candidates) for w in self.workloads if w.candidates)
 
 
 def verify(
     workloads: Sequence[Workload],
     wanted: int | None,
-    how: VerifierOptions,
     cache: Cache | None,
     phase: PhaseTime,
     listener: Listener,
+    *,
+    tests: int | None = None,
+    lanes: int | None = None,
+    memory: float | None = None,
+    seed: int = 0,
 ) -> Verified:
     """Verifies candidates in their order until `wanted` (None: all) are, and beyond those one that launches fewer kernels.
 
-    When the time ends that, and nothing is verified, the workload itself is the candidate. Raises `ProgramError` for a
-    program that is not well formed.
+    When the time ends that, and nothing is verified, the workload itself is the candidate. `tests`, `lanes`, `memory` and `seed`
+    are those of `mirage_ir.verify.equivalence.Verifier`. Raises `ProgramError` for a program that is not well formed.
     """
     started = time.perf_counter()
-    make = Verifier if cache is None else cache.verifier
+    make_verifier = Verifier if cache is None else cache.verifier
     done: list[Workload] = []
     rejected = unverified = 0
     for work in workloads:
         verified: list[Candidate] = []
         with phase.running(len(workloads) - len(done)):
             with listener.blaming(work.name):
-                judge = Judge(work.program, partial(make, work.program, **asdict(how)), remembers=cache is not None)
+                make = partial(make_verifier, work.program, tests=tests, lanes=lanes, memory=memory, seed=seed)
+                judge = Judge(work.program, make, remembers=cache is not None)
             for candidate in work.candidates:
                 program = candidate.program
-                if wanted is not None and len(verified) >= wanted and program.kernels >= _fewest(verified):
+                if wanted is not None and len(verified) >= wanted and program.kernels >= fewest_kernels(verified):
                     continue
                 with listener.blaming(program.name):
                     verdict = judge.check(program)
@@ -292,10 +291,6 @@ def verify(
         **({"verify__bound_log2": max(bounds), "search__min_kernels": result.fewest_kernels} if bounds else {}),
     )
     return result
-
-
-def _fewest(candidates: Sequence[Candidate]) -> int:
-    return min(c.program.kernels for c in candidates)
 
 
 # Selection.
@@ -333,3 +328,68 @@ def _estimated(candidate: Candidate, goal: Machine | None) -> Candidate:
     if candidate.estimated_us is not None and (goal is None or goal.name == candidate.target):
         return replace(candidate, target=where.name)
     return replace(candidate, estimated_us=program_cost(candidate.program, where), target=where.name)
+
+
+# Parts.
+
+
+def join_parts(
+    source: Program, parts: Sequence[Part], groups: Sequence[Sequence[Candidate]], top: int | None
+) -> tuple[Candidate, ...]:
+    """The `top` cheapest combinations (None: at most `MOST_COMBINATIONS`) of verified candidates for the parts of `source`.
+
+    `groups[i]` are the candidates for `parts[i]`; the same candidate in two groups is one claim. Of each part, only the candidates
+    with the fewest numerical faults are combined. Every candidate has an estimate and a verdict.
+    """
+    choices = [_soundest(group) for group in groups]
+    found: list[Candidate] = []
+    for numbers in cheapest([[c.cost_us for c in choice] for choice in choices], top or MOST_COMBINATIONS):
+        chosen = [choice[i] for choice, i in zip(choices, numbers, strict=True)]
+        found.append(
+            Candidate(
+                join(source, parts, [c.program for c in chosen]),
+                fsum(c.cost_us for c in chosen),
+                next((c.target for c in chosen if c.target is not None), None),
+                accuracy=_worst([c.accuracy for c in chosen]),
+                verified=_joint([c.verdict for c in dict.fromkeys(chosen)]),
+            )
+        )
+    return tuple(found)
+
+
+def record_joined(joined: Sequence[Sequence[Candidate]]) -> None:
+    """Counts for `--stats`. Kernels that reach across a cut were not looked for, so the search of the whole is not exhausted."""
+    bounds = [c.verdict.bound_log2 for group in joined for c in group]
+    statistics.record(verify__bound_log2=max(bounds), search__exhausted=False)
+
+
+def _soundest(group: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates for a part with the fewest faults, cheapest first."""
+    ranks = preference(group)
+    least = min(ranks)
+    return sorted((c for c, rank in zip(group, ranks, strict=True) if rank == least), key=lambda c: c.cost_us)
+
+
+def _joint(verdicts: Sequence[Verdict]) -> Verdict:
+    """The verdict on a program whose parts were verified: it is wrong when one of them is. Tests are those of the weakest."""
+    weakest = max(verdicts, key=lambda v: v.bound_log2)
+    if weakest.bound_log2 <= NO_CHANCE_LOG2:
+        return weakest
+    bound = union_log2(v.bound_log2 for v in verdicts)
+    message = f"equivalent in {len(verdicts)} parts: chance of error at most 2^{bound:.1f}, the sum of theirs"
+    degree, atoms = max(v.degree for v in verdicts), max(v.atoms for v in verdicts)
+    return replace(weakest, degree=degree, atoms=atoms, bound_log2=bound, message=message)
+
+
+def _worst(parts: Sequence[Accuracy | None]) -> Accuracy | None:
+    """The accuracy of a program when that of all its parts is known: the worst of each."""
+    known = [a for a in parts if a is not None]
+    if len(known) < len(parts):
+        return None
+    detailed = [a.numerics for a in known if a.numerics is not None]
+    return Accuracy(
+        max(a.error for a in known),
+        tuple(dict.fromkeys(name for a in known for name in a.overflows)),
+        max(a.rank for a in known),
+        together(detailed) if len(detailed) == len(parts) else None,
+    )

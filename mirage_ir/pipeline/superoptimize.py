@@ -10,11 +10,10 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Candidate, Workload
-from mirage_ir.pipeline.joining import join_parts, record_joined
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.pipeline.stages import VerifierOptions, check_numerics, generate, named, saturate, select, verify
+from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
 from mirage_ir.program import Program
-from mirage_ir.saturate.wanted import beside_search
+from mirage_ir.saturate.limits import beside_search
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated
 from mirage_ir.search.kernels import Effort
@@ -93,9 +92,8 @@ def superoptimize(
         works = saturate(works, machine, wanted, budget.phase(Phase.SATURATION), listener)
     works, generated = generate(works, space, machine, control, cache, budget.phase(Phase.SEARCH), listener)
     works = check_numerics(works, space.top, seed, cache, budget.phase(Phase.NUMERICS), listener)
-    verified = verify(
-        works, space.top, VerifierOptions(tests, lanes, memory, seed), cache, budget.phase(Phase.VERIFICATION), listener
-    )
+    verifying = budget.phase(Phase.VERIFICATION)
+    verified = verify(works, space.top, cache, verifying, listener, tests=tests, lanes=lanes, memory=memory, seed=seed)
     for work, found in zip(verified.workloads, generated, strict=True):
         if not work.candidates:
             raise SearchError(f"none of {len(found.candidates)} candidates could be verified")

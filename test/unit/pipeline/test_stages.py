@@ -15,11 +15,10 @@ from mirage_ir.canonical import canonical
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, preference
-from mirage_ir.pipeline.joining import join_parts
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.pipeline.stages import VerifierOptions, check_numerics, generate, saturate, select, verify
+from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, saturate, select, verify
 from mirage_ir.program import Apply, Program
-from mirage_ir.saturate.wanted import Wanted
+from mirage_ir.saturate.limits import Wanted
 from mirage_ir.search.control import Control
 from mirage_ir.search.parts import Part
 from mirage_ir.search.space import Space
@@ -91,7 +90,7 @@ def test_numerics_verification_and_selection_one_after_the_other() -> None:
     works = check_numerics([Workload(source, candidates=given)], None, 0, None, budget.phase(Phase.NUMERICS), listener)
     assert works[0].candidates[0].program == source
     assert all(c.accuracy is not None for c in works[0].candidates)
-    done = verify(works, None, VerifierOptions(tests=2), None, budget.phase(Phase.VERIFICATION), listener)
+    done = verify(works, None, None, budget.phase(Phase.VERIFICATION), listener, tests=2)
     assert listener.dropped == [("softmax", "wrong")] and done.rejected == 1
     assert [c.program for c in done.workloads[0].candidates] == [source, unsafe]
     (best,) = select(done.workloads, None, 1, listener)[0].candidates
