@@ -25,13 +25,13 @@ from mirage_ir.dialects.bridge import func_from_program, program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.numerics.check import Checker
 from mirage_ir.numerics.rank import rank
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.runtime.bundle import write_bundle
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import generate_each
 from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
 from mirage_ir.verify.equivalence import Verifier
 

@@ -43,7 +43,7 @@ from mirage_ir.program import Program, Shape
 from mirage_ir.saturate.contraction.equation import Equation, cost, one_loop_nest
 from mirage_ir.saturate.contraction.order import best_order
 from mirage_ir.saturate.engine import alternatives
-from mirage_ir.saturate.pool import to_search
+from mirage_ir.saturate.limits import BESIDE
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import generate_each
 from mirage_ir.search.parts import cut
@@ -261,7 +261,8 @@ def search(seeds: int) -> bool:
             continue
         parts = cut(program, goal)
         waiting = {part.key: part.program for part in parts}
-        beside = {(key, n): p for key, part in waiting.items() for n, p in enumerate(to_search(part, goal)[0])}
+        found = {key: alternatives(part, goal).worth_searching(goal)[:BESIDE] for key, part in waiting.items()}
+        beside = {(key, n): p for key, part in waiting.items() for n, p in enumerate((part, *found[key]))}
         alone, seconds = searched({key: p for key, p in beside.items() if key[1] == 0}, space, goal)
         both, more = searched(beside, space, goal)
         one, other = (fsum(best[part.key] for part in parts) for best in (alone, both))

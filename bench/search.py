@@ -39,6 +39,7 @@ from mirage_ir.block.cost import program_cost
 from mirage_ir.check import infer_program
 from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.decompose import decompose
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program
 from mirage_ir.search.assemble import assemble
 from mirage_ir.search.cone import Cone, ConeBuilder, Index
@@ -53,7 +54,6 @@ from mirage_ir.search.space import Space
 from mirage_ir.search.structures import structures
 from mirage_ir.search.tiles import TileSpace
 from mirage_ir.search.values import values_of
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import DEFAULT_TARGET, machine
 
 Counts: TypeAlias = dict[str, Any]

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from mirage_ir.version import VERSION
@@ -56,18 +54,3 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return [*globals(), *_FACE]
-
-
-class _Package(ModuleType):
-    """This package. Importing the engine `mirage_ir.superoptimize` would put that module in the place of the function."""
-
-    @property
-    def superoptimize(self) -> Any:
-        return __getattr__("superoptimize")
-
-    @superoptimize.setter
-    def superoptimize(self, module: ModuleType) -> None:
-        """The import system's binding of the submodule, which `sys.modules` keeps."""
-
-
-sys.modules[__name__].__class__ = _Package

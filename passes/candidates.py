@@ -26,38 +26,30 @@ alone.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
-from contextlib import contextmanager
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from math import inf
+from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    FloatAttr,
-    IntegerAttr,
-    ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
-    f64,
-    i64,
-)
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation
 
+from mirage_ir.dialects.candidate_attributes import SAVED, VERIFIED, read_candidate, read_program, write_candidate
 from mirage_ir.dialects.diagnostics import place
 from mirage_ir.errors import MirageError
+from mirage_ir.pipeline.candidate import Candidate, Workload
+from mirage_ir.pipeline.listener import Listener
 from mirage_ir.program import Program
+
+if TYPE_CHECKING:
+    from mirage_ir.verify import Verdict
 
 CANDIDATE_OF = "mugraph.candidate_of"
 EQUAL_TO = "mugraph.equal_to"
 STABLE = "mugraph.stable"
-SAVED = "mugraph.saved"
-SEARCHED_FROM = "mugraph.searched_from"
-COST_US = "mugraph.cost_us"
-MEASURED_US = "mugraph.measured_us"
-TARGET = "mugraph.target"
-VERIFIED = "mugraph.verified"
-NUMERICS = "mugraph.numerics"
 SOURCE = "mugraph.source"
 PART = "mugraph.part"
 
@@ -94,6 +86,30 @@ def blaming(func: FuncOp) -> Generator[None]:
 def warning(func: FuncOp, message: str) -> str:
     """`file:line:col: warning: message`, for standard error."""
     return f"{place(func.location) or '@' + func.sym_name.data}: warning: {message}"
+
+
+class Diagnostics(Listener):
+    """Tells what stages do on standard error, each line with the place of the function that it is about."""
+
+    def __init__(self, module: ModuleOp) -> None:
+        super().__init__(partial(print, file=sys.stderr))
+        self._functions = {func.sym_name.data: func for func in functions(module)}
+
+    def blaming(self, name: str) -> AbstractContextManager[None]:
+        return blaming(self._functions[name])
+
+    def tell(self, workload: str, message: str) -> None:
+        self.warn(warning(self._functions[workload], f"@{workload}: {message}"))
+
+    def refused(self, workload: str, candidate: str, verdict: Verdict) -> None:
+        what = f"@{candidate}, a candidate for @{workload}, is dropped: {verdict.message}"
+        self.warn(warning(self._functions[candidate], what))
+
+    def weak(self, workload: str, candidates: Sequence[Candidate]) -> None:
+        """Warns when the weakest bound of verified candidates is weak."""
+        weakest = max((c.verdict.bound_log2 for c in candidates), default=-inf)
+        if weakest > WEAK_BOUND_LOG2:
+            self.tell(workload, f"the chance of a wrong program is bounded by 2^{weakest:.1f} only; more tests lower it")
 
 
 def functions(module: ModuleOp) -> list[FuncOp]:
@@ -142,23 +158,95 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
     return found
 
 
-def candidates(module: ModuleOp) -> list[tuple[FuncOp, list[FuncOp]]]:
-    """Each workload that has candidates, with them in order.
+def candidates(module: ModuleOp) -> list[FuncOp]:
+    """The workloads that have candidates, in the order of these.
 
     Raises `FailedOn` without any (but for `NO_ISLANDS`), or when a workload is missing.
     """
     by_name = {func.sym_name.data: func for func in functions(module)}
-    found: dict[str, list[FuncOp]] = {}
-    for func in functions(module):
-        if CANDIDATE_OF not in func.attributes:
-            continue
-        name = symbol(func, CANDIDATE_OF)
+    found = _related(module, CANDIDATE_OF)
+    for name, group in found.items():
         if name not in by_name:
-            raise FailedOn(func, f"'{CANDIDATE_OF}' names no function of this module")
-        found.setdefault(name, []).append(func)
+            raise FailedOn(group[0], f"'{CANDIDATE_OF}' names no function of this module")
     if not found and NO_ISLANDS not in module.attributes:
         raise FailedOn(module, "no candidates: run mugraph-generate first" + elsewhere(module))
-    return [(by_name[name], group) for name, group in found.items()]
+    return [by_name[name] for name in found if name is not None]
+
+
+def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
+    """Functions with what the module says of them: the equal programs to be searched, and their candidates in order.
+
+    Raises `OperationError` where one of these functions is no program.
+    """
+    groups = {relation: _related(module, relation) for relation in (EQUAL_TO, CANDIDATE_OF)}
+    found: list[Workload] = []
+    for func in funcs:
+        equal, group = (groups[relation].get(func.sym_name.data, []) for relation in (EQUAL_TO, CANDIDATE_OF))
+        stable = [f for f in equal if STABLE in f.attributes]
+        found.append(
+            Workload(
+                read_program(func),
+                occurrences(module, func),
+                tuple(read_candidate(f) for f in stable or equal),
+                bool(stable),
+                tuple(map(read_candidate, group)),
+            )
+        )
+    return found
+
+
+def write_workloads(module: ModuleOp, before: Sequence[Workload], after: Sequence[Workload]) -> None:
+    """Puts what a stage made of workloads behind their functions. `before` is what was read.
+
+    A candidate that bears the name of an old function is that function, written anew when its program is another. Any other one
+    becomes a new private function. Old functions that no candidate is any more are erased.
+    """
+    by_name = {func.sym_name.data: func for func in functions(module)}
+    taken = set(by_name)
+    groups = {relation: _related(module, relation) for relation in (EQUAL_TO, CANDIDATE_OF)}
+    for old, new in zip(before, after, strict=True):
+        func = by_name[old.name]
+        known = {c.program.name: c for c in (*old.equal, *old.candidates)}
+        present = [f for group in groups.values() for f in group.get(old.name, ())]
+        taken -= {f.sym_name.data for f in present} - {c.program.name for c in (*new.equal, *new.candidates)}
+        place_in_search: dict[str, Attribute] = {STABLE: UnitAttr()} if new.instead else {}
+        kinds = (
+            ("equal", new.equal, {EQUAL_TO: SymbolRefAttr(func.sym_name), **place_in_search}),
+            ("candidate", new.candidates, {CANDIDATE_OF: SymbolRefAttr(func.sym_name)}),
+        )
+        placed: dict[FuncOp, None] = {}
+        for word, candidates, relation in kinds:
+            for index, candidate in enumerate(candidates):
+                name = candidate.program.name
+                was = known.get(name)
+                if was is not None and was.program == candidate.program:
+                    written = by_name[name]
+                else:
+                    with blaming(func):
+                        written = write_function(
+                            candidate.program, free_name(f"{old.name}.{word}{index}", taken) if was is None else name, func
+                        )
+                    set_private(written)
+                if was != candidate:
+                    write_candidate(written, candidate, relation)
+                placed[written] = None
+        moved = [f for f in present if f in placed] != list(placed)
+        gone = [f for f in present if f not in placed]
+        for f in present if moved else gone:
+            f.detach()
+        for f in gone:
+            f.erase()
+        if moved:
+            module.body.block.insert_ops_after(list(placed), func)
+
+
+def _related(module: ModuleOp, relation: str) -> dict[str | None, list[FuncOp]]:
+    """The functions that name another one by an attribute, under the other's name, in order."""
+    found: dict[str | None, list[FuncOp]] = {}
+    for func in functions(module):
+        if relation in func.attributes:
+            found.setdefault(symbol(func, relation), []).append(func)
+    return found
 
 
 def saved_candidates(module: ModuleOp, func: FuncOp) -> list[FuncOp]:
@@ -205,61 +293,26 @@ def take_place(new: FuncOp, old: FuncOp) -> None:
     new.attributes = {**old.attributes, **new.attributes}
 
 
+def put_in_place(module: ModuleOp, chosen: Sequence[FuncOp], func: FuncOp) -> None:
+    """Puts programs before a function: the best takes its place, the others follow as private `@f.1`, `@f.2`, …."""
+    taken = {f.sym_name.data for f in functions(module)}
+    for rank, one in enumerate(chosen):
+        take_place(one, func)
+        if rank:
+            one.properties["sym_name"] = StringAttr(free_name(f"{func.sym_name.data}.{rank}", taken))
+            set_private(one)
+    module.body.block.insert_ops_before(chosen, func)
+
+
+def erase(*funcs: FuncOp) -> None:
+    """Takes functions out of their module, for good."""
+    for func in funcs:
+        func.detach()
+        func.erase()
+
+
 def set_private(func: FuncOp) -> None:
     func.properties["sym_visibility"] = StringAttr("private")
-
-
-def cost_of(func: FuncOp) -> float | None:
-    """The estimate that a candidate carries, in microseconds."""
-    cost = func.attributes.get(COST_US)
-    return cost.value.data if isinstance(cost, FloatAttr) else None
-
-
-def set_numerics(func: FuncOp, error: float, overflows: Iterable[str], rank: int) -> None:
-    """Writes `mugraph.numerics`; errors have two digits, so that they are the same on every machine."""
-    func.attributes[NUMERICS] = DictionaryAttr(
-        {
-            "error": FloatAttr(float(f"{error:.2g}"), f64),
-            "overflows": ArrayAttr(StringAttr(trial) for trial in overflows),
-            "rank": IntegerAttr(rank, i64),
-        }
-    )
-
-
-def numerics_of(func: FuncOp) -> tuple[float, tuple[str, ...], int] | None:
-    """What `set_numerics` wrote: error, overflows and rank. None for a function that was not looked at."""
-    written = func.attributes.get(NUMERICS)
-    if not isinstance(written, DictionaryAttr):
-        return None
-    error, overflows, rank = (written.data.get(name) for name in ("error", "overflows", "rank"))
-    if not (isinstance(error, FloatAttr) and isinstance(overflows, ArrayAttr) and isinstance(rank, IntegerAttr)):
-        return None
-    return error.value.data, tuple(t.data for t in overflows if isinstance(t, StringAttr)), rank.value.data
-
-
-def preference(group: Sequence[FuncOp]) -> dict[FuncOp, float]:
-    """The rank of each function of a group. One that was not looked at comes after all that were, or all are alike."""
-    known = {func: numerics_of(func) for func in group}
-    unknown = inf if any(n is not None for n in known.values()) else 0.0
-    return {func: unknown if n is None else float(n[2]) for func, n in known.items()}
-
-
-def target_of(func: FuncOp) -> str | None:
-    """The machine that the estimate is for, and that grids and loops were chosen for."""
-    target = func.attributes.get(TARGET)
-    return target.data if isinstance(target, StringAttr) else None
-
-
-def set_cost(func: FuncOp, cost_us: float, target: str) -> None:
-    func.attributes[COST_US] = FloatAttr(cost_us, f64)
-    func.attributes[TARGET] = StringAttr(target)
-
-
-def bound_of(func: FuncOp) -> float | None:
-    """The bound of a verified function: it is wrong with probability at most 2 to this power."""
-    verified = func.attributes.get(VERIFIED)
-    bound = verified.data.get("bound_log2") if isinstance(verified, DictionaryAttr) else None
-    return bound.value.data if isinstance(bound, FloatAttr) else None
 
 
 def source_of(module: ModuleOp, func: FuncOp) -> FuncOp | None:

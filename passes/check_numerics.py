@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
-from mirage_ir import statistics
 from mirage_ir.budget import Phase, check_budget
 from mirage_ir.limits import check_seed
-from mirage_ir.passes.candidates import blaming, candidates, set_numerics, warning
+from mirage_ir.passes.candidates import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 
 
@@ -46,56 +41,10 @@ class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
         check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.numerics.check import Checker
-        from mirage_ir.numerics.inputs import Trial, make_trials
-        from mirage_ir.numerics.rank import Ranked, ending, rank
+        from mirage_ir.pipeline.stages import check_numerics
 
-        started = time.perf_counter()
         cache = self.results(op, self.name)
-        make_checker = Checker if cache is None else cache.checker
-        looked: list[Ranked] = []
-        errors: list[float] = []
-        overflowing: set[Trial] = set()
+        read = read_workloads(op, candidates(op))
         phase = self.shared_budget(op, self.name).phase(Phase.NUMERICS)
-        waiting = candidates(op)
-        for number, (func, group) in enumerate(waiting):
-            programs = [program_from_func(candidate) for candidate in group]
-            with blaming(func):
-                checker = make_checker(program_from_func(func), seed=self.seed)
-                # Those that take or return something else have no numbers to compare: verification refuses them.
-                fitting = [i for i, program in enumerate(programs) if checker.fits(program)]
-                with phase.running(len(waiting) - number) as clock:
-                    ranking = rank(checker, [programs[i] for i in fitting], self.first)
-            if clock.cut:
-                print(warning(func, f"@{func.sym_name.data}: {ending(ranking)}"), file=sys.stderr)
-            order: list[FuncOp] = []
-            for place in ranking:
-                candidate = group[fitting[place.position]]
-                order.append(candidate)
-                if place.numerics is not None and place.faults is not None:
-                    looked.append(place)
-                    overflows = [str(trial) for trial in place.numerics.overflowing]
-                    set_numerics(candidate, place.numerics.normal.error, overflows, place.faults.rank)
-            if ranking and (best := ranking[0].numerics) is not None:
-                errors += [e for e in (best.normal.error,) if e == e]
-                overflowing.update(best.overflowing)
-            _reorder(func, order + [c for c in group if c not in order])
-        statistics.record(
-            numerics__checked=len(looked),
-            numerics__faulty=sum(bool(place.faults) for place in looked),
-            numerics__seconds=time.perf_counter() - started,
-            numerics__budget_met=phase.met,
-            numerics__overflowing=[str(trial) for trial in make_trials() if trial in overflowing],
-        )
-        if errors:
-            statistics.record(numerics__error=float(f"{max(errors):.2g}"))
-
-
-def _reorder(func: FuncOp, order: list[FuncOp]) -> None:
-    """Puts the candidates of a workload behind it, in this order."""
-    block = func.parent
-    assert isinstance(block, Block)
-    for candidate in order:
-        candidate.detach()
-    block.insert_ops_after(order, func)
+        done = check_numerics(read, self.first, self.seed, cache, phase, Diagnostics(op))
+        write_workloads(op, read, done)

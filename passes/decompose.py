@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
 from mirage_ir.budget import check_budget
-from mirage_ir.passes.candidates import blaming, take_place, workloads, write_function
+from mirage_ir.dialects.candidate_attributes import read_program
+from mirage_ir.passes.candidates import blaming, erase, put_in_place, workloads, write_function
 from mirage_ir.passes.options import BudgetOptions
 
 
@@ -30,15 +30,9 @@ class DecomposePass(BudgetOptions, ModulePass):
         check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.decompose import decompose
-        from mirage_ir.dialects.bridge import program_from_func
-
         self.shared_budget(op, self.name)
         for func in workloads(op):
             with blaming(func):
-                new = write_function(decompose(program_from_func(func)), func.sym_name.data, func)
-            take_place(new, func)
-            block = func.parent
-            assert isinstance(block, Block)
-            block.insert_op_before(new, func)
-            block.erase_op(func)
+                new = write_function(read_program(func), func.sym_name.data, func)
+            put_in_place(op, [new], func)
+            erase(func)

@@ -6,10 +6,11 @@ from dataclasses import replace
 from io import StringIO
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
-from mirage_ir.passes.candidates import EQUAL_TO, SEARCHED_FROM, blaming, bound_of, cost_of, functions, source_of, workloads
+from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate
+from mirage_ir.passes.candidates import EQUAL_TO, blaming, functions, source_of, workloads
 from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Program
@@ -65,16 +66,16 @@ def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizeP
         equal |= {f.sym_name.data: program_from_func(f) for f in functions(module) if EQUAL_TO in f.attributes}
     texts: list[str] = []
     for func in functions(module):
-        source, bound = source_of(module, func), bound_of(func)
-        if source is None or bound is None:
+        source = source_of(module, func)
+        if source is None or VERIFIED not in func.attributes:
             continue
-        begun = func.attributes.get(SEARCHED_FROM)
-        written, chosen = program_from_func(source), program_from_func(func)
-        start = equal[begun.data] if isinstance(begun, StringAttr) else written
-        lines = [f"@{func.sym_name.data}: {cost_of(func):.4g} µs on {whole.target}, estimated", *_body(written)]
+        chosen, written = read_candidate(func), program_from_func(source)
+        start = written if chosen.searched_from is None else equal[chosen.searched_from]
+        kernels = chosen.program.kernels
+        lines = [f"@{func.sym_name.data}: {chosen.cost_us:.4g} µs on {whole.target}, estimated", *_body(written)]
         lines += _way(written, start, whole.stabilize)
-        lines += [f"  the search makes of it, in {chosen.kernels} kernel{'s' * (chosen.kernels > 1)}:", *_body(chosen)]
-        texts.append("\n".join([*lines, f"  equivalent: chance of error at most 2^{bound:.1f}"]))
+        lines += [f"  the search makes of it, in {kernels} kernel{'s' * (kernels > 1)}:", *_body(chosen.program)]
+        texts.append("\n".join([*lines, f"  {chosen.verdict.message}"]))
     return "\n\n".join(texts)
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.candidates import VERIFIED, blaming, functions, is_ours, take_place, write_function
+from mirage_ir.dialects.candidate_attributes import VERIFIED
+from mirage_ir.passes.candidates import blaming, erase, functions, is_ours, put_in_place, write_function
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,6 @@ class FormThreadsPass(ModulePass):
                 if formed == program:
                     continue
                 new = write_function(formed, func.sym_name.data, func)
-            take_place(new, func)
+            put_in_place(op, [new], func)
             new.attributes.pop(VERIFIED, None)
-            block = func.parent
-            assert isinstance(block, Block)
-            block.insert_op_before(new, func)
-            block.erase_op(func)
+            erase(func)

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, StringAttr, UnitAttr, f64, i64
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block
 
 from mirage_ir import statistics
+from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate, write_candidate
 from mirage_ir.dialects.mugraph import BlockOp
 from mirage_ir.errors import MirageError
-from mirage_ir.passes.candidates import (
-    MEASURED_US,
-    SOURCE,
-    VERIFIED,
-    FailedOn,
-    elsewhere,
-    free_name,
-    functions,
-    preference,
-    results,
-    set_private,
-    source_of,
-    symbol,
-)
+from mirage_ir.passes.candidates import SOURCE, FailedOn, elsewhere, free_name, functions, results, set_private, source_of, symbol
+from mirage_ir.pipeline.candidate import preference
 
 WARP = 32
 """Threads."""
@@ -75,7 +64,8 @@ def select_measured(module: ModuleOp, program: str, measured: Iterable[Measured]
     if func.sym_name.data != program:
         raise FailedOn(func, f"what was measured is @{program}")
     by_name = {f.sym_name.data: f for f in group}
-    rank = preference(group)
+    known = {f: read_candidate(f) for f in group}
+    rank = dict(zip(group, preference(list(known.values())), strict=True))
     pairs: list[tuple[Measured, FuncOp]] = []
     for one in measured:
         if one.function not in by_name:
@@ -93,7 +83,7 @@ def select_measured(module: ModuleOp, program: str, measured: Iterable[Measured]
     taken = {f.sym_name.data for f in functions(module)} | {program}
     for place, (one, candidate) in enumerate(kept):
         _set_launches(candidate, one.launches)
-        candidate.attributes[MEASURED_US] = FloatAttr(one.us, f64)
+        write_candidate(candidate, replace(known[candidate], measured_us=one.us))
         if place:
             candidate.properties["sym_name"] = StringAttr(free_name(f"{program}.{place}", taken))
             set_private(candidate)

@@ -12,6 +12,7 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from mirage_ir.dialects.candidate_attributes import read_program
 from mirage_ir.passes.candidates import (
     PART,
     SOURCE,
@@ -55,15 +56,13 @@ class OutlinePass(ModulePass):
         check_positive("max-ops", self.max_ops)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.decompose import decompose
-        from mirage_ir.dialects.bridge import program_from_func
         from mirage_ir.search.parts import LARGE, MAX_PART_OPS, cut
 
         for func in workloads(op):
             if saved_candidates(op, func):
                 continue
             with blaming(func):
-                program = decompose(program_from_func(func))
+                program = read_program(func)
                 parts = cut(program, machine(self.target), self.large or LARGE, self.max_ops or MAX_PART_OPS)
                 if len(parts) > 1:
                     self._outline(op, func, parts, program.outputs)

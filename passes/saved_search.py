@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr
 
-from mirage_ir.passes.candidates import CANDIDATE_OF, SAVED, set_private
+from mirage_ir.dialects.candidate_attributes import write_candidate
+from mirage_ir.passes.candidates import CANDIDATE_OF, set_private
 from mirage_ir.passes.declared_space import declare_space
+from mirage_ir.pipeline.candidate import Candidate
 
 if TYPE_CHECKING:
     from mirage_ir.importers.checkpoint import SavedSearch
@@ -27,8 +29,8 @@ def saved_module(saved: SavedSearch) -> ModuleOp:
         return ModuleOp(graphs)
     source = func_from_program(saved.source, saved.source.name)
     for position, graph in enumerate(graphs):
-        graph.attributes[CANDIDATE_OF] = SymbolRefAttr(source.sym_name)
-        graph.attributes[SAVED] = StringAttr(f"$.generated_graphs[{position}]")
+        candidate = Candidate(saved.programs[position], saved=f"$.generated_graphs[{position}]")
+        write_candidate(graph, candidate, {CANDIDATE_OF: SymbolRefAttr(source.sym_name)})
         set_private(graph)
     module = ModuleOp([source, *graphs])
     declare_space(module, saved.space)

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
-from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
-from mirage_ir import statistics
-from mirage_ir.errors import SearchError
+from mirage_ir.dialects.candidate_attributes import write_candidate
 from mirage_ir.passes.candidates import (
     CANDIDATE_OF,
     SOURCE,
-    VERIFIED,
-    FailedOn,
-    blaming,
+    Diagnostics,
     candidates,
-    cost_of,
+    erase,
     free_name,
     functions,
-    numerics_of,
-    occurrences,
-    preference,
-    set_cost,
+    put_in_place,
+    read_workloads,
     set_private,
-    take_place,
-    target_of,
-    warning,
 )
 from mirage_ir.passes.options import wanted
-from mirage_ir.target.machines import DEFAULT_TARGET, machine
+from mirage_ir.pipeline.candidate import Workload
+from mirage_ir.target.machines import machine
 
 
 @dataclass(frozen=True)
@@ -63,73 +54,42 @@ class SelectPass(ModulePass):
             machine(self.target)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.dialects.bridge import program_from_func
+        from mirage_ir.pipeline.stages import select
 
-        kernels, cost_us = 0, 0.0
-        chosen = [(func, group, self._ranked(func, group)) for func, group in candidates(op)]
-        for func, group, ranked in chosen:
-            times = occurrences(op, func)
-            with blaming(ranked[0][1]):
-                kernels += times * program_from_func(ranked[0][1]).kernels
-            cost_us += times * ranked[0][0]
-            _warn(func, ranked[0][1])
-            self._install(op, func, group, ranked)
-        statistics.record(best__kernels=kernels, best__cost_us=cost_us)
+        listener = Diagnostics(op)
+        read = read_workloads(op, candidates(op))
+        goal = None if self.target is None else machine(self.target)
+        for before, work in zip(read, select(read, goal, wanted(self.top), listener), strict=True):
+            _warn(work, listener)
+            self._install(op, before, work)
 
-    def _ranked(self, func: FuncOp, group: list[FuncOp]) -> list[tuple[float, FuncOp]]:
-        """The verified candidates with their costs, best first; equals stay in order."""
-        verified = [candidate for candidate in group if VERIFIED in candidate.attributes]
-        if not verified:
-            raise FailedOn(func, SearchError(f"none of its {len(group)} candidates is verified, so none can be chosen"))
-        rank = preference(verified)
-        return sorted(((self._cost(candidate), candidate) for candidate in verified), key=lambda pair: (rank[pair[1]], pair[0]))
-
-    def _machine(self, candidate: FuncOp) -> str:
-        return self.target or target_of(candidate) or DEFAULT_TARGET
-
-    def _cost(self, candidate: FuncOp) -> float:
-        from mirage_ir.block.cost import program_cost
-        from mirage_ir.decompose import decompose
-        from mirage_ir.dialects.bridge import program_from_func
-
-        carried = cost_of(candidate)
-        if carried is not None and self.target in (None, target_of(candidate)):
-            return carried
-        with blaming(candidate):
-            return program_cost(decompose(program_from_func(candidate)), machine(self._machine(candidate)))
-
-    def _install(self, module: ModuleOp, func: FuncOp, group: list[FuncOp], ranked: list[tuple[float, FuncOp]]) -> None:
-        name = func.sym_name.data
-        kept = ranked[: wanted(self.top)]
-        for candidate in group:
-            candidate.detach()
-            if candidate not in [c for _, c in kept]:
-                candidate.erase()
-        taken = {f.sym_name.data for f in functions(module)}
-        source = StringAttr(free_name(f"{name}__source", taken))
-        for rank, (cost_us, candidate) in enumerate(kept):
-            del candidate.attributes[CANDIDATE_OF]
-            set_cost(candidate, cost_us, self._machine(candidate))
+    def _install(self, module: ModuleOp, before: Workload, work: Workload) -> None:
+        """Puts the candidates that stay in the place of the workload, which goes behind them or away."""
+        by_name = {f.sym_name.data: f for f in functions(module)}
+        func = by_name[work.name]
+        kept = {by_name[c.program.name]: c for c in work.candidates}
+        erase(*(f for c in before.candidates if (f := by_name[c.program.name]) not in kept))
+        for one in kept:
+            one.detach()
+        source = StringAttr(free_name(f"{work.name}__source", {f.sym_name.data for f in functions(module)}))
+        for one, candidate in kept.items():
+            del one.attributes[CANDIDATE_OF]
+            write_candidate(one, candidate)
             if self.keep_source:
-                candidate.attributes[SOURCE] = SymbolRefAttr(source)
-            take_place(candidate, func)
-            if rank:
-                candidate.properties["sym_name"] = StringAttr(free_name(f"{name}.{rank}", taken))
-                set_private(candidate)
-        block = module.body.block
-        block.insert_ops_before([candidate for _, candidate in kept], func)
+                one.attributes[SOURCE] = SymbolRefAttr(source)
+        put_in_place(module, list(kept), func)
         if self.keep_source:
             func.properties["sym_name"] = source
             set_private(func)
         else:
-            func.detach()
-            func.erase()
+            erase(func)
 
 
-def _warn(func: FuncOp, chosen: FuncOp) -> None:
-    found = numerics_of(chosen)
-    if found is not None and found[2] > 0:
-        error, overflows, _ = found
-        where = f" and overflows on these inputs: {', '.join(overflows)}" if overflows else ""
-        what = f"no candidate without numerical faults was found; the one chosen has error {error:.2g} on normal inputs{where}"
-        print(warning(func, f"@{func.sym_name.data}: {what}"), file=sys.stderr)
+def _warn(work: Workload, listener: Diagnostics) -> None:
+    found = work.candidates[0].accuracy
+    if found is not None and found.rank > 0:
+        where = f" and overflows on these inputs: {', '.join(found.overflows)}" if found.overflows else ""
+        what = (
+            f"no candidate without numerical faults was found; the one chosen has error {found.error:.2g} on normal inputs{where}"
+        )
+        listener.tell(work.name, what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from typing import ClassVar
 
 from xdsl.context import Context
@@ -18,7 +18,7 @@ from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.saturate import SaturatePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
-from mirage_ir.saturate.limits import BESIDE, GAIN_OF_SEARCH
+from mirage_ir.saturate.limits import beside_search
 
 
 @dataclass(frozen=True)
@@ -76,10 +76,8 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         )
 
     def _saturate(self) -> tuple[ModulePass, ...]:
-        """All programs of a space are those of the program as it is written, so nothing is searched beside it then."""
-        if self.wanted is None and not self.stabilize:
-            return ()
-        return (SaturatePass(target=self.target, keep=BESIDE, gain=GAIN_OF_SEARCH, stabilize=self.stabilize, budget=self.budget),)
+        wanted = beside_search(self.wanted, self.stabilize)
+        return () if wanted is None else (SaturatePass(target=self.target, budget=self.budget, **asdict(wanted)),)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         begin_budget(op, self.budget)

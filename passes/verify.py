@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from dataclasses import dataclass
 from functools import partial
-from math import inf
-from typing import TYPE_CHECKING
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import DenseArrayBase, DictionaryAttr, FloatAttr, IntegerAttr, ModuleOp, SymbolRefAttr, f64, i64
-from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir import statistics
 from mirage_ir.budget import Phase, check_budget
 from mirage_ir.limits import check_memory, check_verification
-from mirage_ir.passes.candidates import (
-    CANDIDATE_OF,
-    VERIFIED,
-    WEAK_BOUND_LOG2,
-    blaming,
-    candidates,
-    free_name,
-    functions,
-    occurrences,
-    set_private,
-    warning,
-    write_function,
-)
+from mirage_ir.passes.candidates import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
-
-if TYPE_CHECKING:
-    from mirage_ir.program import Program
-    from mirage_ir.verify.equivalence import Verdict
 
 
 @dataclass(frozen=True)
@@ -73,93 +50,13 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
         check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.acceptance import Judge, itself
-        from mirage_ir.decompose import decompose
-        from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.verify.equivalence import Verifier
+        from mirage_ir.pipeline.stages import verify
 
-        started = time.perf_counter()
-        cache = self.results(op, self.name)
-        make_verifier = Verifier if cache is None else cache.verifier
-        bounds: list[float] = []
-        fewest: list[int] = []
-        rejected = unverified = 0
+        cache, listener = self.results(op, self.name), Diagnostics(op)
+        read = read_workloads(op, candidates(op))
         phase = self.shared_budget(op, self.name).phase(Phase.VERIFICATION)
-        waiting = candidates(op)
-        for number, (func, group) in enumerate(waiting):
-            kernels: list[int] = []
-            with phase.running(len(waiting) - number):
-                with blaming(func):
-                    source = program_from_func(func)
-                    make = partial(make_verifier, source, tests=self.tests, lanes=self.lanes, seed=self.seed, memory=self.memory)
-                    judge = Judge(source, make, remembers=cache is not None)
-                for candidate in group:
-                    with blaming(candidate):
-                        program = program_from_func(candidate)
-                        if self.first is not None and len(kernels) >= self.first and program.kernels >= min(kernels):
-                            _erase(candidate)
-                            continue
-                        verdict = judge.check(program)
-                    if verdict is not None and verdict.equivalent:
-                        _mark(candidate, verdict)
-                        bounds.append(verdict.bound_log2)
-                        kernels.append(program.kernels)
-                        continue
-                    if verdict is not None:
-                        what = f"@{candidate.sym_name.data}, a candidate for @{func.sym_name.data}, is dropped: {verdict.message}"
-                        print(warning(candidate, what), file=sys.stderr)
-                        rejected += 1
-                    _erase(candidate)
-            if judge.unverified:
-                phase.met = True
-                unverified += judge.unverified
-                print(warning(func, f"@{func.sym_name.data}: {judge.ending()}"), file=sys.stderr)
-                if not kernels:
-                    _add(op, func, decompose(source), itself())
-                    bounds.append(itself().bound_log2)
-                    kernels.append(decompose(source).kernels)
-            fewest.extend([occurrences(op, func) * min(kernels)] if kernels else [])
-            weakest = max(bounds[len(bounds) - len(kernels) :], default=-inf)
-            if weakest > WEAK_BOUND_LOG2:
-                what = (
-                    f"@{func.sym_name.data}: the chance of a wrong program is bounded by 2^{weakest:.1f} only; more tests lower it"
-                )
-                print(warning(func, what), file=sys.stderr)
-        statistics.record(
-            search__verified=len(bounds),
-            verify__rejected=rejected,
-            verify__unverified=unverified,
-            verify__budget_met=phase.met,
-            verify__seconds=time.perf_counter() - started,
-        )
-        if bounds:
-            statistics.record(verify__bound_log2=max(bounds), search__min_kernels=sum(fewest))
-
-
-def _mark(candidate: FuncOp, verdict: Verdict) -> None:
-    candidate.attributes[VERIFIED] = DictionaryAttr(
-        {
-            "bound_log2": FloatAttr(verdict.bound_log2, f64),
-            "tests": IntegerAttr(verdict.tests, i64),
-            "lanes": IntegerAttr(verdict.lanes, i64),
-            "primes": DenseArrayBase.from_list(i64, list(verdict.primes)),
-        }
-    )
-
-
-def _add(module: ModuleOp, func: FuncOp, program: Program, verdict: Verdict) -> None:
-    """Adds a candidate for a workload that has none."""
-    name = free_name(f"{func.sym_name.data}.candidate0", {f.sym_name.data for f in functions(module)})
-    with blaming(func):
-        candidate = write_function(program, name, func)
-    candidate.attributes[CANDIDATE_OF] = SymbolRefAttr(func.sym_name)
-    set_private(candidate)
-    _mark(candidate, verdict)
-    block = func.parent
-    assert isinstance(block, Block)
-    block.insert_ops_after([candidate], func)
-
-
-def _erase(candidate: FuncOp) -> None:
-    candidate.detach()
-    candidate.erase()
+        how = partial(verify, tests=self.tests, lanes=self.lanes, memory=self.memory, seed=self.seed)
+        done = how(read, self.first, cache, phase, listener).workloads
+        for work in done:
+            listener.weak(work.name, work.candidates)
+        write_workloads(op, read, done)

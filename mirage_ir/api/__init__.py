@@ -100,9 +100,9 @@ def superoptimize(
     `SearchError` when nothing was verified, or a file does not say what its programs should compute.
     """
     from mirage_ir.cache.results import Cache
+    from mirage_ir.pipeline.superoptimize import superoptimize as run
     from mirage_ir.search.control import Control
     from mirage_ir.search.space import Space
-    from mirage_ir.superoptimize import superoptimize as run
 
     saved = graph if isinstance(graph, SavedKernels) else None
     if saved is not None and saved.program is None:

@@ -24,7 +24,8 @@ from mirage_ir.target.machines import Machine
 if TYPE_CHECKING:
     from mirage_ir.cache.results import Texts
     from mirage_ir.numerics.check import Numerics
-    from mirage_ir.superoptimize import Candidate, Result
+    from mirage_ir.pipeline.candidate import Candidate
+    from mirage_ir.pipeline.superoptimize import Result
     from mirage_ir.verify.equivalence import Verdict
 
 

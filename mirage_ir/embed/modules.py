@@ -28,10 +28,10 @@ from mirage_ir.passes.island_functions import replace_island
 from mirage_ir.passes.island_hosts import each_island
 from mirage_ir.passes.islands import Island
 from mirage_ir.passes.remarks import Remark, listening, remark
+from mirage_ir.pipeline.superoptimize import superoptimize as search
 from mirage_ir.program import Program
 from mirage_ir.search.control import Control
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize as search
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 
 ModuleT = TypeVar("ModuleT")

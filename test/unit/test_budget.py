@@ -14,7 +14,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir import clock as clock_module
-from mirage_ir.acceptance import Judge, itself
 from mirage_ir.budget import ENDING, SHARES, Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.clock import Clock, TimeUp, check, running, time_left
@@ -25,12 +24,13 @@ from mirage_ir.numerics import check as check_module
 from mirage_ir.numerics.check import Checker
 from mirage_ir.passes.options import BudgetOptions, begin_budget
 from mirage_ir.passes.superoptimize import SuperoptimizePass
+from mirage_ir.pipeline.acceptance import Judge, itself
+from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.search import run as run_module
 from mirage_ir.search.control import Control
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import Result, superoptimize
 from mirage_ir.target.machines import machine
 from mirage_ir.verify.equivalence import Verifier
 
@@ -364,7 +364,7 @@ def test_what_was_verified_before_stays_in_the_cache(time: Time, monkeypatch: py
 
 
 def said(result: Result) -> list[Any]:
-    return [(c.program, c.verdict, c.faults) for c in result.candidates]
+    return [(c.program, c.verdict, c.accuracy and c.accuracy.rank) for c in result.candidates]
 
 
 # Passes.

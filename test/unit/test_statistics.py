@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from mirage_ir import statistics
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search.control import Control
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target.machines import machine
 
 

@@ -148,14 +148,6 @@ def test_options_are_those_of_the_space() -> None:
         mi.superoptimize(rms_norm_linear(), grids=[(2, 1, 1)])
 
 
-def test_the_engine_module_does_not_hide_the_function() -> None:
-    import importlib
-
-    engine = importlib.import_module("mirage_ir.superoptimize")
-    assert mi.superoptimize is not engine
-    assert callable(mi.superoptimize)
-
-
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU")
 @pytest.mark.parametrize("layout", [lambda t: t, lambda t: t.t().contiguous().t(), lambda t: torch.stack((t, t), -1)[..., 1]])
 def test_a_call_on_a_gpu_is_captured_in_a_graph(kernel: mi.Kernel, arrays: list[Any], layout: Callable[[Any], Any]) -> None:

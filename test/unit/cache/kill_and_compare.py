@@ -19,10 +19,10 @@ from typing import Any
 
 from mirage_ir.cache.results import Cache
 from mirage_ir.cache.store import Store
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search.control import Control
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target.machines import machine
 
 FORK = multiprocessing.get_context("fork")

@@ -23,11 +23,11 @@ from mirage_ir.cache.store import Store
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import register, unary_function, unregister
+from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import Result, superoptimize
 from mirage_ir.target.machines import MACHINES
 from mirage_ir.verify.equivalence import Verdict, Verifier
 

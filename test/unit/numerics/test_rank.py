@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import nan
 from typing import Any
 
@@ -12,6 +11,8 @@ import pytest
 from mirage_ir.numerics.check import Checker, Numerics, Outcome, Overflow
 from mirage_ir.numerics.inputs import InputClass, Trial
 from mirage_ir.numerics.rank import MOST_SPARE, TOLERANCE, Faults, faults_of, rank, together
+from mirage_ir.pipeline import stages
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program
 from mirage_ir.search.generate import Generated
 from mirage_ir.search.kernels import Effort
@@ -35,7 +36,6 @@ def safe_source() -> Program:
     return fp.attention(safe=True)
 
 
-engine = import_module("mirage_ir.superoptimize")
 UNSAFE = fp.flash_attention()
 SAFE = fp.flash_attention(safe=True)
 
@@ -98,17 +98,17 @@ def test_parts_together_are_as_bad_as_the_worst() -> None:
 def test_the_engine_chooses_the_sound_one(top: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Although the search calls the other one cheaper."""
 
-    def generate_each(programs: dict[Any, Program], run: object, group: object) -> dict[Any, Generated]:
+    def generate_each(programs: dict[Any, Program], run: object, blaming: object, group: object) -> dict[Any, Generated]:
         return dict.fromkeys(programs, Generated((UNSAFE, SAFE), Effort()))
 
-    monkeypatch.setattr(engine, "generate_each", generate_each)
-    found = engine.superoptimize(safe_source(), Space(top=top), machine("h100")).candidates
+    monkeypatch.setattr(stages, "generate_each", generate_each)
+    found = superoptimize(safe_source(), Space(top=top), machine("h100")).candidates
     assert [c.program for c in found] == ([SAFE] if top else [SAFE, UNSAFE])
     assert found[0].numerics is not None and found[0].numerics.overflowing == ()
-    assert not found[0].faults
+    assert found[0].accuracy is not None and found[0].accuracy.rank == 0
 
 
 def test_the_search_itself_keeps_the_maximum() -> None:
     """What is found for a source that subtracts the maximum does not overflow."""
-    best = engine.superoptimize(fp.attention(2, 16, 16, 256, safe=True), Space(), machine("h100")).candidates[0]
+    best = superoptimize(fp.attention(2, 16, 16, 256, safe=True), Space(), machine("h100")).candidates[0]
     assert best.numerics is not None and best.numerics.overflowing == ()

@@ -6,15 +6,20 @@ import pytest
 
 import mirage_ir as mi
 from mirage_ir.block.cost import program_cost
+from mirage_ir.budget import Budget, Phase
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
+from mirage_ir.pipeline.candidate import Workload
+from mirage_ir.pipeline.listener import Listener
+from mirage_ir.pipeline.stages import saturate
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program
 from mirage_ir.saturate.egraph import Limits
 from mirage_ir.saturate.engine import alternatives, explained
-from mirage_ir.saturate.pool import pooled, to_search
+from mirage_ir.saturate.limits import beside_search
+from mirage_ir.saturate.pool import pooled
 from mirage_ir.search.generate import generate
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
 from mirage_ir.verify.equivalence import Verifier
 
@@ -124,10 +129,12 @@ def test_explained_chain() -> None:
 
 def test_what_is_worth_searching_is_searched_beside_the_source() -> None:
     source = decompose(chain())
-    programs, found = to_search(source, H100)
-    assert programs[0] == source
-    assert programs[1:] == found.worth_searching(H100)[:2]
-    assert programs[1:]
+    wanted = beside_search(1, stabilize=False)
+    assert wanted is not None
+    (work,) = saturate([Workload(source)], H100, wanted, Budget().phase(Phase.SATURATION), Listener(print))
+    better = tuple(c.program for c in work.equal)
+    assert better and better == alternatives(source, H100).worth_searching(H100)[:2]
+    programs = (source, *better)
     each = [generate(p, Space(), H100) for p in programs]
     both = pooled(each, H100)
     assert program_cost(both.candidates[0], H100) == min(program_cost(g.candidates[0], H100) for g in each)
@@ -139,7 +146,7 @@ def test_element_wise_programs_are_searched_alone() -> None:
     x, y = (graph.new_input(dims=(64, 64), dtype=mi.float16) for _ in range(2))
     graph.mark_output(graph.div(graph.div(x, y), y))
     source = decompose(graph.program())
-    assert to_search(source, H100)[0] == (source,)
+    assert alternatives(source, H100).worth_searching(H100) == ()
 
 
 def test_packed_projections_are_better_with_saturation() -> None:

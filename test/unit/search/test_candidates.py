@@ -19,10 +19,10 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.interpret import run_program
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Accumulate, Apply, GraphOp, Load, Program, rename_values
 from mirage_ir.search.generate import Generated, generate
 from mirage_ir.search.space import Space, parse_tuples
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import MACHINES
 from mirage_ir.verify import Verifier
 

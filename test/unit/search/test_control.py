@@ -26,6 +26,7 @@ from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.display import Display
 from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
+from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search import generate as generate_module
 from mirage_ir.search import workers as workers_module
@@ -36,7 +37,6 @@ from mirage_ir.search.kernels import search_cone
 from mirage_ir.search.progress import Progress
 from mirage_ir.search.run import Run
 from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import Result, superoptimize
 from mirage_ir.target.machines import Machine, machine
 
 H100 = machine("h100")

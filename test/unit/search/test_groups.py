@@ -18,9 +18,11 @@ from mirage_ir.cache.store import Store
 from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.decompose import decompose
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program, TensorType
 from mirage_ir.saturate.engine import alternatives
-from mirage_ir.saturate.pool import pooled, to_search
+from mirage_ir.saturate.limits import BESIDE
+from mirage_ir.saturate.pool import pooled
 from mirage_ir.search import partition
 from mirage_ir.search import run as run_module
 from mirage_ir.search.cone import Cone, ConeBuilder
@@ -32,7 +34,6 @@ from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import values_of
-from mirage_ir.superoptimize import superoptimize
 from mirage_ir.target import machine
 from mirage_ir.target.machines import Machine
 
@@ -59,6 +60,11 @@ def together(programs: Sequence[Program], space: Space, control: Control = QUIET
         return list(generate_each({(0, n): p for n, p in enumerate(programs)}, run, group=itemgetter(0)).values())
 
 
+def to_search(program: Program) -> tuple[Program, ...]:
+    """The programs that are searched for one program: itself, and what saturation finds better."""
+    return program, *alternatives(program, H100).worth_searching(H100)[:BESIDE]
+
+
 def costs(generated: Generated, most: int | None) -> list[float]:
     return [program_cost(c, H100) for c in generated.candidates][:most]
 
@@ -80,7 +86,7 @@ def test_the_best_of_a_group_are_those_of_searches_one_by_one(name: str, first: 
 
 def test_a_program_that_cannot_be_better_is_hardly_searched() -> None:
     """The chain from left to right, known what the other order takes."""
-    source, *better = to_search(chain(4096), H100)[0]
+    source, *better = to_search(chain(4096))
     known = generate(better[0], Space(), H100)
     bounded = generate(source, Space(), H100, known={c: program_cost(c, H100) for c in known.candidates})
     assert bounded.effort.instantiations < generate(source, Space(), H100).effort.instantiations
@@ -137,7 +143,7 @@ def test_what_was_found_for_a_cone_stays_when_time_is_up_in_a_second_search(monk
 
 
 def test_a_group_goes_on_from_a_checkpoint(tmp_path: Path, searched: list[float]) -> None:
-    programs = to_search(chain(), H100)[0]
+    programs = to_search(chain())
     control = Control(checkpoint=tmp_path / "run.ckpt", progress=False)
     first = together(programs, Space(), control)
     assert min(searched) < inf
@@ -149,7 +155,7 @@ def test_a_group_goes_on_from_a_checkpoint(tmp_path: Path, searched: list[float]
 def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Path, searched: list[float]) -> None:
     told: list[str] = []
     cache = Cache(Store(tmp_path, told.append), warn=told.append)
-    source, *others = to_search(decompose(chain()), H100)[0]
+    source, *others = to_search(decompose(chain()))
     found = superoptimize(chain(), Space(), H100, cache=cache, control=QUIET)
     assert cache.search(source, Space(), H100) is not None
     assert cache.search(others[0], Space(), H100, [source]) is not None
@@ -164,7 +170,7 @@ def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Pat
 
 def test_what_follows_a_search_that_was_cut_short_is_not_kept(tmp_path: Path) -> None:
     cache = Cache(Store(tmp_path, lambda _: None), warn=lambda _: None)
-    source, *others = to_search(decompose(chain()), H100)[0]
+    source, *others = to_search(decompose(chain()))
     with Run(Control(budget=1e-6, progress=False, warn=lambda _: None), (source,), Space(), H100) as run:
         cache.generate_each({(0, n): p for n, p in enumerate((source, *others))}, run, group=itemgetter(0))
     assert cache.search(others[0], Space(), H100, [source]) is None

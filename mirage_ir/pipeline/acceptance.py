@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from mirage_ir.budget import Phase
 from mirage_ir.clock import TimeUp, check, time_left
-from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.verify import Answer, Verdict, Verifier
 
@@ -31,8 +30,8 @@ class Judge:
     """Verdicts on candidates for one source, as long as the running clock allows (`mirage_ir.clock`).
 
     `make_verifier` makes its verifier, which is thrown away once time was up in the midst of a verification: from then on, only the
-    source itself is accepted. One that `remembers` verdicts is asked for those all the same. Raises `ProgramError` when the source
-    is not well formed, and what `make_verifier` does.
+    source itself is accepted. One that `remembers` verdicts is asked for those all the same. The source and all candidates are
+    decomposed. Raises what `make_verifier` does.
     """
 
     def __init__(self, source: Program, make_verifier: Callable[[], Verifier], *, remembers: bool = False) -> None:
@@ -72,4 +71,4 @@ class Judge:
 
 def _bare(program: Program) -> Program:
     """All of a program but its names, and where its inputs lie."""
-    return replace(decompose(program), name="", input_names=(), strides=())
+    return replace(program, name="", input_names=(), strides=())

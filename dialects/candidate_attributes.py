@@ -1,0 +1,144 @@
+"""What is known of a candidate, as attributes of its function: the one place that writes them and reads them.
+
+Each field of `mirage_ir.pipeline.Candidate` is one attribute; a field that is None has none. Launches are part of the program, and
+stand at its `mugraph.block` operations. `mirage_ir.passes.candidates` says which functions of a module are candidates for which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, f64, i64
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
+
+from mirage_ir.dialects.mugraph.attributes import dims_of, integers
+from mirage_ir.pipeline.candidate import Accuracy, Candidate
+
+if TYPE_CHECKING:
+    from mirage_ir.program import Program
+    from mirage_ir.verify import Verdict
+
+COST_US = "mugraph.cost_us"
+TARGET = "mugraph.target"
+SAVED = "mugraph.saved"
+SEARCHED_FROM = "mugraph.searched_from"
+NUMERICS = "mugraph.numerics"
+VERIFIED = "mugraph.verified"
+MEASURED_US = "mugraph.measured_us"
+
+
+def read_program(func: FuncOp) -> Program:
+    """The program of a function, decomposed: what all stages of the pipeline work on. Raises `OperationError`."""
+    from mirage_ir.decompose import decompose
+    from mirage_ir.dialects.bridge import program_from_func
+
+    return decompose(program_from_func(func))
+
+
+def read_candidate(func: FuncOp) -> Candidate:
+    """The program of a function, under the function's name, and what its attributes say of it.
+
+    An attribute of another form than `write_candidate` writes counts as missing. Raises `OperationError` when the function is no
+    program.
+    """
+    return Candidate(
+        read_program(func),
+        _number(func.attributes.get(COST_US)),
+        target_of(func),
+        _text(func, SAVED),
+        _text(func, SEARCHED_FROM),
+        _read_accuracy(func.attributes.get(NUMERICS)),
+        _read_verdict(func.attributes.get(VERIFIED)),
+        _number(func.attributes.get(MEASURED_US)),
+    )
+
+
+def write_candidate(func: FuncOp, candidate: Candidate, relation: Mapping[str, Attribute] | None = None) -> None:
+    """Gives a function the attributes that say what is known of a candidate, and takes away those of what is not known.
+
+    `relation` are attributes that say what the function is to others. The program is not written.
+    """
+    known = {
+        COST_US: None if candidate.estimated_us is None else FloatAttr(candidate.estimated_us, f64),
+        TARGET: None if candidate.target is None else StringAttr(candidate.target),
+        **(relation or {}),
+        SAVED: None if candidate.saved is None else StringAttr(candidate.saved),
+        SEARCHED_FROM: None if candidate.searched_from is None else StringAttr(candidate.searched_from),
+        NUMERICS: None if candidate.accuracy is None else _written_accuracy(candidate.accuracy),
+        VERIFIED: None if candidate.verified is None else _written_verdict(candidate.verified),
+        MEASURED_US: None if candidate.measured_us is None else FloatAttr(candidate.measured_us, f64),
+    }
+    for name, attribute in known.items():
+        if attribute is None:
+            func.attributes.pop(name, None)
+        else:
+            func.attributes[name] = attribute
+
+
+def target_of(func: FuncOp) -> str | None:
+    """The machine that the estimate is for, and that grids and loops were chosen for."""
+    return _text(func, TARGET)
+
+
+def _written_accuracy(accuracy: Accuracy) -> DictionaryAttr:
+    """Errors have two digits, so that they are the same on every machine."""
+    return DictionaryAttr(
+        {
+            "error": FloatAttr(float(f"{accuracy.error:.2g}"), f64),
+            "overflows": ArrayAttr(StringAttr(name) for name in accuracy.overflows),
+            "rank": IntegerAttr(accuracy.rank, i64),
+        }
+    )
+
+
+def _read_accuracy(written: Attribute | None) -> Accuracy | None:
+    if not isinstance(written, DictionaryAttr):
+        return None
+    error, overflows, rank = (written.data.get(name) for name in ("error", "overflows", "rank"))
+    if not (isinstance(error, FloatAttr) and isinstance(overflows, ArrayAttr) and isinstance(rank, IntegerAttr)):
+        return None
+    return Accuracy(error.value.data, tuple(t.data for t in overflows if isinstance(t, StringAttr)), rank.value.data)
+
+
+def _written_verdict(verdict: Verdict) -> DictionaryAttr:
+    return DictionaryAttr(
+        {
+            "bound_log2": FloatAttr(verdict.bound_log2, f64),
+            "tests": IntegerAttr(verdict.tests, i64),
+            "lanes": IntegerAttr(verdict.lanes, i64),
+            "primes": integers(verdict.primes),
+        }
+    )
+
+
+def _read_verdict(written: Attribute | None) -> Verdict | None:
+    """The verdict on a verified candidate. What is not written of it (its degree, atoms and height) is 0."""
+    from mirage_ir.verify import Answer, Verdict
+
+    bound = _number(written.data.get("bound_log2")) if isinstance(written, DictionaryAttr) else None
+    if bound is None:
+        return None
+    assert isinstance(written, DictionaryAttr)
+    tests, lanes, primes = (written.data.get(name) for name in ("tests", "lanes", "primes"))
+    return Verdict(
+        Answer.EQUIVALENT,
+        tests=tests.value.data if isinstance(tests, IntegerAttr) else 0,
+        lanes=lanes.value.data if isinstance(lanes, IntegerAttr) else 0,
+        primes=dims_of(primes) if isinstance(primes, DenseArrayBase) else (),
+        degree=0,
+        atoms=0,
+        height=0.0,
+        bound_log2=bound,
+        message=f"equivalent: chance of error at most 2^{bound:.1f}",
+    )
+
+
+def _number(written: Attribute | None) -> float | None:
+    return written.value.data if isinstance(written, FloatAttr) else None
+
+
+def _text(func: FuncOp, name: str) -> str | None:
+    written = func.attributes.get(name)
+    return written.data if isinstance(written, StringAttr) else None

@@ -1,0 +1,98 @@
+"""What the stages share: a candidate with what is known of it, and the program that candidates are for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING
+
+from mirage_ir.program import Program
+
+if TYPE_CHECKING:
+    from mirage_ir.numerics.check import Numerics
+    from mirage_ir.verify import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracy:
+    """How a candidate does in its types.
+
+    `error` is relative, on normal inputs. `overflows` names the inputs on which it has inf or nan where float64 has a number.
+    `rank` orders candidates by their faults (`mirage_ir.numerics.rank.Faults.rank`), 0 for none. `numerics` has all outcomes, and
+    is None when the candidate was read from IR.
+    """
+
+    error: float
+    overflows: tuple[str, ...]
+    rank: int
+    numerics: Numerics | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A decomposed program that may compute what a workload does, with what the stages found out about it. None is not known.
+
+    `estimated_us` is the cost model's estimate in µs on the machine `target`; `measured_us` is the time that was measured.
+    `searched_from` names the equal program that the search began from, and is None for the workload itself. `saved` is the place
+    of the program in the file of an earlier search. `accuracy` says how it does in its types, `verified` why it is equivalent.
+    Launches stand in the program (`GraphOp.stages`).
+    """
+
+    program: Program
+    estimated_us: float | None = None
+    target: str | None = None
+    saved: str | None = None
+    searched_from: str | None = None
+    accuracy: Accuracy | None = None
+    verified: Verdict | None = None
+    measured_us: float | None = None
+
+    @property
+    def cost_us(self) -> float:
+        """The estimate in µs. Raises `ValueError` when there is none."""
+        if self.estimated_us is None:
+            raise ValueError(f"the cost of '{self.program.name}' was not estimated")
+        return self.estimated_us
+
+    @property
+    def verdict(self) -> Verdict:
+        """How it was shown to be equivalent. Raises `ValueError` when it was not."""
+        if self.verified is None:
+            raise ValueError(f"'{self.program.name}' is not verified")
+        return self.verified
+
+    @property
+    def numerics(self) -> Numerics | None:
+        """All outcomes in its types, when they are known."""
+        return None if self.accuracy is None else self.accuracy.numerics
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """A decomposed program that the pipeline replaces, and what is known of it.
+
+    It stands `times` times in all that is computed. `equal` programs follow from it by the laws of algebra; they are searched
+    beside it, or in its place with `instead`. `candidates` come best first.
+    """
+
+    program: Program
+    times: int = 1
+    equal: tuple[Candidate, ...] = ()
+    instead: bool = False
+    candidates: tuple[Candidate, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.program.name
+
+
+def fewest_kernels(candidates: Sequence[Candidate]) -> int:
+    """The fewest kernels of a candidate."""
+    return min(c.program.kernels for c in candidates)
+
+
+def preference(candidates: Sequence[Candidate]) -> list[float]:
+    """The rank of each candidate. One that was not looked at comes after all that were; when none was, all are alike."""
+    unknown = 0.0 if all(c.accuracy is None for c in candidates) else inf
+    return [unknown if c.accuracy is None else c.accuracy.rank for c in candidates]

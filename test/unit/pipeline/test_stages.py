@@ -1,0 +1,137 @@
+"""Every stage is of use alone, and says more of candidates than the one before it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import mirage_ir as mi
+from mirage_ir import statistics
+from mirage_ir.budget import Budget, Phase
+from mirage_ir.canonical import canonical
+from mirage_ir.decompose import decompose
+from mirage_ir.errors import SearchError
+from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, preference
+from mirage_ir.pipeline.listener import Listener
+from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, saturate, select, verify
+from mirage_ir.program import Apply, Program
+from mirage_ir.saturate.limits import Wanted
+from mirage_ir.search.control import Control
+from mirage_ir.search.parts import Part
+from mirage_ir.search.space import Space
+from mirage_ir.target.machines import machine
+from mirage_ir.verify import Verdict, Verifier
+
+H100 = machine("h100")
+QUIET = Control(progress=False)
+
+
+def lora() -> Program:
+    """x·w + (x·a)·b."""
+    graph = mi.new_graph("lora")
+    shapes = {"x": (16, 256), "w": (256, 4096), "a": (256, 16), "b": (16, 4096)}
+    x, w, a, b = (graph.new_input(dims=shape, dtype=mi.float16, name=name) for name, shape in shapes.items())
+    graph.mark_output(graph.matmul(x, w) + graph.matmul(graph.matmul(x, a), b))
+    return decompose(graph.program())
+
+
+def softmax(safe: bool) -> Program:
+    graph = mi.new_graph("softmax")
+    x = graph.new_input(dims=(8, 64), dtype=mi.float16)
+    graph.mark_output(graph.softmax(x, dim=1, subtract_max=safe))
+    return decompose(graph.program())
+
+
+class Heard(Listener):
+    """Remembers what was refused."""
+
+    def __init__(self) -> None:
+        super().__init__(print)
+        self.dropped: list[tuple[str, str]] = []
+
+    def refused(self, workload: str, candidate: str, verdict: Verdict) -> None:
+        assert not verdict.equivalent
+        self.dropped.append((workload, candidate))
+
+
+def test_what_is_found_from_equal_programs_is_one_candidate() -> None:
+    """LoRA's best kernel is found from the program as it is written, and from one in which both products are one."""
+    budget, listener = Budget(), Listener(print)
+    (work,) = saturate([Workload(lora())], H100, Wanted(keep=2, gain=0.01), budget.phase(Phase.SATURATION), listener)
+    assert work.equal and not work.instead
+    with statistics.collect() as counted:
+        (work,), (found,) = generate([work], Space(top=3), H100, QUIET, None, budget.phase(Phase.SEARCH), listener)
+    programs = [c.program for c in work.candidates]
+    assert len({canonical(p) for p in programs}) == len(programs) == counted["search.candidates"]
+    assert tuple(programs) == found.candidates
+    assert work.candidates[0].searched_from is None
+    assert [c.cost_us for c in work.candidates] == sorted(c.cost_us for c in work.candidates)
+    assert {c.target for c in work.candidates} == {"h100"}
+    assert all(c.accuracy is None and c.verified is None for c in work.candidates)
+
+
+def test_a_saved_candidate_that_is_found_again_is_one_with_it() -> None:
+    source = softmax(safe=True)
+    saved = (Candidate(source, saved="first"), Candidate(softmax(safe=False), saved="second"), Candidate(source, saved="third"))
+    phase = Budget().phase(Phase.SEARCH)
+    (work,), _ = generate([Workload(source, candidates=saved)], Space(), H100, QUIET, None, phase, Listener(print))
+    assert sorted(c.saved for c in work.candidates if c.saved is not None) == ["first", "second"]
+    assert [c.program for c in work.candidates if c.saved == "second"] == [softmax(safe=False)]
+
+
+def test_numerics_verification_and_selection_one_after_the_other() -> None:
+    source, unsafe = softmax(safe=True), softmax(safe=False)
+    wrong = Program("wrong", source.inputs, (Apply("exp", (0,)),), (1,))
+    given = (Candidate(wrong, 0.5, "h100"), Candidate(unsafe, 1.0, "h100"), Candidate(source, 2.0, "h100"))
+    budget, listener = Budget(), Heard()
+    works = check_numerics([Workload(source, candidates=given)], None, 0, None, budget.phase(Phase.NUMERICS), listener)
+    assert works[0].candidates[0].program == source
+    assert all(c.accuracy is not None for c in works[0].candidates)
+    done = verify(works, None, None, budget.phase(Phase.VERIFICATION), listener, tests=2)
+    assert listener.dropped == [("softmax", "wrong")] and done.rejected == 1
+    assert [c.program for c in done.workloads[0].candidates] == [source, unsafe]
+    (best,) = select(done.workloads, None, 1, listener)[0].candidates
+    assert (best.program, best.cost_us) == (source, 2.0)  # The other one overflows, though it is cheaper.
+    other = select(done.workloads, machine("a100"), None, listener)[0].candidates
+    assert {c.target for c in other} == {"a100"} and 2.0 not in {c.cost_us for c in other}
+    with pytest.raises(SearchError, match="none of its 3 candidates is verified"):
+        select(works, None, 1, listener)
+
+
+def test_what_was_not_looked_at_comes_last_unless_nothing_was() -> None:
+    bare = Candidate(lora())
+    sound, faulty = (Candidate(lora(), accuracy=Accuracy(1e-4, (), rank)) for rank in (0, 4))
+    assert preference([bare, faulty, sound]) == [float("inf"), 4, 0]
+    assert preference([bare, bare]) == [0, 0]
+
+
+def test_of_joined_parts_the_worst_is_known() -> None:
+    """Two parts in a row, of which the first has two candidates; one with faults is not combined with others."""
+    source = softmax(safe=True)
+    verdict = Verifier(source, tests=2).check(softmax(safe=False))
+    part = Part(source, (0,), (1,)), Part(source, (1,), (2,))
+    whole = Program("whole", source.inputs, (), (2,), ("x",))
+    first = Candidate(source, 2.0, "h100", accuracy=Accuracy(1e-4, (), 0), verified=verdict)
+    faulty = Candidate(softmax(safe=False), 1.0, "h100", accuracy=Accuracy(1e-5, ("large 30",), 4), verified=verdict)
+    last = Candidate(source, 3.0, "h100", accuracy=Accuracy(1e-3, ("large 30",), 0), verified=verdict)
+    (joined,) = join_parts(whole, part, [[faulty, first], [last]], None)
+    assert joined.cost_us == 5.0
+    assert joined.accuracy == Accuracy(1e-3, ("large 30",), 0)
+    assert joined.verdict.bound_log2 == pytest.approx(verdict.bound_log2 + 1)
+    assert len(joined.program.nodes) == 2 * len(source.nodes)
+    (twice,) = join_parts(whole, part, [[first], [first]], None)
+    assert twice.verdict.bound_log2 == verdict.bound_log2  # One claim.
+
+
+def test_the_document_is_right(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its example runs; its tables have every module and every field of a candidate."""
+    text = (root / "docs" / "pipeline.md").read_text()
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(example, "pipeline.md", "exec"), {"__name__": "pipeline"})  # noqa: S102
+    assert "equivalent: chance of error at most 2^-" in capsys.readouterr().out
+    named = set(re.findall(r"^\| `(\w+)(?:\.py)?` \|", text, re.MULTILINE))
+    modules = {path.stem for path in (root / "mirage_ir" / "pipeline").glob("[a-z]*.py")}
+    assert named == modules | {f.name for f in fields(Candidate)}
