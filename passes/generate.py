@@ -64,7 +64,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.decompose import decompose
         from mirage_ir.dialects.bridge import program_from_func
-        from mirage_ir.passes.declared_space import declared_space
+        from mirage_ir.passes.options.declared_space import declared_space
         from mirage_ir.saturate.pool import pooled
         from mirage_ir.search.generate import generate_each
         from mirage_ir.search.kernels import Effort

@@ -1,8 +1,9 @@
-"""Each room holds what its name says: `bench/` gates, `test/support/` what tests and gates share."""
+"""Each room holds what its name says: `passes/` passes, `bench/` gates, `test/support/` what tests and gates share."""
 
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import subprocess
 import sys
@@ -10,9 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from xdsl.passes import ModulePass
 
 ROOT = Path(__file__).resolve().parents[3]
 GATES = sorted((ROOT / "bench").glob("*.py"))
+PASSES = sorted(p for folder in ("passes", "passes/convert") for p in (ROOT / folder).glob("*.py") if p.stem != "__init__")
+NO_PASS = {"mirage_ir.passes.candidates": "how passes hand each other candidates"}
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -22,6 +26,20 @@ def imported(path: Path) -> Iterator[str]:
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
             yield node.module.partition(".")[0]
+
+
+@pytest.mark.parametrize("path", PASSES, ids=lambda path: path.stem)
+def test_a_file_defines_one_pass(path: Path) -> None:
+    name = ".".join(("mirage_ir", *path.relative_to(ROOT).with_suffix("").parts))
+    values = vars(importlib.import_module(name)).values()
+    passes = [v for v in values if isinstance(v, type) and issubclass(v, ModulePass) and v.__module__ == name]
+    assert len(passes) == (name not in NO_PASS)
+
+
+@pytest.mark.parametrize("room", ["islands", "options"])
+def test_what_passes_share_defines_none(room: str) -> None:
+    for path in (ROOT / "passes" / room).glob("*.py"):
+        assert "ModulePass)" not in path.read_text(encoding="utf-8"), path.name
 
 
 def test_a_document_says_what_each_gate_must_print() -> None:

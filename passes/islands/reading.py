@@ -16,8 +16,8 @@ from xdsl.ir import Operation, SSAValue
 
 from mirage_ir.check import node_type
 from mirage_ir.errors import ProgramError
-from mirage_ir.passes.foreign import Unsupported, shape, typed
-from mirage_ir.passes.remarks import name_of
+from mirage_ir.passes.islands.foreign import Unsupported, shape, typed
+from mirage_ir.passes.islands.remarks import name_of
 from mirage_ir.program import VIEWS, Apply, Attr, Level, Program, Shape, TensorType, make_attrs
 
 Axes: TypeAlias = tuple[int | None, ...]
@@ -140,7 +140,7 @@ class Reader:
 
         Raises `NoOperator` when a function that is no operator is part of no activation.
         """
-        from mirage_ir.passes.activations import with_activations
+        from mirage_ir.passes.islands.activations import with_activations
 
         made = with_activations(self.nodes)
         needed = set(outputs)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 
 from mirage_ir.passes.candidates import CANDIDATE_OF, SAVED, set_private
-from mirage_ir.passes.declared_space import declare_space
+from mirage_ir.passes.options.declared_space import declare_space
 
 if TYPE_CHECKING:
     from mirage_ir.importers.checkpoint import SavedSearch

@@ -13,8 +13,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.elementwise import ARITH, read_elementwise
-from mirage_ir.passes.foreign import (
+from mirage_ir.passes.islands.elementwise import ARITH, read_elementwise
+from mirage_ir.passes.islands.foreign import (
     Unsupported,
     attribute,
     dtype,
@@ -29,10 +29,10 @@ from mirage_ir.passes.foreign import (
     shape,
     typed,
 )
-from mirage_ir.passes.island_functions import outline_islands
-from mirage_ir.passes.islands import Converter
-from mirage_ir.passes.reading import LOWEST, Axes, Reader, Seen, Splat, View, tensor_extents
-from mirage_ir.passes.remarks import name_of
+from mirage_ir.passes.islands.functions import outline_islands
+from mirage_ir.passes.islands.island import Converter
+from mirage_ir.passes.islands.reading import LOWEST, Axes, Reader, Seen, Splat, View, tensor_extents
+from mirage_ir.passes.islands.remarks import name_of
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Call:
-    """A function of `mirage_ir.passes.reading.FUNCTIONS`."""
+    """A function of `mirage_ir.passes.islands.reading.FUNCTIONS`."""
 
     function: str
     operands: tuple[Expression, ...]
