@@ -13,7 +13,7 @@ from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from mirage_ir.errors import ProgramError
-from mirage_ir.liveness import Step, live_sets
+from mirage_ir.liveness import LiveStep, live_sets
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.ops.shapes import broadcast_shapes, check_dim
@@ -302,14 +302,14 @@ def most_live(graph: GraphOp, stages: Sequence[Stage], size: Callable[[int], int
             readers.setdefault(value, []).append(node)
     maker = {v: -1 for v in range(len(graph.operands))}
     sizes: list[int] = []
-    steps: list[Step] = []
+    steps: list[LiveStep] = []
     for n, (first, node) in enumerate(numbered(len(graph.operands), graph.body)):
         made = range(first, first + results(node))
         maker.update(dict.fromkeys(made, n))
         sizes.append(0 if accumulates(node, readers.get(first, ())) else sum(size(v) for v in made if v not in left_out))
         reads = tuple(dict.fromkeys(maker[v] for v in operands(node) if maker[v] >= 0))
         stage = stages[made[0]] if made else max((stages[v] for v in operands(node)), default=Stage.INVARIANT)
-        steps.append(Step(reads, stage, isinstance(node, Accumulate), isinstance(node, Store)))
+        steps.append(LiveStep(reads, stage, isinstance(node, Accumulate), isinstance(node, Store)))
 
     def in_place(operand: int, step: int) -> bool:
         node = graph.body[step]

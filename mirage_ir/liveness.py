@@ -13,7 +13,7 @@ from mirage_ir.program import Stage
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LiveStep:
     """One operator of a body: the steps whose results it reads, its stage, and whether it is an accumulator or a store."""
 
     reads: tuple[int, ...]
@@ -22,7 +22,7 @@ class Step:
     stores: bool = False
 
 
-def live_sets(steps: Sequence[Step], in_place: Callable[[int, int], bool]) -> list[tuple[int, ...]]:
+def live_sets(steps: Sequence[LiveStep], in_place: Callable[[int, int], bool]) -> list[tuple[int, ...]]:
     """For each step, the steps whose results exist while it runs, its own included.
 
     `in_place(operand, step)` says whether the step's result may take the place of an operand that dies there.
@@ -52,7 +52,7 @@ def live_sets(steps: Sequence[Step], in_place: Callable[[int, int], bool]) -> li
     return found
 
 
-def _phases(steps: Sequence[Step]) -> list[int]:
+def _phases(steps: Sequence[LiveStep]) -> list[int]:
     """0 before the loop, 1 in it, 2 after it."""
     users: list[list[int]] = [[] for _ in steps]
     for n, step in enumerate(steps):

@@ -268,7 +268,7 @@ def source_of(module: ModuleOp, func: FuncOp) -> FuncOp | None:
     return next((f for f in functions(module) if f.sym_name.data == name), None)
 
 
-def results(module: ModuleOp) -> list[FuncOp]:
+def emitted(module: ModuleOp) -> list[FuncOp]:
     """The public functions made of mugraph operators: what a lowering emits."""
     return [f for f in functions(module) if is_ours(f) and not is_private(f)]
 

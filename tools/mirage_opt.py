@@ -48,7 +48,7 @@ from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
-from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
+from mirage_ir.tools.diagnostics import TOOL, error_line, input_error_line, one_line, verification_fault
 from mirage_ir.tools.help import XDSLS_OWN, HelpAll, help_text, hint
 from mirage_ir.wording import in_words
 
@@ -128,7 +128,7 @@ def _numbers(values: tuple[ParameterType, ...], wanted: Any) -> tuple[ParameterT
     return tuple(float(v) if isinstance(v, str) and _EXPONENT.fullmatch(v) else v for v in values)
 
 
-def spelled(instance: ModulePass) -> str:
+def spelled_pass(instance: ModulePass) -> str:
     """The pass as `-p` takes it, with the options that are not at their defaults."""
     spec = instance.spec()
     return str(ArgSpec(spec.name, {name.replace("_", "-"): value for name, value in spec.parameters.items()}))
@@ -541,7 +541,7 @@ class MirageOptMain(xDSLOptMain):
     def run(self) -> None:
         """Reads, transforms and writes. Nothing is written before everything is known to be right."""
         if self.args.print_pipeline:
-            self._print(",".join(map(spelled, self.pipeline.passes)) + "\n")
+            self._print(",".join(map(spelled_pass, self.pipeline.passes)) + "\n")
             return
         files = [path for path in (self.args.output_file, self.args.stats) if path is not None]
         if len(files) == 2 and os.path.realpath(files[0]) == os.path.realpath(files[1]):
@@ -615,7 +615,7 @@ def report(error: BaseException, debug: bool) -> int:
     if isinstance(error, BrokenPipeError):
         _forget_output()  # The reader has gone: nothing more can be said there.
         return 1
-    line = error_line(error, error.where) if isinstance(error, InvalidInput) else explain(error)
+    line = error_line(error, error.where) if isinstance(error, InvalidInput) else input_error_line(error)
     if line is None:
         what = one_line(f"{type(error).__name__}: {error}")
         hint = "" if debug else f"; run '{TOOL} --debug' for the traceback"

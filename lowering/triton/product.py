@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from mirage_ir.lowering.triton.flatten import Step
+from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.operators import zeros
 from mirage_ir.lowering.triton.rules import LOG2E
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
@@ -16,7 +16,7 @@ from mirage_ir.rounding import product_dtype
 
 
 @dataclass(frozen=True, slots=True)
-class Product:
+class Dot:
     """A matmul as one dot: the text of its operands and options, and the extents of what `tl.dot` gives.
 
     `form` is the tile that the result becomes, once it has the extents of `form`.
@@ -37,7 +37,7 @@ class Product:
         return text if self.form.extents == self.extents else f"tl.reshape({text}, {tuple_text(self.form.extents)})"
 
 
-def matmul(w: Writer, step: Step) -> None:
+def matmul(w: Writer, step: TileStep) -> None:
     node = step.node
     assert isinstance(node, Apply)
     if step.value in w.fused:
@@ -49,13 +49,13 @@ def matmul(w: Writer, step: Step) -> None:
     w.define(step, product.shaped(product.dot()), product.form)
 
 
-def contracted(w: Writer, step: Step) -> int:
+def contracted(w: Writer, step: TileStep) -> int:
     """How many entries a matmul contracts."""
     assert isinstance(step.node, Apply)
     return w.flat.types[step.node.operands[0]].shape[-1]
 
 
-def outer(w: Writer, step: Step) -> None:
+def outer(w: Writer, step: TileStep) -> None:
     """A matmul that contracts one entry: no dot, an element-wise product."""
     node = step.node
     assert isinstance(node, Apply)
@@ -69,7 +69,7 @@ def outer(w: Writer, step: Step) -> None:
     w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros("mul", tiles, form)))
 
 
-def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
+def write_product(w: Writer, step: TileStep, factor: Tile | None = None) -> Dot:
     """A matmul that contracts more than one entry; its left operand is multiplied by `factor` when there is one."""
     node = step.node
     assert isinstance(node, Apply)
@@ -107,7 +107,7 @@ def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
     clean = not x.garbage and not y.garbage
     zero = frozenset(a for a in axes if clean and padded[a] != step.type.shape[a])
     form = Tile("", step.type.shape, axes, padded, DType.f32, zero)
-    return Product(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
+    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
 
 
 def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:

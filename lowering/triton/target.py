@@ -12,7 +12,7 @@ from xdsl.utils.target import Target
 
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.lowering.triton.module import emit_module
-from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, left_out, results, source_of, target_of, warning
+from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, emitted, left_out, source_of, target_of, warning
 from mirage_ir.target import DEFAULT_TARGET
 from mirage_ir.target.machines import machine
 
@@ -32,7 +32,7 @@ class TritonTarget(Target):
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
         """Raises a `MirageError`, with nothing written, when there is no such function or several, or Triton cannot express it."""
-        found = results(module)
+        found = emitted(module)
         if not found:
             raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone" + elsewhere(module))
         if len(found) > 1:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from mirage_ir.check import store_type
-from mirage_ir.lowering.triton.flatten import Flat, Step, reads
+from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
 from mirage_ir.lowering.triton.tiles import Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
@@ -122,10 +122,10 @@ class Writer:
         self.emit(f"{name} = {text}")
         return name
 
-    def value_name(self, step: Step) -> str:
+    def value_name(self, step: TileStep) -> str:
         return f"{step.node.op}_{step.value}" if isinstance(step.node, Apply) else f"value_{step.value}"
 
-    def define(self, step: Step, text: str, form: Tile) -> None:
+    def define(self, step: TileStep, text: str, form: Tile) -> None:
         """The value of a step: `text`, which has the form of `form`."""
         self.tiles[step.value] = replace(form, name=self.assign(self.value_name(step), text))
 
@@ -168,7 +168,7 @@ class Writer:
         self.helpers.add("to_bf16")
         return f"to_bf16({tile.text(DType.f32)})"
 
-    def meet(self, tiles: Sequence[Tile], step: Step) -> Tile:
+    def meet(self, tiles: Sequence[Tile], step: TileStep) -> Tile:
         """The form of an element-wise result: the axes of all operands. It has no name yet."""
         rank = len(step.type.shape)
         axes = sorted({a for t in tiles for a in t.aligned(rank)})

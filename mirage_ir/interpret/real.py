@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
-from mirage_ir.interpret.layout import Array, product
+from mirage_ir.interpret.layout import Array, matrix_product
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Kind, Operator
@@ -66,7 +66,7 @@ class Exact:
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         if row.kind is Kind.CONTRACTION:
-            return product(xs[0], xs[1])
+            return matrix_product(xs[0], xs[1])
         if site.shifting:
             xs = [xs[0], np.maximum(xs[1], np.finfo(xs[1].dtype).min)]
         return row.real(np, *xs, **attrs)

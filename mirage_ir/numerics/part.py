@@ -35,7 +35,7 @@ from mirage_ir.program import (
 Axis = tuple[int, ...]
 """A dimension of a value: (program, value, dimension), where an input's program is -1; inside node n it is (program, n, value,
 dimension). The grid dimension g of node n is (program, -1 - n, g)."""
-Values = Callable[[int, int], Axis]
+AxisOf = Callable[[int, int], Axis]
 """The axis of a value's dimension, in one graph."""
 MULTIPLICATIONS = 32
 """Multiplications of a product that take about as long as one entry of an element-wise operator."""
@@ -113,19 +113,19 @@ class _Cutter:
     def shape(self, p: int, value: int) -> Shape:
         return self.types[p][value].shape
 
-    def _aligned(self, at: Values, shapes: Sequence[Shape], x: int, y: int, skip: Sequence[int] = ()) -> None:
+    def _aligned(self, at: AxisOf, shapes: Sequence[Shape], x: int, y: int, skip: Sequence[int] = ()) -> None:
         """Joins dimensions of x and y, counted from the end, that have one extent; `skip` is of negative dimensions."""
         ours, theirs = shapes[x], shapes[y]
         for d in range(-min(len(ours), len(theirs)), 0):
             if d not in skip and ours[d] == theirs[d]:
                 self.families.join(at(x, len(ours) + d), at(y, len(theirs) + d))
 
-    def _fix(self, at: Values, shapes: Sequence[Shape], *values: int) -> None:
+    def _fix(self, at: AxisOf, shapes: Sequence[Shape], *values: int) -> None:
         for v in values:
             for d in range(len(shapes[v])):
                 self.families.fix(at(v, d))
 
-    def _apply(self, at: Values, shapes: Sequence[Shape], value: int, node: Apply) -> None:
+    def _apply(self, at: AxisOf, shapes: Sequence[Shape], value: int, node: Apply) -> None:
         operands, attrs = node.operands, node.attr()
         x = operands[0]
         rank = len(shapes[x])
@@ -157,7 +157,7 @@ class _Cutter:
         for v in operands:
             self._aligned(at, shapes, v, value, skip)
 
-    def _reshape(self, at: Values, shapes: Sequence[Shape], x: int, y: int) -> None:
+    def _reshape(self, at: AxisOf, shapes: Sequence[Shape], x: int, y: int) -> None:
         """Dimensions that a reshape merges or splits go with the outermost of them; the inner ones stay whole."""
         for ours, theirs in _groups(shapes[x], shapes[y]):
             for value, dims in ((x, ours), (y, theirs)):

@@ -17,7 +17,7 @@ from mirage_ir.program import Stage, TensorType
 from mirage_ir.search.cone import Axes, Index
 from mirage_ir.search.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.space import ACCUMULATE, Space
-from mirage_ir.search.structures import Part, Structure
+from mirage_ir.search.structures import Structure, StructureOp
 from mirage_ir.search.tiles import LOAD
 from mirage_ir.target.cost import (
     ENTRY_BYTES,
@@ -207,15 +207,15 @@ class Instantiator:
     def _named(self, axes: Axes) -> Iterator[tuple[Index, int]]:
         return ((i, self.extents[i]) for i in axes if i is not None)
 
-    def _uses(self) -> dict[int, list[Part]]:
+    def _uses(self) -> dict[int, list[StructureOp]]:
         """The operators that read each value."""
-        uses: dict[int, list[Part]] = {n: [] for n in range(len(self.structure.parts))}
+        uses: dict[int, list[StructureOp]] = {n: [] for n in range(len(self.structure.parts))}
         for part in self.structure.parts:
             for operand in () if part.op == LOAD else part.operands:
                 uses[operand].append(part)
         return uses
 
-    def _unrolled(self, tile: Callable[[Index | None], Any], uses: Mapping[int, list[Part]]) -> dict[int, Any]:
+    def _unrolled(self, tile: Callable[[Index | None], Any], uses: Mapping[int, list[StructureOp]]) -> dict[int, Any]:
         """Loads that a reduction takes entry by entry, and for which sizes it does."""
         found: dict[int, Any] = {}
         for n, part in enumerate(self.structure.parts):
@@ -246,7 +246,7 @@ class Instantiator:
         extents = {**self.extents, None: 1, self.structure.split: tile(self.structure.split)}
         return copies * sum(4 * reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
 
-    def _staging(self, product: Part, fed: frozenset[int], tile: Callable[[Index | None], Any]) -> Any:
+    def _staging(self, product: StructureOp, fed: frozenset[int], tile: Callable[[Index | None], Any]) -> Any:
         """Bytes of shared memory through which a product's computed operands go, padded for the tensor cores.
 
         A left operand of warp groups stays in registers.
@@ -257,5 +257,5 @@ class Instantiator:
         kept = (m >= WARP_GROUP_ROWS) & (self.machine.capability >= HOPPER)
         return (0 if left in fed else np.where(kept, 0, 2 * m * k)) + (0 if right in fed else 2 * k * n)
 
-    def _source(self, load: Part) -> TensorType:
+    def _source(self, load: StructureOp) -> TensorType:
         return self.types[self.structure.loads[load.operands[0]].value]

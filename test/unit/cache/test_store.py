@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mirage_ir.cache import store as store_module
-from mirage_ir.cache.store import Store, default_folder
+from mirage_ir.cache.store import EntryStore, default_folder
 from mirage_ir.errors import OptionError
 
 KEY, TEXT = '{"program":"a"}', '["Generated",1.5,"two words"]'
@@ -24,7 +24,7 @@ class Kept:
 
     def __init__(self, folder: Path) -> None:
         self.warnings: list[str] = []
-        self.store = Store(folder, self.warnings.append)
+        self.store = EntryStore(folder, self.warnings.append)
 
     def get(self) -> str | None:
         return self.store.get("kind", KEY)

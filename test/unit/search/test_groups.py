@@ -13,7 +13,7 @@ import fused_programs as fp
 import pytest
 
 from mirage_ir.cache.results import Cache
-from mirage_ir.cache.store import Store
+from mirage_ir.cache.store import EntryStore
 from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.decompose import decompose
@@ -24,9 +24,9 @@ from mirage_ir.search import partition
 from mirage_ir.search import run as run_module
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control
-from mirage_ir.search.frontiers import MOST_INSIDE, Part
+from mirage_ir.search.frontiers import MOST_INSIDE, KernelPart
 from mirage_ir.search.generate import FAR, Generated, generate, generate_each
-from mirage_ir.search.kernels import Kernels, search_cone
+from mirage_ir.search.kernels import ConeKernels, search_cone
 from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
@@ -123,7 +123,9 @@ def test_what_was_found_for_a_cone_stays_when_time_is_up_in_a_second_search(monk
     types = dict(enumerate(infer_program(source)))
     cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
 
-    def interrupted(cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock, limit: float) -> Kernels:
+    def interrupted(
+        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock, limit: float
+    ) -> ConeKernels:
         found = search_cone(cone, types, space, target)
         return found if limit < inf else replace(found, found=found.found[:1], finished=False)
 
@@ -148,7 +150,7 @@ def test_a_group_goes_on_from_a_checkpoint(tmp_path: Path, searched: list[float]
 
 def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Path, searched: list[float]) -> None:
     told: list[str] = []
-    cache = Cache(Store(tmp_path, told.append), warn=told.append)
+    cache = Cache(EntryStore(tmp_path, told.append), warn=told.append)
     source, *others = to_search(decompose(chain()), H100)[0]
     found = superoptimize(chain(), Space(), H100, cache=cache, control=QUIET)
     assert cache.search(source, Space(), H100) is not None
@@ -163,7 +165,7 @@ def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Pat
 
 
 def test_what_follows_a_search_that_was_cut_short_is_not_kept(tmp_path: Path) -> None:
-    cache = Cache(Store(tmp_path, lambda _: None), warn=lambda _: None)
+    cache = Cache(EntryStore(tmp_path, lambda _: None), warn=lambda _: None)
     source, *others = to_search(decompose(chain()), H100)[0]
     with Run(Control(budget=1e-6, progress=False, warn=lambda _: None), (source,), Space(), H100) as run:
         cache.generate_each({(0, n): p for n, p in enumerate((source, *others))}, run, group=itemgetter(0))
@@ -177,7 +179,7 @@ def test_a_limit_comes_from_as_many_plans_as_are_wanted(patience: int, monkeypat
     limits = list[float]()
     searched = partition.Partitioner.fused
 
-    def checked(self: partition.Partitioner, part: Part, limit: float = inf) -> list[partition.Fused]:
+    def checked(self: partition.Partitioner, part: KernelPart, limit: float = inf) -> list[partition.Fused]:
         limits.append(limit)
         return searched(self, part, limit)
 
