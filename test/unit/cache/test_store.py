@@ -164,11 +164,11 @@ def test_a_folder_that_cannot_be_made_costs_one_warning(tmp_path: Path) -> None:
 
 UNWRITABLE = """
 import os, sys
-from mirage_ir.cache.store import Store
+from mirage_ir.cache.store import EntryStore
 if os.geteuid() == 0:
     os.setresuid(65534, 65534, 65534)
 told = []
-store = Store(sys.argv[1], told.append)
+store = EntryStore(sys.argv[1], told.append)
 store.put("kind", "new", "text")
 store.put("kind", "newer", "text")
 print(store.get("kind", sys.argv[2]), store.get("kind", "new"), len(told), "Permission denied" in told[0])

@@ -263,7 +263,7 @@ def test_a_disk_that_fills_up_ends_the_checkpoint_and_not_the_search(tmp_path: P
 def test_a_file_in_use_by_another_process_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.ckpt"
     script = (
-        f"from mirage_ir.search.checkpoint import *\nc = Checkpoint({str(path)!r}, Identity('', '', '', ''), print)\n"
+        f"from mirage_ir.search.checkpoint import *\nc = Checkpoint({str(path)!r}, SearchIdentity('', '', '', ''), print)\n"
         "print('open', flush=True)\ninput()"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
