@@ -18,22 +18,21 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "examples"))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "examples"))
 
-import numpy as np
-import references
-from llama_layer import Sizes, layer
+import numpy as np  # noqa: E402
+import references  # noqa: E402
+from llama_layer import Sizes, layer  # noqa: E402
 
-from mirage_ir.decompose import decompose
-from mirage_ir.interpret import run_program
-from mirage_ir.program import Program
-from mirage_ir.search.parts import cut, join, size_of
-from mirage_ir.search.space import Space
-from mirage_ir.superoptimize import superoptimize
-from mirage_ir.target.cost import program_cost
-from mirage_ir.target.machines import DEFAULT_TARGET, machine
-
-ROOT = Path(__file__).resolve().parents[1]
+from mirage_ir.decompose import decompose  # noqa: E402
+from mirage_ir.interpret import run_program  # noqa: E402
+from mirage_ir.program import Program  # noqa: E402
+from mirage_ir.search.parts import cut, join, size_of  # noqa: E402
+from mirage_ir.search.space import Space  # noqa: E402
+from mirage_ir.superoptimize import superoptimize  # noqa: E402
+from mirage_ir.target.cost import program_cost  # noqa: E402
+from mirage_ir.target.machines import DEFAULT_TARGET, machine  # noqa: E402
 
 
 def part_by_part(program: Program) -> Program:
