@@ -21,6 +21,9 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
 
 import random_programs as rp
 from paper_theory.egglog_prover import contained

@@ -41,11 +41,11 @@ from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.errors import MirageError
 from mirage_ir.importers.checkpoint import CONFIG, SOURCE, graphs_of, inputs_of, program_of
-from mirage_ir.importers.declared_space import declared_space
-from mirage_ir.importers.json_file import CheckpointError, Json, read_json
+from mirage_ir.importers.declared_space import saved_space
+from mirage_ir.importers.json_file import CheckpointError, JsonValue, read_json
 from mirage_ir.importers.partial_results import partial_results, tile_cuts
 from mirage_ir.importers.records import read_operators
-from mirage_ir.importers.tile_operators import name_of
+from mirage_ir.importers.tile_operators import operator_name
 from mirage_ir.lowering.triton import emit_module
 from mirage_ir.program import (
     NEW_DIM,
@@ -265,7 +265,7 @@ def _on_whole(node: BodyNode) -> BodyNode:
             return node
 
 
-def peculiar(graph: Json) -> str:
+def peculiar(graph: JsonValue) -> str:
     """What the kernels of a μGraph store that those of our space do not: blocks' tiles side by side, but not as they were cut."""
     operators = read_operators(graph)
     partial = partial_results(operators)
@@ -273,7 +273,7 @@ def peculiar(graph: Json) -> str:
     for block in (o.block for o in operators if o.block is not None):
         cuts = tile_cuts(block)
         for store in block.operators:
-            if name_of(store) == "output" and store.tensor is not None:
+            if operator_name(store) == "output" and store.tensor is not None:
                 for g, d in enumerate(store.map):
                     tile = cuts[store.inputs[0].guid]
                     if d != REPLICATE and block.grid[g] > 1 and g not in tile[d] and store.tensor.guid not in partial:
@@ -304,9 +304,9 @@ def space_of(graph: Program) -> Space:
     return Space.of(options)
 
 
-def own_space(content: Json, records: Sequence[Json]) -> Space:
+def own_space(content: JsonValue, records: Sequence[JsonValue]) -> Space:
     """The space that a saved search declares, as far as it has no more kernels than the graphs."""
-    declared = declared_space(content.field(CONFIG)) if content.has(CONFIG) else {}
+    declared = saved_space(content.field(CONFIG)) if content.has(CONFIG) else {}
     most = max((sum(o.name not in ("kn_input_op", "kn_output_op") for o in read_operators(r)) for r in records), default=1)
     return Space.of({**declared, "max_kernels": most, "top": None})
 

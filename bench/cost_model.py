@@ -27,6 +27,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "gpu"))
+
 import numpy as np
 from gpu_emit import MEASURED, text_of
 from xdsl.context import Context

@@ -21,13 +21,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-EXAMPLES = ROOT / "examples"
-sys.path.insert(0, str(EXAMPLES))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "examples"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
 
-import references  # noqa: E402
-from run_module import Failure, relative_errors  # noqa: E402
+import references
+from run_module import Failure, relative_errors
 
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 TOLERANCE = 5e-3
 
 

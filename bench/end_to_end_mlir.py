@@ -14,16 +14,16 @@ import time
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "examples"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
+
 import numpy as np
+import references
 from iree_runner import Array, Runner
 
 from mirage_ir.embed import superoptimize
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
-sys.path.insert(0, str(EXAMPLES))
-
-import references  # noqa: E402
-
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 TOLERANCE = 5e-3
 
 

@@ -30,6 +30,8 @@ from fnmatch import fnmatchcase
 from math import inf
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "gpu"))
+
 from gpu_cases import all_cases
 from gpu_run import Options, Runner, cases_in
 from gpu_table import merged, table, write_json

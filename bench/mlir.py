@@ -14,6 +14,9 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
 
 from iree_runner import Runner
 from random_mugraphs import Array, distance, tame_programs

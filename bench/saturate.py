@@ -31,6 +31,8 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
+
 import fused_programs as fp
 import opt_einsum  # pyright: ignore[reportMissingTypeStubs]
 from opt_einsum.testing import rand_equation  # pyright: ignore[reportMissingTypeStubs]

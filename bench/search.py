@@ -31,6 +31,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeAlias
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
+
 import fused_programs as fp
 from unpruned import UnprunedSpace
 

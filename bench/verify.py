@@ -15,7 +15,10 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TypeVar
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
 
 from fused_programs import (
     attention,

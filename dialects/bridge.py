@@ -29,7 +29,7 @@ from mirage_ir.dialects.mugraph import (
     StoreOp,
     ThreadOp,
 )
-from mirage_ir.dialects.mugraph.attributes import dims_of, integers
+from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
 from mirage_ir.dialects.mugraph.types import from_ir, to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import (
@@ -211,7 +211,7 @@ def func_from_program(program: Program, name: str) -> FuncOp:
     block.add_op(ReturnOp(*(values[v] for v in program.outputs)))
     func = FuncOp(name, (inputs, outputs), Region(block))
     strides = program.strides or (None,) * len(inputs)
-    attrs: list[dict[str, Attribute]] = [{} if s is None else {STRIDES: integers(s)} for s in strides]
+    attrs: list[dict[str, Attribute]] = [{} if s is None else {STRIDES: i64_array(s)} for s in strides]
     _set_argument_attributes(func, attrs)
     _spell_out_names(func, attrs, names)
     return func

@@ -296,7 +296,7 @@ def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Sta
             readers.setdefault(value, []).append(node)
     maker = {v: -1 for v in range(len(graph.operands))}
     sizes: list[int] = []
-    steps: list[Step] = []
+    steps: list[LiveStep] = []
     for n, (first, node) in enumerate(numbered(len(graph.operands), graph.body)):
         made = range(first, first + results(node))
         maker.update(dict.fromkeys(made, n))

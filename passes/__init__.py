@@ -13,4 +13,7 @@ candidates as functions beside it; `mirage_ir.passes.candidates` says how:
     mugraph-inline         @f, @f__source              what was chosen for the parts joined again
 
 `mugraph-superoptimize` is all of them at once. `mugraph-form-threads` stands beside the pipeline.
+
+Every file defines one pass, but for `candidates.py`. `convert/` has the passes that read other dialects, `islands/` what these
+share, `options/` the options that several passes take.
 """

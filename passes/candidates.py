@@ -7,7 +7,7 @@ For a workload `@f`:
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`. Those that were found from an
   equal program and not from `@f` itself say so: `mugraph.searched_from = "f.equal0"`.
-* What an earlier search saved (`mirage_ir.passes.saved_search`) stands in the same way before there is a search, with
+* What an earlier search saved (`mirage_ir.tools.saved_search`) stands in the same way before there is a search, with
   `mugraph.saved`, its place in the file. `mugraph-generate` keeps those, in the order of their cost among what it finds.
 * `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
   the inputs on which there is inf or nan where float64 has a number, and how bad that is (0 for no fault).
@@ -18,7 +18,7 @@ For a workload `@f`:
 * `mugraph-select` gives the cheapest verified one of the least rank the name, visibility and attributes of `@f`. The workload
   stays as the private `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are
   the private `@f.1`, `@f.2`, ….
-* Where candidates were measured (`mirage_ir.passes.measured`), the fastest is `@f`, and those that stay have `mugraph.measured_us`.
+* Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; those that stay have `mugraph.measured_us`.
 
 A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
 alone.
@@ -321,7 +321,7 @@ def source_of(module: ModuleOp, func: FuncOp) -> FuncOp | None:
     return next((f for f in functions(module) if f.sym_name.data == name), None)
 
 
-def results(module: ModuleOp) -> list[FuncOp]:
+def emitted(module: ModuleOp) -> list[FuncOp]:
     """The public functions made of mugraph operators: what a lowering emits."""
     return [f for f in functions(module) if is_ours(f) and not is_private(f)]
 

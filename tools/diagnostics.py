@@ -66,7 +66,7 @@ def _innermost_fault(op: Operation) -> tuple[Operation, Exception] | None:
     return None
 
 
-def explain(error: BaseException) -> str | None:
+def input_error_line(error: BaseException) -> str | None:
     """The line for an error that bad input caused; None for any other (a defect of a program, not of its input)."""
     match error:
         case ParseError():

@@ -124,9 +124,9 @@ def hint(doc: str | None) -> list[str]:
 
 def help_text(parser: argparse.ArgumentParser, doc: str | None) -> str:
     """All of the help: the parser's own arguments, then what a pass's options mean, and which passes there are."""
-    from mirage_ir.passes.numerics_report import NumericsOptions
     from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.search.space import Space
+    from mirage_ir.tools.numerics_report import NumericsOptions
 
     derived = {f.name: f.default for f in dataclasses.fields(Space)}
     sections = [

@@ -48,14 +48,14 @@ from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.atomic import check_writable, write_files
-from mirage_ir.tools.diagnostics import TOOL, error_line, explain, one_line, verification_fault
+from mirage_ir.tools.diagnostics import TOOL, error_line, input_error_line, one_line, verification_fault
 from mirage_ir.tools.help import XDSLS_OWN, HelpAll, help_text, hint
 from mirage_ir.wording import in_words
 
 if TYPE_CHECKING:
-    from mirage_ir.passes.numerics_report import NumericsOptions
     from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.runtime.timings import Timings
+    from mirage_ir.tools.numerics_report import NumericsOptions
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
 _XDSLS_FLAGS = {
@@ -128,7 +128,7 @@ def _numbers(values: tuple[ParameterType, ...], wanted: Any) -> tuple[ParameterT
     return tuple(float(v) if isinstance(v, str) and _EXPONENT.fullmatch(v) else v for v in values)
 
 
-def spelled(instance: ModulePass) -> str:
+def spelled_pass(instance: ModulePass) -> str:
     """The pass as `-p` takes it, with the options that are not at their defaults."""
     spec = instance.spec()
     return str(ArgSpec(spec.name, {name.replace("_", "-"): value for name, value in spec.parameters.items()}))
@@ -340,7 +340,7 @@ class MirageOptMain(xDSLOptMain):
         return instantiate("pass", SuperoptimizePass, spec)
 
     def _numerics(self, options: str) -> NumericsOptions:
-        from mirage_ir.passes.numerics_report import NumericsOptions
+        from mirage_ir.tools.numerics_report import NumericsOptions
 
         return instantiate("flag", NumericsOptions, _spec("--check-numerics", NumericsOptions.name, options))
 
@@ -443,7 +443,7 @@ class MirageOptMain(xDSLOptMain):
         """What a checkpoint file of Mirage holds, as the functions of a module."""
         from mirage_ir.importers.checkpoint import parse_mirage_checkpoint
         from mirage_ir.importers.json_file import CheckpointError
-        from mirage_ir.passes.saved_search import saved_module
+        from mirage_ir.tools.saved_search import saved_module
 
         try:
             saved = parse_mirage_checkpoint(data)
@@ -459,7 +459,7 @@ class MirageOptMain(xDSLOptMain):
             language = self.args.frontend or ("json" if self.get_input_name().endswith(".json") else "mlir")
             module = self.parse_checkpoint(data) if language == "json" else self.parse_text(data, line_offset)
             if self.timings is not None:
-                from mirage_ir.passes.measured import select_measured
+                from mirage_ir.runtime.measured import select_measured
 
                 self.verify(module, None)
                 select_measured(module, self.timings.program, self.timings.measured, _top(self.args.top))
@@ -473,15 +473,15 @@ class MirageOptMain(xDSLOptMain):
                 return "\n".join((str(error), *getattr(error, "__notes__", ()), ""))
             raise
         if self.args.verify_equivalence:
-            from mirage_ir.passes.equivalence import verify_pair
+            from mirage_ir.tools.equivalence import verify_pair
 
             return f"{verify_pair(module)}\n"
         if self.numerics is not None:
-            from mirage_ir.passes.numerics_report import check_module
+            from mirage_ir.tools.numerics_report import check_module
 
             return f"{check_module(module, self.numerics)}\n"
         if self.args.explain:
-            from mirage_ir.passes.explain import explain_module, explain_superoptimized
+            from mirage_ir.tools.explain import explain_module, explain_superoptimized
 
             if self.whole is not None:
                 return f"{explain_superoptimized(self.ctx, module, self.whole)}\n"
@@ -504,7 +504,7 @@ class MirageOptMain(xDSLOptMain):
         """With --remarks, shows them."""
         if not self.args.remarks:
             return nullcontext()
-        from mirage_ir.passes.remarks import Remark, listening
+        from mirage_ir.passes.islands.remarks import Remark, listening
 
         shown: set[Remark] = set()
 
@@ -541,7 +541,7 @@ class MirageOptMain(xDSLOptMain):
     def run(self) -> None:
         """Reads, transforms and writes. Nothing is written before everything is known to be right."""
         if self.args.print_pipeline:
-            self._print(",".join(map(spelled, self.pipeline.passes)) + "\n")
+            self._print(",".join(map(spelled_pass, self.pipeline.passes)) + "\n")
             return
         files = [path for path in (self.args.output_file, self.args.stats) if path is not None]
         if len(files) == 2 and os.path.realpath(files[0]) == os.path.realpath(files[1]):
@@ -615,7 +615,7 @@ def report(error: BaseException, debug: bool) -> int:
     if isinstance(error, BrokenPipeError):
         _forget_output()  # The reader has gone: nothing more can be said there.
         return 1
-    line = error_line(error, error.where) if isinstance(error, InvalidInput) else explain(error)
+    line = error_line(error, error.where) if isinstance(error, InvalidInput) else input_error_line(error)
     if line is None:
         what = one_line(f"{type(error).__name__}: {error}")
         hint = "" if debug else f"; run '{TOOL} --debug' for the traceback"

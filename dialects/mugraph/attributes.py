@@ -5,8 +5,9 @@ Only builtin attributes are used, so that a real MLIR reads the generic form wit
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import isfinite
-from typing import cast
+from typing import Any, cast
 
 from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, IntegerType, StringAttr, f64, i1, i64
 from xdsl.ir import Attribute
@@ -35,11 +36,12 @@ def to_attribute(value: Attr) -> Attribute:
         return FloatAttr(value, f64)
     if isinstance(value, str):
         return StringAttr(value)
-    return integers(value)
+    return i64_array(value)
 
 
-def integers(values: tuple[int, ...]) -> DenseArrayBase:
-    return DenseArrayBase.from_list(i64, values)
+def i64_array(values: Sequence[int]) -> DenseArrayBase[Any]:
+    """`array<i64: …>`."""
+    return DenseArrayBase.from_list(i64, list(values))
 
 
 def dims_of(array: DenseArrayBase) -> tuple[int, ...]:

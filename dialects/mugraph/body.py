@@ -23,7 +23,7 @@ from xdsl.traits import MemoryWriteEffect, Pure
 
 from mirage_ir.check import accumulate_type
 from mirage_ir.dialects.diagnostics import OperationError
-from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, TEXT, dims_of, integers
+from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, TEXT, dims_of, i64_array
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, check_operands_inside, check_written_type, number_of
 from mirage_ir.dialects.mugraph.syntax import (
     Statement,
@@ -86,7 +86,7 @@ class LoadOp(IRDLOperation):
 
     def __init__(self, source: SSAValue, imap: tuple[int, ...], fmap: int, result: Attribute) -> None:
         loop = None if fmap == REPLICATE else IntegerAttr(fmap, i64)
-        super().__init__(operands=[source], result_types=[result], properties={"imap": integers(imap), "fmap": loop})
+        super().__init__(operands=[source], result_types=[result], properties={"imap": i64_array(imap), "fmap": loop})
 
     def node(self, numbers: Numbers) -> Load:
         fmap = REPLICATE if self.fmap is None else self.fmap.value.data
@@ -214,7 +214,7 @@ class StoreOp(IRDLOperation):
     traits = traits_def(MemoryWriteEffect())
 
     def __init__(self, operand: SSAValue, omap: tuple[int, ...], to: Attribute) -> None:
-        super().__init__(operands=[operand], properties={"omap": integers(omap), "to": to})
+        super().__init__(operands=[operand], properties={"omap": i64_array(omap), "to": to})
 
     def node(self, numbers: Numbers) -> Store:
         return Store(number_of(self.operand, numbers), dims_of(self.omap), from_ir(self.to).dtype)

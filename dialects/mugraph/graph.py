@@ -27,7 +27,7 @@ from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure
 
 from mirage_ir.check import check_graph, store_type
 from mirage_ir.dialects.diagnostics import OperationError
-from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, integers
+from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, i64_array
 from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, check_operands_inside, number_of
 from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer, parse_integer_list, parse_types, print_types
@@ -192,7 +192,7 @@ class BlockOp(GraphDefinedOp):
             operands=[inputs],
             result_types=[result_types],
             properties={
-                "grid": integers(grid),
+                "grid": i64_array(grid),
                 "loop": IntegerAttr(loop, i64),
                 "threads": IntegerAttr(threads, i64),
                 "stages": IntegerAttr(stages, i64) if stages else None,
@@ -251,7 +251,7 @@ class ThreadOp(GraphDefinedOp):
     OUTSIDE: ClassVar = Level.BLOCK
 
     def __init__(self, inputs: Sequence[SSAValue], grid: tuple[int, ...], body: Region, result_types: Sequence[Attribute]) -> None:
-        super().__init__(operands=[inputs], result_types=[result_types], properties={"grid": integers(grid)}, regions=[body])
+        super().__init__(operands=[inputs], result_types=[result_types], properties={"grid": i64_array(grid)}, regions=[body])
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
         return GraphOp(Level.THREAD, operands, dims_of(self.grid), body)

@@ -123,7 +123,7 @@ def dimension_map(dims: Iterable[int]) -> str:
     return f"[{', '.join(map(map_entry, dims))}]"
 
 
-def number(value: float) -> str:
+def decimal(value: float) -> str:
     """The shortest decimal that parses back to `value`, with the point that MLIR wants."""
     text = repr(value)
     mantissa, e, exponent = text.partition("e")
@@ -167,7 +167,7 @@ def print_value(printer: Printer, value: Attr) -> None:
         case int():
             printer.print_string(str(value))
         case float():
-            printer.print_string(number(value))
+            printer.print_string(decimal(value))
         case str():
             printer.print_string_literal(value)
         case tuple():

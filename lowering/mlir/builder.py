@@ -26,6 +26,7 @@ from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
+from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.dialects.mugraph.types import to_ir
 from mirage_ir.program import DType, Level, Shape
 from mirage_ir.program import TensorType as Typed
@@ -58,13 +59,9 @@ def element_type(dtype: DType) -> Attribute:
     return tensor_type(Typed((), dtype)).element_type
 
 
-def projection(rank: int, dims: Sequence[int]) -> AffineMapAttr:
+def projection_map(rank: int, dims: Sequence[int]) -> AffineMapAttr:
     """`(d0, …) -> (d_dims[0], …)` over `rank` dimensions."""
     return AffineMapAttr(AffineMap(rank, 0, tuple(AffineExpr.dimension(d) for d in dims)))
-
-
-def integers(values: Sequence[int]) -> DenseArrayBase[Any]:
-    return DenseArrayBase.from_list(i64, list(values))
 
 
 def segments(*sizes: int) -> DenseArrayBase[Any]:
@@ -191,9 +188,9 @@ class Builder:
         dynamic = sum(isinstance(o, SSAValue) for o in offsets)
         return {
             "operandSegmentSizes": segments(*(1,) * before, dynamic, 0, 0),
-            "static_offsets": integers([o if isinstance(o, int) else DYNAMIC for o in offsets]),
-            "static_sizes": integers(sizes),
-            "static_strides": integers([1] * len(sizes)),
+            "static_offsets": i64_array([o if isinstance(o, int) else DYNAMIC for o in offsets]),
+            "static_sizes": i64_array(sizes),
+            "static_strides": i64_array([1] * len(sizes)),
         }
 
     def extract(self, source: SSAValue, offsets: Sequence[SSAValue | int], type: Typed) -> SSAValue:
@@ -215,7 +212,7 @@ class Builder:
 
     def expand(self, value: SSAValue, groups: Sequence[Sequence[int]], type: Typed) -> SSAValue:
         """Splits each dimension into a group of neighbouring ones."""
-        properties = {"reassociation": _reassociation(groups), "static_output_shape": integers(type.shape)}
+        properties = {"reassociation": _reassociation(groups), "static_output_shape": i64_array(type.shape)}
         return self.one("tensor.expand_shape", [value], tensor_type(type), properties)
 
 

@@ -25,7 +25,7 @@ from mirage_ir.passes.candidates import (
     is_ours,
     symbol,
 )
-from mirage_ir.passes.island_functions import ISLAND, inline_islands
+from mirage_ir.passes.islands.functions import ISLAND, inline_islands
 from mirage_ir.program import Program
 
 

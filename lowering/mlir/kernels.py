@@ -20,8 +20,9 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Region, SSAValue
 
 from mirage_ir.check import check_graph, stages_of, store_type
-from mirage_ir.lowering.mlir.builder import Builder, integers, segments
-from mirage_ir.lowering.mlir.tensors import Pointwise, Value, apply, matmul, pointwise, rounded
+from mirage_ir.dialects.mugraph.attributes import i64_array
+from mirage_ir.lowering.mlir.builder import Builder, segments
+from mirage_ir.lowering.mlir.tensors import Pointwise, TensorValue, apply, matmul, pointwise, rounded
 from mirage_ir.lowering.mlir.threads import thread_graph
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
@@ -46,11 +47,11 @@ from mirage_ir.rounding import product_dtype
 LOWEST = -3.4028234663852886e38
 """Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
 
-Tiles = dict[int, Value]
+Tiles = dict[int, TensorValue]
 Indices = Sequence[SSAValue]
-Step = tuple[int, BodyNode]
+NumberedNode = tuple[int, BodyNode]
 """A node of a body, with the number of its first result."""
-Stored = tuple[Value, list[SSAValue | int], Shape]
+Stored = tuple[TensorValue, list[SSAValue | int], Shape]
 """A tile that a block stores, where in the output, and the sizes of that slice."""
 TilesOf = Callable[[Builder, Indices], list[Stored]]
 """Of a block: what it stores, for each output."""
@@ -58,7 +59,7 @@ Iteration = Callable[[Builder, SSAValue, Sequence[SSAValue]], Sequence[SSAValue]
 """Of an iteration's index and arguments: what the next one takes."""
 
 
-def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[Value], *, parallel: bool) -> list[Value]:
+def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, parallel: bool) -> list[TensorValue]:
     """The results of a graph-defined operator, in the order of its stores."""
     types = check_graph(graph, [s.type for s in sources], memory=False)
     outputs = [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
@@ -68,7 +69,7 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[Value], *, paralle
         return _Block(graph, types, sources, indices, parallel).run(inside)
 
     written = _forall(b, graph.grid, empties, tiles) if parallel else _nest(b, graph.grid, empties, tiles)
-    return [Value(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
+    return [TensorValue(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
 
 
 def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
@@ -81,9 +82,9 @@ def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles:
     inside.add("scf.forall.in_parallel", regions=[Region(writes.block)])
     properties: dict[str, Attribute] = {
         "operandSegmentSizes": segments(0, 0, 0, len(outputs)),
-        "staticLowerBound": integers([0] * len(grid)),
-        "staticStep": integers([1] * len(grid)),
-        "staticUpperBound": integers(grid),
+        "staticLowerBound": i64_array([0] * len(grid)),
+        "staticStep": i64_array([1] * len(grid)),
+        "staticUpperBound": i64_array(grid),
     }
     return b.add("scf.forall", outputs, [v.type for v in outputs], properties, [Region(block)])
 
@@ -113,7 +114,7 @@ class _Block:
 
     graph: GraphOp
     types: list[TensorType]
-    sources: Sequence[Value]
+    sources: Sequence[TensorValue]
     indices: Indices
     parallel: bool
     stages: list[Stage] = field(init=False)
@@ -131,7 +132,7 @@ class _Block:
     def run(self, b: Builder) -> list[Stored]:
         """Each stored tile, with its offsets in the output and the sizes of the slice."""
         steps = list(numbered(len(self.graph.operands), self.graph.body))
-        phases: dict[Stage, list[Step]] = {stage: [] for stage in Stage}
+        phases: dict[Stage, list[NumberedNode]] = {stage: [] for stage in Stage}
         for step in self._live(steps):
             node = step[1]
             if not isinstance(node, Store):
@@ -143,17 +144,17 @@ class _Block:
         self.compute(b, phases[Stage.ACCUMULATED], tiles, None)
         return [self._stored(b, node, tiles) for _, node in steps if isinstance(node, Store)]
 
-    def _live(self, steps: list[Step]) -> list[Step]:
+    def _live(self, steps: list[NumberedNode]) -> list[NumberedNode]:
         """The steps that a store depends on."""
         needed: set[int] = set()
-        kept: list[Step] = []
+        kept: list[NumberedNode] = []
         for first, node in reversed(steps):
             if isinstance(node, Store) or needed.intersection(range(first, first + results(node))):
                 needed.update(operands(node))
                 kept.append((first, node))
         return kept[::-1]
 
-    def compute(self, b: Builder, steps: Sequence[Step], tiles: Tiles, iteration: SSAValue | None) -> None:
+    def compute(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles, iteration: SSAValue | None) -> None:
         """Computes steps into `tiles`, neighbouring element-wise ones in one operation."""
         group: list[Pointwise] = []
 
@@ -194,19 +195,19 @@ class _Block:
                     raise AssertionError("accumulators and stores are no steps")
         flush()
 
-    def apply(self, b: Builder, node: Apply, value: int, tiles: Tiles) -> Value:
+    def apply(self, b: Builder, node: Apply, value: int, tiles: Tiles) -> TensorValue:
         return apply(b, node, [tiles[v] for v in node.operands], self.types[value], self.product(node))
 
     def product(self, node: Apply) -> DType:
         return product_dtype(self.graph, self.types, node) if node.op == "matmul" else DType.f32
 
-    def _load(self, b: Builder, node: Load, value: int, iteration: SSAValue | None) -> Value:
+    def _load(self, b: Builder, node: Load, value: int, iteration: SSAValue | None) -> TensorValue:
         tile = self.types[value]
         offsets = [
             self._offset(b, node.imap, d, extent, iteration if node.fmap == d else None) for d, extent in enumerate(tile.shape)
         ]
         source = self.sources[node.source]
-        return source if tile.shape == source.shape else Value(b.extract(source.ssa, offsets, tile), tile)
+        return source if tile.shape == source.shape else TensorValue(b.extract(source.ssa, offsets, tile), tile)
 
     def _offset(self, b: Builder, dims: Sequence[int], d: int, extent: int, iteration: SSAValue | None = None) -> SSAValue | int:
         """Where the tile begins in dimension d: earlier grid dimensions are outer, the loop is innermost."""
@@ -236,7 +237,7 @@ class _Loop:
     """The for-loop of a block: accumulators are its iteration arguments."""
 
     block: _Block
-    steps: list[Step]
+    steps: list[NumberedNode]
     before: Tiles
     starts: list[SSAValue] = field(default_factory=list[SSAValue])
     carried: list[TensorType] = field(default_factory=list[TensorType])
@@ -257,7 +258,7 @@ class _Loop:
             self.slots[value] = self._start(b, types[value], start)
         count = self.block.graph.loop
         ends = self._iteration(b, b.index(0), self.starts) if count == 1 else loop(b, count, self.starts, self._iteration)
-        return {value: Value(ends[slot], types[value]) for value, slot in self.slots.items()}
+        return {value: TensorValue(ends[slot], types[value]) for value, slot in self.slots.items()}
 
     def _start(self, b: Builder, type: TensorType, value: float | None) -> int:
         self.starts.append(b.empty(type) if value is None else b.fill(type, value))
@@ -269,15 +270,15 @@ class _Loop:
         added = self._added_products()
         self.block.compute(b, [s for s in self.steps if not isinstance(s[1], Accumulate) and s[0] not in added], tiles, index)
         new = list(arguments)
-        factors: dict[int, list[Value]] = {}
+        factors: dict[int, list[TensorValue]] = {}
         for shift, slot in self.tops.items():
-            top, *factors[shift] = _running_maximum(b, Value(arguments[slot], self.carried[slot]), tiles[shift])
+            top, *factors[shift] = _running_maximum(b, TensorValue(arguments[slot], self.carried[slot]), tiles[shift])
             new[slot] = top.ssa
         for value, node in self.steps:
             if not isinstance(node, Accumulate):
                 continue
             slot = self.slots[value]
-            acc = Value(arguments[slot], self.carried[slot])
+            acc = TensorValue(arguments[slot], self.carried[slot])
             if node.operand in added:
                 product = added[node.operand]
                 x, y = (rounded(b, tiles[v], self.block.product(product)) for v in product.operands)
@@ -305,13 +306,13 @@ class _Loop:
         }
 
     @staticmethod
-    def _joined(b: Builder, acc: Value, x: Value, op: str) -> SSAValue:
+    def _joined(b: Builder, acc: TensorValue, x: TensorValue, op: str) -> SSAValue:
         values = {0: acc, 1: x}
         pointwise(b, [Pointwise(Apply(op, (0, 1)), 2)], values, [2], DType.f32)
         return values[2].ssa
 
     @staticmethod
-    def _shifted(b: Builder, acc: Value, x: Value, factors: Sequence[Value]) -> SSAValue:
+    def _shifted(b: Builder, acc: TensorValue, x: TensorValue, factors: Sequence[TensorValue]) -> SSAValue:
         """acc · old factor + x · new factor."""
         old, new = factors
         values = {0: acc, 1: old, 2: x, 3: new}
@@ -319,20 +320,20 @@ class _Loop:
         pointwise(b, [Pointwise(node, 4 + i) for i, node in enumerate(steps)], values, [6], DType.f32)
         return values[6].ssa
 
-    def _concat(self, b: Builder, x: Value, acc: Value, dim: int, index: SSAValue) -> SSAValue:
+    def _concat(self, b: Builder, x: TensorValue, acc: TensorValue, dim: int, index: SSAValue) -> SSAValue:
         at = b.linear([(index, x.shape[dim])]) if self.block.graph.loop > 1 else 0
         return b.insert(x.ssa, acc.ssa, [at if d == dim else 0 for d in range(len(x.shape))], x.shape)
 
 
-def _bounded(b: Builder, shift: Value) -> Value:
+def _bounded(b: Builder, shift: TensorValue) -> TensorValue:
     """A shift as it is subtracted (`mirage_ir.program.shifts`)."""
     values = {0: rounded(b, shift, DType.f32)}
-    values[1] = Value(b.fill(values[0].type, LOWEST), values[0].type)
+    values[1] = TensorValue(b.fill(values[0].type, LOWEST), values[0].type)
     pointwise(b, [Pointwise(Apply("maximum", (0, 1)), 2)], values, [2], DType.f32)
     return values[2]
 
 
-def _running_maximum(b: Builder, top: Value, shift: Value) -> list[Value]:
+def _running_maximum(b: Builder, top: TensorValue, shift: TensorValue) -> list[TensorValue]:
     """m′ = max(m, s), the factor exp(m − m′) of what is accumulated, and the factor exp(s − m′) of what comes."""
     values = {0: top, 1: shift}
     steps = [Apply("maximum", (0, 1)), Apply("sub", (0, 2)), Apply("exp", (3,)), Apply("sub", (1, 2)), Apply("exp", (5,))]

@@ -14,7 +14,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.kernels import lower_graph
-from mirage_ir.lowering.mlir.tensors import Value, apply, rounded
+from mirage_ir.lowering.mlir.tensors import TensorValue, apply, rounded
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, DType, Program, TensorType, numbered
 
@@ -27,7 +27,7 @@ def lower_program(b: Builder, program: Program, inputs: Sequence[SSAValue], *, p
     """
     program = decompose(program)
     types = infer_program(program, memory=False)
-    values = [Value(ssa, type) for ssa, type in zip(inputs, program.inputs, strict=True)]
+    values = [TensorValue(ssa, type) for ssa, type in zip(inputs, program.inputs, strict=True)]
     for first, node in numbered(len(inputs), program.nodes):
         if isinstance(node, Apply):
             values.append(_kernel(b, node, [values[v] for v in node.operands], types[first]))
@@ -37,7 +37,7 @@ def lower_program(b: Builder, program: Program, inputs: Sequence[SSAValue], *, p
     return [rounded(b, values[v], types[v].dtype).ssa for v in program.outputs]
 
 
-def _kernel(b: Builder, node: Apply, operands: Sequence[Value], type: TensorType) -> Value:
+def _kernel(b: Builder, node: Apply, operands: Sequence[TensorValue], type: TensorType) -> TensorValue:
     """An operator at kernel level, in f32; one that only moves entries keeps their type."""
     dtypes = {x.type.dtype for x in operands}
     same = dtypes.pop() if len(dtypes) == 1 else DType.f32

@@ -136,13 +136,13 @@ def _power(x: Scalar, y: Scalar) -> Scalar:
     return x.call("math.powf", y)
 
 
-Rule = Callable[..., Scalar]
+ScalarRule = Callable[..., Scalar]
 
-RULES: dict[str, Rule] = {"gelu": _gelu, "pow": _power, "rsqrt": lambda x: x.call("math.rsqrt")}
+RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": _power, "rsqrt": lambda x: x.call("math.rsqrt")}
 """Operators whose row's meaning is not what is emitted."""
 
 
-def register_rule(name: str, rule: Rule) -> None:
+def register_rule(name: str, rule: ScalarRule) -> None:
     """The rule of an operator added to the table at run time, where its meaning over real arrays is no expression.
 
     It takes a `Scalar` for each operand, and the attributes by name.

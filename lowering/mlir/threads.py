@@ -14,19 +14,19 @@ from itertools import groupby
 from mirage_ir.check import check_graph, store_type
 from mirage_ir.lowering.fragments import PartsDiffer, whole_tiles
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.tensors import Pointwise, Value, apply, broadcast, pointwise, reshaped, rounded, transposed
+from mirage_ir.lowering.mlir.tensors import Pointwise, TensorValue, apply, broadcast, pointwise, reshaped, rounded, transposed
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, REPLICATE, Apply, GraphOp, Load, Shape, Store, TensorType, make_attrs, numbered, operands
 
 
-def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[Value]) -> list[Value]:
+def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue]) -> list[TensorValue]:
     """The results of a thread graph, in the order of its stores."""
     types = check_graph(graph, [s.type for s in sources], memory=False)
     try:
         body = whole_tiles(graph, types)
     except PartsDiffer:
         return _with_grid(b, graph, types, sources)
-    values: dict[int, Value] = {}
+    values: dict[int, TensorValue] = {}
     steps: list[tuple[int, Apply, Shape]] = []
     value = len(sources)
     for item in body:
@@ -40,7 +40,11 @@ def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[Value]) -> list[V
 
 
 def _compute(
-    b: Builder, steps: Sequence[tuple[int, Apply, Shape]], types: Sequence[TensorType], values: dict[int, Value], stored: set[int]
+    b: Builder,
+    steps: Sequence[tuple[int, Apply, Shape]],
+    types: Sequence[TensorType],
+    values: dict[int, TensorValue],
+    stored: set[int],
 ) -> None:
     """Operators with their results' shapes; neighbouring element-wise ones of one shape are one operation."""
     for (pointwise_ones, _), group in groupby(steps, lambda s: (operator(s[1].op).kind is Kind.ELEMENTWISE, s[2])):
@@ -55,10 +59,10 @@ def _compute(
             values[value] = apply(b, node, [values[v] for v in node.operands], replace(types[value], shape=shape))
 
 
-def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources: Sequence[Value]) -> list[Value]:
+def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources: Sequence[TensorValue]) -> list[TensorValue]:
     """Values have the dimensions of the grid, of extent 1 where no thread differs, before those of a fragment."""
     grid = graph.grid
-    values: dict[int, Value] = {}
+    values: dict[int, TensorValue] = {}
     for value, node in numbered(len(sources), graph.body):
         if isinstance(node, Load):
             values[value] = _fragments(b, sources[node.source], node.imap, grid)
@@ -70,7 +74,7 @@ def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources:
     ]
 
 
-def _fragments(b: Builder, tile: Value, imap: Sequence[int], grid: Sequence[int]) -> Value:
+def _fragments(b: Builder, tile: TensorValue, imap: Sequence[int], grid: Sequence[int]) -> TensorValue:
     """All fragments of a tile: (*grid, *fragment). Of a dimension that several split, earlier grid dimensions are outer."""
     split: list[int] = []
     places: dict[int, int] = {}
@@ -90,7 +94,7 @@ def _fragments(b: Builder, tile: Value, imap: Sequence[int], grid: Sequence[int]
     return transposed(b, reshaped(b, tile, tuple(split)), [*(places[g] for g in range(len(grid))), *own])
 
 
-def _apply(b: Builder, node: Apply, xs: Sequence[Value], type: TensorType, lead: int) -> Value:
+def _apply(b: Builder, node: Apply, xs: Sequence[TensorValue], type: TensorType, lead: int) -> TensorValue:
     """An operator of fragments, on all of them."""
     rank = lead + max(len(x.shape) - lead for x in xs)
     xs = [reshaped(b, x, (*x.shape[:lead], *(1,) * (rank - len(x.shape)), *x.shape[lead:])) for x in xs]
@@ -107,7 +111,7 @@ def _apply(b: Builder, node: Apply, xs: Sequence[Value], type: TensorType, lead:
     return apply(b, replace(node, attrs=make_attrs(attrs)), xs, replace(type, shape=(*threads, *type.shape)))
 
 
-def _joined(b: Builder, x: Value, omap: Sequence[int], grid: Sequence[int], shape: Shape) -> Value:
+def _joined(b: Builder, x: TensorValue, omap: Sequence[int], grid: Sequence[int], shape: Shape) -> TensorValue:
     """What all threads store, of `shape`."""
     lead = len(grid)
     x = broadcast(b, x, (*grid, *x.shape[lead:]))

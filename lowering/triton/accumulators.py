@@ -12,7 +12,7 @@ from dataclasses import replace
 from math import prod
 
 from mirage_ir.lowering.triton.exponentials import coming_factor, running_maximum
-from mirage_ir.lowering.triton.flatten import Step
+from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.operators import MINUS_INFINITY
 from mirage_ir.lowering.triton.product import contracted, write_product
 from mirage_ir.lowering.triton.tiles import Tile, expand, power_of_two, tuple_text
@@ -35,7 +35,7 @@ def fused_products(w: Writer) -> frozenset[int]:
     return frozenset(fused)
 
 
-def _scales_rows(w: Writer, shift: int, product: Step) -> bool:
+def _scales_rows(w: Writer, shift: int, product: TileStep) -> bool:
     """Whether exp(s − m′) may multiply a product's left operand instead: it scales rows, and the operand is rounded anyway."""
     assert isinstance(product.node, Apply)
     x, y = (w.flat.types[v] for v in product.node.operands)
@@ -53,7 +53,7 @@ def streamed_concatenations(w: Writer) -> frozenset[int]:
     return frozenset(made & stored - read) if w.looped else frozenset()
 
 
-def accumulate(w: Writer, step: Step) -> None:
+def accumulate(w: Writer, step: TileStep) -> None:
     node = step.node
     assert isinstance(node, Accumulate)
     if not w.looped:
@@ -68,7 +68,7 @@ def accumulate(w: Writer, step: Step) -> None:
         _sum(w, step, node)
 
 
-def _once(w: Writer, step: Step, node: Accumulate) -> None:
+def _once(w: Writer, step: TileStep, node: Accumulate) -> None:
     """A loop of one iteration: exp(s − max s) = 1."""
     tile = w.tiles[node.operand]
     if node.kind == "concat":
@@ -83,7 +83,7 @@ def _once(w: Writer, step: Step, node: Accumulate) -> None:
     w.define(step, text, form)
 
 
-def _maximum(w: Writer, step: Step, node: Accumulate) -> None:
+def _maximum(w: Writer, step: TileStep, node: Accumulate) -> None:
     """Where the same values are a shift, this is not their running maximum, which is finite even where all of them are -inf."""
     tile = w.tiles[node.operand]
     name = w.unique(f"acc_{step.value}")
@@ -92,7 +92,7 @@ def _maximum(w: Writer, step: Step, node: Accumulate) -> None:
     w.tiles[step.value] = replace(tile, name=name, dtype=DType.f32)
 
 
-def _sum_of_products(w: Writer, step: Step, node: Accumulate) -> None:
+def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
     factor = rescale = None
     if node.shift is not None:
         rescale = running_maximum(w, node.shift).rescale
@@ -106,7 +106,7 @@ def _sum_of_products(w: Writer, step: Step, node: Accumulate) -> None:
     _finish(w, step, lambda: replace(product.form, name=w.assign(f"sum_{step.value}", product.shaped(name))))
 
 
-def _sum(w: Writer, step: Step, node: Accumulate) -> None:
+def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
     tile = w.tiles[node.operand]
     name = w.unique(f"acc_{step.value}")
     if node.shift is None:
@@ -123,14 +123,14 @@ def _sum(w: Writer, step: Step, node: Accumulate) -> None:
     w.tiles[step.value] = replace(form, name=name)
 
 
-def _finish(w: Writer, step: Step, value: Callable[[], Tile]) -> None:
+def _finish(w: Writer, step: TileStep, value: Callable[[], Tile]) -> None:
     """The accumulated value; what `value` writes stands after the loop."""
     out, w.out = w.out, w.after
     w.tiles[step.value] = value()
     w.out = out
 
 
-def _concatenate(w: Writer, step: Step, node: Accumulate) -> None:
+def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
     tile, dim = w.tiles[node.operand], node.dim
     assert dim is not None
     if step.value in w.streamed:

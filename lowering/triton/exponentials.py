@@ -16,7 +16,7 @@ from collections.abc import Container
 from dataclasses import replace
 from math import frexp, prod
 
-from mirage_ir.lowering.triton.flatten import Round, Step, reads
+from mirage_ir.lowering.triton.flatten import Round, TileStep, reads
 from mirage_ir.lowering.triton.operators import LOWEST, bounded
 from mirage_ir.lowering.triton.product import contracted
 from mirage_ir.lowering.triton.rules import LOG2E
@@ -32,7 +32,7 @@ LINEAR = frozenset({"scale", "neg"})
 def plan(w: Writer) -> Exponentials:
     """What the module's docstring says, for the kernel of `w`."""
     exponentials = [s for s in w.flat.steps if isinstance(s.node, Apply) and s.node.op == "exp"]
-    readers: dict[int, list[Step]] = {}
+    readers: dict[int, list[TileStep]] = {}
     for step in w.flat.steps:
         for v in reads(step.node):
             readers.setdefault(v, []).append(step)
@@ -62,20 +62,20 @@ def plan(w: Writer) -> Exponentials:
     return Exponentials(differences, unwritten, shifted, frozenset(rescaled), frozenset(binary), frozenset(shifting))
 
 
-def _subtracts(w: Writer, step: Step, shifts: Container[int]) -> bool:
+def _subtracts(w: Writer, step: TileStep, shifts: Container[int]) -> bool:
     return _is(step, "sub") and maker(w, reads(step.node)[1]).value in shifts
 
 
-def _operand(step: Step) -> int:
+def _operand(step: TileStep) -> int:
     (operand,) = reads(step.node)
     return operand
 
 
-def _is(step: Step, op: str) -> bool:
+def _is(step: TileStep, op: str) -> bool:
     return isinstance(step.node, Apply) and step.node.op == op
 
 
-def maker(w: Writer, value: int) -> Step:
+def maker(w: Writer, value: int) -> TileStep:
     """What makes a value, roundings aside that change nothing."""
     step = w.makers[value]
     while isinstance(step.node, Round) and w.flat.types[step.node.operand].dtype is step.node.dtype:
@@ -83,7 +83,7 @@ def maker(w: Writer, value: int) -> Step:
     return step
 
 
-def _scalable(w: Writer, product: Step) -> bool:
+def _scalable(w: Writer, product: TileStep) -> bool:
     """Whether the left operand of a product in the loop is computed before it, in more bits than the product takes."""
     assert isinstance(product.node, Apply)
     left = w.makers[product.node.operands[0]]
@@ -93,7 +93,7 @@ def _scalable(w: Writer, product: Step) -> bool:
     return before and computed and narrow and contracted(w, product) > 1
 
 
-def _exact(w: Writer, step: Step) -> bool:
+def _exact(w: Writer, step: TileStep) -> bool:
     """Whether a value has no more bits than what it is loaded from, such as a q that is scaled by 1/8."""
     node = step.node
     if not isinstance(node, Apply):
@@ -104,7 +104,7 @@ def _exact(w: Writer, step: Step) -> bool:
     return keeps and _exact(w, w.makers[_operand(step)])
 
 
-def _linear(w: Writer, readers: dict[int, list[Step]], step: Step, shift: Step) -> set[int] | None:
+def _linear(w: Writer, readers: dict[int, list[TileStep]], step: TileStep, shift: TileStep) -> set[int] | None:
     """An exponential and what is computed from it, when all of that is linear in it and ends in accumulators with this shift.
 
     A factor of the shift's shape then passes through. None when something is not so.
@@ -139,7 +139,7 @@ def _passes(node: Apply, value: int, factor: tuple[int, ...]) -> bool:
     return node.op in LINEAR
 
 
-def write(w: Writer, step: Step) -> None:
+def write(w: Writer, step: TileStep) -> None:
     """The rule of exp."""
     node = step.node
     assert isinstance(node, Apply)

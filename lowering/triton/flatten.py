@@ -41,7 +41,7 @@ StepNode = Apply | Load | Accumulate | Store | Round
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TileStep:
     """One operator of a block graph. `value` is its result (-1 for a store), of type `type` (a store: that of its operand)."""
 
     node: StepNode
@@ -55,7 +55,7 @@ class Flat:
     """A block graph without thread graphs: its steps, and the types of all values, operands first."""
 
     graph: GraphOp
-    steps: tuple[Step, ...]
+    steps: tuple[TileStep, ...]
     types: tuple[TensorType, ...]
 
     @property
@@ -74,7 +74,7 @@ class _Flattener:
         self.inner = check_graph(graph, operand_types)
         self.stages = stages_of(graph)
         self.types = list(operand_types)
-        self.steps: list[Step] = []
+        self.steps: list[TileStep] = []
 
     def run(self) -> Flat:
         names = list(range(len(self.graph.operands)))
@@ -83,20 +83,20 @@ class _Flattener:
             if isinstance(moved, GraphOp):
                 names.extend(self.thread_graph(moved, self.stages[value]))
             elif isinstance(moved, Store):
-                self.steps.append(Step(moved, -1, self.types[moved.operand], self.stages[node.operand]))  # type: ignore[union-attr]
+                self.steps.append(TileStep(moved, -1, self.types[moved.operand], self.stages[node.operand]))  # type: ignore[union-attr]
             else:
                 names.append(self.add(moved, self.inner[value], self.stages[value]))
         return Flat(self.graph, self._live(), tuple(self.types))
 
     def add(self, node: StepNode, type: TensorType, stage: Stage) -> int:
         self.types.append(type)
-        self.steps.append(Step(node, len(self.types) - 1, type, stage))
+        self.steps.append(TileStep(node, len(self.types) - 1, type, stage))
         return len(self.types) - 1
 
-    def _live(self) -> tuple[Step, ...]:
+    def _live(self) -> tuple[TileStep, ...]:
         """The steps that a store depends on."""
         needed: set[int] = set()
-        kept: list[Step] = []
+        kept: list[TileStep] = []
         for step in reversed(self.steps):
             if isinstance(step.node, Store) or step.value in needed:
                 needed.update(reads(step.node))
@@ -139,7 +139,7 @@ def _loaded_twice(flat: Flat) -> Flat:
     A tile has one layout in shared memory. The layout of registers that other operators want is, for a product, full of bank
     conflicts; the second load finds the tile in the cache.
     """
-    types, steps = list(flat.types), list[Step]()
+    types, steps = list(flat.types), list[TileStep]()
     again: dict[int, int] = {}
     multiplied = {v for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul" for v in s.node.operands}
     others = {v for s in flat.steps if not (isinstance(s.node, Apply) and s.node.op == "matmul") for v in reads(s.node)}

@@ -9,8 +9,8 @@ from math import prod
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.flatten import flatten
-from mirage_ir.lowering.triton.kernel import Kernel, write_kernel
-from mirage_ir.lowering.triton.launch import Launch, choose_launch
+from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
+from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
 from mirage_ir.lowering.triton.names import identifier
 from mirage_ir.lowering.triton.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
 from mirage_ir.program import VIEWS, Apply, DType, GraphOp, Program, Shape, TensorType, numbered
@@ -42,8 +42,8 @@ class HostValue:
 class LaunchedKernel:
     """A kernel, how it is launched, and the tensors that it is launched with, one for each argument."""
 
-    kernel: Kernel
-    launch: Launch
+    kernel: KernelText
+    launch: LaunchConfig
     runtime_strides: bool
     values: tuple[HostValue, ...]
 

@@ -11,19 +11,19 @@ from math import prod
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, product
-from mirage_ir.lowering.triton.flatten import Flat, Round, Step, reads
+from mirage_ir.lowering.triton.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton.writer import Argument, Writer
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
 
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
-MOST_UNROLLED = 4
+SHORT_LOOP = 4
 """Loops of so few iterations get their number at run time: ptxas would unroll them whole, and spill what all iterations hold."""
 HOISTED_BYTES = 4096
 """A tile that is used only after the loop is loaded before it when it is at most this large: its latency hides behind the loop."""
 
-STRUCTURAL_RULES: dict[str, Callable[[Writer, Step], None]] = {
+STRUCTURAL_RULES: dict[str, Callable[[Writer, TileStep], None]] = {
     "matmul": product.matmul,
     "sum": operators.reduce,
     "mean": operators.reduce,
@@ -42,7 +42,7 @@ BY_KIND: dict[Kind, Callable[[Writer, Step], None]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class KernelText:
     """The text of a kernel, its arguments (inputs, then outputs), the launch grid and the helper functions that it calls.
 
     counts: integers that it takes after its arguments, by name.
@@ -58,7 +58,7 @@ class Kernel:
 
 def write_kernel(
     name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], *, runtime_strides: Container[str], releases: bool
-) -> Kernel:
+) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
     runtime_strides: the sources whose strides are arguments when it runs; it is compiled for those of the others. releases: the
@@ -98,7 +98,7 @@ def _needed_by_loop(flat: Flat) -> set[int]:
     return needed
 
 
-def _place(w: Writer, step: Step, early: set[int]) -> list[str]:
+def _place(w: Writer, step: TileStep, early: set[int]) -> list[str]:
     """The part of the kernel that a step stands in."""
     node = step.node
     if not w.looped:
@@ -108,7 +108,7 @@ def _place(w: Writer, step: Step, early: set[int]) -> list[str]:
     return w.before if step.stage is Stage.INVARIANT and step.value in early else w.after
 
 
-def _apply(w: Writer, step: Step, node: Apply) -> None:
+def _apply(w: Writer, step: TileStep, node: Apply) -> None:
     rule = STRUCTURAL_RULES.get(node.op)
     if step.value in w.exponentials.unwritten:
         return  # its exp writes it
@@ -134,12 +134,12 @@ def _grid_order(w: Writer) -> list[int]:
     return sorted(range(len(w.grid)), key=key)
 
 
-def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> Kernel:
+def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> KernelText:
     parameters: list[str] = []
     for argument in w.arguments:
         kind = "" if argument.name in runtime_strides else ": tl.constexpr"
         parameters += [argument.name, *(f"{stride}{kind}" for stride in argument.strides.values())]
-    counts = {w.unique("loop"): w.loop} if w.looped and w.loop <= MOST_UNROLLED else {}
+    counts = {w.unique("loop"): w.loop} if w.looped and w.loop <= SHORT_LOOP else {}
     parameters += [*counts, "INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
     body = [f'"""Grid {list(w.grid)}, loop {w.loop}."""']
     order = _grid_order(w)
@@ -169,4 +169,4 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> Kernel:
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]
     if x > MAX_GRID_X:
         raise LoweringError(f"a grid of {x} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
-    return Kernel(name, "\n".join(lines) + "\n", w.arguments, counts, (x, y, z), frozenset(w.helpers))
+    return KernelText(name, "\n".join(lines) + "\n", w.arguments, counts, (x, y, z), frozenset(w.helpers))

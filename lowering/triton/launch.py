@@ -42,7 +42,7 @@ WARP_GROUP_ROWS = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Launch:
+class LaunchConfig:
     """`warps` a block, pipeline `stages`, and the estimated bytes of shared memory."""
 
     warps: int
@@ -136,7 +136,7 @@ def _registers(flat: Flat) -> int:
     return accumulators + largest
 
 
-def choose_launch(flat: Flat, machine: Machine) -> Launch:
+def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """Warps and stages for one kernel: those that its graph fixes, or the best by estimate.
 
     Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
@@ -162,17 +162,17 @@ def choose_launch(flat: Flat, machine: Machine) -> Launch:
             f"tiles of {need.shared(1)} bytes are beyond the {memory} bytes of shared memory that a block has on {machine.name}"
         )
     if need.stage == 0:
-        return Launch(warps, 1, need.fixed)
+        return LaunchConfig(warps, 1, need.fixed)
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
     stages = min(graph.loop, max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
-    return Launch(warps, stages, need.shared(stages))
+    return LaunchConfig(warps, stages, need.shared(stages))
 
 
-def _fixed_launch(flat: Flat, machine: Machine) -> Launch:
+def _fixed_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """The launch that a graph fixes. Whether it fits is not asked: the estimate of shared memory is from above."""
     graph, need = flat.graph, footprint(flat, machine)
     warps = graph.threads // 32
     if graph.threads % 32 or warps & (warps - 1):
         raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
-    return Launch(warps, graph.stages, need.shared(graph.stages))
+    return LaunchConfig(warps, graph.stages, need.shared(graph.stages))

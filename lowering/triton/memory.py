@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mirage_ir.lowering.triton.flatten import Step
+from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Argument, Writer
 from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Shape, Store
@@ -49,7 +49,7 @@ def _starts(w: Writer, node: Load, shape: Shape) -> list[list[tuple[str, int]]]:
     return [grid_parts(w, node.imap, d, extent * (w.loop if node.fmap == d else 1)) for d, extent in enumerate(shape)]
 
 
-def load(w: Writer, step: Step) -> None:
+def load(w: Writer, step: TileStep) -> None:
     if step.value in w.unrolled:
         return  # its reduction writes it
     node = step.node
@@ -72,7 +72,7 @@ def load(w: Writer, step: Step) -> None:
     w.tiles[step.value] = tile
 
 
-def load_part(w: Writer, step: Step, dim: int, index: str) -> tuple[str, Tile]:
+def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Tile]:
     """The text of a load of entry `index` along `dim` of a tile, and the form of what it gives."""
     node = step.node
     assert isinstance(node, Load)
@@ -89,7 +89,7 @@ def load_part(w: Writer, step: Step, dim: int, index: str) -> tuple[str, Tile]:
     return f"tl.load({pointers(w, source, form, 0, parts)}{guard})", form
 
 
-def store(w: Writer, step: Step, result: Argument) -> None:
+def store(w: Writer, step: TileStep, result: Argument) -> None:
     node = step.node
     assert isinstance(node, Store)
     tile = w.tiles[node.operand]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mirage_ir.lowering.triton.flatten import Round, Step
+from mirage_ir.lowering.triton.flatten import Round, TileStep
 from mirage_ir.lowering.triton.memory import load_part
 from mirage_ir.lowering.triton.rules import HELPERS, KEEPS_ZERO, apply_rule, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
@@ -20,7 +20,7 @@ MOST_PARTS = 32
 """Entries of a reduction that are loaded one by one."""
 
 
-def elementwise(w: Writer, step: Step) -> None:
+def elementwise(w: Writer, step: TileStep) -> None:
     node = step.node
     assert isinstance(node, Apply)
     rule = tile_rule(node.op)
@@ -66,7 +66,7 @@ def zeros(op: str, tiles: Sequence[Tile], form: Tile) -> frozenset[int]:
     return known[0] if op == "div" and not tiles[1].padding else frozenset()
 
 
-def reduce(w: Writer, step: Step) -> None:
+def reduce(w: Writer, step: TileStep) -> None:
     """sum, mean and max over one dimension, which leaves the tile's axes."""
     node = step.node
     assert isinstance(node, Apply)
@@ -132,7 +132,7 @@ def unrolled_loads(w: Writer) -> frozenset[int]:
     return frozenset(found)
 
 
-def _reduce_parts(w: Writer, step: Step, dim: int) -> None:
+def _reduce_parts(w: Writer, step: TileStep, dim: int) -> None:
     node = step.node
     assert isinstance(node, Apply)
     maker = w.makers[node.operands[0]]
@@ -150,7 +150,7 @@ def _reduce_parts(w: Writer, step: Step, dim: int) -> None:
     w.tiles[step.value] = replace(form, name=name, dtype=DType.f32)
 
 
-def transpose(w: Writer, step: Step) -> None:
+def transpose(w: Writer, step: TileStep) -> None:
     node = step.node
     assert isinstance(node, Apply)
     permutation = node.attr()["permutation"]
@@ -165,7 +165,7 @@ def transpose(w: Writer, step: Step) -> None:
     w.define(step, text, Tile("", step.type.shape, axes, w.padded[step.value], tile.dtype, zero))
 
 
-def broadcast(w: Writer, step: Step) -> None:
+def broadcast(w: Writer, step: TileStep) -> None:
     node = step.node
     assert isinstance(node, Apply)
     tile, padded = w.squeezed(w.tiles[node.operands[0]]), w.padded[step.value]
@@ -178,7 +178,7 @@ def broadcast(w: Writer, step: Step) -> None:
     w.define(step, text, Tile("", step.type.shape, axes, padded, tile.dtype, zero))
 
 
-def round_to(w: Writer, step: Step) -> None:
+def round_to(w: Writer, step: TileStep) -> None:
     assert isinstance(step.node, Round)
     tile, dtype = w.tiles[step.node.operand], step.node.dtype
     w.define(step, w.converted(tile, dtype), replace(tile, dtype=dtype))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from mirage_ir.lowering.triton.flatten import Step
+from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.operators import zeros
 from mirage_ir.lowering.triton.rules import HELPERS, LOG2E, apply_rule, tile_rule
 from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, number_text, tuple_text
@@ -17,7 +17,7 @@ from mirage_ir.rounding import product_dtype
 
 
 @dataclass(frozen=True, slots=True)
-class Product:
+class Dot:
     """A matmul as one dot: the text of its operands and options, and the extents of what `tl.dot` gives.
 
     `form` is the tile that the result becomes, once it has the extents of `form`.
@@ -38,7 +38,7 @@ class Product:
         return text if self.form.extents == self.extents else f"tl.reshape({text}, {tuple_text(self.form.extents)})"
 
 
-def matmul(w: Writer, step: Step) -> None:
+def matmul(w: Writer, step: TileStep) -> None:
     node = step.node
     assert isinstance(node, Apply)
     if step.value in w.fused:
@@ -76,7 +76,7 @@ def contracted(w: Writer, step: Step) -> int:
     return label.extent
 
 
-def outer(w: Writer, step: Step) -> None:
+def outer(w: Writer, step: TileStep) -> None:
     """A matmul that contracts one entry: no dot, an element-wise product."""
     node = step.node
     assert isinstance(node, Apply)
@@ -129,7 +129,7 @@ def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
     clean = row.product and not x.garbage and not y.garbage
     zero = frozenset(a for a in axes if clean and padded[a] != step.type.shape[a])
     form = Tile("", step.type.shape, axes, padded, DType.f32, zero)
-    return Product(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
+    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
 
 
 def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:

@@ -33,7 +33,7 @@ class TritonTarget(Target):
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
         """Raises a `MirageError`, with nothing written, when there is no such function or several, or Triton cannot express it."""
-        found = results(module)
+        found = emitted(module)
         if not found:
             raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone" + elsewhere(module))
         if len(found) > 1:

@@ -122,10 +122,10 @@ class Writer:
         self.emit(f"{name} = {text}")
         return name
 
-    def value_name(self, step: Step) -> str:
+    def value_name(self, step: TileStep) -> str:
         return f"{step.node.op}_{step.value}" if isinstance(step.node, Apply) else f"value_{step.value}"
 
-    def define(self, step: Step, text: str, form: Tile) -> None:
+    def define(self, step: TileStep, text: str, form: Tile) -> None:
         """The value of a step: `text`, which has the form of `form`."""
         self.tiles[step.value] = replace(form, name=self.assign(self.value_name(step), text))
 
@@ -172,7 +172,7 @@ class Writer:
         self.helpers.add("to_bf16")
         return f"to_bf16({tile.text(DType.f32)})"
 
-    def meet(self, tiles: Sequence[Tile], step: Step) -> Tile:
+    def meet(self, tiles: Sequence[Tile], step: TileStep) -> Tile:
         """The form of an element-wise result: the axes of all operands. It has no name yet."""
         rank = len(step.type.shape)
         axes = sorted({a for t in tiles for a in t.aligned(rank)})

@@ -49,7 +49,7 @@ def load_mirage_checkpoint(path: str | PathLike[str], *, target: str = DEFAULT_T
     Nothing in a file is executed. Raises `CheckpointError` (a `MirageError`) with the place of what is wrong or not known in it,
     `OptionError` for an unknown target, `OSError` when the file cannot be read.
     """
-    from mirage_ir.importers.checkpoint import load_mirage_checkpoint as load
+    from mirage_ir.importers.checkpoint import read_saved_search as load
 
     goal = machine(target)
     return SavedKernels(load(path), goal)

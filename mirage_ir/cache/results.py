@@ -25,7 +25,7 @@ import numpy as np
 
 from mirage_ir import statistics
 from mirage_ir.cache.codec import CodecError, decode, encode
-from mirage_ir.cache.store import FORMAT, Store, default_folder
+from mirage_ir.cache.store import FORMAT, EntryStore, default_folder
 from mirage_ir.check import infer_program
 from mirage_ir.clock import check
 from mirage_ir.decompose import decompose
@@ -51,13 +51,13 @@ class CacheWarning(UserWarning):
     """An entry of a cache, or a whole cache, that cannot be used."""
 
 
-def warn(message: str) -> None:
+def warn_of_cache(message: str) -> None:
     """Warns by Python's `warnings`."""
     warnings.warn(message, CacheWarning, stacklevel=2)
 
 
 class Texts(Protocol):
-    """Where texts are kept under keys: `mirage_ir.cache.store.Store`, or anything else that does what it says there."""
+    """Where texts are kept under keys: `mirage_ir.cache.store.EntryStore`, or anything else that does what it says there."""
 
     def get(self, kind: str, key: str) -> str | None: ...
     def put(self, kind: str, key: str, text: str) -> None: ...
@@ -76,14 +76,14 @@ class _Compared:
 class Cache:
     """Results in `texts`. With `reverify`, what comes from there is verified again, and its numerics are checked again."""
 
-    def __init__(self, texts: Texts, *, reverify: bool = False, warn: Callable[[str], None] = warn) -> None:
+    def __init__(self, texts: Texts, *, reverify: bool = False, warn: Callable[[str], None] = warn_of_cache) -> None:
         self.texts = texts
         self.reverify = reverify
         self.warn = warn
 
     @classmethod
     def of(
-        cls, given: bool | str | os.PathLike[str] | None, *, reverify: bool = False, warn: Callable[[str], None] = warn
+        cls, given: bool | str | os.PathLike[str] | None, *, reverify: bool = False, warn: Callable[[str], None] = warn_of_cache
     ) -> Cache | None:
         """The cache that an option asks for: None or false is none, true the default folder, else a folder.
 
@@ -100,7 +100,7 @@ class Cache:
         folder = default_folder() if given is True else Path(given)
         if folder.exists() and not folder.is_dir():
             raise OptionError(f"option 'cache' takes the name of a folder, and '{folder}' is none")
-        return cls(Store(folder, warn), reverify=reverify, warn=warn)
+        return cls(EntryStore(folder, warn), reverify=reverify, warn=warn)
 
     # What searches found.
 

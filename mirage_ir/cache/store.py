@@ -45,7 +45,7 @@ class _Unusable(Exception):
     """A file that is no entry of this format, and why."""
 
 
-class Store:
+class EntryStore:
     """The entries in `folder`, which need not exist. `warn` is told what the user should know."""
 
     def __init__(self, folder: str | os.PathLike[str], warn: Callable[[str], None]) -> None:

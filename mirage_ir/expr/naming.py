@@ -10,7 +10,7 @@ from math import factorial, prod
 from operator import or_
 from typing import TypeAlias
 
-from mirage_ir.expr.store import Atom, Component, Expr, Parts, Powers, Store, Term, origin, powers_of
+from mirage_ir.expr.store import Atom, Component, Expr, ExpressionStore, Parts, Powers, Term, origin, powers_of
 
 FEW_NAMINGS = 6
 """All namings are tried where there are not more."""
@@ -18,7 +18,7 @@ Cells: TypeAlias = list[tuple[str, ...]]
 """Bound parts in an order, but for those in one cell, which nothing tells apart so far."""
 
 
-class Naming(Store):
+class Naming(ExpressionStore):
     """Interned expressions whose bound parts have the smallest names."""
 
     @staticmethod

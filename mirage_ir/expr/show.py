@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from mirage_ir.expr.store import Atom, Expr, Powers, Store
+from mirage_ir.expr.store import Atom, Expr, ExpressionStore, Powers
 
 
-def show(store: Store, x: Expr) -> str:
+def show(store: ExpressionStore, x: Expr) -> str:
     """An expression as text, such as `2·x0[m,k]·Σ_{n}(x1[k,n])^-1`."""
     return " + ".join(_term(store, sign, powers, c) for (sign, powers), c in store.exprs[x]) or "0"
 
 
-def _term(store: Store, sign: int, powers: Powers, coefficient: int) -> str:
+def _term(store: ExpressionStore, sign: int, powers: Powers, coefficient: int) -> str:
     parts = [] if coefficient == 1 and powers else [str(coefficient)]
     for component, power in powers:
         bound, factors = store.components[component]
@@ -23,7 +23,7 @@ def _power(text: str, power: int) -> str:
     return text if power == 1 else f"{text}^{power}"
 
 
-def _atom(store: Store, atom: Atom) -> str:
+def _atom(store: ExpressionStore, atom: Atom) -> str:
     key = store.atoms[atom]
     match key[0]:
         case "input":

@@ -51,7 +51,7 @@ def _nothing() -> None:
     """What is done at each tick when nobody waits for it."""
 
 
-class Store:
+class ExpressionStore:
     """Hash-consing: equal keys have one number, and what is asked of an expression is computed once."""
 
     def __init__(self, tick: Callable[[], None] | None = None) -> None:

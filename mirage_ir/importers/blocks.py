@@ -6,7 +6,7 @@ two products. A for-loop of range 1 is none: accumulators vanish. An accumulator
 multiplication by their number.
 
 Where a block reads partial results, or the columns of a tensor in groups, its tiles have a leading dimension over the parts, which
-their sum leaves with extent 1. What is computed from that sum has it too (`Tile.lead`).
+their sum leaves with extent 1. What is computed from that sum has it too (`SavedTile.lead`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import NoReturn
 
 from mirage_ir.check import accumulate_type, load_type, node_type
 from mirage_ir.errors import ProgramError
-from mirage_ir.importers.json_file import Json
+from mirage_ir.importers.json_file import JsonValue
 from mirage_ir.importers.partial_results import Partial
-from mirage_ir.importers.records import Block, Operator, Tensor
+from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
 from mirage_ir.importers.tile_operators import (
     ACCUMULATORS,
     CONSTANT_LOST,
@@ -28,10 +28,10 @@ from mirage_ir.importers.tile_operators import (
     NO_REDUCTION,
     POINTWISE,
     RMS,
+    family_member,
     is_known,
-    name_of,
-    numbered,
-    reduced,
+    operator_name,
+    reduced_dimension,
 )
 from mirage_ir.program import (
     NEW_DIM,
@@ -63,7 +63,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class SavedTile:
     """A value of the body, of which the first `lead` dimensions, of extent 1, are not in the file."""
 
     value: int
@@ -136,7 +136,7 @@ class BlockReader:
         sources: Mapping[int, Source],
         partial: Mapping[int, Partial],
         regrouped: Callable[[int, int], Source],
-        dtype: Callable[[Tensor], DType],
+        dtype: Callable[[SavedTensor], DType],
     ) -> None:
         self.block = block
         self.sources = sources
@@ -145,18 +145,18 @@ class BlockReader:
         self.dtype = dtype
         self.axes = [g for g, extent in enumerate(block.grid) if extent > 1] or [0]
         self.body = _Body(tuple(block.grid[g] for g in self.axes), block.loop, block.threads)
-        self.loads: dict[int, Operator] = {}
-        self.tiles: dict[int, Tile] = {}
+        self.loads: dict[int, SavedOperator] = {}
+        self.tiles: dict[int, SavedTile] = {}
         self.parts: dict[int, int] = {}
-        self.concatenated: dict[int, tuple[int, tuple[Tensor, ...]]] = {}
-        self.accumulates = any(name_of(o) in ACCUMULATORS for o in block.operators)
+        self.concatenated: dict[int, tuple[int, tuple[SavedTensor, ...]]] = {}
+        self.accumulates = any(operator_name(o) in ACCUMULATORS for o in block.operators)
 
     def read(self) -> tuple[GraphOp, list[int]]:
         """The kernel, and the guids of what it stores. Raises `CheckpointError`."""
         stored: list[int] = []
         for operator in self.block.operators:
             try:
-                if name_of(operator) == "output":
+                if operator_name(operator) == "output":
                     stored.append(self._output(operator))
                 else:
                     self._read(operator)
@@ -166,8 +166,8 @@ class BlockReader:
 
     # One operator.
 
-    def _read(self, operator: Operator) -> None:
-        name, at = name_of(operator), operator.at
+    def _read(self, operator: SavedOperator) -> None:
+        name, at = operator_name(operator), operator.at
         if not is_known(operator):
             refuse(operator)
         if len(operator.outputs) != 1:
@@ -176,7 +176,7 @@ class BlockReader:
         if name == "input":
             self._input(operator)
             return
-        if (dim := numbered(name, "concat_#")) is not None:
+        if (dim := family_member(name, "concat_#")) is not None:
             self._check_operands(operator, 2)
             self.concatenated[made.guid] = (dim, operator.inputs)
             return
@@ -188,7 +188,7 @@ class BlockReader:
         value = self._value(operator, name)
         self.tiles[made.guid] = self._checked(value, made)
 
-    def _value(self, operator: Operator, name: str) -> int:
+    def _value(self, operator: SavedOperator, name: str) -> int:
         if name in POINTWISE:
             self._check_operands(operator, POINTWISE[name])
             return self.body.apply(name, *(self._tile(t).value for t in operator.inputs))
@@ -198,7 +198,7 @@ class BlockReader:
         self._check_operands(operator, 1)
         return self._of_one(operator, name)
 
-    def _of_one(self, operator: Operator, name: str) -> int:
+    def _of_one(self, operator: SavedOperator, name: str) -> int:
         body, (tile,), made = self.body, operator.inputs, operator.outputs[0]
         if name == NO_REDUCTION:
             return body.total(self._tile(tile).value)
@@ -215,7 +215,7 @@ class BlockReader:
             return self._mean(self._row_sum(tile), tile.shape[-1])
         if name in ACCUMULATORS:
             return body.total(self._row_sum(tile))
-        dim = reduced(name, len(tile.shape))
+        dim = reduced_dimension(name, len(tile.shape))
         assert dim is not None
         if dim >= len(tile.shape):
             operator.at.wrong(f"'{operator.name}' reduces dimension {dim} of a tile of rank {len(tile.shape)}")
@@ -236,14 +236,14 @@ class BlockReader:
         shape = self.body.types[value].shape
         return value if shape[dim] == 1 else self.body.apply("sum", value, dim=len(shape) + dim)
 
-    def _row_sum(self, tile: Tensor) -> int:
+    def _row_sum(self, tile: SavedTensor) -> int:
         """The sum of a tile over its last dimension, of all parts when it is in parts."""
         value = self._in_parts(tile)
         if value is not None:
             return self._sum(self._sum(value, -1 - len(tile.shape)), -1)
         return self._sum(self._tile(tile).value, -1)
 
-    def _narrow(self, tile: Tensor, made: Tensor) -> int:
+    def _narrow(self, tile: SavedTensor, made: SavedTensor) -> int:
         """The sum of the columns j · width + c of a tile over j."""
         width = made.shape[-1]
         if self.block.width not in (None, width):
@@ -260,7 +260,7 @@ class BlockReader:
             value = self._load_parts(load, self.regrouped(load.tensor.guid, width))
         return self._sum(value, -1 - len(tile.shape))
 
-    def _matmul(self, operator: Operator) -> int:
+    def _matmul(self, operator: SavedOperator) -> int:
         """x · y; of concatenated operands, the sum of the products of their pieces."""
         x, y = operator.inputs
         left, right = self.concatenated.get(x.guid), self.concatenated.get(y.guid)
@@ -275,7 +275,7 @@ class BlockReader:
 
     # Loads and stores.
 
-    def _input(self, operator: Operator) -> None:
+    def _input(self, operator: SavedOperator) -> None:
         self._check_operands(operator, 0)
         tensor = operator.tensor
         if tensor is None:
@@ -286,17 +286,17 @@ class BlockReader:
             operator.at.wrong("the field 'input_map' is missing")
         self.loads[operator.outputs[0].guid] = operator
 
-    def _source(self, load: Operator) -> Source:
+    def _source(self, load: SavedOperator) -> Source:
         assert load.tensor is not None
         return self.sources[load.tensor.guid]
 
-    def _load(self, load: Operator) -> int:
+    def _load(self, load: SavedOperator) -> int:
         """A tile of a tensor as it is in the file."""
         source = self._source(load)
         fmap = load.fmap if self.block.loop > 1 else REPLICATE
         return self.body.load(source, tuple(load.map[g] for g in self.axes), fmap)
 
-    def _load_parts(self, load: Operator, source: Source) -> int:
+    def _load_parts(self, load: SavedOperator, source: Source) -> int:
         """A tile of a tensor whose last dimension is two: the first, over parts, and the last, of one part."""
         last = len(source.type.shape) - 2
 
@@ -306,14 +306,14 @@ class BlockReader:
         fmap = moved(load.fmap) if self.block.loop > 1 else REPLICATE
         return self.body.load(source, tuple(moved(load.map[g]) for g in self.axes), fmap)
 
-    def _in_parts(self, tensor: Tensor) -> int | None:
+    def _in_parts(self, tensor: SavedTensor) -> int | None:
         """The tile over parts of a tensor that is partial results, or what is made of such tiles; None for others."""
         load = self.loads.get(tensor.guid)
         if tensor.guid not in self.parts and load is not None and self._source(load).parts:
             self.parts[tensor.guid] = self._load_parts(load, self._source(load))
         return self.parts.get(tensor.guid)
 
-    def _tile(self, tensor: Tensor) -> Tile:
+    def _tile(self, tensor: SavedTensor) -> SavedTile:
         if tensor.guid in self.concatenated:
             tensor.at.wrong("concatenated tiles are supported as both operands of a product only")
         if tensor.guid not in self.tiles:
@@ -327,7 +327,7 @@ class BlockReader:
             self.tiles[tensor.guid] = self._checked(value, tensor)
         return self.tiles[tensor.guid]
 
-    def _output(self, operator: Operator) -> int:
+    def _output(self, operator: SavedOperator) -> int:
         self._check_operands(operator, 1)
         tensor = operator.tensor
         if tensor is None:
@@ -349,27 +349,27 @@ class BlockReader:
 
     # Checks.
 
-    def _check_operands(self, operator: Operator, number: int) -> None:
+    def _check_operands(self, operator: SavedOperator, number: int) -> None:
         if len(operator.inputs) != number:
             operator.at.wrong(f"'{operator.name}' takes {number} operands, not {len(operator.inputs)}")
 
-    def _checked(self, value: int, made: Tensor) -> Tile:
+    def _checked(self, value: int, made: SavedTensor) -> SavedTile:
         """The tile, when it has the shape that the file says."""
         shape = self.body.types[value].shape
         lead = len(shape) - len(made.shape)
         if lead < 0 or shape != (*_ones(lead), *made.shape):
             made.at.wrong(f"the file says shape {list(made.shape)}, the operator makes {list(shape)}")
-        return Tile(value, lead)
+        return SavedTile(value, lead)
 
 
 def _ones(number: int) -> Shape:
     return (1,) * number
 
 
-def refuse(operator: Operator) -> NoReturn:
+def refuse(operator: SavedOperator) -> NoReturn:
     """Raises `CheckpointError` for an operator that is not known, or not supported."""
-    at: Json = operator.at.field("op_type")
-    if name_of(operator) in CONSTANT_LOST:
+    at: JsonValue = operator.at.field("op_type")
+    if operator_name(operator) in CONSTANT_LOST:
         at.wrong(f"'{operator.name}' is not supported: the format does not keep its constant")
     at.wrong(f"unknown operator '{operator.name}'")
 

@@ -17,12 +17,12 @@ from typing import Any
 from mirage_ir.check import check_graph_results, infer_program, node_type
 from mirage_ir.errors import ProgramError
 from mirage_ir.importers.blocks import BlockReader, Source, refuse, stored_shape
-from mirage_ir.importers.declared_space import declared_space
-from mirage_ir.importers.json_file import CheckpointError, Json, parse_json, read_json
+from mirage_ir.importers.declared_space import saved_space
+from mirage_ir.importers.json_file import CheckpointError, JsonValue, parse_json, read_json
 from mirage_ir.importers.narrow_sums import with_finer_loop
 from mirage_ir.importers.partial_results import partial_results
-from mirage_ir.importers.records import Operator, Tensor, read_operators
-from mirage_ir.importers.tile_operators import POINTWISE, is_known, name_of, numbered
+from mirage_ir.importers.records import SavedOperator, SavedTensor, read_operators
+from mirage_ir.importers.tile_operators import POINTWISE, family_member, is_known, operator_name
 from mirage_ir.program import Apply, Attr, DType, GraphOp, Level, Program, ProgramBuilder, Shape, TensorType, make_attrs
 
 ELEMENT_TYPES = (
@@ -52,7 +52,7 @@ class SavedSearch:
         return any(isinstance(node, GraphOp) for program in self.programs for node in program.nodes)
 
 
-def load_mirage_checkpoint(path: str | PathLike[str]) -> SavedSearch:
+def read_saved_search(path: str | PathLike[str]) -> SavedSearch:
     """What a checkpoint file of Mirage holds.
 
     Composite accumulators come as the operators they are made of; partial results have a leading dimension of their own instead of
@@ -71,7 +71,7 @@ def parse_mirage_checkpoint(data: bytes) -> SavedSearch:
     return saved_search(parse_json(data))
 
 
-def saved_search(file: Json) -> SavedSearch:
+def saved_search(file: JsonValue) -> SavedSearch:
     """The same, of a file that is read. Raises `CheckpointError`."""
     source, order = None, ()
     if file.has(SOURCE):
@@ -84,15 +84,15 @@ def saved_search(file: Json) -> SavedSearch:
     if source is not None:
         for graph, program in zip(graphs_of(file), programs, strict=True):
             _check_interface(graph, program, source)
-    return SavedSearch(programs, source, declared_space(file.field(CONFIG)) if file.has(CONFIG) else {})
+    return SavedSearch(programs, source, saved_space(file.field(CONFIG)) if file.has(CONFIG) else {})
 
 
-def graphs_of(file: Json) -> list[Json]:
+def graphs_of(file: JsonValue) -> list[JsonValue]:
     """The μGraphs of a checkpoint, unread. Raises `CheckpointError`."""
     return (file.field(GRAPHS) if isinstance(file.value, dict) else file).items()
 
 
-def _check_interface(graph: Json, program: Program, source: Program) -> None:
+def _check_interface(graph: JsonValue, program: Program, source: Program) -> None:
     for what, (mine, wanted) in zip(("takes", "returns"), zip(_interface(program), _interface(source), strict=True), strict=True):
         if mine != wanted:
             shown = (", ".join("x".join(map(str, shape)) for shape in shapes) for shapes in (mine, wanted))
@@ -104,12 +104,12 @@ def _interface(program: Program) -> tuple[list[Shape], list[Shape]]:
     return [t.shape for t in program.inputs], [types[v].shape for v in program.outputs]
 
 
-def inputs_of(graph: Json) -> tuple[int, ...]:
+def inputs_of(graph: JsonValue) -> tuple[int, ...]:
     """The guids of a μGraph's inputs, in order. Raises `CheckpointError`."""
     return tuple(t.guid for o in read_operators(graph) if o.name == "kn_input_op" for t in o.outputs)
 
 
-def program_of(graph: Json, name: str, inputs: Sequence[int] = ()) -> Program:
+def program_of(graph: JsonValue, name: str, inputs: Sequence[int] = ()) -> Program:
     """The program of a μGraph, well formed. Those of its inputs whose guids `inputs` has come first, in that order.
 
     Raises `CheckpointError`.
@@ -125,8 +125,8 @@ def program_of(graph: Json, name: str, inputs: Sequence[int] = ()) -> Program:
 class _KernelGraph:
     """A kernel graph being translated; `sources` has its tensors by guid."""
 
-    def __init__(self, operators: Sequence[Operator], graph: Json, name: str, order: Sequence[int]) -> None:
-        def place(operator: Operator) -> int:
+    def __init__(self, operators: Sequence[SavedOperator], graph: JsonValue, name: str, order: Sequence[int]) -> None:
+        def place(operator: SavedOperator) -> int:
             """Inputs come first."""
             if operator.name != "kn_input_op":
                 return len(order) + 1
@@ -157,8 +157,8 @@ class _KernelGraph:
             self.graph.wrong("the graph has no output")
         return self.builder.build()
 
-    def _read(self, operator: Operator) -> None:
-        name = name_of(operator)
+    def _read(self, operator: SavedOperator) -> None:
+        name = operator_name(operator)
         if name == "output":
             self._output(operator)
             return
@@ -174,7 +174,7 @@ class _KernelGraph:
         self.sources[made.guid] = Source(value, self.types[value])
         self._check_shape(value, made)
 
-    def _input(self, operator: Operator) -> int:
+    def _input(self, operator: SavedOperator) -> int:
         made = operator.outputs[0]
         self._check_whole(operator)
         strides = operator.strides
@@ -186,7 +186,7 @@ class _KernelGraph:
         self.types.append(type)
         return self.builder.input(type, strides=None if strides == _row_major(made) else strides)
 
-    def _output(self, operator: Operator) -> None:
+    def _output(self, operator: SavedOperator) -> None:
         if len(operator.inputs) != 1:
             operator.at.wrong(f"'{operator.name}' takes one operand, not {len(operator.inputs)}")
         self._check_whole(operator)
@@ -195,18 +195,18 @@ class _KernelGraph:
             operator.at.field("output_strides").wrong("outputs are stored row by row: other strides are not supported")
         self._mark_output(tensor)
 
-    def _mark_output(self, tensor: Tensor) -> None:
+    def _mark_output(self, tensor: SavedTensor) -> None:
         if _strides(tensor) != _row_major(tensor):
             tensor.at.field("layout").wrong("outputs are stored row by row: other layouts are not supported")
         self.builder.output(self.sources[tensor.guid].value)
 
-    def _check_whole(self, operator: Operator) -> None:
+    def _check_whole(self, operator: SavedOperator) -> None:
         if any(d != -1 for d in operator.map):
             operator.at.wrong(f"'{operator.name}' splits a tensor over several GPUs, which is not supported")
 
-    def _apply(self, operator: Operator, name: str) -> int:
+    def _apply(self, operator: SavedOperator, name: str) -> int:
         """A pre-defined kernel."""
-        summed, concatenated = numbered(name, "reduction_#"), numbered(name, "concat_#")
+        summed, concatenated = family_member(name, "reduction_#"), family_member(name, "concat_#")
         arity = 2 if name == "matmul" or concatenated is not None else POINTWISE.get(name, 1)
         op = "sum" if summed is not None else "concat" if concatenated is not None else name
         dim = summed if concatenated is None else concatenated
@@ -220,7 +220,7 @@ class _KernelGraph:
         self.types.append(node_type(node, [self.types[v] for v in values], Level.KERNEL))
         return self.builder.add(node)[0]
 
-    def _customized(self, operator: Operator) -> None:
+    def _customized(self, operator: SavedOperator) -> None:
         assert operator.block is not None
         outside = {t.guid: t.shape for t in (*operator.inputs, *operator.outputs)}
         for inner in operator.block.operators:
@@ -262,18 +262,18 @@ class _KernelGraph:
             self.views[guid, width] = Source(moved, self.types[moved], True)
         return self.views[guid, width]
 
-    def _dtype(self, tensor: Tensor) -> DType:
+    def _dtype(self, tensor: SavedTensor) -> DType:
         if tensor.code not in self.element_types:
             tensor.at.field("data_type").wrong(f"unknown element type {tensor.code}")
         return self.element_types[tensor.code]
 
-    def _check_shape(self, value: int, made: Tensor) -> None:
+    def _check_shape(self, value: int, made: SavedTensor) -> None:
         shape = self.types[value].shape
         if shape != made.shape:
             made.at.wrong(f"the file says shape {list(made.shape)}, the operator makes {list(shape)}")
 
 
-def _strides(tensor: Tensor) -> tuple[int, ...]:
+def _strides(tensor: SavedTensor) -> tuple[int, ...]:
     """The strides of a tensor that has a layout by name: the last two dimensions are rows and columns."""
     layout = tensor.at.field("layout").text() if tensor.at.has("layout") else ROW_MAJOR
     strides = _row_major(tensor)
@@ -284,7 +284,7 @@ def _strides(tensor: Tensor) -> tuple[int, ...]:
     return (*strides[:-2], 1, tensor.shape[-2])
 
 
-def _row_major(tensor: Tensor) -> tuple[int, ...]:
+def _row_major(tensor: SavedTensor) -> tuple[int, ...]:
     strides: list[int] = []
     step = 1
     for extent in reversed(tensor.shape):

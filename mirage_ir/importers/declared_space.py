@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mirage_ir.importers.json_file import Json
+from mirage_ir.importers.json_file import JsonValue
 from mirage_ir.importers.records import MAX_EXTENT, MAX_RANK, triple
 from mirage_ir.importers.tile_operators import spelled
 from mirage_ir.program import REPLICATE
@@ -27,7 +27,7 @@ ACCUMULATE = "accumulate sum"
 """What output savers do in files whose block graphs have no accumulators."""
 
 
-def declared_space(config: Json) -> dict[str, Any]:
+def saved_space(config: JsonValue) -> dict[str, Any]:
     """Options by name, without those that the file leaves open. Raises `CheckpointError`."""
     config.check_object()
     imaps = (*_each(config, "imap_to_explore", _map), *(m for c in _each(config, "imap_comb_to_explore", _maps) for m in c))
@@ -45,21 +45,21 @@ def declared_space(config: Json) -> dict[str, Any]:
     return {name: tuple(dict.fromkeys(values)) for name, values in given.items() if values} | limits
 
 
-def _each(config: Json, name: str, read: Any) -> tuple[Any, ...]:
+def _each(config: JsonValue, name: str, read: Any) -> tuple[Any, ...]:
     """What a list holds; an empty or missing one leaves the choice to Mirage."""
     return tuple(read(item) for item in config.field(name).items()) if config.has(name) else ()
 
 
-def _grid(item: Json) -> tuple[int, ...]:
+def _grid(item: JsonValue) -> tuple[int, ...]:
     return triple(item, 1, MAX_EXTENT)
 
 
-def _threads(item: Json) -> int:
+def _threads(item: JsonValue) -> int:
     x, y, z = triple(item, 1, MAX_EXTENT)
     return x * y * z
 
 
-def _map(item: Json) -> tuple[int, ...]:
+def _map(item: JsonValue) -> tuple[int, ...]:
     return triple(item, REPLICATE, MAX_RANK - 1)
 
 
@@ -68,16 +68,16 @@ def _with_moved(maps: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...
     return (*maps, *(tuple(d if d == REPLICATE else d + 1 for d in m) for m in maps))
 
 
-def _maps(item: Json) -> tuple[tuple[int, ...], ...]:
+def _maps(item: JsonValue) -> tuple[tuple[int, ...], ...]:
     return tuple(map(_map, item.items()))
 
 
-def _operators(config: Json) -> tuple[str, ...]:
+def _operators(config: JsonValue) -> tuple[str, ...]:
     found = tuple(op for ops in _each(config, "tbop_to_explore", _spelled) for op in ops)
     return (*found, ACCUMULATE) if found else ()
 
 
-def _spelled(item: Json) -> tuple[str, ...]:
+def _spelled(item: JsonValue) -> tuple[str, ...]:
     name = item.text()
     ops = spelled(name)
     if ops is None:

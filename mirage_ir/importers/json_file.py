@@ -30,7 +30,7 @@ class CheckpointError(MirageError):
 
 
 @dataclass(frozen=True, slots=True)
-class Json:
+class JsonValue:
     """A JSON value and its path."""
 
     value: Any
@@ -40,18 +40,18 @@ class Json:
         """Raises `CheckpointError` at this value."""
         raise CheckpointError(reason, self.where)
 
-    def items(self) -> list[Json]:
+    def items(self) -> list[JsonValue]:
         """The elements of an array."""
         if not isinstance(self.value, list):
             self._unexpected("an array")
-        return [Json(v, f"{self.where}[{i}]") for i, v in enumerate(self.value)]
+        return [JsonValue(v, f"{self.where}[{i}]") for i, v in enumerate(self.value)]
 
-    def field(self, name: str) -> Json:
+    def field(self, name: str) -> JsonValue:
         """A field of an object, which must be there."""
         self.check_object()
         if name not in self.value:
             self.wrong(f"the field '{name}' is missing")
-        return Json(self.value[name], f"{self.where}.{name}")
+        return JsonValue(self.value[name], f"{self.where}.{name}")
 
     def check_object(self) -> None:
         """Refuses what is no object."""
@@ -91,12 +91,12 @@ def _brief(value: object) -> str:
     return shown if len(shown) <= SHOWN else f"{shown[: SHOWN - 1]}…"
 
 
-def parse_json(data: bytes) -> Json:
+def parse_json(data: bytes) -> JsonValue:
     """The value of a JSON text. Raises `CheckpointError`: for text that is too large, truncated, nested too deeply, no JSON."""
     if len(data) > MAX_BYTES:
         raise CheckpointError(f"it has more than {MAX_BYTES >> 20} MiB, which no checkpoint has", "")
     try:
-        return Json(json.loads(data.decode("utf-8"), parse_constant=_refuse_constant))
+        return JsonValue(json.loads(data.decode("utf-8"), parse_constant=_refuse_constant))
     except UnicodeDecodeError as error:
         raise CheckpointError(f"it is not UTF-8 text: byte 0x{data[error.start]:02x}", f"byte {error.start}") from None
     except json.JSONDecodeError as error:
@@ -111,7 +111,7 @@ def _refuse_constant(name: str) -> NoReturn:
     raise CheckpointError(f"it is no JSON: {name} is no number", "")
 
 
-def read_json(path: str) -> Json:
+def read_json(path: str) -> JsonValue:
     """The value in a JSON file. Raises `CheckpointError`, and `OSError` when the file cannot be read."""
     with open(path, "rb") as stream:
         return parse_json(stream.read(MAX_BYTES + 1))

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mirage_ir.importers.records import Block, Operator, Tensor
-from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, NO_REDUCTION, name_of, reduced
+from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
+from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, NO_REDUCTION, operator_name, reduced_dimension
 from mirage_ir.program import REPLICATE
 
 Dim = tuple[int, int]
@@ -25,29 +25,29 @@ UNSUPPORTED = "the sum of a computed tile down to a width cannot be expressed"
 
 def with_finer_loop(block: Block) -> Block:
     """The block graph with its for-loop cut finer, so that no computed tile is summed to a width. Raises `CheckpointError`."""
-    loads = {t.guid for o in block.operators if name_of(o) == "input" for t in o.outputs}
+    loads = {t.guid for o in block.operators if operator_name(o) == "input" for t in o.outputs}
     for operator in block.operators:
-        if name_of(operator) == NARROW and operator.inputs and operator.outputs and operator.inputs[0].guid not in loads:
+        if operator_name(operator) == NARROW and operator.inputs and operator.outputs and operator.inputs[0].guid not in loads:
             tile, width = operator.inputs[0], operator.outputs[0].shape[-1]
             if tile.shape[-1] > width and tile.shape[-1] % width == 0:
                 return with_finer_loop(_cut(block, operator, tile.shape[-1] // width))
     return block
 
 
-def _cut(block: Block, narrowing: Operator, pieces: int) -> Block:
+def _cut(block: Block, narrowing: SavedOperator, pieces: int) -> Block:
     columns = _running_together(block.operators, (narrowing.inputs[0].guid, len(narrowing.inputs[0].shape) - 1))
 
     if len({guid for guid, _ in columns}) < len(columns):
         narrowing.at.wrong(f"{UNSUPPORTED}: its columns are two dimensions of one tile")
 
-    def narrowed(tensor: Tensor) -> Tensor:
+    def narrowed(tensor: SavedTensor) -> SavedTensor:
         return replace(tensor, shape=tuple(n // pieces if (tensor.guid, d) in columns else n for d, n in enumerate(tensor.shape)))
 
-    fmaps = {o.at.where: _split(block, o, columns) for o in block.operators if name_of(o) == "input"}
+    fmaps = {o.at.where: _split(block, o, columns) for o in block.operators if operator_name(o) == "input"}
     variant = {t.guid for o in block.operators if fmaps.get(o.at.where, REPLICATE) != REPLICATE for t in o.outputs}
     summed: set[int] = set()
     for operator in block.operators:
-        if name_of(operator) != "input":
+        if operator_name(operator) != "input":
             _follow(operator, columns, variant, summed)
     operators = tuple(
         replace(
@@ -61,7 +61,7 @@ def _cut(block: Block, narrowing: Operator, pieces: int) -> Block:
     return replace(block, loop=block.loop * pieces, operators=operators)
 
 
-def _running_together(operators: Sequence[Operator], start: Dim) -> frozenset[Dim]:
+def _running_together(operators: Sequence[SavedOperator], start: Dim) -> frozenset[Dim]:
     """The dimensions of tiles that are the same index as `start`."""
     near: dict[Dim, set[Dim]] = {}
 
@@ -70,7 +70,7 @@ def _running_together(operators: Sequence[Operator], start: Dim) -> frozenset[Di
         near.setdefault(b, set()).add(a)
 
     for operator in operators:
-        name = name_of(operator)
+        name = operator_name(operator)
         if name in ("input", "output") or not operator.outputs:
             continue
         made = operator.outputs[0]
@@ -84,7 +84,7 @@ def _running_together(operators: Sequence[Operator], start: Dim) -> frozenset[Di
         for tile in operator.inputs:
             for d, extent in enumerate(tile.shape):
                 at = d + rank - len(tile.shape)
-                if 0 <= at < product and at != reduced(name, rank) and extent == made.shape[at] > 1:
+                if 0 <= at < product and at != reduced_dimension(name, rank) and extent == made.shape[at] > 1:
                     join((made.guid, at), (tile.guid, d))
     seen, queue = {start}, [start]
     for dim in queue:
@@ -93,7 +93,7 @@ def _running_together(operators: Sequence[Operator], start: Dim) -> frozenset[Di
     return frozenset(seen)
 
 
-def _split(block: Block, load: Operator, columns: frozenset[Dim]) -> int:
+def _split(block: Block, load: SavedOperator, columns: frozenset[Dim]) -> int:
     """The dimension that the finer loop splits."""
     mine = [d for t in load.outputs for d in range(len(t.shape)) if (t.guid, d) in columns]
     old = load.fmap if block.loop > 1 else REPLICATE
@@ -102,9 +102,9 @@ def _split(block: Block, load: Operator, columns: frozenset[Dim]) -> int:
     return mine[0] if mine else REPLICATE
 
 
-def _follow(operator: Operator, columns: frozenset[Dim], variant: set[int], summed: set[int]) -> None:
+def _follow(operator: SavedOperator, columns: frozenset[Dim], variant: set[int], summed: set[int]) -> None:
     """Checks that an operator allows the finer loop; keeps account of values that vary, and of those summed over the columns."""
-    name = name_of(operator)
+    name = operator_name(operator)
     has = {t.guid for t in (*operator.inputs, *operator.outputs) if any((t.guid, d) in columns for d in range(len(t.shape)))}
     varies = any(t.guid in variant for t in operator.inputs)
     reads_sum = any(t.guid in summed for t in operator.inputs)
@@ -115,7 +115,7 @@ def _follow(operator: Operator, columns: frozenset[Dim], variant: set[int], summ
     elif name == "output":
         allowed = not has and not varies
     elif contracted:
-        allowed = not reads_sum and (name == "matmul" or reduced(name, len(operator.inputs[0].shape)) is not None)
+        allowed = not reads_sum and (name == "matmul" or reduced_dimension(name, len(operator.inputs[0].shape)) is not None)
         summed |= makes
     else:
         allowed = not reads_sum and (name != "rms_norm" or not any((g, _last(operator)) in columns for g in has))
@@ -125,5 +125,5 @@ def _follow(operator: Operator, columns: frozenset[Dim], variant: set[int], summ
         variant |= makes
 
 
-def _last(operator: Operator) -> int:
+def _last(operator: SavedOperator) -> int:
     return len(operator.inputs[0].shape) - 1

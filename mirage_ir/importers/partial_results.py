@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
-from mirage_ir.importers.records import Block, Operator, Tensor
-from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, POINTWISE, SUM, name_of, numbered, reduced
+from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
+from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, POINTWISE, SUM, family_member, operator_name, reduced_dimension
 from mirage_ir.program import Shape
 
 LOOP = -1
@@ -33,9 +33,9 @@ class Partial:
     width: int
 
 
-def partial_results(operators: Sequence[Operator]) -> dict[int, Partial]:
+def partial_results(operators: Sequence[SavedOperator]) -> dict[int, Partial]:
     """The tensors of a μGraph, by guid, that are partial results and are only summed as such."""
-    readers: dict[int, list[Operator]] = {}
+    readers: dict[int, list[SavedOperator]] = {}
     for operator in operators:
         for tensor in {t.guid: t for t in operator.inputs}.values():
             readers.setdefault(tensor.guid, []).append(operator)
@@ -45,7 +45,7 @@ def partial_results(operators: Sequence[Operator]) -> dict[int, Partial]:
             continue
         cuts = tile_cuts(operator.block)
         for output in operator.block.operators:
-            if name_of(output) == "output" and output.tensor is not None:
+            if operator_name(output) == "output" and output.tensor is not None:
                 partial = _stored(output, operator.block, cuts)
                 reads = readers.get(output.tensor.guid, [])
                 if partial is not None and reads and all(_sums(r, output.tensor.guid, partial) for r in reads):
@@ -62,8 +62,8 @@ def tile_cuts(block: Block) -> dict[int, Cuts]:
     return cuts
 
 
-def _cuts(operator: Operator, block: Block, shape: Shape, read: Sequence[Cuts]) -> Cuts:
-    rank, name = len(shape), name_of(operator)
+def _cuts(operator: SavedOperator, block: Block, shape: Shape, read: Sequence[Cuts]) -> Cuts:
+    rank, name = len(shape), operator_name(operator)
     if name == "input":
         return tuple(
             frozenset(g for g, d in enumerate(operator.map) if d == i and block.grid[g] > 1)
@@ -74,8 +74,8 @@ def _cuts(operator: Operator, block: Block, shape: Shape, read: Sequence[Cuts]) 
         x, y = read
         return (*(x[d] | y[d] for d in range(rank - 2)), x[-2], y[-1])
     joined = [frozenset[int]().union(*(c[d - rank + len(c)] for c in read if d - rank + len(c) >= 0)) for d in range(rank)]
-    concatenated = numbered(name, "concat_#")
-    gone = reduced(name, rank) if concatenated is None else concatenated
+    concatenated = family_member(name, "concat_#")
+    gone = reduced_dimension(name, rank) if concatenated is None else concatenated
     if gone is not None and gone < rank:
         joined[gone] = frozenset()
     if name in ACCUMULATORS:
@@ -83,7 +83,7 @@ def _cuts(operator: Operator, block: Block, shape: Shape, read: Sequence[Cuts]) 
     return tuple(joined)
 
 
-def _stored(output: Operator, block: Block, cuts: dict[int, Cuts]) -> Partial | None:
+def _stored(output: SavedOperator, block: Block, cuts: dict[int, Cuts]) -> Partial | None:
     """What an output saver stores, if that is partial results along the last dimension and nothing else."""
     (tile,) = output.inputs[:1] or (None,)
     if tile is None:
@@ -95,7 +95,7 @@ def _stored(output: Operator, block: Block, cuts: dict[int, Cuts]) -> Partial | 
     return Partial(along[0], block.grid[along[0]], tile.shape[last])
 
 
-def _sums(reader: Operator, guid: int, partial: Partial) -> bool:
+def _sums(reader: SavedOperator, guid: int, partial: Partial) -> bool:
     """Whether a kernel sums the last dimension of a tensor, cut between parts only, and makes nothing else of it first but what is
     the same of each column.
 
@@ -104,7 +104,7 @@ def _sums(reader: Operator, guid: int, partial: Partial) -> bool:
     block = reader.block
     if block is None:
         return False
-    loads = [o for o in block.operators if o.tensor is not None and o.tensor.guid == guid and name_of(o) == "input"]
+    loads = [o for o in block.operators if o.tensor is not None and o.tensor.guid == guid and operator_name(o) == "input"]
     for load in loads:
         if load.tensor is None or not load.outputs:
             return False
@@ -118,28 +118,28 @@ def _sums(reader: Operator, guid: int, partial: Partial) -> bool:
     return bool(loads)
 
 
-def _only_summed(tile: Tensor, block: Block, width: int) -> bool:
+def _only_summed(tile: SavedTensor, block: Block, width: int) -> bool:
     """Whether a tile in parts is summed over them, or is an operand of element-wise operators of which that is true."""
     users = [o for o in block.operators if any(t.guid == tile.guid for t in o.inputs)]
     return bool(users) and all(_is_sum(o, width) or _scales_columns(o, tile, block, width) for o in users)
 
 
-def _scales_columns(operator: Operator, tile: Tensor, block: Block, width: int) -> bool:
+def _scales_columns(operator: SavedOperator, tile: SavedTensor, block: Block, width: int) -> bool:
     """Whether an element-wise operator has another operand for each row, but not for each column, and its result is only summed."""
     columns = tile.shape[-1]
     return (
-        name_of(operator) in POINTWISE
+        operator_name(operator) in POINTWISE
         and [t.shape[-1] for t in operator.outputs] == [columns]
         and all(t.shape[-1] == 1 for t in operator.inputs if t.guid != tile.guid)
         and _only_summed(operator.outputs[0], block, width)
     )
 
 
-def _is_sum(operator: Operator, width: int) -> bool:
+def _is_sum(operator: SavedOperator, width: int) -> bool:
     """Whether an operator sums all columns, or, over the parts, those of each part."""
     if len(operator.inputs) != 1 or len(operator.outputs) != 1:
         return False
-    name, last = name_of(operator), len(operator.inputs[0].shape) - 1
-    if name == NARROW or numbered(name, "reduction_#_to_dimx") == last:
+    name, last = operator_name(operator), len(operator.inputs[0].shape) - 1
+    if name == NARROW or family_member(name, "reduction_#_to_dimx") == last:
         return operator.outputs[0].shape[-1] == width
-    return name == SUM or numbered(name, "reduction_#") == last
+    return name == SUM or family_member(name, "reduction_#") == last

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 
-from mirage_ir.importers.json_file import Json
+from mirage_ir.importers.json_file import JsonValue
 from mirage_ir.program import REPLICATE, Shape
 
 MAX_EXTENT = 2**31 - 1
@@ -33,17 +33,17 @@ BLOCK = frozenset({"block_dim", "forloop_range", "graph_level", "grid_dim", "ope
 
 
 @dataclass(frozen=True, slots=True)
-class Tensor:
+class SavedTensor:
     """A tensor or tile; `code` is the number of its element type."""
 
     guid: int
     shape: Shape
     code: int
-    at: Json
+    at: JsonValue
 
 
 @dataclass(frozen=True, slots=True)
-class Operator:
+class SavedOperator:
     """An operator of either level.
 
     Those that cross levels have a `tensor`, the one outside, and a `map` over the grid; `fmap` is the dimension that the for-loop
@@ -51,10 +51,10 @@ class Operator:
     """
 
     name: str
-    inputs: tuple[Tensor, ...]
-    outputs: tuple[Tensor, ...]
-    at: Json
-    tensor: Tensor | None = None
+    inputs: tuple[SavedTensor, ...]
+    outputs: tuple[SavedTensor, ...]
+    at: JsonValue
+    tensor: SavedTensor | None = None
     map: tuple[int, ...] = ()
     fmap: int = REPLICATE
     strides: tuple[int, ...] | None = None
@@ -71,16 +71,16 @@ class Block:
     grid: tuple[int, ...]
     threads: int
     loop: int
-    operators: tuple[Operator, ...]
+    operators: tuple[SavedOperator, ...]
     width: int | None
 
 
-def read_operators(graph: Json) -> tuple[Operator, ...]:
+def read_operators(graph: JsonValue) -> tuple[SavedOperator, ...]:
     """The kernel operators of a μGraph, producers first. Raises `CheckpointError`."""
     return _in_order([_operator(item, "kn_") for item in graph.items()], graph)
 
 
-def _operator(item: Json, prefix: str) -> Operator:
+def _operator(item: JsonValue, prefix: str) -> SavedOperator:
     at = item.field("op_type")
     name = at.text()
     if not name.startswith(prefix):
@@ -94,26 +94,26 @@ def _operator(item: Json, prefix: str) -> Operator:
     strides = next((s for s in ("input_strides", "output_strides") if item.has(s)), None)
     steps = None if strides is None else tuple(v.integer(0, MAX_GUID) for v in item.field(strides).items())
     block = _block(item.field("bgraph")) if name == "kn_customized_op" else None
-    return Operator(name, inputs, outputs, item, tensor, maps, fmap, steps, block)
+    return SavedOperator(name, inputs, outputs, item, tensor, maps, fmap, steps, block)
 
 
-def _tensor(item: Json) -> Tensor:
+def _tensor(item: JsonValue) -> SavedTensor:
     item.only(TENSOR)
     rank = item.field("num_dims").integer(1, MAX_RANK)
     dims = item.field("dim").items()
     if len(dims) < rank:
         item.field("dim").wrong(f"{len(dims)} extents for {rank} dimensions")
     shape = tuple(d.integer(1, MAX_EXTENT) for d in dims[:rank])
-    return Tensor(item.field("guid").integer(0, MAX_GUID), shape, item.field("data_type").integer(0, MAX_EXTENT), item)
+    return SavedTensor(item.field("guid").integer(0, MAX_GUID), shape, item.field("data_type").integer(0, MAX_EXTENT), item)
 
 
-def triple(item: Json, least: int, most: int) -> tuple[int, ...]:
+def triple(item: JsonValue, least: int, most: int) -> tuple[int, ...]:
     """A grid or a map: the entries x, y and z."""
     item.only(frozenset({"x", "y", "z"}))
     return tuple(item.field(axis).integer(least, most) for axis in ("x", "y", "z"))
 
 
-def _block(item: Json) -> Block:
+def _block(item: JsonValue) -> Block:
     item.only(BLOCK)
     if item.has("graph_level") and item.field("graph_level").text() != "thread_block_graph":
         item.field("graph_level").wrong("a block graph has the level 'thread_block_graph'")
@@ -128,7 +128,7 @@ def _block(item: Json) -> Block:
     )
 
 
-def _in_order(operators: Sequence[Operator], graph: Json) -> tuple[Operator, ...]:
+def _in_order(operators: Sequence[SavedOperator], graph: JsonValue) -> tuple[SavedOperator, ...]:
     """The operators, each after those that make what it reads, else as they came."""
     makers: dict[int, int] = {}
     shapes: dict[int, Shape] = {}
@@ -151,7 +151,7 @@ def _in_order(operators: Sequence[Operator], graph: Json) -> tuple[Operator, ...
             waits[n] += 1
     ready = [n for n, missing in enumerate(waits) if not missing]
     heapify(ready)
-    order: list[Operator] = []
+    order: list[SavedOperator] = []
     while ready:
         n = heappop(ready)
         order.append(operators[n])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirage_ir.importers.records import Operator
+from mirage_ir.importers.records import SavedOperator
 
 POINTWISE = {
     "exp": 1,
@@ -34,14 +34,14 @@ CONSTANT_LOST = frozenset({"mul_scalar", "clamp"})
 _FAMILIES = {"kn": ("reduction_#", "concat_#"), "tb": ("reduction_#", "reduction_#_to_dimx", "concat_#")}
 
 
-def is_known(operator: Operator) -> bool:
+def is_known(operator: SavedOperator) -> bool:
     """Whether an operator that makes a tensor or a tile can be read."""
-    name, level = name_of(operator), operator.name[:2]
+    name, level = operator_name(operator), operator.name[:2]
     return (
         name in POINTWISE
         or name in ("input", "matmul", "rms_norm")
         or (level == "tb" and name in ACCUMULATORS)
-        or any(numbered(name, family) is not None for family in _FAMILIES[level])
+        or any(family_member(name, family) is not None for family in _FAMILIES[level])
     )
 
 
@@ -68,14 +68,14 @@ def spelled(name: str) -> tuple[str, ...] | None:
         return None
     if short in POINTWISE or short == "matmul":
         return (short,)
-    if any(numbered(short, family) is not None for family in ("reduction_#", "reduction_#_to_dimx")):
+    if any(family_member(short, family) is not None for family in ("reduction_#", "reduction_#_to_dimx")):
         return ("sum",)
-    if short in ("input", "output") or numbered(short, "concat_#") is not None:
+    if short in ("input", "output") or family_member(short, "concat_#") is not None:
         return ()
     return _COMPOSITE.get(short)
 
 
-def name_of(operator: Operator) -> str:
+def operator_name(operator: SavedOperator) -> str:
     """The operator's name without what says its level and that it is one; newer files call accumulators `tb_forloop_accum_…`."""
     return _short(operator.name)
 
@@ -84,18 +84,18 @@ def _short(name: str) -> str:
     return name[3:].removesuffix("_op").removeprefix("forloop_")
 
 
-def numbered(name: str, family: str) -> int | None:
+def family_member(name: str, family: str) -> int | None:
     """The dimension in the name of a member of a family: 2 for "reduction_2" of the family "reduction_#"; None for other names."""
     head, _, tail = family.partition("#")
     middle = name.removeprefix(head).removesuffix(tail) if name.startswith(head) and name.endswith(tail) else ""
     return int(middle) if middle in ("0", "1", "2", "3") else None
 
 
-def reduced(name: str, rank: int) -> int | None:
+def reduced_dimension(name: str, rank: int) -> int | None:
     """The dimension that an operator sums to extent 1, or to a width, within a tile."""
     if name in (SUM, MEAN, RMS, NARROW):
         return rank - 1
     for family in ("reduction_#", "reduction_#_to_dimx"):
-        if (d := numbered(name, family)) is not None:
+        if (d := family_member(name, family)) is not None:
             return d
     return None

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.interpret.layout import Array, product
+from mirage_ir.interpret.layout import Array, matrix_product
 from mirage_ir.interpret.real import BUDGET
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
@@ -132,8 +132,8 @@ class IntervalArithmetic:
         """By middles and radii (S. M. Rump, Fast and parallel interval arithmetic, BIT 39, 1999)."""
         (a, r), (b, s) = _ball(x), _ball(y)
         error = (a.shape[-1] + 2) * EPSILON
-        radius = product(np.abs(a), s + error * np.abs(b)) + product(r, np.abs(b) + s)
-        middle = product(a, b)
+        radius = matrix_product(np.abs(a), s + error * np.abs(b)) + matrix_product(r, np.abs(b) + s)
+        middle = matrix_product(a, b)
         radius = radius * (1 + 2 * error) + SMALLEST
         return _rounded(middle - radius, middle + radius)
 

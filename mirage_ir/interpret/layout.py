@@ -107,7 +107,7 @@ class Folding:
         return z.transpose(*self.shared, *self.rows, m, *self.columns, n)
 
 
-def product(x: Array, y: Array) -> Array:
+def matrix_product(x: Array, y: Array) -> Array:
     """np.matmul of operands of equal rank, with as few BLAS calls as the shapes allow."""
     fold = Folding.of(x.shape, y.shape)
     if not fold.rows and not fold.columns:

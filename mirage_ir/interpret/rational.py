@@ -46,8 +46,8 @@ class NoValue:
 NO_VALUE = NoValue(False)
 UNDEFINED = NoValue(True)
 
-Number: TypeAlias = int | Fraction
-Entry: TypeAlias = Number | NoValue
+ExactNumber: TypeAlias = int | Fraction
+Entry: TypeAlias = ExactNumber | NoValue
 
 
 def run_exactly(program: Program, inputs: Sequence[NDArray[Any]]) -> list[Array]:
@@ -113,14 +113,14 @@ def _entries(x: Any) -> Array:
     return array
 
 
-def _root(x: Number) -> Entry:
+def _root(x: ExactNumber) -> Entry:
     if x < 0:
         return UNDEFINED
     above, below = isqrt(x.numerator), isqrt(x.denominator)
     return Fraction(above, below) if above * above == x.numerator and below * below == x.denominator else NO_VALUE
 
 
-def _power(x: Number, y: Number) -> Entry:
+def _power(x: ExactNumber, y: ExactNumber) -> Entry:
     if (x < 0 and y.denominator != 1) or (x == 0 and y < 0):
         return UNDEFINED
     if y.denominator != 1 or abs(y) > LARGEST_BITS or (x == 0 and y == 0):
@@ -128,13 +128,13 @@ def _power(x: Number, y: Number) -> Entry:
     return Fraction(x) ** y.numerator
 
 
-def _logarithm(x: Number) -> Entry:
+def _logarithm(x: ExactNumber) -> Entry:
     if x <= 0:
         return UNDEFINED
     return 0 if x == 1 else NO_VALUE
 
 
-def _at(argument: int, value: Number) -> Callable[[Number], Entry]:
+def _at(argument: int, value: ExactNumber) -> Callable[[ExactNumber], Entry]:
     return lambda x: value if x == argument else NO_VALUE
 
 
@@ -154,7 +154,7 @@ FUNCTIONS: dict[str, Callable[..., Entry]] = {
 class Rationals:
     """The arithmetic that the operator table's `modular` meanings name, on arrays of rational entries."""
 
-    def constant(self, value: Number) -> Array:
+    def constant(self, value: ExactNumber) -> Array:
         return _entries(value)
 
     @property

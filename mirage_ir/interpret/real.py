@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
-from mirage_ir.interpret.layout import Array, product
+from mirage_ir.interpret.layout import Array, matrix_product
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Kind, Operator

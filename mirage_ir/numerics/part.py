@@ -36,7 +36,7 @@ from mirage_ir.program import (
 Axis = tuple[int, ...]
 """A dimension of a value: (program, value, dimension), where an input's program is -1; inside node n it is (program, n, value,
 dimension). The grid dimension g of node n is (program, -1 - n, g)."""
-Values = Callable[[int, int], Axis]
+AxisOf = Callable[[int, int], Axis]
 """The axis of a value's dimension, in one graph."""
 MULTIPLICATIONS = 32
 """Multiplications of a product that take about as long as one entry of an element-wise operator."""
@@ -106,7 +106,7 @@ class _Cutter:
     def shape(self, p: int, value: int) -> Shape:
         return self.types[p][value].shape
 
-    def _aligned(self, at: Values, shapes: Sequence[Shape], x: int, y: int, skip: Sequence[int] = ()) -> None:
+    def _aligned(self, at: AxisOf, shapes: Sequence[Shape], x: int, y: int, skip: Sequence[int] = ()) -> None:
         """Joins dimensions of x and y, counted from the end, that have one extent; `skip` is of negative dimensions."""
         ours, theirs = shapes[x], shapes[y]
         for d in range(-min(len(ours), len(theirs)), 0):

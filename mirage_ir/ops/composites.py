@@ -13,11 +13,9 @@ from typing import Any
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import shapes
-from mirage_ir.ops.einsum import einsum_shape, expand_einsum
+from mirage_ir.ops.einsum import Emit, einsum_shape, expand_einsum
 from mirage_ir.program import Shape
 
-Emit = Callable[..., int]
-"""`emit(op, *operands, **attrs)` appends an operator and returns its value."""
 ShapeOf = Callable[[int], Shape]
 
 

@@ -14,7 +14,10 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import Shape
 
 Emit = Callable[..., int]
+"""`emit(op, *operands, **attrs)` appends an operator and returns its value."""
 Path: TypeAlias = tuple[tuple[int, ...], ...]
+"""Steps as `opt_einsum` and NumPy write them: positions of the operands that a step multiplies; they are taken out of the list, and
+their product is appended."""
 
 
 def parse_equation(equation: str, operands: Sequence[Shape]) -> tuple[list[str], str, dict[str, int]]:

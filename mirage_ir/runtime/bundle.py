@@ -74,7 +74,7 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
         entries.append(
             {
                 "file": name,
-                "sha256": digest(text),
+                "sha256": sha256(text),
                 "candidate": number,
                 "function": candidate.name,
                 "cost_us": program_cost(candidate, machine),
@@ -92,7 +92,7 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
         "mirage_ir": VERSION,
         "program": source.name,
         "target": machine.name,
-        "source_sha256": digest(ir),
+        "source_sha256": sha256(ir),
         "tolerance": measure.TOLERANCE,
         "strides": [None if s is None else list(s) for s in strides],
         "candidates": entries,
@@ -110,7 +110,7 @@ def check_free(folder: Path) -> None:
         raise BundleError(f"'{folder}' exists already: a bundle needs a folder of its own")
 
 
-def digest(text: str) -> str:
+def sha256(text: str) -> str:
     """The SHA-256 of a text."""
     return hashlib.sha256(text.encode()).hexdigest()
 

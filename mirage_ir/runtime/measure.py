@@ -606,7 +606,7 @@ def write_whole(path: Path, text: str) -> None:
         scratch.unlink(missing_ok=True)
 
 
-def integer(least: int, most: int) -> Callable[[str], int]:
+def integer_between(least: int, most: int) -> Callable[[str], int]:
     """What reads an option's integer from `least` to `most`."""
 
     def read(text: str) -> int:
@@ -631,13 +631,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).resolve().parent, help="the bundle (default: here)")
     parser.add_argument("--tune", choices=sorted(TUNED), default="quick", help="how much the launches of the fastest are tuned")
     parser.add_argument(
-        "--tuned", type=integer(0, 10_000), metavar="N", help="of how many candidates (default: 8 with quick, 20 with full)"
+        "--tuned", type=integer_between(0, 10_000), metavar="N", help="of how many candidates (default: 8 with quick, 20 with full)"
     )
     parser.add_argument(
-        "--jobs", type=integer(1, 1024), default=min(12, os.cpu_count() or 1), help="processes at once (one at a time is timed)"
+        "--jobs",
+        type=integer_between(1, 1024),
+        default=min(12, os.cpu_count() or 1),
+        help="processes at once (one at a time is timed)",
     )
     parser.add_argument("--limit", type=seconds, default=120.0, help="seconds for one step of a candidate, waiting aside")
-    parser.add_argument("--seed", type=integer(0, MOST_SEED), default=0)
+    parser.add_argument("--seed", type=integer_between(0, MOST_SEED), default=0)
     parser.add_argument("--interpret", action="store_true", help="without a GPU: check in Triton's interpreter, times mean nothing")
     options = parser.parse_args(arguments)
     stop: list[int] = []

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from mirage_ir.check import MAX_STAGES, MAX_THREADS
-from mirage_ir.passes.measured import WARP, Measured
 from mirage_ir.runtime.bundle import BundleError
 from mirage_ir.runtime.measure import FORMAT, Launch
+from mirage_ir.runtime.measured import WARP, Measured
 
 Json: TypeAlias = Any
 """What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""

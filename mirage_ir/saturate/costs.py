@@ -33,7 +33,7 @@ JOINED = 0.5
 """Share of a launch that a binary concatenation takes: concatenations of concatenations become one."""
 
 
-def name_of(node: ENode) -> str:
+def node_name(node: ENode) -> str:
     """The operator's name in the table, or that of a layout operator of terms."""
     return node.op.op if isinstance(node.op, Opaque) else node.op
 
@@ -42,7 +42,7 @@ def apart(machine: Machine) -> NodeCost:
     """Every operator a kernel of its own."""
 
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
-        name = name_of(node)
+        name = node_name(node)
         if name in LAYOUT:
             return 0.0
         whole = _library(name, tuple(operands), result, machine)
@@ -58,7 +58,7 @@ def fused(machine: Machine) -> NodeCost:
     alone = apart(machine)
 
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
-        name = name_of(node)
+        name = node_name(node)
         if name in LAYOUT:
             return 0.0
         row = OPERATORS[name]
@@ -89,10 +89,10 @@ def prepare(saturated: Saturated, machine: Machine) -> None:
     """Estimates all kernels of an e-graph at once, which takes a fraction of what one by one does."""
     types = saturated.types
     keys = {
-        (name_of(n), tuple(types[o] for o in n.operands), types[c], machine): None
+        (node_name(n), tuple(types[o] for o in n.operands), types[c], machine): None
         for c, members in saturated.classes.items()
         for n in members
-        if name_of(n) not in LAYOUT
+        if node_name(n) not in LAYOUT
     }
     missing = [key for key in keys if key not in _known]
     if len(_known) > MOST_KNOWN:

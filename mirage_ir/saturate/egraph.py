@@ -17,7 +17,7 @@ from mirage_ir.saturate.laws import TABLE, Law
 from mirage_ir.saturate.laws.law import write_operator
 from mirage_ir.saturate.rules import RuleWriter, law_operators, rational, record_name, recorded
 from mirage_ir.saturate.terms import operators, parse
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 
 ClassId: TypeAlias = int
 INPUT = "input"
@@ -383,7 +383,7 @@ def enode(node: Apply, operands: Sequence[ClassId], types: Mapping[ClassId, Tens
     return ENode(op, tuple(operands), attributes)
 
 
-def write_node(writer: Writer, node: ENode, operands: Sequence[int]) -> int:
+def write_node(writer: ProgramWriter, node: ENode, operands: Sequence[int]) -> int:
     """Appends a member of a class to a program. Raises `ProgramError` when no program can hold it (a constant that is no float)."""
     if node.op == INPUT:
         return int(node.attributes[0])

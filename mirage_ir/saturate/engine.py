@@ -15,10 +15,10 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
-from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, name_of, prepare
+from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, node_name, prepare
 from mirage_ir.saturate.egraph import EGraphError, ENode, Limits, Saturated, saturate, write_node
-from mirage_ir.saturate.explain import Step, explain
-from mirage_ir.saturate.extract import Extractor, Graph
+from mirage_ir.saturate.explain import LawStep, explain
+from mirage_ir.saturate.extract import ExtractedGraph, Extractor
 from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
 from mirage_ir.saturate.siblings import joined
 from mirage_ir.saturate.stability import FAULT_US, Stability
@@ -135,7 +135,9 @@ def alternatives(
     return Alternatives(found.own, better, saturated.nodes, saturated.rounds, seconds, met, regions, others, short and late)
 
 
-def explained(program: Program, best: Program, *, stabilize: bool = False, limits: Limits | None = None) -> tuple[Step, ...] | None:
+def explained(
+    program: Program, best: Program, *, stabilize: bool = False, limits: Limits | None = None
+) -> tuple[LawStep, ...] | None:
     """How a program that `alternatives` found follows from the one that it was found for, law by law.
 
     None when no chain was put together, which says nothing about whether there is one. Raises what `alternatives` does.
@@ -229,14 +231,14 @@ class _Found:
             program,
             program_cost(program, self.machine),
             sum(self.fused(n, operands, types[c]) for c, n, operands in chosen),
-            sum(multiplications(name_of(n), operands, types[c]) for c, n, operands in chosen),
+            sum(multiplications(node_name(n), operands, types[c]) for c, n, operands in chosen),
             sum(self.stability.faulty(n, c, True) for c, n, _ in chosen),
         )
 
-    def _written(self, extractor: Extractor, graph: Graph) -> Program | None:
+    def _written(self, extractor: Extractor, graph: ExtractedGraph) -> Program | None:
         """The program of a graph; None when it has a constant that no program can hold."""
         saturated = self.saturated
-        writer = Writer(saturated.source)
+        writer = ProgramWriter(saturated.source)
         values: dict[int, int] = {}
 
         def write(c: int) -> int:
@@ -273,7 +275,7 @@ def _alike(one: Alternative, other: Alternative) -> bool:
 def with_whole_concats(program: Program) -> Program:
     """The program with concatenations of concatenations as one."""
     first = len(program.inputs)
-    writer = Writer(program)
+    writer = ProgramWriter(program)
     names = list(range(first))
     parts: dict[int, tuple[int, tuple[int, ...]]] = {}
     for node in program.nodes:

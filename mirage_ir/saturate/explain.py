@@ -21,7 +21,7 @@ from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
 from mirage_ir.saturate.terms import Pattern, Var, parse
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 
 DEPTH = 40
 """Laws that may be used inside one another's preparations."""
@@ -33,7 +33,7 @@ ATTEMPTS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LawStep:
     """One use of a law: its name, whether it is read from left to right, and the program after it."""
 
     law: str
@@ -42,12 +42,12 @@ class Step:
 
 
 @dataclass(frozen=True, eq=False)
-class Term:
+class EGraphTerm:
     """A term of the e-graph, each distinct one once: a member of a class over terms."""
 
     of: ClassId
     node: ENode
-    operands: tuple[Term, ...]
+    operands: tuple[EGraphTerm, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Edge:
     end: ENode | None
     use: Use | None = None
     forward: bool = True
-    whole: tuple[str, Term, Term] | None = None
+    whole: tuple[str, EGraphTerm, EGraphTerm] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +67,15 @@ class Rewrite:
 
     law: str
     forward: bool
-    old: Term
-    new: Term
+    old: EGraphTerm
+    new: EGraphTerm
 
 
 class NoChain(Exception):
     """No chain was found."""
 
 
-def explain(saturated: Saturated, equal: Sequence[tuple[str, Program]], target: Program) -> tuple[Step, ...] | None:
+def explain(saturated: Saturated, equal: Sequence[tuple[str, Program]], target: Program) -> tuple[LawStep, ...] | None:
     """The steps from the source of an e-graph, saturated with `record`, to an equal program in it; None when there is no chain.
 
     `equal` are further programs that the e-graph was given, each with the name of the law that makes it equal to the source.
@@ -90,8 +90,8 @@ class _Explanation:
     def __init__(self, saturated: Saturated, equal: Sequence[tuple[str, Program]]) -> None:
         self.saturated = saturated
         self.class_of = {node: c for c, members in saturated.classes.items() for node in members}
-        self._terms: dict[tuple[ENode, tuple[Term, ...]], Term] = {}
-        self._smallest: dict[ClassId, Term] = {}
+        self._terms: dict[tuple[ENode, tuple[EGraphTerm, ...]], EGraphTerm] = {}
+        self._smallest: dict[ClassId, EGraphTerm] = {}
         self.attempts = 0
         self.source = self.read(saturated.source)
         self.edges: dict[ENode, list[Edge]] = {}
@@ -102,7 +102,7 @@ class _Explanation:
         for use in saturated.uses:
             self._add_use(use)
 
-    def steps(self, target: Program) -> Iterator[Step]:
+    def steps(self, target: Program) -> Iterator[LawStep]:
         goal, state = self.read(target), self.source
         shown = self._program(state)
         for _ in range(len(goal) + 3):
@@ -113,22 +113,22 @@ class _Explanation:
                 state = tuple(self._substituted(term, rewrite.old, rewrite.new, {}) for term in state)
                 program = self._program(state)
                 if program != shown:
-                    yield Step(rewrite.law, rewrite.forward, program)
+                    yield LawStep(rewrite.law, rewrite.forward, program)
                 shown = program
         if state != goal:
             raise NoChain
 
     # Terms.
 
-    def term(self, node: ENode, operands: tuple[Term, ...]) -> Term:
+    def term(self, node: ENode, operands: tuple[EGraphTerm, ...]) -> EGraphTerm:
         key = node, operands
         if key not in self._terms:
             if node not in self.class_of:
                 raise NoChain
-            self._terms[key] = Term(self.class_of[node], node, operands)
+            self._terms[key] = EGraphTerm(self.class_of[node], node, operands)
         return self._terms[key]
 
-    def read(self, program: Program) -> tuple[Term, ...]:
+    def read(self, program: Program) -> tuple[EGraphTerm, ...]:
         """The outputs of a program as terms."""
         terms = [self.term(ENode(INPUT, (), (i,)), ()) for i in range(len(program.inputs))]
         for _, node in numbered(len(program.inputs), program.nodes):
@@ -137,7 +137,7 @@ class _Explanation:
             terms.append(self.term(enode(node, [t.of for t in operands], self.saturated.types), operands))
         return tuple(terms[v] for v in program.outputs)
 
-    def smallest(self, c: ClassId) -> Term:
+    def smallest(self, c: ClassId) -> EGraphTerm:
         """A term of a class: one with few operators."""
         if not self._smallest:
             waiting = True
@@ -152,7 +152,7 @@ class _Explanation:
             raise NoChain
         return self._smallest[c]
 
-    def _substituted(self, term: Term, old: Term, new: Term, known: dict[Term, Term]) -> Term:
+    def _substituted(self, term: EGraphTerm, old: EGraphTerm, new: EGraphTerm, known: dict[EGraphTerm, EGraphTerm]) -> EGraphTerm:
         if term is old:
             return new
         if term not in known:
@@ -160,11 +160,11 @@ class _Explanation:
             known[term] = term if operands == term.operands else self.term(term.node, operands)
         return known[term]
 
-    def _program(self, terms: Sequence[Term]) -> Program:
-        writer = Writer(self.saturated.source)
-        values: dict[Term, int] = {}
+    def _program(self, terms: Sequence[EGraphTerm]) -> Program:
+        writer = ProgramWriter(self.saturated.source)
+        values: dict[EGraphTerm, int] = {}
 
-        def write(term: Term) -> int:
+        def write(term: EGraphTerm) -> int:
             if term not in values:
                 values[term] = write_node(writer, term.node, [write(o) for o in term.operands])
             return values[term]
@@ -207,7 +207,7 @@ class _Explanation:
 
     # Chains.
 
-    def transform(self, term: Term, goal: Term, busy: frozenset[tuple[Term, ENode]]) -> list[Rewrite]:
+    def transform(self, term: EGraphTerm, goal: EGraphTerm, busy: frozenset[tuple[EGraphTerm, ENode]]) -> list[Rewrite]:
         """The rewrites that turn a term into another of its class."""
         if term is goal:
             return []
@@ -228,18 +228,20 @@ class _Explanation:
                 return done
         raise NoChain
 
-    def _replayed(self, term: Term, rewrites: Sequence[Rewrite]) -> Term:
+    def _replayed(self, term: EGraphTerm, rewrites: Sequence[Rewrite]) -> EGraphTerm:
         for rewrite in rewrites:
             term = self._substituted(term, rewrite.old, rewrite.new, {})
         return term
 
-    def bring(self, term: Term, node: ENode, busy: frozenset[tuple[Term, ENode]]) -> tuple[Term, list[Rewrite]]:
+    def bring(self, term: EGraphTerm, node: ENode, busy: frozenset[tuple[EGraphTerm, ENode]]) -> tuple[EGraphTerm, list[Rewrite]]:
         """The term with `node` at its top, and the rewrites that lead there."""
         for way in self._ways(term, node, busy):
             return way
         raise NoChain
 
-    def _ways(self, term: Term, node: ENode, busy: frozenset[tuple[Term, ENode]]) -> Iterator[tuple[Term, list[Rewrite]]]:
+    def _ways(
+        self, term: EGraphTerm, node: ENode, busy: frozenset[tuple[EGraphTerm, ENode]]
+    ) -> Iterator[tuple[EGraphTerm, list[Rewrite]]]:
         """What `bring` says, in one way after the other."""
         if term.node == node:
             yield term, []
@@ -288,7 +290,7 @@ class _Explanation:
             end = found[end].start
         return path[::-1]
 
-    def _along(self, term: Term, edge: Edge, busy: frozenset[tuple[Term, ENode]]) -> tuple[Term, list[Rewrite]]:
+    def _along(self, term: EGraphTerm, edge: Edge, busy: frozenset[tuple[EGraphTerm, ENode]]) -> tuple[EGraphTerm, list[Rewrite]]:
         """The term after an edge, and the rewrites: those that its operands need first, and that of the edge itself."""
         if edge.whole is not None:
             name, old, new = edge.whole
@@ -298,14 +300,19 @@ class _Explanation:
         use = edge.use
         sides = parse(use.law.source), parse(use.law.target)
         here, there = sides if edge.forward else sides[::-1]
-        bound: dict[str, Term] = {}
+        bound: dict[str, EGraphTerm] = {}
         ready, done = self._matched(term, here, use, bound, busy)
         result = self._built(there, use, bound)
         return result, [*done, Rewrite(use.law.name, edge.forward, ready, result)]
 
     def _matched(
-        self, term: Term, pattern: Pattern | Var, use: Use, bound: dict[str, Term], busy: frozenset[tuple[Term, ENode]]
-    ) -> tuple[Term, list[Rewrite]]:
+        self,
+        term: EGraphTerm,
+        pattern: Pattern | Var,
+        use: Use,
+        bound: dict[str, EGraphTerm],
+        busy: frozenset[tuple[EGraphTerm, ENode]],
+    ) -> tuple[EGraphTerm, list[Rewrite]]:
         """The term in the form of a side of a law, whose tensors are bound to what stands there."""
         if isinstance(pattern, Var):
             if pattern.name not in bound:
@@ -321,7 +328,7 @@ class _Explanation:
             done += more
         return self.term(now.node, tuple(operands)), done
 
-    def _built(self, pattern: Pattern | Var, use: Use, bound: dict[str, Term]) -> Term:
+    def _built(self, pattern: Pattern | Var, use: Use, bound: dict[str, EGraphTerm]) -> EGraphTerm:
         if isinstance(pattern, Var):
             if pattern.name not in bound:
                 c = use.tensors[pattern.name]
@@ -331,9 +338,9 @@ class _Explanation:
         assert isinstance(node, ENode)
         return self.term(node, tuple(self._built(o, use, bound) for o in pattern.operands))
 
-    def _own(self, c: ClassId) -> Term | None:
+    def _own(self, c: ClassId) -> EGraphTerm | None:
         """The term that the source itself has for a class."""
-        waiting, met = list(self.source), set[Term]()
+        waiting, met = list(self.source), set[EGraphTerm]()
         while waiting:
             term = waiting.pop()
             if term.of == c:

@@ -33,14 +33,14 @@ LEAST = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Graph:
+class ExtractedGraph:
     """A graph that computes a class, or several, and what it costs."""
 
     cost: float
     choice: Choice
 
 
-Rooted: TypeAlias = tuple[tuple[Class, ...], Graph]
+Rooted: TypeAlias = tuple[tuple[Class, ...], ExtractedGraph]
 """A graph with the classes that it computes."""
 
 
@@ -60,20 +60,20 @@ class Extractor:
     ) -> None:
         self.operands, self.costs, self.width = operands, costs, width
         self.given = {c: member for c, member in ((c, _given(operands[c], costs[c])) for c in operands) if member is not None}
-        self.best: dict[Class, list[Graph]] = {c: [Graph(0.0, {})] if c in self.given else [] for c in operands}
+        self.best: dict[Class, list[ExtractedGraph]] = {c: [ExtractedGraph(0.0, {})] if c in self.given else [] for c in operands}
         self.until = perf_counter() + seconds
         self.complete = self._run()
 
-    def graphs(self, roots: Sequence[Class], known: Sequence[Choice] = ()) -> list[Graph]:
+    def graphs(self, roots: Sequence[Class], known: Sequence[Choice] = ()) -> list[ExtractedGraph]:
         """The best graphs that compute all of some classes, cheapest first; no two cost the same.
 
         `known` are some that do. With many roots, sharing pays only for all of them together, and graphs that are made root by root
         do not come to it.
         """
-        found: list[Graph] = [Graph(0.0, {})]
+        found: list[ExtractedGraph] = [ExtractedGraph(0.0, {})]
         done: tuple[Class, ...] = ()
         for root in dict.fromkeys(roots):
-            wider: list[Graph] = []
+            wider: list[ExtractedGraph] = []
             for one, other in product(found, self.best[root]):
                 for order in _orders([(done, one), ((root,), other)]):
                     graph = self._united(order, 0.0, inf)
@@ -86,7 +86,7 @@ class Extractor:
             self._keep(found, self._improved(graph, roots))
         return found
 
-    def _improved(self, graph: Graph, roots: Sequence[Class]) -> Graph:
+    def _improved(self, graph: ExtractedGraph, roots: Sequence[Class]) -> ExtractedGraph:
         """A graph in which another member for any one class makes nothing cheaper, as far as `TRIES` reach."""
         waiting = deque(graph.choice)
         tries = 0
@@ -109,7 +109,7 @@ class Extractor:
                     graph = other
         return graph
 
-    def _graph(self, choice: Choice, roots: Sequence[Class]) -> Graph | None:
+    def _graph(self, choice: Choice, roots: Sequence[Class]) -> ExtractedGraph | None:
         """What a choice needs for these classes; None when it goes round in a circle, or has nothing for a class."""
         kept: dict[Class, int] = {}
         finished: set[Class] = set()
@@ -126,7 +126,7 @@ class Extractor:
                 kept[c] = choice[c]
                 stack.append((c, True))
                 stack += [(o, False) for o in dict.fromkeys(self.operands[c][choice[c]]) if o not in finished]
-        return Graph(sum(self.costs[c][i] for c, i in kept.items()), kept)
+        return ExtractedGraph(sum(self.costs[c][i] for c, i in kept.items()), kept)
 
     def _run(self) -> bool:
         """Goes through all classes until nothing becomes cheaper; false when that took too long. Every class has a graph then."""
@@ -189,16 +189,16 @@ class Extractor:
                     # Most unions are of this kind, and most are not kept: the cost is known without making them.
                     cost = own + parts[0].cost + parts[1].cost
                     if self._wanted(found, cost):
-                        self._keep(found, Graph(cost, {**parts[0].choice, **parts[1].choice, c: i}))
+                        self._keep(found, ExtractedGraph(cost, {**parts[0].choice, **parts[1].choice, c: i}))
                     continue
                 for order in _orders(list(zip(roots, parts, strict=True))):
                     graph = self._united(order, own, most)
                     if graph is not None and self._wanted(found, graph.cost):
-                        self._keep(found, Graph(graph.cost, {**graph.choice, c: i}))
+                        self._keep(found, ExtractedGraph(graph.cost, {**graph.choice, c: i}))
         self.best[c] = found
         return [g.cost for g in found] != before
 
-    def _united(self, order: Sequence[Rooted], own: float, most: float) -> Graph | None:
+    def _united(self, order: Sequence[Rooted], own: float, most: float) -> ExtractedGraph | None:
         """The union of graphs, in which earlier ones choose, with `own` added to its cost; None when that is `most` or more.
 
         It has no circle: each graph leads only to classes that it chooses itself or that an earlier one does, and these lead back
@@ -222,15 +222,15 @@ class Extractor:
                     return None
                 stack += self.operands[c][i]
             choice = {**choice, **further}
-        return Graph(cost, choice)
+        return ExtractedGraph(cost, choice)
 
-    def _wanted(self, found: Sequence[Graph], cost: float) -> bool:
+    def _wanted(self, found: Sequence[ExtractedGraph], cost: float) -> bool:
         """Whether a graph of this cost would be among the best."""
         if len(found) == self.width and cost >= found[-1].cost - LEAST:
             return False
         return not any(-LEAST <= cost - graph.cost < CLOSE for graph in found)
 
-    def _keep(self, found: list[Graph], graph: Graph) -> None:
+    def _keep(self, found: list[ExtractedGraph], graph: ExtractedGraph) -> None:
         """Adds a graph to the best, cheapest first; of those that cost about the same, the cheapest stays."""
         if self._wanted(found, graph.cost):
             kept = [g for g in found if not 0 <= g.cost - graph.cost < CLOSE]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mirage_ir.check import infer_program
 from mirage_ir.program import Apply, Program, numbered
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 
 
 def joined(program: Program, side: int) -> Program:
@@ -25,7 +25,7 @@ def joined(program: Program, side: int) -> Program:
             rest[across] = 0
             groups.setdefault((node.operands[side], tuple(rest)), []).append(v)
     group_of = {v: tuple(members) for members in groups.values() if _distinct(program, members, side) for v in members}
-    writer = Writer(program)
+    writer = ProgramWriter(program)
     names = list(range(first))
     done: dict[tuple[int, ...], int] = {}
     for v, node in numbered(first, program.nodes):

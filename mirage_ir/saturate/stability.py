@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from math import exp, inf, log, prod, sqrt
 
 from mirage_ir.program import DType
-from mirage_ir.saturate.costs import name_of
+from mirage_ir.saturate.costs import node_name
 from mirage_ir.saturate.egraph import ENode, Saturated
 
 FAULT_US = 1e6
@@ -89,7 +89,7 @@ class Stability:
         known = self.spreads
         if c not in known or any(o not in known for o in node.operands):
             return False
-        name = name_of(node)
+        name = node_name(node)
         if name == "exp" and c not in self.excused and known[node.operands[0]].high == inf:
             return True
         most = LARGEST[self.saturated.types[c].dtype if stored or name == "matmul" else DType.f32]
@@ -97,7 +97,7 @@ class Stability:
 
 
 def _spread(node: ENode, operands: Sequence[Spread], c: int, saturated: Saturated) -> Spread:
-    name = name_of(node)
+    name = node_name(node)
     if not operands:
         return ORDINARY
     x = operands[0]
@@ -158,7 +158,7 @@ def _spread(node: ENode, operands: Sequence[Spread], c: int, saturated: Saturate
 def _difference(node: ENode, x: Spread, y: Spread, saturated: Saturated) -> Spread:
     """x − y, which is at most 0 when y is a maximum over x."""
     of, top = node.operands
-    maximum = any(name_of(n) == "max" and n.operands == (of,) for n in saturated.classes[top])
+    maximum = any(node_name(n) == "max" and n.operands == (of,) for n in saturated.classes[top])
     high = 0.0 if maximum else x.high - y.low
     return Spread(x.mean - y.mean, _hypot(x.deviation, y.deviation), x.low - y.high, high)
 

@@ -8,7 +8,7 @@ from mirage_ir.check import node_type
 from mirage_ir.program import Apply, Attr, Level, Program, Shape, TensorType, make_attrs
 
 
-class Writer:
+class ProgramWriter:
     """A program in the making, with the inputs of `source`. Equal operators of equal operands are one value."""
 
     def __init__(self, source: Program) -> None:

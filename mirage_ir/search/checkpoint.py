@@ -1,6 +1,6 @@
 """Checkpoint files: what finished searches of cones found, so that a search that was killed goes on where it was.
 
-A file is lines. The first says the format's version, and which search the file belongs to (`Identity`); each of the others is one
+A file is lines. The first says the format's version, and which search the file belongs to (`SearchIdentity`); each other line is a
 record: the length of what follows in bytes, its CRC-32, the cone's key, and what was found for it as JSON. Records are only ever
 appended, so whenever the process dies, all but the last line is whole; reading stops at the first line that is not, and what
 follows is cut off. A file of another search is refused and stays as it is.
@@ -20,7 +20,7 @@ from typing import Any
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.search.codec import CodecError, decode, encode
-from mirage_ir.search.kernels import Kernels
+from mirage_ir.search.kernels import ConeKernels
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 from mirage_ir.version import VERSION
@@ -52,7 +52,7 @@ def operators_digest() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Identity:
+class SearchIdentity:
     """Which search a file belongs to: digests of what decides the result, and the package's version."""
 
     program: str
@@ -62,7 +62,7 @@ class Identity:
     version: str = VERSION
 
     @classmethod
-    def of(cls, program: object, space: Space, machine: Machine) -> Identity:
+    def of(cls, program: object, space: Space, machine: Machine) -> SearchIdentity:
         """`program` is plain data that names the program or programs searched."""
         declared = {f.name: getattr(space, f.name) for f in fields(Space) if f.name not in SELECTING}
         return cls(digest(program), digest(sorted(declared.items())), digest(machine), operators_digest())
@@ -90,7 +90,7 @@ class Checkpoint:
     `warn` is told of a tail that was cut off.
     """
 
-    def __init__(self, path: str, identity: Identity, warn: Callable[[str], None]) -> None:
+    def __init__(self, path: str, identity: SearchIdentity, warn: Callable[[str], None]) -> None:
         self.path = path
         self._warn = warn
         self._places: dict[str, tuple[int, int]] = {}
@@ -116,7 +116,7 @@ class Checkpoint:
     def __contains__(self, key: str) -> bool:
         return key in self._places
 
-    def get(self, key: str) -> Kernels | None:
+    def get(self, key: str) -> ConeKernels | None:
         """What was found for the cone of that key, if the file has it."""
         if key not in self._places:
             return None
@@ -128,7 +128,7 @@ class Checkpoint:
             del self._places[key]
             return None
 
-    def put(self, key: str, kernels: Kernels) -> None:
+    def put(self, key: str, kernels: ConeKernels) -> None:
         """Appends a record. When it cannot be written (a full disk), a warning says so and nothing more is written."""
         if self._full:
             return
@@ -161,7 +161,7 @@ class Checkpoint:
         except OSError:  # A file system without locks.
             return
 
-    def _open(self, identity: Identity) -> None:
+    def _open(self, identity: SearchIdentity) -> None:
         size = os.fstat(self._file).st_size
         head = self._read(0, len(identity.line))
         if identity.line.startswith(head):
@@ -181,7 +181,7 @@ class Checkpoint:
             self._warn(f"the last {size - end} bytes of the checkpoint '{self.path}' are damaged and are dropped")
             os.ftruncate(self._file, end)
 
-    def _refuse(self, identity: Identity) -> None:
+    def _refuse(self, identity: SearchIdentity) -> None:
         """Raises `OptionError`: the file is somebody else's."""
         line = self._read(0, 1 << 16).partition(b"\n")[0]
         what = "it is no checkpoint of a search"

@@ -15,10 +15,10 @@ from typing import Any, TypeAlias, TypeVar
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Attr, Stage
 from mirage_ir.search.cone import Axes, Index, Instance
-from mirage_ir.search.kernels import Effort, Found, Kernels
+from mirage_ir.search.kernels import ConeKernels, Effort, Found
 from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import ACCUMULATORS
-from mirage_ir.search.structures import Part, Structure
+from mirage_ir.search.structures import Structure, StructureOp
 from mirage_ir.search.tiles import LOAD, Derivation
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ class CodecError(ValueError):
     """Text that `encode` did not write."""
 
 
-def encode(kernels: Kernels) -> str:
+def encode(kernels: ConeKernels) -> str:
     """The JSON text of what a search found; `decode` gives an equal value back."""
     tables = _Tables()
     found = [[cost, [[tables.structure(s), _write_roles(r)] for s, r in stages]] for cost, stages in kernels.found]
@@ -38,13 +38,13 @@ def encode(kernels: Kernels) -> str:
     return json.dumps({"structures": tables.structures, "found": found, "effort": effort}, separators=(",", ":"))
 
 
-def decode(text: str | bytes) -> Kernels:
+def decode(text: str | bytes) -> ConeKernels:
     """What was encoded. Raises `CodecError`."""
     try:
         record = json.loads(text)
         structures = [_read_structure(s) for s in _list(record["structures"])]
         found = tuple(_read_found(f, structures) for f in _list(record["found"]))
-        return Kernels(found, _read_effort(record["effort"]))
+        return ConeKernels(found, _read_effort(record["effort"]))
     except CodecError:
         raise
     except (KeyError, IndexError, TypeError, ValueError, RecursionError) as error:
@@ -88,25 +88,25 @@ def _write_structure(s: Structure) -> Json:
 def _read_structure(data: Json) -> Structure:
     loads, targets = _tuple(data["loads"], _read_instance), _tuple(data["targets"], _read_instance)
     extents = {_string(name): _integer(extent) for name, extent in _list(data["extents"])}
-    parts: list[Part] = []
+    parts: list[StructureOp] = []
     for part in _list(data["parts"]):
         parts.append(_read_part(part, len(loads), len(parts)))
     outputs = _tuple(data["outputs"], lambda v: _within(v, len(parts)))
     return Structure(loads, targets, extents, _index(data["loop"]), tuple(parts), outputs, _index(data["split"]))
 
 
-def _write_part(p: Part) -> Json:
+def _write_part(p: StructureOp) -> Json:
     derivation = [p.derivation.op, p.derivation.operands, [[name, _write_attr(v)] for name, v in p.derivation.attrs]]
     return [p.value, derivation, p.operands, p.axes, int(p.stage)]
 
 
-def _read_part(data: Json, loads: int, position: int) -> Part:
+def _read_part(data: Json, loads: int, position: int) -> StructureOp:
     value, (op, operands, attrs), inner, axes, stage = data
     if op not in OPERATORS and op not in ACCUMULATORS and op != LOAD:
         raise CodecError(f"unknown operator {op!r}")
     derivation = Derivation(op, _tuple(operands, _integer), _tuple(attrs, lambda a: (_string(a[0]), _read_attr(a[1]))))
     below = loads if op == LOAD else position
-    return Part(_integer(value), derivation, _tuple(inner, lambda v: _within(v, below)), _axes(axes), Stage(_integer(stage)))
+    return StructureOp(_integer(value), derivation, _tuple(inner, lambda v: _within(v, below)), _axes(axes), Stage(_integer(stage)))
 
 
 def _write_instance(i: Instance) -> Json:

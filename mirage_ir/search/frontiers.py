@@ -14,15 +14,15 @@ from mirage_ir.search.values import Values
 
 MOST_INSIDE = 24
 """Operators of the source in one kernel, unless `max_block_ops` is given."""
-Targets: TypeAlias = tuple[int, ...]
+TargetValues: TypeAlias = tuple[int, ...]
 Ways: TypeAlias = Mapping[int, Apply]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class KernelPart:
     """What a kernel may do: compute `targets` from `frontier`. Parts are equal when these are."""
 
-    targets: Targets
+    targets: TargetValues
     frontier: frozenset[int]
 
 
@@ -34,8 +34,8 @@ class Frontiers:
         self.inputs = frozenset(range(len(values.program.inputs)))
         self.most_inside = MOST_INSIDE if space.max_block_ops is None else space.max_block_ops
         self.complete = True
-        self._ways: dict[Part, dict[int, Apply]] = {}
-        self._parts: dict[tuple[Targets, bool], list[Part]] = {}
+        self._ways: dict[KernelPart, dict[int, Apply]] = {}
+        self._parts: dict[tuple[TargetValues, bool], list[KernelPart]] = {}
         self._below: dict[int, frozenset[int]] = {}
 
     def node(self, value: int) -> Apply:
@@ -53,18 +53,18 @@ class Frontiers:
             self._below[value] = frozenset(operands).union(*(self.below(v) for v in operands))
         return self._below[value]
 
-    def cone(self, part: Part) -> Cone:
+    def cone(self, part: KernelPart) -> Cone:
         """The cone of a part: of the ways that lead from its frontier to its targets, the first that was met."""
         values = self.values
         return ConeBuilder(values.program, values.types, self._ways[part]).build(part.targets, part.frontier)
 
-    def parts(self, targets: Targets, alone: bool) -> list[Part]:
+    def parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
         """Parts for `targets`: with `alone`, those that read inputs only; else those that also need other kernels.
 
         Few cuts of the source's own ways come first, then parts that grow upward from the targets by all ways.
         """
         if (targets, alone) not in self._parts:
-            found: dict[Part, None] = {}
+            found: dict[KernelPart, None] = {}
             if not any(map(self.barrier, targets)):
                 for ways in self._cuts(targets):
                     self._keep(found, targets, ways)
@@ -75,14 +75,14 @@ class Frontiers:
             self._parts[targets, alone] = chosen[: self.space.max_cones]
         return self._parts[targets, alone]
 
-    def _cuts(self, targets: Targets) -> Iterator[dict[int, Apply]]:
+    def _cuts(self, targets: TargetValues) -> Iterator[dict[int, Apply]]:
         """Parts of the source with at most two cuts."""
         cuts = sorted(self._above(targets, frozenset()) - set(targets), reverse=True)
         for size in range(3):
             for cut in islice(combinations(cuts, size), self.space.max_cones):
                 yield {v: self.node(v) for v in self._above(targets, frozenset(cut))}
 
-    def _above(self, targets: Targets, cut: frozenset[int]) -> set[int]:
+    def _above(self, targets: TargetValues, cut: frozenset[int]) -> set[int]:
         """What the targets are computed from by first ways, down to inputs, barriers and `cut`."""
         inside: set[int] = set()
         stack = list(targets)
@@ -97,17 +97,17 @@ class Frontiers:
     def _border(ways: Ways) -> frozenset[int]:
         return frozenset(v for way in ways.values() for v in way.operands if v not in ways)
 
-    def _keep(self, found: dict[Part, None], targets: Targets, ways: Ways) -> frozenset[int]:
+    def _keep(self, found: dict[KernelPart, None], targets: TargetValues, ways: Ways) -> frozenset[int]:
         """Adds a part, when it can be a kernel; its frontier."""
         border = self._border(ways)
         fits = len(ways) <= self.most_inside and len(border) <= self.space.max_inputs
         if fits and not any(t in self.below(v) for v in border for t in targets):
-            part = Part(targets, border)
+            part = KernelPart(targets, border)
             found.setdefault(part)
             self._ways.setdefault(part, dict(ways))
         return border
 
-    def _grow(self, found: dict[Part, None], targets: Targets) -> None:
+    def _grow(self, found: dict[KernelPart, None], targets: TargetValues) -> None:
         """All parts above the targets, by all ways; stops once there are too many."""
         queue = [dict(zip(targets, ways, strict=True)) for ways in product(*(self.values.ways[t] for t in targets))]
         seen = {frozenset(ways.items()) for ways in queue}

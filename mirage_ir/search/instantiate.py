@@ -21,7 +21,7 @@ from mirage_ir.program import TensorType
 from mirage_ir.search.cone import Axes, Index
 from mirage_ir.search.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.space import ACCUMULATE, Space
-from mirage_ir.search.structures import Part, Structure
+from mirage_ir.search.structures import Structure, StructureOp
 from mirage_ir.search.tiles import LOAD
 from mirage_ir.target.cost import MOST_THREADS, kernel_cost
 from mirage_ir.target.machines import Machine
@@ -177,5 +177,5 @@ class Instantiator:
         entries = sum(reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
         return sizes.parts[split] * ENTRY_BYTES * entries
 
-    def _source(self, load: Part) -> TensorType:
+    def _source(self, load: StructureOp) -> TensorType:
         return self.types[self.structure.loads[load.operands[0]].value]

@@ -30,9 +30,9 @@ from mirage_ir.target.machines import Machine
 T = TypeVar("T")
 MOST_KNOWN = 512
 """Cones whose block graphs a process remembers."""
-Sized: TypeAlias = tuple[Structure, Roles]
+SizedStructure: TypeAlias = tuple[Structure, Roles]
 _Costed: TypeAlias = tuple[float, Structure, Roles]
-Found: TypeAlias = tuple[float, tuple[Sized, ...]]
+Found: TypeAlias = tuple[float, tuple[SizedStructure, ...]]
 """Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
 Schedule: TypeAlias = tuple[tuple[tuple[str, int, Shape], ...], Shape, int]
 """The tiles that a kernel loads (value and shape) and accumulates, its grid and the range of its for-loop."""
@@ -67,7 +67,7 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Kernels:
+class ConeKernels:
     """The kernels for a cone, cheapest first, and what it took to find them; `finished` unless time was up before."""
 
     found: tuple[Found, ...]
@@ -82,7 +82,7 @@ def search_cone(
     machine: Machine,
     clock: Clock = ENDLESS,
     limit: float = inf,
-) -> Kernels:
+) -> ConeKernels:
     """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` are those of its loads
     and targets.
 
@@ -177,7 +177,7 @@ class _ConeSearch:
     def keep(self) -> int | None:
         return self.space.kept
 
-    def run(self) -> Kernels:
+    def run(self) -> ConeKernels:
         whole: list[_Costed] = []
         found: list[Structure] = []
         double: list[Found] = []
@@ -195,7 +195,7 @@ class _ConeSearch:
         except TimeUp:
             self.effort.exhausted = False
         every = sorted((*self._cheapest(whole), *double), key=lambda item: item[0])
-        return Kernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
+        return ConeKernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
 
     def _cheapest(self, whole: list[_Costed]) -> list[Found]:
         """Of single kernels, as many as are wanted."""

@@ -42,23 +42,23 @@ LAST_PLANS = 8
 class Fused:
     """A cone as graph-defined kernels: one, or one that stores partial results and one that combines them."""
 
-    targets: Targets
+    targets: TargetValues
     frontier: frozenset[int]
     cost: float
-    stages: tuple[Sized, ...]
+    stages: tuple[SizedStructure, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
     """A value computed by its operator alone: a pre-defined kernel, or a view."""
 
-    targets: Targets
+    targets: TargetValues
     frontier: frozenset[int]
     cost: float
     node: Apply
 
 
-Kernel: TypeAlias = Fused | Library
+PlannedKernel: TypeAlias = Fused | Library
 
 
 def touched(kernels: Sequence[Kernel]) -> frozenset[int]:
@@ -70,7 +70,7 @@ def touched(kernels: Sequence[Kernel]) -> frozenset[int]:
 class Plan:
     """Kernels in the order in which they were chosen: consumers before producers."""
 
-    kernels: tuple[Kernel, ...]
+    kernels: tuple[PlannedKernel, ...]
     cost: float
     launches: int
 
@@ -78,10 +78,10 @@ class Plan:
 @dataclass(slots=True)
 class _State:
     needed: frozenset[int]
-    kernels: tuple[Kernel, ...]
+    kernels: tuple[PlannedKernel, ...]
     cost: float
     launches: int
-    pending: Part | None = field(default=None)
+    pending: KernelPart | None = field(default=None)
     later: bool = field(default=False)
     """Parts that need further kernels are still to be tried for the last value needed."""
 
@@ -118,7 +118,7 @@ class Partitioner:
 
     # One kernel.
 
-    def fused(self, part: Part, limit: float = inf) -> list[Fused]:
+    def fused(self, part: KernelPart, limit: float = inf) -> list[Fused]:
         """The best kernels for a part of the program, cheapest first, but for some that are in no plan that costs less than
         `limit`."""
         most = limit - self._after(part) if limit < inf else inf
@@ -131,7 +131,7 @@ class Partitioner:
             self._below[part] = most
         return self._fused[part]
 
-    def _after(self, part: Part) -> float:
+    def _after(self, part: KernelPart) -> float:
         """What kernels cost at least that compute what a part reads."""
         needed = part.frontier - self.inputs
         return self._least(needed, self._fewest(needed))
@@ -140,7 +140,7 @@ class Partitioner:
         """How many kernels compute values, at least."""
         return -(-sum(self.frontiers.node(v).op not in VIEWS for v in needed) // self.space.max_outputs)
 
-    def _searchable(self, part: Part) -> bool:
+    def _searchable(self, part: KernelPart) -> bool:
         """Whether a part of the program was searched, or still may be."""
         if part in self._fused or self.searches.more():
             return True
@@ -177,14 +177,14 @@ class Partitioner:
             self._libraries[value] = found
         return self._libraries[value]
 
-    def _groups(self, needed: frozenset[int], outputs: Targets, first: bool) -> list[Targets]:
+    def _groups(self, needed: frozenset[int], outputs: TargetValues, first: bool) -> list[TargetValues]:
         """Sets of values that one kernel may store: the last of those needed, alone and with others.
 
         Nothing else that is needed may be computed from the others, or they would be needed before.
         """
         value = self._last(needed)
         others = [v for v in sorted(needed - {value}, reverse=True) if not self.frontiers.barrier(v)]
-        groups: list[Targets] = [(value,)]
+        groups: list[TargetValues] = [(value,)]
         for size in range(1, self.space.max_outputs):
             for more in combinations(others, size):
                 if not any(v in self.frontiers.below(u) for v in more for u in needed - {value, *more}):
@@ -194,14 +194,14 @@ class Partitioner:
         return groups
 
     @property
-    def outputs(self) -> Targets:
+    def outputs(self) -> TargetValues:
         """The program's outputs, each once, without inputs that are returned as they are."""
         return tuple(dict.fromkeys(v for v in self.values.program.outputs if v not in self.inputs))
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[KernelPart]:
         """Every part of the program for which some plan may ask, each once; branch and bound asks for few of them."""
         start = frozenset(self.outputs)
-        waiting, met, asked = [start], {start}, set[Part]()
+        waiting, met, asked = [start], {start}, set[KernelPart]()
         for needed in waiting:
             if not needed:
                 continue
@@ -294,7 +294,7 @@ class Partitioner:
                 if last == 0:
                     return
 
-    def _parts(self, targets: Targets, alone: bool) -> list[Part]:
+    def _parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
         """Parts for `targets`; once time is up, those that were searched."""
         if not self.searches.run.over():
             return self.frontiers.parts(targets, alone)
@@ -388,7 +388,7 @@ class Partitioner:
                 stack += self.frontiers.node(value).operands
         return below
 
-    def _with(self, state: _State, kernel: Kernel, launches: int) -> _State:
+    def _with(self, state: _State, kernel: PlannedKernel, launches: int) -> _State:
         needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
         kernels = (*state.kernels, kernel)
         return _State(needed, kernels, state.cost + kernel.cost if needed else self._settled(kernels), launches)
@@ -409,7 +409,7 @@ class Partitioner:
             self._recosts[key] = sum(Instantiator(s, known, self.space, self.machine).cost(roles) for s, known, roles in stages)
         return self._recosts[key]
 
-    def _optimistic(self, part: Part) -> float:
+    def _optimistic(self, part: KernelPart) -> float:
         """What the kernels for a part cost at least."""
         if part in self._fused:
             return min((k.cost for k in self._fused[part]), default=self._below[part])

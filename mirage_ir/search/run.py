@@ -15,10 +15,10 @@ from types import TracebackType
 from mirage_ir.clock import Clock, TimeUp, grace_of, now
 from mirage_ir.display import Display
 from mirage_ir.program import Program, TensorType
-from mirage_ir.search.checkpoint import Checkpoint, Identity, digest
+from mirage_ir.search.checkpoint import Checkpoint, SearchIdentity, digest
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.control import Control
-from mirage_ir.search.kernels import Effort, Kernels, search_cone
+from mirage_ir.search.kernels import ConeKernels, Effort, search_cone
 from mirage_ir.search.progress import Progress
 from mirage_ir.search.space import Space
 from mirage_ir.search.workers import Workers
@@ -52,12 +52,12 @@ class Run:
         self._end = inf
         self._clock = self._new_clock()
         self._display = Display("search", asked=control.progress is True) if control.progress in (None, True) else None
-        self._known: dict[str, Kernels] = {}
-        self._asked: dict[str, tuple[float, Kernels]] = {}
+        self._known: dict[str, ConeKernels] = {}
+        self._asked: dict[str, tuple[float, ConeKernels]] = {}
         self._checkpoint: Checkpoint | None = None
         if control.checkpoint is not None:
             named = tuple((p.inputs, p.nodes, p.outputs, p.strides) for p in programs)
-            identity = Identity.of(named, space, machine)
+            identity = SearchIdentity.of(named, space, machine)
             self._checkpoint = Checkpoint(os.fspath(control.checkpoint), identity, self.warn)
         self._workers = Workers(control, space, machine, self._store, self.warn)
         self._began = now()
@@ -122,7 +122,7 @@ class Run:
         """Whether cones may be searched before they are asked for."""
         return self._workers.any
 
-    def kernels(self, cone: Cone, types: dict[int, TensorType], wishes: Iterator[Asked], limit: float = inf) -> Kernels:
+    def kernels(self, cone: Cone, types: dict[int, TensorType], wishes: Iterator[Asked], limit: float = inf) -> ConeKernels:
         """The kernels for a cone under its canonical names, but for some that cost `limit` or more.
 
         `wishes` are what may be asked for next, best first. What was searched ahead with another limit is not used: which kernels
@@ -146,14 +146,14 @@ class Run:
     def _has(self, key: str) -> bool:
         return key in self._known or (self._checkpoint is not None and key in self._checkpoint)
 
-    def _recalled(self, key: str) -> Kernels | None:
+    def _recalled(self, key: str) -> ConeKernels | None:
         """What was found for a cone in this run, or in one that was killed."""
         if key not in self._known and self._checkpoint is not None and (kept := self._checkpoint.get(key)) is not None:
             self._known[key] = kept
             self.resumed += 1
         return self._known.get(key)
 
-    def _searched(self, key: str, cone: Cone, types: dict[int, TensorType], limit: float) -> Kernels:
+    def _searched(self, key: str, cone: Cone, types: dict[int, TensorType], limit: float) -> ConeKernels:
         clock = self._new_clock()
         found = self._awaited(key, clock)
         if found is None:
@@ -161,7 +161,7 @@ class Run:
             self._store(key, found)
         return found
 
-    def _awaited(self, key: str, clock: Clock) -> Kernels | None:
+    def _awaited(self, key: str, clock: Clock) -> ConeKernels | None:
         """What a worker finds for a cone, None when none searches it."""
         try:
             return self._workers.result(key, clock)
@@ -170,9 +170,9 @@ class Run:
         try:
             return self._workers.result(key, clock)
         except TimeUp:
-            return Kernels((), Effort(cones=1, exhausted=False), finished=False)
+            return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
 
-    def _store(self, key: str, found: Kernels) -> None:
+    def _store(self, key: str, found: ConeKernels) -> None:
         """Keeps what was found, unless time was up before all was."""
         if found.finished and key not in self._known:
             self._known[key] = found

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.control import Control
-from mirage_ir.search.kernels import Effort, Found, Kernels, inverse, renamed
+from mirage_ir.search.kernels import ConeKernels, Effort, Found, inverse, renamed
 from mirage_ir.search.run import Asked, Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
@@ -31,7 +31,7 @@ class Searches:
         self.run = Run(Control(progress=False), (), space, machine) if run is None else run
         self.effort = Effort()
         self.cut = 0
-        self._found: dict[Any, tuple[float, Kernels]] = {}
+        self._found: dict[Any, tuple[float, ConeKernels]] = {}
 
     def more(self) -> bool:
         """Whether another cone may be searched."""

@@ -30,7 +30,7 @@ LOOP = 2
 TILES = (2, 3)
 """Extents of shrunken tiles, in turn."""
 TOLERANCE = 1e-8
-Tile: TypeAlias = list[Array]
+TileNumbers: TypeAlias = list[Array]
 """A tile's numbers: in each iteration for a variant value, else one array."""
 
 
@@ -53,7 +53,7 @@ class Shrunken:
         """
         tested, wrong = 0, list[tuple[int, Derivation]]()
         with np.errstate(all="ignore"):
-            numbers: list[Tile] = []
+            numbers: list[TileNumbers] = []
             for value in self.space.values:
                 numbers.append(self._derived(value.derivations[0], numbers))
             expected = {n: a for n, a in self._targets()}
@@ -82,7 +82,7 @@ class Shrunken:
         for target, number in zip(cone.targets, self.space.targets() or (), strict=False):
             yield number, known[target]
 
-    def _derived(self, derivation: Derivation, numbers: Sequence[Tile]) -> Tile:
+    def _derived(self, derivation: Derivation, numbers: Sequence[TileNumbers]) -> TileNumbers:
         """What a derivation computes from its operands."""
         if derivation.op == LOAD:
             load = self.space.cone.loads[derivation.operands[0]]
@@ -117,7 +117,7 @@ class Shrunken:
         return self._semantics.apply(row, operands, arguments, Site(DType.f32))
 
 
-def _same(ours: Tile, theirs: Tile) -> bool:
+def _same(ours: TileNumbers, theirs: TileNumbers) -> bool:
     if len(ours) != len(theirs):
         return False
     for x, y in zip(ours, theirs, strict=True):

@@ -21,7 +21,7 @@ from mirage_ir.search.cone import Axes, Index
 
 Grid: TypeAlias = tuple[tuple[Index | None, int], ...]
 """For each grid dimension, the index that it splits and into how many parts."""
-Sized: TypeAlias = tuple[Index, int]
+IndexExtent: TypeAlias = tuple[Index, int]
 """An index and its extent."""
 
 TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 48, 64, 96, 128)
@@ -79,8 +79,8 @@ class Sizes:
     blocks: Any
     parts: dict[Index, Any]
     loop: Index | None
-    _tiles: dict[Sized, Any] = field(default_factory=dict[Sized, Any])
-    _elements: dict[tuple[Sized, ...], Any] = field(default_factory=dict[tuple[Sized, ...], Any])
+    _tiles: dict[IndexExtent, Any] = field(default_factory=dict[IndexExtent, Any])
+    _elements: dict[tuple[IndexExtent, ...], Any] = field(default_factory=dict[tuple[IndexExtent, ...], Any])
 
     @classmethod
     def of(cls, roles: Roles, loop: Index | None) -> Sizes:
@@ -107,7 +107,7 @@ class Sizes:
             self._tiles[key] = whole // self.parts.get(index, 1) // (self.loops if index == self.loop else 1)
         return self._tiles[key]
 
-    def elements(self, axes: tuple[Sized, ...]) -> Any:
+    def elements(self, axes: tuple[IndexExtent, ...]) -> Any:
         """The elements of a tile with these indices."""
         if axes not in self._elements:
             self._elements[axes] = reduce(mul, (self.tile(*i) for i in axes), np.ones(len(self.loops)))
@@ -116,8 +116,8 @@ class Sizes:
 
 @lru_cache(maxsize=512)
 def sizes_of(
-    splittable: tuple[Sized, ...],
-    loop: Sized | None,
+    splittable: tuple[IndexExtent, ...],
+    loop: IndexExtent | None,
     split: bool,
     griddims: tuple[Shape, ...] | None,
     franges: tuple[int, ...] | None,
@@ -144,8 +144,8 @@ def sizes_of(
 
 @dataclass(frozen=True, slots=True)
 class _SizeSpace:
-    splittable: tuple[Sized, ...]
-    loop: Sized | None
+    splittable: tuple[IndexExtent, ...]
+    loop: IndexExtent | None
     split: bool
     griddims: tuple[Shape, ...] | None
     franges: tuple[int, ...] | None

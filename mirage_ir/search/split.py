@@ -14,7 +14,7 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Attr, Stage, make_attrs
 from mirage_ir.search.cone import Axes, Cone, Index, Instance, Step
 from mirage_ir.search.space import ACCUMULATE, SHIFTED
-from mirage_ir.search.structures import Part, Structure
+from mirage_ir.search.structures import Structure, StructureOp
 from mirage_ir.search.tiles import LOAD, Derivation
 
 PARTS: Index = "parts"
@@ -66,7 +66,9 @@ def _with_maxima(structure: Structure) -> tuple[Structure, dict[int, int]]:
             shift = part.operands[1]
             maxima[shift] = len(parts)
             parts.append(
-                Part(-1 - parts[shift].value, Derivation(ACCUMULATE + "max", ()), (shift,), parts[shift].axes, Stage.ACCUMULATED)
+                StructureOp(
+                    -1 - parts[shift].value, Derivation(ACCUMULATE + "max", ()), (shift,), parts[shift].axes, Stage.ACCUMULATED
+                )
             )
     return replace(structure, parts=tuple(parts)), maxima
 
@@ -83,7 +85,7 @@ def _restrict(structure: Structure, outputs: list[int]) -> Structure:
                 stack += structure.parts[n].operands
     order = sorted(needed)
     position = {n: i for i, n in enumerate(order)}
-    kept: list[Part] = []
+    kept: list[StructureOp] = []
     for n in order:
         part = structure.parts[n]
         kept.append(part if part.op == LOAD else replace(part, operands=tuple(position[o] for o in part.operands)))

@@ -18,7 +18,7 @@ from mirage_ir.search.tiles import LOAD, Derivation, TileSpace
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StructureOp:
     """One operator of a structure; `operands` are positions in the structure (a load's: the position in `Structure.loads`).
 
     `value` is the number of the tile value that it computes, in the space that the structure comes from.
@@ -48,7 +48,7 @@ class Structure:
     targets: tuple[Instance, ...]
     extents: dict[Index, int]
     loop_index: Index | None
-    parts: tuple[Part, ...]
+    parts: tuple[StructureOp, ...]
     outputs: tuple[int, ...]
     split: Index | None = None
 
@@ -93,7 +93,7 @@ class Structure:
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class TileNode:
     """An operator of a block graph in the making: a tile value and the derivation chosen for it, with the nodes of its operands."""
 
     value: int
@@ -120,11 +120,11 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
         """Whether a tile is transposed amid a graph, where the source does not: its loads, or what is stored, could be instead."""
         return derivation.op == "transpose" and derivation.operands[0] not in leaves and value not in turned
 
-    def leaf(value: int) -> Node:
-        return Node(value, leaves[value]) if value in leaves else Node(value)
+    def leaf(value: int) -> TileNode:
+        return TileNode(value, leaves[value]) if value in leaves else TileNode(value)
 
     start = tuple(leaf(g) for g in dict.fromkeys(goals))
-    heap: list[tuple[int, int, int, tuple[Node, ...]]] = [(0, 0, next(serial), start)]
+    heap: list[tuple[int, int, int, tuple[TileNode, ...]]] = [(0, 0, next(serial), start)]
     while heap:
         try:
             space.clock.check()
@@ -150,7 +150,7 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     return list(found.values()), space.exhausted
 
 
-def _fewest_operators(space: TileSpace, nodes: tuple[Node, ...]) -> int:
+def _fewest_operators(space: TileSpace, nodes: tuple[TileNode, ...]) -> int:
     """How many operators a graph with these nodes has, at least: all nodes, and for each one all that is computed from it and a
     chain as long as its shortest derivation."""
     users: dict[int, list[int]] = {}
@@ -173,12 +173,12 @@ def _fewest_operators(space: TileSpace, nodes: tuple[Node, ...]) -> int:
 
 
 def _with_operands(
-    nodes: tuple[Node, ...], position: int, derivation: Derivation, leaf: Callable[[int], Node], redundant: bool
-) -> Iterator[tuple[Node, ...]]:
+    nodes: tuple[TileNode, ...], position: int, derivation: Derivation, leaf: Callable[[int], TileNode], redundant: bool
+) -> Iterator[tuple[TileNode, ...]]:
     """The nodes with a derivation for one of them: its operands are nodes that are there already, or new ones."""
-    choices: list[tuple[tuple[Node, ...], tuple[int, ...]]] = [(nodes, ())]
+    choices: list[tuple[tuple[TileNode, ...], tuple[int, ...]]] = [(nodes, ())]
     for operand in derivation.operands:
-        grown: list[tuple[tuple[Node, ...], tuple[int, ...]]] = []
+        grown: list[tuple[tuple[TileNode, ...], tuple[int, ...]]] = []
         for known, operands in choices:
             have = [i for i, n in enumerate(known) if n.value == operand]
             grown += [(known, (*operands, i)) for i in have]
@@ -186,12 +186,12 @@ def _with_operands(
                 grown.append(((*known, leaf(operand)), (*operands, len(known))))
         choices = grown
     for known, operands in choices:
-        settled = Node(known[position].value, derivation, operands)
+        settled = TileNode(known[position].value, derivation, operands)
         if settled not in known and not _reaches(known, operands, position):
             yield (*known[:position], settled, *known[position + 1 :])
 
 
-def _reaches(nodes: tuple[Node, ...], start: tuple[int, ...], goal: int) -> bool:
+def _reaches(nodes: tuple[TileNode, ...], start: tuple[int, ...], goal: int) -> bool:
     """Whether a node is computed from itself."""
     stack, seen = list(start), set(start)
     while stack:
@@ -204,7 +204,7 @@ def _reaches(nodes: tuple[Node, ...], start: tuple[int, ...], goal: int) -> bool
     return False
 
 
-def _assemble(space: TileSpace, nodes: tuple[Node, ...], goals: list[int]) -> Structure | None:
+def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -> Structure | None:
     """The structure of complete nodes in a canonical order, or None when two nodes are the same."""
     names: dict[int, Any] = {}
 
@@ -235,12 +235,12 @@ def _assemble(space: TileSpace, nodes: tuple[Node, ...], goals: list[int]) -> St
         key=lambda i: (0, op[i] != LOAD) if stage[i] is not Stage.ACCUMULATED else (1, not op[i].startswith(ACCUMULATE)),
     )
     position = {i: n for n, i in enumerate(ranked)}
-    parts: list[Part] = []
+    parts: list[StructureOp] = []
     for i in ranked:
         node, value = nodes[i], space.values[nodes[i].value]
         assert node.derivation is not None
         operands = node.derivation.operands if node.derivation.op == LOAD else tuple(position[o] for o in node.operands)
-        parts.append(Part(node.value, replace(node.derivation, operands=()), operands, value.axes, value.stage))
+        parts.append(StructureOp(node.value, replace(node.derivation, operands=()), operands, value.axes, value.stage))
     cone = space.cone
     outputs = tuple(position[g] for g in goals)
     return Structure(cone.loads, cone.targets, cone.extents, space.loop_index, tuple(parts), outputs)

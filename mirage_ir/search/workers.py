@@ -22,7 +22,7 @@ from mirage_ir.program import TensorType
 from mirage_ir.search.checkpoint import operators_digest
 from mirage_ir.search.cone import Cone
 from mirage_ir.search.control import Control
-from mirage_ir.search.kernels import Kernels, search_cone
+from mirage_ir.search.kernels import ConeKernels, search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 
@@ -35,7 +35,7 @@ WAIT = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class SearchTask:
     """A cone to search for kernels that cost less than `limit`.
 
     `seconds` of time are left (None: any), with `grace`; `operators` names the table, `round` its search.
@@ -53,7 +53,7 @@ class Task:
     round: int
 
 
-def work(task: Task) -> Kernels:
+def search_task(task: SearchTask) -> ConeKernels:
     """Searches a cone in whatever process. Raises `OptionError` when that has another operator table."""
     if operators_digest() != task.operators:
         missing = sorted(task.names - OPERATORS.keys())
@@ -93,7 +93,7 @@ class Workers:
         control: Control,
         space: Space,
         machine: Machine,
-        store: Callable[[str, Kernels], None],
+        store: Callable[[str, ConeKernels], None],
         warn: Callable[[str], None],
     ) -> None:
         self.space, self.machine = space, machine
@@ -106,7 +106,7 @@ class Workers:
         self._current: Any = None
         self._round = 0
         self._operators, self._names = operators_digest(), frozenset(OPERATORS)
-        self._working: dict[str, Future[Kernels]] = {}
+        self._working: dict[str, Future[ConeKernels]] = {}
 
     @property
     def any(self) -> bool:
@@ -122,10 +122,12 @@ class Workers:
         while self._most > len(self._working) and (wish := next(self.wishes, None)) is not None:
             key, cone, types, limit = wish
             if key not in self._working:
-                task = Task(cone, types, limit, self.space, self.machine, left, grace, self._operators, self._names, self._round)
+                task = SearchTask(
+                    cone, types, limit, self.space, self.machine, left, grace, self._operators, self._names, self._round
+                )
                 self._submit(key, task)
 
-    def result(self, key: str, clock: Clock) -> Kernels | None:
+    def result(self, key: str, clock: Clock) -> ConeKernels | None:
         """What was found for a cone that is being searched, once that is done; None when nobody has begun with it.
 
         Raises `TimeUp` when the clock says so.
@@ -169,16 +171,16 @@ class Workers:
             self._executor = ProcessPoolExecutor(self._most, context, _start, (self._current, os.getpid()))
         return self._executor is not None
 
-    def _submit(self, key: str, task: Task) -> None:
+    def _submit(self, key: str, task: SearchTask) -> None:
         assert self._executor is not None
         try:
-            self._working[key] = self._executor.submit(work, task)
+            self._working[key] = self._executor.submit(search_task, task)
         except BrokenExecutor as error:
             self._broken(error)
         except RuntimeError as error:
             raise SearchError(f"the executor takes no work: {error}") from error
 
-    def _take(self, key: str) -> Kernels | None:
+    def _take(self, key: str) -> ConeKernels | None:
         """The result of a search that is done, None when there is none."""
         future = self._working.pop(key, None)
         if future is None or future.cancelled():

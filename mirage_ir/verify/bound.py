@@ -24,7 +24,7 @@ FINGERPRINT = 2.0**-64
 """The chance that two different set members have one fingerprint; a set is known by two."""
 
 
-class Effort(NamedTuple):
+class PairEffort(NamedTuple):
     """What a pair takes: tests and lanes, with degree, height and atoms of its worst entry and the bound that they give."""
 
     tests: int
@@ -36,7 +36,7 @@ class Effort(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Cone:
+class OutputCone:
     """What the theorem says of an output entry of two programs.
 
     `degree` and `height` are D and B, of f₁g₂ − f₂g₁; `atoms` is N; `argument` is d and `argument_height` its B; `divisors` is e;
@@ -52,12 +52,12 @@ class Cone:
     ordered: bool
 
     @staticmethod
-    def of(x: Profile, y: Profile, arguments: set[Fractions], ordered: bool) -> Cone:
+    def of(x: Profile, y: Profile, arguments: set[Fractions], ordered: bool) -> OutputCone:
         degree = max(x.numerator + y.denominator, y.numerator + x.denominator)
         height = difference((Fractions.of(x), Fractions.of(y)))[1]
         argument, argument_height = difference(arguments)
         atoms, divisors = x.atom_count + y.atom_count, x.division_degree + y.division_degree
-        return Cone(degree, height, atoms, argument, argument_height, divisors, ordered)
+        return OutputCone(degree, height, atoms, argument, argument_height, divisors, ordered)
 
     def chance_log2(self, lanes: int, point: float, drawn: bool) -> float:
         """log2 of the chance that one test accepts a wrong entry; at most 0.
@@ -80,15 +80,15 @@ def _bad(height: float) -> float:
 
 
 def effort(
-    cones: Sequence[Cone], point: float, drawn: bool, *, tests: int | None, lanes: int | None, wanted: float = BOUND_LOG2
-) -> Effort:
+    cones: Sequence[OutputCone], point: float, drawn: bool, *, tests: int | None, lanes: int | None, wanted: float = BOUND_LOG2
+) -> PairEffort:
     """What a pair with these output entries takes for a bound of 2^wanted, with `tests` and `lanes` as far as they are given."""
 
-    def chance(n: int) -> tuple[float, Cone]:
+    def chance(n: int) -> tuple[float, OutputCone]:
         return max(((cone.chance_log2(n, point, drawn), cone) for cone in cones), key=lambda b: b[0])
 
     choice = LANES if lanes is None else (lanes,)
     chosen = next((n for n in choice if chance(n)[0] <= wanted), choice[-1])
     once, worst = chance(chosen)
     times = tests or (max(1, min(MOST_TESTS, ceil(wanted / once))) if once < 0 else 1)
-    return Effort(times, chosen, worst.degree, worst.height, worst.atoms, times * once)
+    return PairEffort(times, chosen, worst.degree, worst.height, worst.atoms, times * once)

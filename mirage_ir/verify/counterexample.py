@@ -19,8 +19,8 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.program import Program
-from mirage_ir.verify.differences import Difference, ExactJudge, Judge, RoundedJudge, shapes_of, work
-from mirage_ir.verify.points import Argument, Point, arrays, describe, lifted, starting_points
+from mirage_ir.verify.differences import Difference, ExactJudge, PointJudge, RoundedJudge, run_work, shapes_of
+from mirage_ir.verify.points import DrawnInput, Point, arrays, describe, lifted, starting_points
 from mirage_ir.verify.shrink import shrink
 
 EXACT_POINTS = 32
@@ -84,12 +84,12 @@ def find(source: Program, candidate: Program, *, seconds: float = 8.0, seed: int
         raise ProgramError("programs whose inputs or outputs have different shapes have no inputs in common")
     if not runs(source, candidate):
         return None
-    costs = work(source), work(candidate)
+    costs = run_work(source), run_work(candidate)
     exact_seconds, rounded_seconds = sum(c.exact_seconds for c in costs), sum(c.rounded_seconds for c in costs)
     search = _Search(source, seconds)
     exact, rounded = ExactJudge(source, candidate), RoundedJudge(source, candidate)
 
-    def starts(judge: Judge) -> Iterator[Point]:
+    def starts(judge: PointJudge) -> Iterator[Point]:
         return islice(starting_points(shapes, np.random.default_rng(seed)), EXACT_POINTS if judge is exact else ROUNDED_POINTS)
 
     if exact_seconds < seconds / 100:
@@ -111,7 +111,7 @@ def find(source: Program, candidate: Program, *, seconds: float = 8.0, seed: int
 
 def runs(source: Program, candidate: Program) -> bool:
     """Whether the tensors of the programs are small enough for `find` to run them."""
-    return 2 * max(work(source).nbytes, work(candidate).nbytes) <= MOST_BYTES
+    return 2 * max(run_work(source).nbytes, run_work(candidate).nbytes) <= MOST_BYTES
 
 
 def _from_smaller(source: Program, candidate: Program, seconds: float, seed: int) -> Iterator[Point]:
@@ -123,7 +123,7 @@ def _from_smaller(source: Program, candidate: Program, seconds: float, seed: int
     for again in range(SMALLER_POINTS):
         found = find(*small, seconds=seconds / SMALLER_POINTS, seed=seed + again)
         if found is not None:
-            yield from lifted(tuple(map(Argument, found.inputs)), shapes)
+            yield from lifted(tuple(map(DrawnInput, found.inputs)), shapes)
 
 
 def _shown(x: int | Fraction | float, y: int | Fraction | float) -> tuple[str, str]:
@@ -150,7 +150,7 @@ class _Search:
         where = difference.output, difference.entry, difference.expected, difference.found
         return Counterexample(tuple(arrays(point)), *where, exact, texts, self.runs)
 
-    def try_all(self, judge: Judge, points: Iterator[Point]) -> tuple[Point, Difference] | None:
+    def try_all(self, judge: PointJudge, points: Iterator[Point]) -> tuple[Point, Difference] | None:
         """The first of `points` at which the programs differ, as it is."""
         for point in points:
             if time.monotonic() > self.deadline:
@@ -161,7 +161,7 @@ class _Search:
                 return point, difference
         return None
 
-    def run(self, judge: Judge, points: Iterator[Point]) -> tuple[Point, Difference] | None:
+    def run(self, judge: PointJudge, points: Iterator[Point]) -> tuple[Point, Difference] | None:
         """The first of `points` at which the programs differ, made simpler."""
         found = self.try_all(judge, points)
         return None if found is None else _Simplification(self, judge, *found).result()
@@ -170,7 +170,7 @@ class _Search:
 class _Simplification:
     """Makes a point simpler step by step: each step keeps the programs different."""
 
-    def __init__(self, search: _Search, judge: Judge, point: Point, difference: Difference) -> None:
+    def __init__(self, search: _Search, judge: PointJudge, point: Point, difference: Difference) -> None:
         self.search = search
         self.judge = judge
         self.state = point, difference
@@ -199,7 +199,7 @@ class _Simplification:
             return False
         self.left -= 1
         self.search.runs += 1
-        point = (*self.point[:i], Argument(values), *self.point[i + 1 :])
+        point = (*self.point[:i], DrawnInput(values), *self.point[i + 1 :])
         difference = self.judge(arrays(point))
         if difference is None:
             return False
@@ -252,6 +252,6 @@ class _Simplification:
                     return
 
 
-def _exceptions(argument: Argument) -> int:
+def _exceptions(argument: DrawnInput) -> int:
     """Entries that a description must list."""
     return min(int(np.count_nonzero(argument.values)), int(np.count_nonzero(argument.values != 1)))

@@ -40,7 +40,7 @@ class Difference:
     found: int | Fraction | float | None
 
 
-class Judge(Protocol):
+class PointJudge(Protocol):
     """Runs both programs at one point (an array an input); None when they do not differ there."""
 
     def __call__(self, point: Sequence[Array]) -> Difference | None: ...
@@ -131,7 +131,7 @@ def _apart(x: Array, y: Array) -> Array:
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class RunWork:
     """What one run of a program takes: entries computed one by one, products summed in matrix products, bytes of tensors."""
 
     entries: int
@@ -149,12 +149,12 @@ class Work:
         return 5e-9 * self.entries + 2e-10 * self.products
 
 
-def work(program: Program) -> Work:
+def run_work(program: Program) -> RunWork:
     """What one run of a well-formed program takes, roughly."""
     plain = decompose(program)
     types = infer_program(plain, memory=False)
     entries, products = _count(len(plain.inputs), plain.nodes, types, 1)
-    return Work(entries, products, 8 * sum(t.size for t in types))
+    return RunWork(entries, products, 8 * sum(t.size for t in types))
 
 
 def _count(first: int, nodes: Sequence[BodyNode], types: Sequence[TensorType], times: int) -> tuple[int, int]:

@@ -99,7 +99,7 @@ def moved(many: Conditions, shape: Sequence[int], f: Move) -> Conditions:
     return tuple(_compact(f(spread(c, shape))) for c in many)
 
 
-def padded(many: Conditions, rank: int) -> Conditions:
+def with_rank(many: Conditions, rank: int) -> Conditions:
     """With so many dimensions of entries, the new ones in front."""
     return tuple(c.reshape(c.shape[0], *(1,) * (rank + 1 - c.ndim), *c.shape[1:]) for c in many)
 
@@ -113,7 +113,7 @@ def union(*many: Conditions) -> Conditions:
     return tuple(found.values())
 
 
-def reduced(many: Conditions, dim: int) -> Conditions:
+def all_along(many: Conditions, dim: int) -> Conditions:
     """Those of a reduction over one dimension (negative), which stays with extent 1: all along it."""
     out: list[Words] = []
     for c in many:
@@ -124,7 +124,7 @@ def reduced(many: Conditions, dim: int) -> Conditions:
     return tuple(out)
 
 
-def together(many: Conditions, shape: Sequence[int]) -> Words:
+def in_one_array(many: Conditions, shape: Sequence[int]) -> Words:
     """All conditions of entries of this shape in one array (e, *shape)."""
     every = sum(c.shape[0] for c in many)
     if every * size(shape) > MOST_CONDITIONS:
@@ -160,8 +160,8 @@ def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_a
     shared = [d for d in range(len(shape)) if all(c.shape[d + 1] == 1 for c in (*theirs, *ours))]
     few = tuple(1 if d in shared else n for d, n in enumerate(shape))
     looked_at = np.asarray(looked_at.any(axis=tuple(shared), keepdims=True))
-    words, places = _keyed(together(theirs, few), looked_at)
-    unknown = ~np.isin(words, _keyed(together(ours, few), looked_at)[0])
+    words, places = _keyed(in_one_array(theirs, few), looked_at)
+    unknown = ~np.isin(words, _keyed(in_one_array(ours, few), looked_at)[0])
     if not unknown.any():
         return None
     return tuple(int(n) for n in np.unravel_index(int(places[unknown].min()), few))

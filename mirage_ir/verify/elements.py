@@ -166,8 +166,8 @@ class Elements:
             moved = values.moved(_pad(values.view, 0, rank)) if isinstance(values, Drawn) else _pad(values, 1, rank)
         assert moved is not None
         made = self._with(moved, undefined, members, self.coefficient)
-        made.conditions = domains.padded(self.conditions, rank)
-        made.zeros = None if self.zeros is None else domains.padded(self.zeros, rank)
+        made.conditions = domains.with_rank(self.conditions, rank)
+        made.zeros = None if self.zeros is None else domains.with_rank(self.zeros, rank)
         return made
 
     def move(self, f: Move) -> Elements:

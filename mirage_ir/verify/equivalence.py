@@ -17,7 +17,7 @@ from mirage_ir.interpret.walker import run_values
 from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
-from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, Cone, Effort, effort
+from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
 from mirage_ir.verify.elements import Elements, Mask
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -206,7 +206,7 @@ class Verifier:
                 mask |= passed
         return accepted, union_log2(e.bound_log2 for e in efforts)
 
-    def _passing(self, pair: _Pair, effort: Effort) -> list[Mask]:
+    def _passing(self, pair: _Pair, effort: PairEffort) -> list[Mask]:
         passed = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
         for test in range(effort.tests):
             missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
@@ -228,7 +228,7 @@ class Verifier:
         pairs = dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items())
         return [_Pair.of(*pair, fewer=fewer) for pair in pairs]
 
-    def _accept(self, pair: _Pair, effort: Effort, bound: float) -> Verdict:
+    def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:
             answer, message = Answer.NOT_PROVED, "not proved: no difference was found, but the bound says nothing"
         else:
@@ -241,7 +241,7 @@ class Verifier:
         self,
         answer: Answer,
         pair: _Pair,
-        effort: Effort,
+        effort: PairEffort,
         bound: float,
         message: str,
         output: int | None = None,
@@ -251,7 +251,7 @@ class Verifier:
         numbers = (effort.tests, effort.lanes, used, effort.degree, effort.atoms, effort.height)
         return Verdict(answer, *numbers, bound, message, output, entry)
 
-    def _refuse_early(self, pair: _Pair, effort: Effort) -> Verdict | None:
+    def _refuse_early(self, pair: _Pair, effort: PairEffort) -> Verdict | None:
         """The refusal of a pair that differs in one lane, if it is large and there is reason to try that."""
         if not pair.large or effort.lanes == 1 or not self._differ_when_shrunken(pair):
             return None
@@ -259,7 +259,7 @@ class Verifier:
         one = effort._replace(tests=1, lanes=1)
         return self._difference(pair, self._draw(pair, 1, 0, 0), missing, one)
 
-    def _refuse(self, pair: _Pair, effort: Effort) -> Verdict | None:
+    def _refuse(self, pair: _Pair, effort: PairEffort) -> Verdict | None:
         """The refusal of a pair that differs in one of the tests, or has an entry that is never defined."""
         for test in range(effort.tests):
             missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
@@ -276,7 +276,7 @@ class Verifier:
                 return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message, i, entry)
         return None
 
-    def _difference(self, pair: _Pair, draw: _Draw, missing: list[Mask], effort: Effort) -> Verdict | None:
+    def _difference(self, pair: _Pair, draw: _Draw, missing: list[Mask], effort: PairEffort) -> Verdict | None:
         """The refusal for the first entry that differs in one draw; else compared entries leave `missing`."""
         ours, theirs = self._run_source(pair.source, draw), self._run(pair.candidate, draw)
         compared = [m.copy() for m in missing]
@@ -324,13 +324,13 @@ class Verifier:
                     return f"{what[:-1]} {i} has shape {list(y)} instead of {list(x)}"
         return None
 
-    def _effort(self, pair: _Pair, pairs: int) -> Effort:
+    def _effort(self, pair: _Pair, pairs: int) -> PairEffort:
         """What a pair takes, one of so many of which one may be accepted."""
         point = POINT if self.prime is None else modulus(self.prime).point
         wanted = BOUND_LOG2 - log2(pairs)
         return effort(self._cones(pair), point, self.prime is None, tests=self.tests, lanes=self.lanes, wanted=wanted)
 
-    def _cones(self, pair: _Pair) -> list[Cone]:
+    def _cones(self, pair: _Pair) -> list[OutputCone]:
         """What the bound depends on, for an entry of each output."""
         theirs, profiles = _analyze(pair.candidate, frozenset())
         ours, own = self._analyze_source(pair.source, frozenset())
@@ -339,7 +339,7 @@ class Verifier:
             theirs, profiles = _analyze(pair.candidate, inverted)
             ours, own = self._analyze_source(pair.source, inverted)
         ordered = ours.ordered or theirs.ordered
-        return [Cone.of(x, y, ours.arguments | theirs.arguments, ordered) for x, y in zip(own, profiles, strict=True)]
+        return [OutputCone.of(x, y, ours.arguments | theirs.arguments, ordered) for x, y in zip(own, profiles, strict=True)]
 
     def _analyze_source(self, source: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
         which = (source, inverted)
@@ -351,7 +351,7 @@ class Verifier:
         """The primes of a test's lanes."""
         if self.prime is not None:
             return (self.prime,) * lanes
-        avoided = primes.divisors(pair.source) | primes.divisors(pair.candidate)
+        avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
         return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
     def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:

@@ -2,8 +2,8 @@
 
 Every extent, grid size and loop range is a product of *factors*, numbers greater than 1, outermost first: the number of an entry
 along a dimension has a digit for each factor. A load splits a dimension into grid, loop and tile, a store puts the grid outside, a
-reshape keeps all digits in their order. Which factors are the same, and what they become, is the business of `Factors`: `shrink`
-makes all of them as small as they can be and decides nothing, `rows` those that a proof allows.
+reshape keeps all digits in their order. `ExtentFactors` says which factors are the same, and what they
+become: `shrink` makes all of them as small as they can be and decides nothing, `rows` those that a proof allows.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from mirage_ir.program import (
 
 Size: TypeAlias = tuple[int, ...]
 """A product of factors, by their numbers, outermost first; none is 1."""
-Sizes: TypeAlias = tuple[Size, ...]
+ValueSizes: TypeAlias = tuple[Size, ...]
 
 
 class NoSmallerForm(Exception):
     """The programs hold something whose extents cannot be told."""
 
 
-class Factors(ABC):
+class ExtentFactors(ABC):
     """The factors of all extents: the number each has, what it was split into, and which keep their number."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class Factors(ABC):
         """What a product becomes."""
         return prod(map(self.small_factor, self.expand(size)))
 
-    def shape(self, sizes: Sizes) -> tuple[int, ...]:
+    def shape(self, sizes: ValueSizes) -> tuple[int, ...]:
         return tuple(map(self.small, sizes))
 
     @abstractmethod
@@ -103,7 +103,7 @@ class Factors(ABC):
 class _Shaped:
     """An attribute that is a shape."""
 
-    sizes: Sizes
+    sizes: ValueSizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,15 +118,15 @@ _Note: TypeAlias = _Shaped | _Part | None
 
 
 @dataclass(slots=True)
-class Graph:
+class GraphSizes:
     """Sizes of one graph: of all values, of its grid and loop, and for each node what its attributes become, or its own graph."""
 
-    values: list[Sizes]
-    grid: Sizes = ()
+    values: list[ValueSizes]
+    grid: ValueSizes = ()
     loop: Size = ()
-    nodes: list[_Note | Graph] | None = None
+    nodes: list[_Note | GraphSizes] | None = None
 
-    def found(self) -> list[_Note | Graph]:
+    def found(self) -> list[_Note | GraphSizes]:
         if self.nodes is None:
             self.nodes = []
         return self.nodes
@@ -135,10 +135,10 @@ class Graph:
 class Sizer:
     """Goes through programs and writes down the equations of their shapes."""
 
-    def __init__(self, factors: Factors) -> None:
+    def __init__(self, factors: ExtentFactors) -> None:
         self.factors = factors
 
-    def pair(self, source: Program, candidate: Program) -> tuple[Graph, Graph]:
+    def pair(self, source: Program, candidate: Program) -> tuple[GraphSizes, GraphSizes]:
         """The sizes of two programs with the same number of inputs and outputs, which are of the same sizes.
 
         Raises `NoSmallerForm`, and `ProgramError` for an operator that is not in the table.
@@ -149,20 +149,20 @@ class Sizer:
             self._equate_all(ours.values[a], theirs.values[b])
         return ours, theirs
 
-    def _equate_all(self, xs: Sizes, ys: Sizes) -> None:
+    def _equate_all(self, xs: ValueSizes, ys: ValueSizes) -> None:
         if len(xs) != len(ys):
             raise NoSmallerForm
         for x, y in zip(xs, ys, strict=True):
             self.factors.equate(x, y)
 
-    def program(self, program: Program, inputs: Sequence[Sizes]) -> Graph:
-        graph = Graph(list(inputs))
+    def program(self, program: Program, inputs: Sequence[ValueSizes]) -> GraphSizes:
+        graph = GraphSizes(list(inputs))
         for node in program.nodes:
             self._node(node, graph)
         return graph
 
-    def _node(self, node: BodyNode, graph: Graph) -> None:
-        note: _Note | Graph = None
+    def _node(self, node: BodyNode, graph: GraphSizes) -> None:
+        note: _Note | GraphSizes = None
         values = graph.values
         match node:
             case Apply():
@@ -179,14 +179,14 @@ class Sizer:
                 pass
         graph.found().append(note)
 
-    def _graph(self, node: GraphOp, operands: Sequence[Sizes]) -> tuple[Graph, list[Sizes]]:
+    def _graph(self, node: GraphOp, operands: Sequence[ValueSizes]) -> tuple[GraphSizes, list[ValueSizes]]:
         new = self.factors.new
-        inner = Graph(list(operands), tuple(new(g) for g in node.grid), new(node.loop))
+        inner = GraphSizes(list(operands), tuple(new(g) for g in node.grid), new(node.loop))
         for inside in node.body:
             self._node(inside, inner)
         return inner, [self._store(s, inner) for s in node.stores]
 
-    def _load(self, node: Load, source: Sizes, graph: Graph) -> Sizes:
+    def _load(self, node: Load, source: ValueSizes, graph: GraphSizes) -> ValueSizes:
         out: list[Size] = []
         for d, size in enumerate(source):
             split = tuple(f for g, target in enumerate(node.imap) if target == d for f in graph.grid[g])
@@ -197,7 +197,7 @@ class Sizer:
             out.append(tile)
         return tuple(out)
 
-    def _store(self, node: Store, graph: Graph) -> Sizes:
+    def _store(self, node: Store, graph: GraphSizes) -> ValueSizes:
         sizes, lead = list(graph.values[node.operand]), list[Size]()
         # Earlier grid dimensions are outer: what is put in front last comes first.
         for g, d in reversed(list(enumerate(node.omap))):
@@ -207,7 +207,7 @@ class Sizer:
                 sizes[d] = (*graph.grid[g], *sizes[d])
         return (*lead, *sizes)
 
-    def _accumulate(self, node: Accumulate, graph: Graph) -> Sizes:
+    def _accumulate(self, node: Accumulate, graph: GraphSizes) -> ValueSizes:
         sizes = graph.values[node.operand]
         if node.dim is None:
             self.factors.join(graph.loop)
@@ -215,7 +215,7 @@ class Sizer:
             return (*sizes[: node.dim], (*graph.loop, *sizes[node.dim]), *sizes[node.dim + 1 :])
         return sizes if node.shift is None else self._broadcast(sizes, graph.values[node.shift])
 
-    def _broadcast(self, *operands: Sizes) -> Sizes:
+    def _broadcast(self, *operands: ValueSizes) -> ValueSizes:
         rank = max(map(len, operands))
         out: list[Size] = []
         for axis in zip(*(((),) * (rank - len(sizes)) + sizes for sizes in operands), strict=True):
@@ -283,22 +283,22 @@ class Sizer:
 
     # The programs at their small sizes.
 
-    def small(self, program: Program, graph: Graph) -> Program:
+    def small(self, program: Program, graph: GraphSizes) -> Program:
         shapes = [self.factors.shape(sizes) for sizes in graph.values[: len(program.inputs)]]
         inputs = tuple(TensorType(shape, t.dtype) for shape, t in zip(shapes, program.inputs, strict=True))
         nodes: list[Node] = []
         for node, note in zip(program.nodes, graph.found(), strict=True):
-            nodes.append(self._small_graph(node, note) if isinstance(note, Graph) and isinstance(node, GraphOp) else node)
-            if isinstance(node, Apply) and not isinstance(note, Graph):
+            nodes.append(self._small_graph(node, note) if isinstance(note, GraphSizes) and isinstance(node, GraphOp) else node)
+            if isinstance(node, Apply) and not isinstance(note, GraphSizes):
                 nodes[-1] = self._small_apply(node, note)
         return replace(program, inputs=inputs, nodes=tuple(nodes), strides=())
 
-    def _small_graph(self, node: GraphOp, graph: Graph) -> GraphOp:
+    def _small_graph(self, node: GraphOp, graph: GraphSizes) -> GraphOp:
         body: list[BodyNode] = []
         for inside, note in zip(node.body, graph.found(), strict=True):
-            if isinstance(inside, GraphOp) and isinstance(note, Graph):
+            if isinstance(inside, GraphOp) and isinstance(note, GraphSizes):
                 body.append(self._small_graph(inside, note))
-            elif isinstance(inside, Apply) and not isinstance(note, Graph):
+            elif isinstance(inside, Apply) and not isinstance(note, GraphSizes):
                 body.append(self._small_apply(inside, note))
             else:
                 body.append(inside)

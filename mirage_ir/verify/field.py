@@ -323,7 +323,7 @@ class Field:
         shape[dim] = 1
         made = self._set(sets.reshape(self.lanes, -1, *shape), own, x.coefficient, Traits(x.traits.sign, True, True))
         made.undefined = any_along(x.undefined, dim)
-        made.conditions = domains.reduced(x.conditions, dim)
+        made.conditions = domains.all_along(x.conditions, dim)
         return made
 
     def settle(self, x: Elements) -> Elements:
@@ -347,7 +347,7 @@ class Field:
         else:
             values = self._total(x, dim)
         undefined = any_along(x.undefined, dim)
-        conditions = domains.reduced(x.conditions, dim)
+        conditions = domains.all_along(x.conditions, dim)
         return Elements(values, undefined, coefficient=coefficient, traits=domains.of_total(x.traits), conditions=conditions)
 
     def _total(self, x: Elements, dim: int) -> Residues:
@@ -392,7 +392,7 @@ class Field:
             traits=domains.of_total(domains.of_product(x.traits, y.traits)),
         )
         if self.conditions:
-            made.conditions = domains.union(domains.reduced(x.conditions, -1), domains.reduced(y.conditions, -2))
+            made.conditions = domains.union(domains.all_along(x.conditions, -1), domains.all_along(y.conditions, -2))
         return made
 
     # Layout.
@@ -410,7 +410,7 @@ class Field:
         traits = domains.weakest(*(y.scaled(1 / common).known for y in ys))
         made = Elements(values, undefined, coefficient=common, traits=traits)
         if self.conditions:
-            every = domains.stacked([domains.together(y.conditions, y.shape) for y in ys])
+            every = domains.stacked([domains.in_one_array(y.conditions, y.shape) for y in ys])
             made.conditions = (f(np, *every, **attrs),) if every[0].size else ()
         return made
 

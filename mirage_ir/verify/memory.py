@@ -49,7 +49,7 @@ class Memory:
 
     def check(self, programs: Sequence[Program], lanes: int) -> None:
         """Raises `TooLargeError` when one of the programs takes more than the limit, by the estimate."""
-        need = max(needed(p, lanes, self) for p in programs)
+        need = max(bytes_needed(p, lanes, self) for p in programs)
         if need > self.limit:
             raise TooLargeError(
                 f"it would take some {need / _GIB:.1f} GiB of memory, and may take {self.limit / _GIB:.1f} (option 'memory')"
@@ -67,7 +67,7 @@ def available() -> int:
         return _UNKNOWN
 
 
-def needed(program: Program, lanes: int, memory: Memory) -> int:
+def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
     """Bytes of all tensors that live at a time, at most, when a decomposed program is run in so many lanes."""
     types = infer_program(program, memory=False)
     members = stored_members(program, types)

@@ -27,14 +27,14 @@ _INDICES = (*"ijklmnpq", *(f"i{d}" for d in range(8, 64)))
 
 
 @dataclass(frozen=True, slots=True)
-class Argument:
+class DrawnInput:
     """One input: float64 entries, and the formula they follow if there is one."""
 
     values: Array
     formula: str | None = None
 
 
-Point: TypeAlias = tuple[Argument, ...]
+Point: TypeAlias = tuple[DrawnInput, ...]
 
 
 def arrays(point: Point) -> list[Array]:
@@ -44,14 +44,14 @@ def arrays(point: Point) -> list[Array]:
 
 def starting_points(shapes: Sequence[Shape], random: np.random.Generator) -> Iterator[Point]:
     """Endless points, simple ones and full ones by turns; all entries are small multiples of a power of two."""
-    yield tuple(Argument(np.ones(s)) for s in shapes)
+    yield tuple(DrawnInput(np.ones(s)) for s in shapes)
     while True:
         yield tuple(_sparse(s, random) for s in shapes)
         scale = 2.0 ** -int(random.choice([0, 0, 2, 4]))
         yield tuple(_dense(s, scale, random) for s in shapes)
 
 
-def _sparse(shape: Shape, random: np.random.Generator) -> Argument:
+def _sparse(shape: Shape, random: np.random.Generator) -> DrawnInput:
     """All 0 or all 1, or that but for one entry or one slice."""
     base, other = (float(v) for v in random.choice([(0, 1), (1, 2), (1, 0), (0, -1), (0, 2)]))
     values = np.full(shape, base)
@@ -62,14 +62,14 @@ def _sparse(shape: Shape, random: np.random.Generator) -> Argument:
         place = (slice(None),) * axis + (place[axis],)
     if kind:
         values[place] = other
-    return Argument(values)
+    return DrawnInput(values)
 
 
-def _dense(shape: Shape, scale: float, random: np.random.Generator) -> Argument:
+def _dense(shape: Shape, scale: float, random: np.random.Generator) -> DrawnInput:
     modulus = int(random.choice([2, 3, 5, 7, 11]))
     lowest = int(random.choice([1, -(modulus // 2), -(modulus // 2)]))
     if np.prod(shape) <= _FREE:
-        return Argument(scale * random.integers(lowest, lowest + modulus, shape))
+        return DrawnInput(scale * random.integers(lowest, lowest + modulus, shape))
     factors = [int(random.integers(1, modulus)) for _ in shape]
     index = sum(
         f * np.arange(n).reshape(-1, *(1,) * (len(shape) - 1 - d)) for d, (f, n) in enumerate(zip(factors, shape, strict=True))
@@ -77,7 +77,7 @@ def _dense(shape: Shape, scale: float, random: np.random.Generator) -> Argument:
     terms = " + ".join(f"{f if f > 1 else ''}{_INDICES[d]}" for d, f in enumerate(factors))
     formula = f"({terms}) mod {modulus}{f' {lowest:+d}' if lowest else ''}"
     formula = formula if scale == 1 else f"({formula}) · {_number(scale)}"
-    return Argument(scale * (np.asarray(index) % modulus + lowest), formula)
+    return DrawnInput(scale * (np.asarray(index) % modulus + lowest), formula)
 
 
 def lifted(point: Point, shapes: Sequence[Shape]) -> Iterator[Point]:
@@ -89,12 +89,12 @@ def lifted(point: Point, shapes: Sequence[Shape]) -> Iterator[Point]:
         yield tuple(_lift(a.values, shape, place) for a, shape in zip(point, shapes, strict=True))
 
 
-def _lift(values: Array, shape: Shape, place: Callable[[int, int, int], int]) -> Argument:
+def _lift(values: Array, shape: Shape, place: Callable[[int, int, int], int]) -> DrawnInput:
     base = _usual(values)
     out = np.full(shape, base)
     for index in np.argwhere(values != base).tolist():
         out[tuple(map(place, index, values.shape, shape))] = values[tuple(index)]
-    return Argument(out)
+    return DrawnInput(out)
 
 
 def _usual(values: Array) -> float:
@@ -102,7 +102,7 @@ def _usual(values: Array) -> float:
     return min((0.0, 1.0, float(values.flat[0])), key=lambda b: int(np.count_nonzero(values != b)))
 
 
-def describe(name: str, argument: Argument) -> str:
+def describe(name: str, argument: DrawnInput) -> str:
     """What the entries of the input `name` are, in words."""
     values = argument.values
     if values.ndim == 0:

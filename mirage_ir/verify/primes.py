@@ -56,7 +56,7 @@ def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tu
     return tuple(out)
 
 
-def divisors(program: Program) -> frozenset[int]:
+def forbidden_factors(program: Program) -> frozenset[int]:
     """What a prime must not divide for a program to be computed: denominators and numerators of constants, and extents."""
     return frozenset(n for n in _numbers(program) if n >> LOWEST_BITS)
 

@@ -5,7 +5,7 @@ walker that also executes it, on `Profile`s in place of numbers, and so follows 
 holds, for the entries of one tensor, a bound on the degree of the numerator, the denominators, the atoms in the cone and the
 divisions in the cone.
 
-Which denominator or atom belongs to which entry is a numpy view: `Parts` keeps, for each source of such things, an array of
+Which denominator or atom belongs to which entry is a numpy view: `Sources` keeps, for each source of such things, an array of
 bytes that nobody reads or writes, laid out so that entries with the same address share the same denominator (or atoms). A
 stride of 0 says that the thing does not depend on that dimension; so a softmax's denominator stays one however many terms are
 summed over it. Views move as the values do. Equal addresses mean equal things, hence unions do not count twice.
@@ -49,7 +49,7 @@ class Addresses:
         return self.view.shape[dim] > 1 and self.view.strides[dim] != 0
 
 
-class Part(NamedTuple):
+class ProfileSource(NamedTuple):
     """One source of denominators or atoms: `weight` of them at each address, to the power `times`.
 
     Of a denominator, `weight` is the degree and `height` log2 of the sum of its coefficients' magnitudes.
@@ -61,14 +61,14 @@ class Part(NamedTuple):
     height: float = 0.0
 
 
-Parts: TypeAlias = Mapping[Identity, Part]
+Sources: TypeAlias = Mapping[Identity, ProfileSource]
 
 
-def _count(parts: Parts) -> int:
+def _count(parts: Sources) -> int:
     return sum(p.weight * p.times for p in parts.values())
 
 
-def _height(parts: Parts) -> float:
+def _height(parts: Sources) -> float:
     return sum(p.height * p.times for p in parts.values())
 
 
@@ -87,25 +87,25 @@ def _sum_log2(x: float, y: float) -> float:
     return max(x, y) + log2(1 + 2.0 ** -abs(x - y))
 
 
-def _union(*many: Parts) -> dict[Identity, Part]:
+def _union(*many: Sources) -> dict[Identity, ProfileSource]:
     """All parts; of one that several have, the largest exponent."""
-    out: dict[Identity, Part] = {}
+    out: dict[Identity, ProfileSource] = {}
     for parts in many:
         for i, p in parts.items():
             out[i] = p if i not in out or out[i].times < p.times else out[i]
     return out
 
 
-def _product(x: Parts, y: Parts) -> dict[Identity, Part]:
+def _product(x: Sources, y: Sources) -> dict[Identity, ProfileSource]:
     out = dict(x)
     for i, p in y.items():
         out[i] = p._replace(times=p.times + out[i].times) if i in out else p
     return out
 
 
-def _without(x: Parts, y: Parts) -> dict[Identity, Part]:
+def _without(x: Sources, y: Sources) -> dict[Identity, ProfileSource]:
     """x with the exponents that y has in common taken away."""
-    out: dict[Identity, Part] = {}
+    out: dict[Identity, ProfileSource] = {}
     for i, p in x.items():
         left = p.times - (y[i].times if i in y else 0)
         if left > 0:
@@ -126,9 +126,9 @@ class Profile:
 
     at: Addresses
     numerator: int
-    denominators: Parts = field(default_factory=dict[Identity, Part])
-    atoms: Parts = field(default_factory=dict[Identity, Part])
-    divisions: Parts = field(default_factory=dict[Identity, Part])
+    denominators: Sources = field(default_factory=dict[Identity, ProfileSource])
+    atoms: Sources = field(default_factory=dict[Identity, ProfileSource])
+    divisions: Sources = field(default_factory=dict[Identity, ProfileSource])
     nonzero: bool = False
     function: str = ""
     height: float = 0.0
@@ -232,7 +232,7 @@ class ProfileField:
             return self.fresh(view.shape)
         return Addresses(view, at.space, at.origin)
 
-    def _map(self, parts: Parts, f: Callable[[Addresses], Addresses]) -> dict[Identity, Part]:
+    def _map(self, parts: Sources, f: Callable[[Addresses], Addresses]) -> dict[Identity, ProfileSource]:
         moved = [p._replace(at=f(p.at)) for p in parts.values()]
         return {p.at.identity: p for p in moved}
 
@@ -257,16 +257,16 @@ class ProfileField:
         shape = xs[0].shape
         return self.fresh(shape, [any(x.at.varies(d) for x in xs) for d in range(len(shape))])
 
-    def _reduce(self, parts: Parts, dim: int) -> dict[Identity, Part]:
+    def _reduce(self, parts: Sources, dim: int) -> dict[Identity, ProfileSource]:
         """All parts along a dimension that is summed over: the product of denominators, the union of atoms."""
-        out: dict[Identity, Part] = {}
+        out: dict[Identity, ProfileSource] = {}
         for p in parts.values():
             first = p.at.view[(..., slice(0, 1), *(slice(None),) * (-1 - dim))]
             at, count = Addresses(first, p.at.space, p.at.origin), 1
             if p.at.varies(dim):
                 varying = [p.at.varies(d) for d in range(first.ndim)]
                 at, count = self._derive((p.at.identity, "all", dim), first.shape, varying), p.at.view.shape[dim]
-            out[at.identity] = Part(p.weight * count, p.times, at, p.height * count)
+            out[at.identity] = ProfileSource(p.weight * count, p.times, at, p.height * count)
         return out
 
     # Constants.
@@ -336,7 +336,7 @@ class ProfileField:
         if y.constant:
             return self._times(x, self.constant(1 / y.constant))
         x, y = self._fitted(x, y)
-        divisor = {y.at.identity: Part(y.numerator, 1, y.at, y.height)}
+        divisor = {y.at.identity: ProfileSource(y.numerator, 1, y.at, y.height)}
         above = _without(y.denominators, x.denominators)
         return Profile(
             self._result(x, y),
@@ -357,7 +357,7 @@ class ProfileField:
         xs = tuple(self._fitted(*xs))
         self._arguments(*xs)
         at = self._result(*xs)
-        atoms = _union(*(x.atoms for x in xs), {at.identity: Part(1, 1, at)})
+        atoms = _union(*(x.atoms for x in xs), {at.identity: ProfileSource(1, 1, at)})
         return Profile(at, 1, {}, atoms, _union(*(x.divisions for x in xs)), True, repr((name, sorted(attrs.items()))))
 
     def _arguments(self, *xs: Profile) -> None:
@@ -380,7 +380,7 @@ class ProfileField:
         apart = replace(mean, height=mean.height + 1)
         self._arguments(apart)
         at = self._result(total)
-        atoms = _union(total.atoms, {at.identity: Part(1 + 2 * members, 1, at)})
+        atoms = _union(total.atoms, {at.identity: ProfileSource(1 + 2 * members, 1, at)})
         degree = max(total.numerator, 1 + total.denominator)
         height = _sum_log2(mean.height, mean.denominator_height)
         return replace(mean, at=at, numerator=degree, atoms=atoms, height=height, nonzero=False, function="")
@@ -437,9 +437,9 @@ class ProfileField:
         self.use(*xs)
         at = self.fresh(shape)
 
-        def most(count: Callable[[Profile], int]) -> dict[Identity, Part]:
+        def most(count: Callable[[Profile], int]) -> dict[Identity, ProfileSource]:
             weight = max(count(x) for x in xs)
-            return {at.identity: Part(weight, 1, at)} if weight else {}
+            return {at.identity: ProfileSource(weight, 1, at)} if weight else {}
 
         scale = lcm(*(x.scale for x in xs))
         below = {i: p._replace(height=max(_height(x.denominators) for x in xs)) for i, p in most(lambda x: x.denominator).items()}

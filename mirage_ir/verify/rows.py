@@ -22,7 +22,7 @@ from collections.abc import Callable, Sequence
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program, Shape
-from mirage_ir.verify.extents import Factors, NoSmallerForm, Size, Sizer, Sizes
+from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer, ValueSizes
 
 Place = Callable[[int, Sequence[int]], tuple[int, ...]]
 """Of an output's number and an entry: another entry of the same output."""
@@ -52,7 +52,7 @@ def place_at_full_size(source: Program, candidate: Program) -> Place | None:
     return place
 
 
-class _Digits(Factors):
+class _Digits(ExtentFactors):
     """Products are equal when they have the same factors in the same order. What is joined stays as large as it is."""
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class _Digits(Factors):
     def measure(self, *sizes: Size) -> None:
         self.keep(*sizes)
 
-    def count(self, shape: Sizes) -> None:
+    def count(self, shape: ValueSizes) -> None:
         """Notes that a value has this shape."""
         for factor, times in Counter(self.expand(sum(shape, ()))).items():
             self.most[factor] = max(self.most[factor], times)
@@ -113,7 +113,7 @@ class _Digits(Factors):
         return full
 
 
-def _reduce(source: Program, candidate: Program) -> tuple[tuple[Program, Program], _Digits, list[Sizes]] | None:
+def _reduce(source: Program, candidate: Program) -> tuple[tuple[Program, Program], _Digits, list[ValueSizes]] | None:
     """The small pair, the factors, and the sizes of the outputs."""
     factors = _Digits()
     sizer = Sizer(factors)

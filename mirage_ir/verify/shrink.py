@@ -19,7 +19,7 @@ from math import gcd
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program
-from mirage_ir.verify.extents import Factors, NoSmallerForm, Size, Sizer
+from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer
 
 SMALL = 2
 """What a factor becomes."""
@@ -27,7 +27,7 @@ LARGEST = 1 << 16
 """Elements of the largest tensor that still counts as small."""
 
 
-class _Multisets(Factors):
+class _Multisets(ExtentFactors):
     """Products are equal when they have the same factors, in any order."""
 
     def _equate(self, x: Size, y: Size) -> None:

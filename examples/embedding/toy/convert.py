@@ -10,9 +10,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.foreign import keyword, needed, typed
-from mirage_ir.passes.island_functions import outline_islands
-from mirage_ir.passes.reading import Reader, View
+from mirage_ir.passes.islands.foreign import keyword, needed, typed
+from mirage_ir.passes.islands.functions import outline_islands
+from mirage_ir.passes.islands.reading import Reader, View
 
 
 def read_dense(reader: Reader, op: Operation) -> None:

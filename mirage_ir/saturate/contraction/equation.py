@@ -6,14 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import TypeAlias
 
-from mirage_ir.ops.einsum import parse_equation
+from mirage_ir.ops.einsum import Path, parse_equation
 from mirage_ir.program import Shape
-
-Path: TypeAlias = tuple[tuple[int, ...], ...]
-"""Steps as `opt_einsum` and NumPy write them: positions of the operands that a step multiplies; they are taken out of the list, and
-their product is appended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +35,14 @@ class Equation:
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
+class OrderCost:
     """What an order takes: multiplications, and elements of the largest intermediate tensor."""
 
     multiplications: int
     largest: int
 
 
-def cost(equation: Equation, path: Path) -> Cost:
+def cost(equation: Equation, path: Path) -> OrderCost:
     """The cost of an order. Letters of one operand alone that the result lacks are summed out first, which multiplies nothing.
 
     A step of more than two operands multiplies them from left to right; what is left at the end is one more step.
@@ -69,7 +64,7 @@ def cost(equation: Equation, path: Path) -> Cost:
             x = (x | y) & later
             largest = max(largest, equation.size(x))
         operands = [*waiting, x]
-    return Cost(total, largest)
+    return OrderCost(total, largest)
 
 
 def one_loop_nest(equation: Equation) -> int:

@@ -12,9 +12,9 @@ from time import perf_counter
 from typing import Any
 
 from mirage_ir.clock import time_left
-from mirage_ir.ops.einsum import left_to_right
+from mirage_ir.ops.einsum import Path, left_to_right
 from mirage_ir.saturate.contraction.connected import connected_tree
-from mirage_ir.saturate.contraction.equation import Cost, Equation, Path, cost
+from mirage_ir.saturate.contraction.equation import Equation, OrderCost, cost
 from mirage_ir.saturate.contraction.refine import grafted, refined
 from mirage_ir.saturate.contraction.subsets import Tree, best_tree, better_tree, is_countable
 
@@ -37,7 +37,7 @@ class Order:
     """
 
     path: Path
-    cost: Cost
+    cost: OrderCost
     exact: str
     method: str
 

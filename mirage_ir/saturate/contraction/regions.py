@@ -20,9 +20,9 @@ from mirage_ir.ops.einsum import multiply_in_order
 from mirage_ir.program import Apply, GraphOp, Program, Shape, numbered
 from mirage_ir.saturate.contraction.equation import Equation
 from mirage_ir.saturate.contraction.order import Order, best_order
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 
-Axis: TypeAlias = tuple[int, ...]
+AxisAtoms: TypeAlias = tuple[int, ...]
 """The atoms of a dimension, outermost first; none for extent 1."""
 LINEAR = frozenset({"matmul", "mul", "sum", "transpose", "reshape", "scale"})
 """The operators that a contraction consists of."""
@@ -36,15 +36,15 @@ class Form:
     """A sum of products: operands (values of the program) with their atoms, the atoms of the result's dimensions, constants, and
     how many multiplications the program has for it."""
 
-    factors: tuple[tuple[int, tuple[Axis, ...]], ...]
-    axes: tuple[Axis, ...]
+    factors: tuple[tuple[int, tuple[AxisAtoms, ...]], ...]
+    axes: tuple[AxisAtoms, ...]
     scales: tuple[float, ...] = ()
     written: int = 0
 
-    def substituted(self, atoms: Mapping[int, Axis]) -> Form:
+    def substituted(self, atoms: Mapping[int, AxisAtoms]) -> Form:
         """The form with atoms replaced."""
 
-        def axis(old: Axis) -> Axis:
+        def axis(old: AxisAtoms) -> AxisAtoms:
             return tuple(new for atom in old for new in atoms.get(atom, (atom,)))
 
         factors = tuple((value, tuple(map(axis, axes))) for value, axes in self.factors)
@@ -81,7 +81,7 @@ def reordered(program: Program) -> tuple[Program, tuple[Region, ...]]:
     if not regions:
         return program, ()
     by_root = {r.root: r for r in regions}
-    writer = Writer(program)
+    writer = ProgramWriter(program)
     names = dict(enumerate(range(len(program.inputs))))
 
     def write(value: int) -> int:
@@ -97,7 +97,7 @@ def reordered(program: Program) -> tuple[Program, tuple[Region, ...]]:
     return writer.program([write(v) for v in program.outputs]), regions
 
 
-def _written(writer: Writer, region: Region, operands: list[int], shape: Shape) -> int:
+def _written(writer: ProgramWriter, region: Region, operands: list[int], shape: Shape) -> int:
     """The value of a region, in its best order."""
     terms: list[str] = []
     values: list[int] = []
@@ -113,11 +113,11 @@ def _written(writer: Writer, region: Region, operands: list[int], shape: Shape) 
     return _reshaped(writer, result, shape)
 
 
-def _reshaped(writer: Writer, value: int, shape: Shape) -> int:
+def _reshaped(writer: ProgramWriter, value: int, shape: Shape) -> int:
     return value if writer.shape(value) == shape else writer.emit("reshape", value, shape=shape)
 
 
-def _letters(axes: Iterable[Axis]) -> str:
+def _letters(axes: Iterable[AxisAtoms]) -> str:
     return "".join(chr(LETTERS + atom) for axis in axes for atom in axis)
 
 
@@ -243,13 +243,13 @@ class _Reader:
                     raise Mismatch
         return x, y
 
-    def _split(self, atom: int, outer: int) -> Axis:
+    def _split(self, atom: int, outer: int) -> AxisAtoms:
         return self._fresh(outer), self._fresh(self._extents[atom] // outer)
 
     def _regrouped(self, x: Form, shape: Shape) -> Form:
         """The form of a reshape."""
         position = 0
-        axes: list[Axis] = []
+        axes: list[AxisAtoms] = []
         for extent in shape:
             taken: list[int] = []
             missing = extent

@@ -13,7 +13,7 @@ from mirage_ir.errors import MirageError
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import DType, Program, Shape, TensorType
 from mirage_ir.saturate.terms import Pattern, Var, expression, parse, variables
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 
 _ARITHMETIC: Mapping[type[ast.AST], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -134,7 +134,7 @@ def _program(
     shapes: Mapping[str, Shape],
     attributes: Mapping[str, int | float],
 ) -> Program:
-    writer = Writer(Program(name, inputs, (), (), names))
+    writer = ProgramWriter(Program(name, inputs, (), (), names))
 
     def write(term: Pattern | Var) -> int:
         if isinstance(term, Var):
@@ -146,7 +146,7 @@ def _program(
     return writer.program([write(parse(text))])
 
 
-def write_operator(writer: Writer, op: str, operands: tuple[int, ...], attributes: tuple[Any, ...]) -> int:
+def write_operator(writer: ProgramWriter, op: str, operands: tuple[int, ...], attributes: tuple[Any, ...]) -> int:
     """Appends an operator of terms to a program. Raises `ProgramError` when it does not fit its operands."""
     rank = len(writer.shape(operands[0]))
     match op:

@@ -57,7 +57,7 @@ def text_of(key: str, number: int) -> str:
 
 def write(folder: str, answers: Connection) -> None:
     """Writes entries until it is killed."""
-    store = Store(folder, answers.send)
+    store = EntryStore(folder, answers.send)
     number = 0
     while True:
         number += 1
@@ -82,7 +82,7 @@ def answer(process: Any, answers: Connection) -> Any:
 def unsound(folder: Path) -> list[str]:
     """What is wrong with the entries of a cache: read as its users read them."""
     wrong: list[str] = []
-    store = Store(folder, wrong.append)
+    store = EntryStore(folder, wrong.append)
     for path in folder.rglob("*.entry"):
         _, key, text = path.read_text().split("\n")[:3]
         if store.get(path.parent.name, key) != text:
@@ -115,7 +115,7 @@ def write_at_once(folder: Path, times: int) -> tuple[int, int]:
     """Writers of the same entries that are killed while others read: how many were killed while they wrote, and how many reads."""
     interrupted, reads = 0, 0
     told: list[str] = []
-    store = Store(folder, told.append)
+    store = EntryStore(folder, told.append)
     for _ in range(times):
         writers = [begin(write, str(folder)) for _ in range(2)]
         end = time.monotonic() + random.uniform(0.02, 0.1)

@@ -19,7 +19,7 @@ from mirage_ir.budget import Phase
 from mirage_ir.cache import results
 from mirage_ir.cache.codec import encode
 from mirage_ir.cache.results import Cache, CacheWarning, Texts
-from mirage_ir.cache.store import Store
+from mirage_ir.cache.store import EntryStore
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import register, unary_function, unregister
@@ -46,7 +46,7 @@ class Counted:
 
     def __init__(self, folder: Path, reverify: bool = False) -> None:
         self.told: list[str] = []
-        self.cache = Cache(Store(folder, self.told.append), reverify=reverify, warn=self.told.append)
+        self.cache = Cache(EntryStore(folder, self.told.append), reverify=reverify, warn=self.told.append)
 
     def run(self, program: Program | None = None, space: Space = SPACE, **options: Any) -> tuple[Result, int, int]:
         """The result, and how many entries were found and missed."""
@@ -109,7 +109,7 @@ def test_strides_that_say_nothing_new_are_none(counted: Counted) -> None:
 )
 def test_whatever_decides_a_result_is_in_its_key(counted: Counted, options: dict[str, Any], kinds: set[str]) -> None:
     counted.run()
-    folder = counted.cache.texts.folder if isinstance(counted.cache.texts, Store) else None
+    folder = counted.cache.texts.folder if isinstance(counted.cache.texts, EntryStore) else None
     assert folder is not None
     before = set(folder.rglob("*.entry"))
     found, _, misses = counted.run(**options)
@@ -130,11 +130,11 @@ def test_another_version_finds_nothing(counted: Counted, monkeypatch: pytest.Mon
 
 def test_an_entry_of_another_version_in_the_place_of_ours(counted: Counted, plain: Result) -> None:
     counted.run()
-    assert isinstance(counted.cache.texts, Store)
+    assert isinstance(counted.cache.texts, EntryStore)
     for path in counted.cache.texts.folder.rglob("*.entry"):
         _, key, text = path.read_text().split("\n")[:3]
         other = json.dumps({**json.loads(key), "version": "0.0.0"}, sort_keys=True, separators=(",", ":"))
-        store = Store(counted.cache.texts.folder / "other", counted.told.append)
+        store = EntryStore(counted.cache.texts.folder / "other", counted.told.append)
         store.put(path.parent.name, other, text)
         (moved,) = store.folder.rglob("*.entry")
         os.replace(moved, path)
@@ -206,7 +206,7 @@ def test_a_candidate_must_be_one(counted: Counted, plain: Result, candidate: Pro
 
 @pytest.mark.parametrize("text", ["", "null", "[]", '["Generated"]', "{", "[[[[", '["Verdict",1,1,1,1,1,1,1,"",null,null]'])
 def test_texts_that_are_no_results_are_dropped(tmp_path: Path, plain: Result, text: str) -> None:
-    class Forged(Store):
+    class Forged(EntryStore):
         """Gives the same text for every key once."""
 
         given: set[str]
@@ -285,7 +285,7 @@ def load(text: str, cache: Texts | None) -> ModuleType:
 
 def test_a_module_is_executed_from_its_text_only(tmp_path: Path) -> None:
     told: list[str] = []
-    store = Store(tmp_path, told.append)
+    store = EntryStore(tmp_path, told.append)
     text = "def f():\n    return 1\n"
     path = store.keep_module(text)
     assert path is not None
@@ -304,7 +304,7 @@ def test_a_module_without_a_cache_has_a_file_as_long_as_it_lives(tmp_path: Path)
     text = "def g():\n    return 2\n"
     (tmp_path / "file").write_text("")
     told: list[str] = []
-    module = load(text, Store(tmp_path / "file", told.append))
+    module = load(text, EntryStore(tmp_path / "file", told.append))
     assert module.__file__ is not None
     assert Path(module.__file__).read_text() == text
     assert len(told) == 1

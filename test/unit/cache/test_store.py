@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mirage_ir.cache import store as store_module
-from mirage_ir.cache.store import Store, default_folder
+from mirage_ir.cache.store import EntryStore, default_folder
 from mirage_ir.errors import OptionError
 
 KEY, TEXT = '{"program":"a"}', '["Generated",1.5,"two words"]'
@@ -24,7 +24,7 @@ class Kept:
 
     def __init__(self, folder: Path) -> None:
         self.warnings: list[str] = []
-        self.store = Store(folder, self.warnings.append)
+        self.store = EntryStore(folder, self.warnings.append)
 
     def get(self) -> str | None:
         return self.store.get("kind", KEY)
@@ -164,11 +164,11 @@ def test_a_folder_that_cannot_be_made_costs_one_warning(tmp_path: Path) -> None:
 
 UNWRITABLE = """
 import os, sys
-from mirage_ir.cache.store import Store
+from mirage_ir.cache.store import EntryStore
 if os.geteuid() == 0:
     os.setresuid(65534, 65534, 65534)
 told = []
-store = Store(sys.argv[1], told.append)
+store = EntryStore(sys.argv[1], told.append)
 store.put("kind", "new", "text")
 store.put("kind", "newer", "text")
 print(store.get("kind", sys.argv[2]), store.get("kind", "new"), len(told), "Permission denied" in told[0])

@@ -18,9 +18,9 @@ from mirage_ir.dialects.mugraph.types import from_ir
 from mirage_ir.embed.text import parse_foreign
 from mirage_ir.lowering.mlir.convert import ConvertMugraphToLinalgPass
 from mirage_ir.passes.candidates import functions, is_ours
-from mirage_ir.passes.convert_linalg import ConvertLinalgToMugraphPass
-from mirage_ir.passes.convert_stablehlo import ConvertStablehloToMugraphPass
-from mirage_ir.passes.convert_tosa import ConvertTosaToMugraphPass
+from mirage_ir.passes.convert.linalg import ConvertLinalgToMugraphPass
+from mirage_ir.passes.convert.stablehlo import ConvertStablehloToMugraphPass
+from mirage_ir.passes.convert.tosa import ConvertTosaToMugraphPass
 from mirage_ir.program import DType
 
 pytest.importorskip("iree.compiler", reason="needs the extra mlir")

@@ -16,7 +16,7 @@ from mirage_ir.embed import superoptimize
 from mirage_ir.embed import text as text_module
 from mirage_ir.embed.text import UnreadableText, parse_foreign, real_mlirs
 from mirage_ir.errors import MirageError, OptionError
-from mirage_ir.passes.remarks import Remark
+from mirage_ir.passes.islands.remarks import Remark
 
 INPUTS = Path(__file__).parent / "Inputs"
 HOST = (INPUTS / "host.mlir").read_text()

@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+PATHS = [".", "examples", "examples/embedding", "bench", "bench/gpu", "test/support"]
+"""Where tests and gates find modules that are not installed."""
+
 
 def run(*command: str, cwd: Path) -> str:
     """The command's standard output; fails with it."""
@@ -32,7 +35,7 @@ def test_ruff(root: Path, arguments: list[str]) -> None:
 
 
 def test_types(installed_tree: Path, project: dict[str, Any]) -> None:
-    places = {"include": ["mirage_ir", "test", "examples", "bench"], "extraPaths": [".", "examples", "examples/embedding", "bench"]}
+    places = {"include": ["mirage_ir", "test", "examples", "bench"], "extraPaths": PATHS}
     config = {**project["tool"]["pyright"], **places}
     (installed_tree / "pyrightconfig.json").write_text(json.dumps(config))
     run(script("pyright"), "--pythonpath", sys.executable, cwd=installed_tree)

@@ -6,7 +6,7 @@ import random
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Program, TensorType
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 
 SHAPES = ((3, 4), (4, 3), (4, 4), (3, 1), (1, 4), (4,), (2, 3, 4), (2, 4, 3), (1, 1))
 UNARY = ("exp", "sqrt", "relu", "square", "neg", "sigmoid", "silu", "reciprocal", "rsqrt", "gelu")
@@ -17,7 +17,7 @@ def random_program(seed: int, operators: int = 7) -> Program:
     """A program that uses all its inputs that it can."""
     draw = random.Random(seed)
     inputs = tuple(TensorType(draw.choice(SHAPES), DType.f32) for _ in range(draw.randint(2, 4)))
-    writer = Writer(Program("random", inputs, (), (), tuple(f"x{i}" for i in range(len(inputs)))))
+    writer = ProgramWriter(Program("random", inputs, (), (), tuple(f"x{i}" for i in range(len(inputs)))))
     while len(writer.nodes) < operators:
         try:
             _append(writer, draw)
@@ -28,7 +28,7 @@ def random_program(seed: int, operators: int = 7) -> Program:
     return writer.program(sinks)
 
 
-def _append(writer: Writer, draw: random.Random) -> None:
+def _append(writer: ProgramWriter, draw: random.Random) -> None:
     values = range(len(writer.types))
     recent = [draw.choice((draw.choice(values), values[-1])) for _ in range(3)]
     x, y = draw.sample(recent, 2)

@@ -11,7 +11,7 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.saturate.egraph import Limits, Saturated, saturate, write_node
 from mirage_ir.saturate.extract import Extractor
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 from mirage_ir.verify.equivalence import Verifier
 
 from .random_programs import random_program
@@ -27,7 +27,7 @@ def drawn(saturated: Saturated, draw: random.Random) -> Program:
     }
     extractor = Extractor(operands, costs, width=1)
     graph = extractor.graphs(saturated.outputs)[0]
-    writer = Writer(saturated.source)
+    writer = ProgramWriter(saturated.source)
 
     def write(c: int) -> int:
         node = saturated.classes[c][graph.choice[c] if c in graph.choice else extractor.given[c]]
@@ -55,7 +55,7 @@ def test_what_is_taken_out_is_equal(seed: int, stabilize: bool) -> None:
 
 def chain(extents: list[int]) -> Program:
     inputs = tuple(TensorType(pair, DType.f16) for pair in pairwise(extents))
-    writer = Writer(Program("chain", inputs, (), (), tuple(f"m{i}" for i in range(len(inputs)))))
+    writer = ProgramWriter(Program("chain", inputs, (), (), tuple(f"m{i}" for i in range(len(inputs)))))
     product = 0
     for i in range(1, len(inputs)):
         product = writer.emit("matmul", product, i)
@@ -79,7 +79,7 @@ def test_limits_are_reported() -> None:
 
 def test_lora_is_one_product_of_concatenations_among_others() -> None:
     inputs = tuple(TensorType(s, DType.f16) for s in ((16, 256), (256, 512), (256, 16), (16, 512)))
-    writer = Writer(Program("lora", inputs, (), (), ("x", "w", "a", "b")))
+    writer = ProgramWriter(Program("lora", inputs, (), (), ("x", "w", "a", "b")))
     y = writer.emit("matmul", 0, 1)
     saturated = saturate([writer.program([writer.emit("add", y, writer.emit("matmul", writer.emit("matmul", 0, 2), 3))])], Limits())
     (whole,) = saturated.outputs

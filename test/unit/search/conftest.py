@@ -10,7 +10,7 @@ from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.program import TensorType
 from mirage_ir.search import run as run_module
 from mirage_ir.search.cone import Cone
-from mirage_ir.search.kernels import Kernels, search_cone
+from mirage_ir.search.kernels import ConeKernels, search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 
@@ -22,7 +22,7 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
     def noting(
         cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS, limit: float = inf
-    ) -> Kernels:
+    ) -> ConeKernels:
         limits.append(limit)
         return search_cone(cone, types, space, target, clock, limit)
 

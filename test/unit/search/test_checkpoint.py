@@ -16,16 +16,16 @@ from hypothesis import strategies as st
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS, register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, Stage, TensorType
-from mirage_ir.search.checkpoint import Checkpoint, Identity
+from mirage_ir.search.checkpoint import Checkpoint, SearchIdentity
 from mirage_ir.search.codec import CodecError, decode, encode
 from mirage_ir.search.cone import Instance
 from mirage_ir.search.control import Control
 from mirage_ir.search.generate import Generated, generate
-from mirage_ir.search.kernels import Effort, Kernels
+from mirage_ir.search.kernels import ConeKernels, Effort
 from mirage_ir.search.run import Run
 from mirage_ir.search.sizes import Roles
 from mirage_ir.search.space import ACCUMULATORS, Space
-from mirage_ir.search.structures import Part, Structure
+from mirage_ir.search.structures import Structure, StructureOp
 from mirage_ir.search.tiles import LOAD, Derivation
 from mirage_ir.target.machines import machine
 
@@ -59,14 +59,14 @@ instances = st.builds(Instance, integers, axes)
 @st.composite
 def structures(draw: st.DrawFn) -> Structure:
     loads = tuple(draw(st.lists(instances, min_size=1, max_size=3)))
-    parts: list[Part] = []
+    parts: list[StructureOp] = []
     for position in range(draw(st.integers(1, 5))):
         op = draw(st.sampled_from([LOAD, *ACCUMULATORS, *OPERATORS])) if position else LOAD
         below = len(loads) if op == LOAD else position
         operands = tuple(draw(st.lists(st.integers(0, below - 1), max_size=3)))
         attrs = tuple(draw(st.lists(st.tuples(st.text(max_size=5), attributes), max_size=2)))
         derivation = Derivation(op, tuple(draw(st.lists(integers, max_size=2))), attrs)
-        parts.append(Part(draw(integers), derivation, operands, draw(axes), draw(st.sampled_from(Stage))))
+        parts.append(StructureOp(draw(integers), derivation, operands, draw(axes), draw(st.sampled_from(Stage))))
     outputs = tuple(draw(st.lists(st.integers(0, len(parts) - 1), max_size=2)))
     targets = tuple(draw(st.lists(instances, max_size=2)))
     extents = draw(st.dictionaries(indices, integers, max_size=3))
@@ -77,12 +77,12 @@ roles = st.builds(Roles, st.lists(st.tuples(st.none() | indices, integers), max_
 stages = st.lists(st.tuples(structures(), roles), min_size=1, max_size=2).map(tuple)
 costs = st.floats(allow_nan=False, allow_infinity=False)
 efforts = st.builds(Effort, *(integers,) * 7, st.booleans())
-kernels = st.builds(Kernels, st.lists(st.tuples(costs, stages), max_size=3).map(tuple), efforts)
+kernels = st.builds(ConeKernels, st.lists(st.tuples(costs, stages), max_size=3).map(tuple), efforts)
 
 
 @settings(deadline=None)
 @given(kernels)
-def test_what_was_found_comes_back_as_it_was(found: Kernels) -> None:
+def test_what_was_found_comes_back_as_it_was(found: ConeKernels) -> None:
     assert repr(decode(encode(found))) == repr(found)
 
 
@@ -167,9 +167,9 @@ def test_damaged_bytes_and_what_follows_are_dropped_with_a_warning(tmp_path: Pat
 def test_a_record_that_no_search_wrote_is_not_used(tmp_path: Path) -> None:
     """Its checksum is right, but it names an operator that is not known."""
     told: list[str] = []
-    checkpoint = Checkpoint(str(tmp_path / "run.ckpt"), Identity.of("a program", SPACE, H100), told.append)
-    part = Part(0, Derivation("no_such_operator", ()), (), (), Stage.INVARIANT)
-    checkpoint.put("0" * 32, Kernels(((1.0, ((Structure((), (), {}, None, (part,), (0,)), Roles((), 1, 128)),)),), Effort()))
+    checkpoint = Checkpoint(str(tmp_path / "run.ckpt"), SearchIdentity.of("a program", SPACE, H100), told.append)
+    part = StructureOp(0, Derivation("no_such_operator", ()), (), (), Stage.INVARIANT)
+    checkpoint.put("0" * 32, ConeKernels(((1.0, ((Structure((), (), {}, None, (part,), (0,)), Roles((), 1, 128)),)),), Effort()))
     assert checkpoint.get("0" * 32) is None
     checkpoint.close()
     assert len(told) == 1 and "no_such_operator" in told[0] and "searched for anew" in told[0]
@@ -263,7 +263,7 @@ def test_a_disk_that_fills_up_ends_the_checkpoint_and_not_the_search(tmp_path: P
 def test_a_file_in_use_by_another_process_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.ckpt"
     script = (
-        f"from mirage_ir.search.checkpoint import *\nc = Checkpoint({str(path)!r}, Identity('', '', '', ''), print)\n"
+        f"from mirage_ir.search.checkpoint import *\nc = Checkpoint({str(path)!r}, SearchIdentity('', '', '', ''), print)\n"
         "print('open', flush=True)\ninput()"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:

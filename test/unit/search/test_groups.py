@@ -14,7 +14,7 @@ import pytest
 
 from mirage_ir.block.cost import program_cost
 from mirage_ir.cache.results import Cache
-from mirage_ir.cache.store import Store
+from mirage_ir.cache.store import EntryStore
 from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.decompose import decompose
@@ -27,9 +27,9 @@ from mirage_ir.search import partition
 from mirage_ir.search import run as run_module
 from mirage_ir.search.cone import Cone, ConeBuilder
 from mirage_ir.search.control import Control
-from mirage_ir.search.frontiers import MOST_INSIDE, Part
+from mirage_ir.search.frontiers import MOST_INSIDE, KernelPart
 from mirage_ir.search.generate import FAR, Generated, generate, generate_each
-from mirage_ir.search.kernels import Kernels, search_cone
+from mirage_ir.search.kernels import ConeKernels, search_cone
 from mirage_ir.search.run import Run
 from mirage_ir.search.searches import Searches
 from mirage_ir.search.space import Space
@@ -129,7 +129,9 @@ def test_what_was_found_for_a_cone_stays_when_time_is_up_in_a_second_search(monk
     types = dict(enumerate(infer_program(source)))
     cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
 
-    def interrupted(cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock, limit: float) -> Kernels:
+    def interrupted(
+        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock, limit: float
+    ) -> ConeKernels:
         found = search_cone(cone, types, space, target)
         return found if limit < inf else replace(found, found=found.found[:1], finished=False)
 
@@ -183,7 +185,7 @@ def test_a_limit_comes_from_as_many_plans_as_are_wanted(patience: int, monkeypat
     limits = list[float]()
     searched = partition.Partitioner.fused
 
-    def checked(self: partition.Partitioner, part: Part, limit: float = inf) -> list[partition.Fused]:
+    def checked(self: partition.Partitioner, part: KernelPart, limit: float = inf) -> list[partition.Fused]:
         limits.append(limit)
         return searched(self, part, limit)
 

@@ -10,10 +10,10 @@ import sys
 import pytest
 
 from mirage_ir.numerics.inputs import LARGE, TINY
-from mirage_ir.passes.numerics_report import NumericsOptions
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.tools.help import options_of
 from mirage_ir.tools.mirage_opt import main
+from mirage_ir.tools.numerics_report import NumericsOptions
 from mirage_ir.tools.universe import MIRAGE_UNIVERSE
 
 

@@ -47,7 +47,11 @@ def test_the_universe_names_everything_there_is(root: Path) -> None:
 
     for name, factory in (MIRAGE_UNIVERSE.all_passes | MIRAGE_UNIVERSE.all_targets | MIRAGE_UNIVERSE.all_dialects).items():
         assert factory().name == name
-    files = {path.stem for path in (root / "passes").glob("*.py")}
-    passes = {name for name, factory in MIRAGE_UNIVERSE.all_passes.items() if factory().__module__.startswith("mirage_ir.passes.")}
-    assert {name.removeprefix("mugraph-").removesuffix("-to-mugraph").replace("-", "_") for name in passes} <= files
-    assert set(MIRAGE_UNIVERSE.all_passes) - passes == {"convert-mugraph-to-linalg"}
+    files = {
+        ".".join(("mirage_ir", *path.relative_to(root).with_suffix("").parts))
+        for folder in ("passes", "passes/convert")
+        for path in (root / folder).glob("*.py")
+    }
+    modules = {factory().__module__ for factory in MIRAGE_UNIVERSE.all_passes.values()}
+    assert files - modules == {"mirage_ir.passes.__init__", "mirage_ir.passes.candidates", "mirage_ir.passes.convert.__init__"}
+    assert modules - files == {"mirage_ir.lowering.mlir.convert"}

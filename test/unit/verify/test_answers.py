@@ -16,7 +16,7 @@ from mirage_ir.interpret import run_program
 from mirage_ir.limits import LEAST_MEMORY as LEAST
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.verify import Verifier, verify
-from mirage_ir.verify.memory import Memory, available, needed
+from mirage_ir.verify.memory import Memory, available, bytes_needed
 from mirage_ir.verify.verdict import Answer, Verdict
 
 XY = tensors((4, 4), (4, 4), dtype=F32)
@@ -195,7 +195,7 @@ def test_what_takes_more_than_it_may_is_not_proved() -> None:
     p = large()
     verdict = Verifier(p, memory=0.1).check(p)
     assert (verdict.answer, verdict.tests, verdict.bound_log2) == (Answer.NOT_PROVED, 0, inf)
-    estimate = needed(p, 4, Memory.of(0.1)) / 2**30
+    estimate = bytes_needed(p, 4, Memory.of(0.1)) / 2**30
     assert estimate > 0.1
     assert verdict.message.startswith("not proved: it would take some ")
     assert verdict.message.endswith(" GiB of memory, and may take 0.1 (option 'memory')")
@@ -209,12 +209,13 @@ def test_memory_that_suffices_changes_no_answer() -> None:
 
 def test_lanes_take_memory() -> None:
     p, memory = large(), Memory.of(4)
-    sizes = [needed(p, lanes, memory) for lanes in (1, 4, 8)]
+    sizes = [bytes_needed(p, lanes, memory) for lanes in (1, 4, 8)]
     assert sizes == sorted(sizes)
     assert sizes[1] > 3 * 4 * 4 * 4096 * 4096
     sets = program("m", tensors((64, 4096)), op("max", 0, dim=1), op("exp", 1))
     assert (
-        needed(sets, 4, memory) > 2 * needed(program("m", tensors((64, 4096)), op("sum", 0, dim=1), op("exp", 1)), 4, memory) / 1.5
+        bytes_needed(sets, 4, memory)
+        > 2 * bytes_needed(program("m", tensors((64, 4096)), op("sum", 0, dim=1), op("exp", 1)), 4, memory) / 1.5
     )
 
 

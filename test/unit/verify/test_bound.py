@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import Apply, GraphOp, Program
 from mirage_ir.verify import verify
-from mirage_ir.verify.bound import BOUND_LOG2, LANES, MOST_TESTS, Cone, effort
+from mirage_ir.verify.bound import BOUND_LOG2, LANES, MOST_TESTS, OutputCone, effort
 from mirage_ir.verify.primes import LEAST_LEFT
 
 POINT = 2.0**-19
@@ -211,7 +211,7 @@ def test_heights_of_loops(loop: int) -> None:
 
 # What the bound is made of.
 
-PLAIN = Cone(degree=5, height=0.0, atoms=0, argument=0, argument_height=0.0, divisors=0, ordered=False)
+PLAIN = OutputCone(degree=5, height=0.0, atoms=0, argument=0, argument_height=0.0, divisors=0, ordered=False)
 
 
 def test_a_polynomial_s_chance() -> None:
@@ -222,28 +222,28 @@ def test_a_polynomial_s_chance() -> None:
 def test_primes_that_hide_all_coefficients_count() -> None:
     """Below 2^(19·k + 19) there are k of 38,635; where primes are given, none."""
     for height, bad in ((18.9, 0), (19.0, 1), (37.9, 1), (380.0, 20)):
-        cone = Cone(5, height, 0, 0, 0.0, 0, ordered=False)
+        cone = OutputCone(5, height, 0, 0, 0.0, 0, ordered=False)
         assert cone.chance_log2(1, POINT, True) == pytest.approx(log2(5 * POINT + bad / LEAST_LEFT))
         assert cone.chance_log2(1, POINT, False) == pytest.approx(log2(5 * POINT))
-    assert Cone(5, 1e9, 0, 0, 0.0, 0, ordered=False).chance_log2(4, POINT, True) == 0
+    assert OutputCone(5, 1e9, 0, 0, 0.0, 0, ordered=False).chance_log2(4, POINT, True) == 0
 
 
 def test_collisions_of_arguments_count() -> None:
-    cone = Cone(1, 0.0, 11, 3, 40.0, 0, ordered=False)
+    cone = OutputCone(1, 0.0, 11, 3, 40.0, 0, ordered=False)
     collision = 55 * (3 * POINT + 2 / LEAST_LEFT) ** 2
     assert cone.chance_log2(2, POINT, True) == pytest.approx(log2((collision + POINT**2) / (1 - collision)))
     hashes = 55 * (12 * 2.0**-64) ** 2
-    ordered = Cone(1, 0.0, 11, 3, 40.0, 0, ordered=True).chance_log2(8, POINT, True)
+    ordered = OutputCone(1, 0.0, 11, 3, 40.0, 0, ordered=True).chance_log2(8, POINT, True)
     assert ordered == pytest.approx(log2(55 * (3 * POINT + 2 / LEAST_LEFT) ** 8 + hashes + POINT**8))
 
 
 def test_undefined_entries_count() -> None:
-    cone = Cone(1, 0.0, 0, 0, 0.0, 1000, ordered=False)
+    cone = OutputCone(1, 0.0, 0, 0, 0.0, 1000, ordered=False)
     assert cone.chance_log2(4, POINT, True) == pytest.approx(log2(POINT**4 / (1 - 4000 * POINT)))
 
 
 CONES = st.builds(
-    Cone,
+    OutputCone,
     degree=st.integers(1, 10**6),
     height=st.floats(0, 1e5),
     atoms=st.integers(0, 10**6),
@@ -255,7 +255,7 @@ CONES = st.builds(
 
 
 @given(st.lists(CONES, min_size=1, max_size=3), st.booleans())
-def test_lanes_and_tests_are_the_fewest(cones: list[Cone], drawn: bool) -> None:
+def test_lanes_and_tests_are_the_fewest(cones: list[OutputCone], drawn: bool) -> None:
     chosen = effort(cones, POINT, drawn, tests=None, lanes=None)
     worst = [max(c.chance_log2(n, POINT, drawn) for c in cones) for n in LANES]
     once = worst[LANES.index(chosen.lanes)]

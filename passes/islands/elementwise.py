@@ -1,11 +1,11 @@
-"""Element-wise operations of other dialects: which function of `mirage_ir.passes.reading` each one is."""
+"""Element-wise operations of other dialects: which function of `mirage_ir.passes.islands.reading` each one is."""
 
 from __future__ import annotations
 
 from xdsl.ir import Operation
 
-from mirage_ir.passes.foreign import typed
-from mirage_ir.passes.reading import Reader, tensor_extents
+from mirage_ir.passes.islands.foreign import typed
+from mirage_ir.passes.islands.reading import Reader, tensor_extents
 
 ARITH = {
     "arith.addf": "add",

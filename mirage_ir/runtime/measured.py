@@ -38,7 +38,7 @@ def superoptimized(module: ModuleOp) -> tuple[FuncOp, list[FuncOp], FuncOp]:
 
     Raises `FailedOn` when there is no such program, or more than one.
     """
-    found = [func for func in results(module) if VERIFIED in func.attributes]
+    found = [func for func in emitted(module) if VERIFIED in func.attributes]
     if not found:
         raise FailedOn(module, "the module holds no superoptimized program: --superoptimize makes one" + elsewhere(module))
     if len(found) > 1:

@@ -1,4 +1,4 @@
-"""Islands: parts of a host function that are tensor programs, though they are written in another dialect.
+"""Which operations of a host function are an island, and which program the island is.
 
 Operations that a converter knows are joined with their neighbours as long as the whole can stand in one place: nothing outside
 lies between two of them. What becomes of an island is a program; everything else of the function is left alone.
@@ -13,9 +13,9 @@ from xdsl.dialects.builtin import FusedLoc, NoneAttr, TensorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from mirage_ir.check import infer_program
-from mirage_ir.passes.foreign import CONSTANT_SHAPES, CONSTANTS, Unsupported, scalar_constant, typed
-from mirage_ir.passes.reading import NoOperator, Reader, Splat
-from mirage_ir.passes.remarks import name_of, remark
+from mirage_ir.passes.islands.foreign import CONSTANT_SHAPES, CONSTANTS, Unsupported, scalar_constant, typed
+from mirage_ir.passes.islands.reading import NoOperator, Reader, Splat
+from mirage_ir.passes.islands.remarks import name_of, remark
 from mirage_ir.program import DType, Program
 
 Converter = Callable[[Reader, Operation], None]

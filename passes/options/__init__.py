@@ -1,4 +1,4 @@
-"""Options that several passes share."""
+"""Options that several passes share; `declared_space` has those that a module declares."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class SearchOptions:
     distinct: bool = False
     """Whether they are to differ in schedule: of kernels with the same tiles, grid and loop, only the cheapest; for measuring."""
     declared_space: bool = True
-    """Whether what is not given is as the module declares it, if it does (`mirage_ir.passes.declared_space`)."""
+    """Whether what is not given is as the module declares it, if it does (`mirage_ir.passes.options.declared_space`)."""
 
     def __post_init__(self) -> None:
         self.space()

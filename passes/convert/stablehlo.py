@@ -14,13 +14,13 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.convert_linalg import ON_TENSORS, read_concat, read_reshape, read_slice
-from mirage_ir.passes.elementwise import read_elementwise
-from mirage_ir.passes.foreign import Unsupported, attribute, integer, integers, needed, results_of, text, typed
-from mirage_ir.passes.island_functions import outline_islands
-from mirage_ir.passes.islands import Converter
-from mirage_ir.passes.reading import LOWEST, Reader, Seen, Splat, View, tensor_extents
-from mirage_ir.passes.remarks import name_of
+from mirage_ir.passes.convert.linalg import ON_TENSORS, read_concat, read_reshape, read_slice
+from mirage_ir.passes.islands.elementwise import read_elementwise
+from mirage_ir.passes.islands.foreign import Unsupported, attribute, integer, integers, needed, results_of, text, typed
+from mirage_ir.passes.islands.functions import outline_islands
+from mirage_ir.passes.islands.island import Converter
+from mirage_ir.passes.islands.reading import LOWEST, Reader, Seen, Splat, View, tensor_extents
+from mirage_ir.passes.islands.remarks import name_of
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,11 @@ from xdsl.ir import Operation, SSAValue
 
 from mirage_ir.check import node_type
 from mirage_ir.errors import ProgramError
-from mirage_ir.passes.foreign import Unsupported, shape, typed
-from mirage_ir.passes.remarks import name_of
+from mirage_ir.passes.islands.foreign import Unsupported, shape, typed
+from mirage_ir.passes.islands.remarks import name_of
 from mirage_ir.program import VIEWS, Apply, Attr, Level, Program, Shape, TensorType, make_attrs
 
-Axes: TypeAlias = tuple[int | None, ...]
+HostAxes: TypeAlias = tuple[int | None, ...]
 """For each axis of a value of the program the dimension that it holds; None for an axis of extent 1 that holds none."""
 
 
@@ -29,7 +29,7 @@ class View:
     """A tensor: `number` is the value of the program. Dimensions that no axis holds are broadcast (or have extent 1)."""
 
     number: int
-    axes: Axes
+    axes: HostAxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Reader:
 
         Raises `NoOperator` when a function that is no operator is part of no activation.
         """
-        from mirage_ir.passes.activations import with_activations
+        from mirage_ir.passes.islands.activations import with_activations
 
         made = with_activations(self.nodes)
         needed = set(outputs)
@@ -295,11 +295,11 @@ class Reader:
         if x.axes == y.axes:
             return View(self.emit(function, x.number, y.number), x.axes)
         # Axes as the operand that has all of them holds them, units included: then it need not be touched.
-        axes: Axes = next((v.axes for v, labels in ((x, mine), (y, theirs)) if set(labels) == set(both)), tuple(order))
+        axes: HostAxes = next((v.axes for v, labels in ((x, mine), (y, theirs)) if set(labels) == set(both)), tuple(order))
         numbers = [self._aligned(v, axes, extents) for v in (x, y)]
         return View(self.emit(function, *numbers), axes)
 
-    def _aligned(self, v: View, axes: Axes, extents: Mapping[int, int]) -> int:
+    def _aligned(self, v: View, axes: HostAxes, extents: Mapping[int, int]) -> int:
         """The value with axes that broadcast to `axes`; leading ones of extent 1 are left out."""
         have = {a for a in v.axes if a is not None and extents[a] > 1}
         own = tuple(a if a is not None and extents[a] > 1 else None for a in v.axes)

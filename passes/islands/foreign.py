@@ -166,7 +166,7 @@ CONSTANT_SHAPES = frozenset({"tosa.const_shape"})
 
 def constant_attribute(value: SSAValue) -> Attribute | None:
     """The attribute of the constant that makes `value`."""
-    from mirage_ir.passes.remarks import name_of
+    from mirage_ir.passes.islands.remarks import name_of
 
     op = value.owner
     if not isinstance(op, Operation) or name_of(op) not in CONSTANTS | CONSTANT_SHAPES:
@@ -205,7 +205,7 @@ CALL = "func.call"
 
 def callee_of(op: Operation) -> str | None:
     """The name of the function that a call calls; None for other operations."""
-    from mirage_ir.passes.remarks import name_of
+    from mirage_ir.passes.islands.remarks import name_of
 
     found = attribute(op, "callee") if name_of(op) == CALL else None
     return found.string_value() if isinstance(found, SymbolRefAttr) else None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from io import StringIO
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "test" / "support"))
 
 from fused_programs import attention
 from gpu_cases import CASE_FILE, Case
@@ -35,9 +38,9 @@ from mirage_ir.search.space import Space
 from mirage_ir.target import machine
 from mirage_ir.verify.equivalence import Verifier
 
-BENCH = Path(__file__).resolve().parent
-EXAMPLES = BENCH.parent / "examples"
-CARRIED = ("gpu.py", "gpu_case.py", "gpu_cases.py", "gpu_machine.py", "gpu_run.py", "gpu_sides.py", "gpu_table.py")
+HERE = Path(__file__).resolve().parent
+EXAMPLES = HERE.parents[1] / "examples"
+CARRIED = ("../gpu.py", "gpu_case.py", "gpu_cases.py", "gpu_machine.py", "gpu_run.py", "gpu_sides.py", "gpu_table.py")
 """What the folder needs to be run elsewhere."""
 
 
@@ -145,4 +148,4 @@ def emit_case(case: Case, folder: Path, how: How) -> list[str]:
 def carry(folder: Path) -> None:
     """Copies the scripts into `folder`, so that it needs nothing else."""
     for name in CARRIED:
-        shutil.copy(BENCH / name, folder / name)
+        shutil.copy(HERE / name, folder)

@@ -20,10 +20,10 @@ from mirage_ir.dialects.bridge import argument_names, func_from_program
 from mirage_ir.dialects.mugraph.types import to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.passes.candidates import NO_ISLANDS, free_name, functions, is_ours, set_private, take_place, write_function
-from mirage_ir.passes.foreign import CALL, Unsupported, callee_of, typed
-from mirage_ir.passes.island_hosts import each_island
-from mirage_ir.passes.islands import Converters, Island
-from mirage_ir.passes.remarks import name_of, remark
+from mirage_ir.passes.islands.foreign import CALL, Unsupported, callee_of, typed
+from mirage_ir.passes.islands.hosts import each_island
+from mirage_ir.passes.islands.island import Converters, Island
+from mirage_ir.passes.islands.remarks import name_of, remark
 from mirage_ir.program import Apply, Level, Program
 from mirage_ir.program import TensorType as Typed
 

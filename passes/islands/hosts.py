@@ -9,10 +9,10 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation
 
 from mirage_ir.passes.candidates import functions, is_ours
-from mirage_ir.passes.foreign import CALL, Unsupported, callee_of
-from mirage_ir.passes.islands import MATERIALS, Converters, Island, islands, read
-from mirage_ir.passes.reading import Reader
-from mirage_ir.passes.remarks import name_of
+from mirage_ir.passes.islands.foreign import CALL, Unsupported, callee_of
+from mirage_ir.passes.islands.island import MATERIALS, Converters, Island, islands, read
+from mirage_ir.passes.islands.reading import Reader
+from mirage_ir.passes.islands.remarks import name_of
 
 
 def each_island(module: ModuleOp, converters: Converters) -> Iterator[Island]:

@@ -11,9 +11,9 @@ from xdsl.dialects.builtin import FloatAttr, ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.convert_linalg import ON_TENSORS, read_concat, read_reshape, read_slice
-from mirage_ir.passes.elementwise import read_elementwise
-from mirage_ir.passes.foreign import (
+from mirage_ir.passes.convert.linalg import ON_TENSORS, read_concat, read_reshape, read_slice
+from mirage_ir.passes.islands.elementwise import read_elementwise
+from mirage_ir.passes.islands.foreign import (
     Unsupported,
     attribute,
     constant_integers,
@@ -24,9 +24,9 @@ from mirage_ir.passes.foreign import (
     scalar_constant,
     typed,
 )
-from mirage_ir.passes.island_functions import outline_islands
-from mirage_ir.passes.islands import Converter
-from mirage_ir.passes.reading import Reader, Seen, Splat, View, tensor_extents
+from mirage_ir.passes.islands.functions import outline_islands
+from mirage_ir.passes.islands.island import Converter
+from mirage_ir.passes.islands.reading import Reader, Seen, Splat, View, tensor_extents
 
 
 @dataclass(frozen=True)

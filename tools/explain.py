@@ -14,7 +14,7 @@ from mirage_ir.passes.candidates import EQUAL_TO, blaming, functions, source_of,
 from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Program
-from mirage_ir.saturate.explain import Step
+from mirage_ir.saturate.explain import LawStep
 from mirage_ir.saturate.laws import LAWS
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -98,7 +98,7 @@ def _ending(limit: str | None) -> str:
     return "" if limit is None else f" (saturation ended at {limit})"
 
 
-def _steps(program: Program, steps: tuple[Step, ...]) -> list[str]:
+def _steps(program: Program, steps: tuple[LawStep, ...]) -> list[str]:
     from mirage_ir.verify.equivalence import Verifier
 
     lines: list[str] = []

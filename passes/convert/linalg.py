@@ -13,8 +13,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.elementwise import ARITH, read_elementwise
-from mirage_ir.passes.foreign import (
+from mirage_ir.passes.islands.elementwise import ARITH, read_elementwise
+from mirage_ir.passes.islands.foreign import (
     Unsupported,
     attribute,
     dtype,
@@ -29,10 +29,10 @@ from mirage_ir.passes.foreign import (
     shape,
     typed,
 )
-from mirage_ir.passes.island_functions import outline_islands
-from mirage_ir.passes.islands import Converter
-from mirage_ir.passes.reading import LOWEST, Axes, Reader, Seen, Splat, View, tensor_extents
-from mirage_ir.passes.remarks import name_of
+from mirage_ir.passes.islands.functions import outline_islands
+from mirage_ir.passes.islands.island import Converter
+from mirage_ir.passes.islands.reading import LOWEST, HostAxes, Reader, Seen, Splat, View, tensor_extents
+from mirage_ir.passes.islands.remarks import name_of
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class ConvertLinalgToMugraphPass(ModulePass):
 
 
 @dataclass(frozen=True)
-class Argument:
+class RegionArgument:
     """An argument of a structured operation's region: an entry of its operand of that number."""
 
     number: int
@@ -63,13 +63,13 @@ class Argument:
 
 @dataclass(frozen=True)
 class Call:
-    """A function of `mirage_ir.passes.reading.FUNCTIONS`."""
+    """A function of `mirage_ir.passes.islands.reading.FUNCTIONS`."""
 
     function: str
     operands: tuple[Expression, ...]
 
 
-Expression: TypeAlias = Argument | float | Call
+Expression: TypeAlias = RegionArgument | float | Call
 """What a region yields."""
 
 
@@ -79,7 +79,7 @@ class Structured:
 
     op: Operation
     inputs: int
-    maps: Sequence[Axes]
+    maps: Sequence[HostAxes]
     reductions: frozenset[int]
     extents: Mapping[int, int]
     yields: Sequence[Expression]
@@ -105,7 +105,7 @@ CONTRACTIONS: dict[str, tuple[tuple[int, ...], ...]] = {
 }
 """The indexing maps of named operations that are written without them."""
 
-MULTIPLY_ADD = Call("add", (Argument(2), Call("mul", (Argument(0), Argument(1)))))
+MULTIPLY_ADD = Call("add", (RegionArgument(2), Call("mul", (RegionArgument(0), RegionArgument(1)))))
 
 
 def _structured(op: Operation) -> Structured:
@@ -142,16 +142,16 @@ def _is_tensor(value: SSAValue) -> bool:
     return hasattr(value.type, "get_shape")
 
 
-def _maps(op: Operation, name: str, inputs: int, shapes: Sequence[Sequence[int]]) -> tuple[list[Axes], int]:
+def _maps(op: Operation, name: str, inputs: int, shapes: Sequence[Sequence[int]]) -> tuple[list[HostAxes], int]:
     given = attribute(op, "indexing_maps", "indexing_map")
     if given is not None:
         read = [projection(map) for map in getattr(given, "data", ())]
         return [picked for _, picked in read], read[0][0]
     rank = len(shapes[-1])
-    identity: Axes = tuple(range(rank))
+    identity: HostAxes = tuple(range(rank))
     if name in CONTRACTIONS:
         named = CONTRACTIONS[name]
-        return list[Axes](named), 1 + max(max(m, default=0) for m in named)
+        return list[HostAxes](named), 1 + max(max(m, default=0) for m in named)
     if name == "transpose":
         permutation = integers(needed(op, "permutation"))
         # Result dimension i is operand dimension permutation[i].
@@ -163,7 +163,7 @@ def _maps(op: Operation, name: str, inputs: int, shapes: Sequence[Sequence[int]]
         over = integers(needed(op, "dimensions"))
         rank = len(shapes[0])
         kept = tuple(d for d in range(rank) if d not in over)
-        whole: Axes = tuple(range(rank))
+        whole: HostAxes = tuple(range(rank))
         return [*[whole] * inputs, *[kept] * (len(shapes) - inputs)], rank
     if all(len(s) == rank for s in shapes):
         return [identity] * len(shapes), rank
@@ -200,7 +200,7 @@ def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
     # `linalg.map` used to hand its region the inputs alone.
     if len(block.args) not in (len(operands), len(operands) - len(op.results)):
         raise Unsupported("its region has another number of arguments than it has operands")
-    found: dict[SSAValue, Expression] = {argument: Argument(i) for i, argument in enumerate(block.args)}
+    found: dict[SSAValue, Expression] = {argument: RegionArgument(i) for i, argument in enumerate(block.args)}
 
     def expression(value: SSAValue) -> Expression:
         if value in found:
@@ -235,7 +235,7 @@ def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
 
 def _arguments(x: Expression) -> set[int]:
     match x:
-        case Argument():
+        case RegionArgument():
             return {x.number}
         case Call():
             return {a for operand in x.operands for a in _arguments(operand)}
@@ -277,7 +277,7 @@ class _Writer:
 
     def value(self, x: Expression) -> Seen:
         match x:
-            case Argument():
+            case RegionArgument():
                 return self.argument(x.number)
             case Call():
                 return self.reader.pointwise(x.function, [self.value(o) for o in x.operands], self.what.extents)
@@ -290,7 +290,7 @@ class _Writer:
         if not isinstance(x, Call) or x.function not in ("add", "maximum", "minimum"):
             raise Unsupported("its region is no sum, maximum or minimum")
         rest = [o for o in x.operands if own not in _arguments(o)]
-        start = [o for o in x.operands if _plain(o) == Argument(own)]
+        start = [o for o in x.operands if _plain(o) == RegionArgument(own)]
         if len(rest) != 1 or len(start) != 1:
             raise Unsupported("its region is no sum, maximum or minimum of what was there and something new")
         kind = {"add": "sum", "maximum": "max", "minimum": "min"}[x.function]
@@ -303,7 +303,7 @@ class _Writer:
     def reduced(self, kind: str, x: Seen) -> Seen:
         return self.reader.reduced(kind, x, sorted(self.what.reductions), self.what.extents)
 
-    def _sum(self, x: Expression, order: Axes) -> Seen:
+    def _sum(self, x: Expression, order: HostAxes) -> Seen:
         """A contraction where the summand is a product of factors of different dimensions, a sum of the summand otherwise."""
         factors = [self.value(f) for f in _factors(x)]
         views = [f for f in factors if isinstance(f, View)]

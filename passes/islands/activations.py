@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from mirage_ir.interpret.real import round_bf16
 from mirage_ir.ops import Kind
 from mirage_ir.ops.table import OPERATORS
-from mirage_ir.passes.reading import FORMAL
+from mirage_ir.passes.islands.reading import FORMAL
 from mirage_ir.program import Apply, Attr, make_attrs
 
 Points: TypeAlias = NDArray[np.float64]
