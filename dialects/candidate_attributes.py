@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, Flo
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
-from mirage_ir.dialects.mugraph.attributes import dims_of, integers
+from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def _written_verdict(verdict: Verdict) -> DictionaryAttr:
             "bound_log2": FloatAttr(verdict.bound_log2, f64),
             "tests": IntegerAttr(verdict.tests, i64),
             "lanes": IntegerAttr(verdict.lanes, i64),
-            "primes": integers(verdict.primes),
+            "primes": i64_array(verdict.primes),
         }
     )
 

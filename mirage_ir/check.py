@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mirage_ir.errors import ProgramError
-from mirage_ir.liveness import Step, most_live
+from mirage_ir.liveness import LiveStep, most_live
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.ops.shapes import broadcast_shapes, check_dim
@@ -304,7 +304,7 @@ def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Sta
         reads = tuple(dict.fromkeys(maker[v] for v in operands(node) if maker[v] >= 0))
         stage = stages[made[0]] if made else max((stages[v] for v in operands(node)), default=Stage.INVARIANT)
         pointwise = isinstance(node, GraphOp) or (isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE)
-        steps.append(Step(reads, stage, isinstance(node, Accumulate), isinstance(node, Store), pointwise))
+        steps.append(LiveStep(reads, stage, isinstance(node, Accumulate), isinstance(node, Store), pointwise))
     return most_live(steps, sizes)
 
 

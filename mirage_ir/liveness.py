@@ -13,7 +13,7 @@ from mirage_ir.program import Stage
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LiveStep:
     """One operator of a body: the steps whose results it reads, its stage, and whether it is an accumulator, a store, or works on
     each entry alone."""
 
@@ -36,7 +36,7 @@ class Live:
     dying: tuple[int, ...]
 
 
-def live_sets(steps: Sequence[Step]) -> list[Live]:
+def live_sets(steps: Sequence[LiveStep]) -> list[Live]:
     """What exists at each step."""
     phase = _phases(steps)
     order = sorted(range(len(steps)), key=lambda n: (phase[n], n))
@@ -60,7 +60,7 @@ def live_sets(steps: Sequence[Step]) -> list[Live]:
     return found
 
 
-def most_live(steps: Sequence[Step], sizes: Sequence[int]) -> int:
+def most_live(steps: Sequence[LiveStep], sizes: Sequence[int]) -> int:
     """The largest total size of the results that exist at once."""
     most = 0
     for n, live in enumerate(live_sets(steps)):
@@ -69,7 +69,7 @@ def most_live(steps: Sequence[Step], sizes: Sequence[int]) -> int:
     return most
 
 
-def _phases(steps: Sequence[Step]) -> list[int]:
+def _phases(steps: Sequence[LiveStep]) -> list[int]:
     """0 before the loop, 1 in it, 2 after it."""
     users: list[list[int]] = [[] for _ in steps]
     for n, step in enumerate(steps):

@@ -40,7 +40,7 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
         self.check_cache()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.passes.declared_space import declared_space
+        from mirage_ir.passes.options.declared_space import declared_space
         from mirage_ir.pipeline.stages import generate
 
         def warn(message: str) -> None:

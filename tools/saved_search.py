@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr
 
 from mirage_ir.dialects.candidate_attributes import write_candidate
 from mirage_ir.passes.candidates import CANDIDATE_OF, set_private
-from mirage_ir.passes.declared_space import declare_space
+from mirage_ir.passes.options.declared_space import declare_space
 from mirage_ir.pipeline.candidate import Candidate
 
 if TYPE_CHECKING:

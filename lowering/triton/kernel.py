@@ -33,7 +33,7 @@ STRUCTURAL_RULES: dict[str, Callable[[Writer, TileStep], None]] = {
     "exp": exponentials.write,
 }
 """The tile rules of operators whose text depends on more than their operands; the others' are `rules.TILE_RULES`."""
-BY_KIND: dict[Kind, Callable[[Writer, Step], None]] = {
+BY_KIND: dict[Kind, Callable[[Writer, TileStep], None]] = {
     Kind.ELEMENTWISE: operators.elementwise,
     Kind.REDUCTION: operators.reduce_by_rule,
     Kind.CONTRACTION: product.contract_by_rule,

@@ -95,7 +95,7 @@ def reduce(w: Writer, step: TileStep) -> None:
     w.define(step, text, Tile("", step.type.shape, axes, w.padded[step.value], DType.f32, tile.zero - {dim}))
 
 
-def reduce_by_rule(w: Writer, step: Step) -> None:
+def reduce_by_rule(w: Writer, step: TileStep) -> None:
     """A reduction with a tile rule of its own, over one dimension, which leaves the tile's axes."""
     node = step.node
     assert isinstance(node, Apply)

@@ -50,7 +50,7 @@ def matmul(w: Writer, step: TileStep) -> None:
     w.define(step, product.shaped(product.dot()), product.form)
 
 
-def contract_by_rule(w: Writer, step: Step) -> None:
+def contract_by_rule(w: Writer, step: TileStep) -> None:
     """A contraction with a tile rule of its own; what pads the contracted dimension of its operands does not count."""
     node = step.node
     assert isinstance(node, Apply)
@@ -69,7 +69,7 @@ def contract_by_rule(w: Writer, step: Step) -> None:
     w.define(step, product.shaped(f"({text})"), product.form)
 
 
-def contracted(w: Writer, step: Step) -> int:
+def contracted(w: Writer, step: TileStep) -> int:
     """How many entries of each operand meet."""
     assert isinstance(step.node, Apply)
     (label,) = signature_of(step.node, [w.flat.types[v].shape for v in step.node.operands]).bound
@@ -90,7 +90,7 @@ def outer(w: Writer, step: TileStep) -> None:
     w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros("mul", tiles, form)))
 
 
-def write_product(w: Writer, step: Step, factor: Tile | None = None) -> Product:
+def write_product(w: Writer, step: TileStep, factor: Tile | None = None) -> Dot:
     """A contraction; its left operand is multiplied by `factor` when there is one."""
     node = step.node
     assert isinstance(node, Apply)

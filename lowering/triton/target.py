@@ -13,7 +13,7 @@ from xdsl.utils.target import Target
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.candidate_attributes import target_of
 from mirage_ir.lowering.triton.module import emit_module
-from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, left_out, results, source_of, warning
+from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, emitted, left_out, source_of, warning
 from mirage_ir.target import DEFAULT_TARGET
 from mirage_ir.target.machines import machine
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from mirage_ir.check import store_type
-from mirage_ir.lowering.triton.flatten import Flat, Step, reads
+from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
 from mirage_ir.lowering.triton.tiles import Tile, expand, number_text, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 

@@ -13,7 +13,7 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from mirage_ir.liveness import Live, Step, live_sets
+from mirage_ir.liveness import Live, LiveStep, live_sets
 from mirage_ir.program import Stage
 
 Number: TypeAlias = Any
@@ -108,9 +108,10 @@ class Body:
     def live(self) -> list[Live]:
         """Which values exist at each value, and at each store."""
         steps = [
-            Step(v.operands, v.stage, v.role in (Role.SUM, Role.COLLECT), pointwise=v.role is Role.POINTWISE) for v in self.values
+            LiveStep(v.operands, v.stage, v.role in (Role.SUM, Role.COLLECT), pointwise=v.role is Role.POINTWISE)
+            for v in self.values
         ]
-        return live_sets([*steps, *(Step((o,), self.values[o].stage, stores=True) for o in self.outputs)])
+        return live_sets([*steps, *(LiveStep((o,), self.values[o].stage, stores=True) for o in self.outputs)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,13 +21,13 @@ from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.convert import replace_body
 from mirage_ir.lowering.mlir.programs import lower_program
 from mirage_ir.passes.candidates import functions, is_ours
-from mirage_ir.passes.convert_linalg import LINALG
-from mirage_ir.passes.convert_stablehlo import STABLEHLO
-from mirage_ir.passes.convert_tosa import TOSA
-from mirage_ir.passes.island_functions import replace_island
-from mirage_ir.passes.island_hosts import each_island
-from mirage_ir.passes.islands import Island
-from mirage_ir.passes.remarks import Remark, listening, remark
+from mirage_ir.passes.convert.linalg import LINALG
+from mirage_ir.passes.convert.stablehlo import STABLEHLO
+from mirage_ir.passes.convert.tosa import TOSA
+from mirage_ir.passes.islands.functions import replace_island
+from mirage_ir.passes.islands.hosts import each_island
+from mirage_ir.passes.islands.island import Island
+from mirage_ir.passes.islands.remarks import Remark, listening, remark
 from mirage_ir.pipeline.superoptimize import superoptimize as search
 from mirage_ir.program import Program
 from mirage_ir.search.control import Control

@@ -66,7 +66,7 @@ class Exact:
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         if row.product:
-            return product(xs[0], xs[1])
+            return matrix_product(xs[0], xs[1])
         if site.shifting:
             xs = [xs[0], np.maximum(xs[1], np.finfo(xs[1].dtype).min)]
         return row.real(np, *xs, **attrs)

@@ -113,11 +113,11 @@ class _Cutter:
             if d not in skip and ours[d] == theirs[d]:
                 self.families.join(at(x, len(ours) + d), at(y, len(theirs) + d))
 
-    def _fix(self, at: Values, dims: Iterable[tuple[int, int]]) -> None:
+    def _fix(self, at: AxisOf, dims: Iterable[tuple[int, int]]) -> None:
         for v, d in dims:
             self.families.fix(at(v, d))
 
-    def _apply(self, at: Values, shapes: Sequence[Shape], value: int, node: Apply) -> None:
+    def _apply(self, at: AxisOf, shapes: Sequence[Shape], value: int, node: Apply) -> None:
         """What runs together does so here. What is bound stays whole, and so does what is kept only partly; dimensions that are
         merged or split go with the outermost of them, and the inner ones stay whole."""
         signature = signature_of(node, [shapes[v] for v in node.operands])

@@ -14,7 +14,7 @@ from mirage_ir import statistics
 from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate, write_candidate
 from mirage_ir.dialects.mugraph import BlockOp
 from mirage_ir.errors import MirageError
-from mirage_ir.passes.candidates import SOURCE, FailedOn, elsewhere, free_name, functions, results, set_private, source_of, symbol
+from mirage_ir.passes.candidates import SOURCE, FailedOn, elsewhere, emitted, free_name, functions, set_private, source_of, symbol
 from mirage_ir.pipeline.candidate import preference
 
 WARP = 32

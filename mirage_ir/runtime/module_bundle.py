@@ -12,7 +12,6 @@ from xdsl.printer import Printer
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.candidate_attributes import target_of
 from mirage_ir.passes.candidates import blaming
-from mirage_ir.passes.measured import superoptimized
 from mirage_ir.runtime.bundle import write_bundle
 from mirage_ir.runtime.measured import superoptimized
 from mirage_ir.target.machines import DEFAULT_TARGET, machine

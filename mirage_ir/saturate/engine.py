@@ -22,7 +22,7 @@ from mirage_ir.saturate.extract import ExtractedGraph, Extractor
 from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
 from mirage_ir.saturate.siblings import joined
 from mirage_ir.saturate.stability import FAULT_US, Stability
-from mirage_ir.saturate.writer import Writer
+from mirage_ir.saturate.writer import ProgramWriter
 from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 

@@ -21,9 +21,9 @@ from mirage_ir.program import VIEWS, Apply, TensorType
 from mirage_ir.search.arithmetic import least_arithmetic
 from mirage_ir.search.bound import MULTIPLY_ADD, cone_bound
 from mirage_ir.search.cone import ConeBuilder
-from mirage_ir.search.frontiers import Frontiers, Part, Targets
+from mirage_ir.search.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.instantiate import Instantiator
-from mirage_ir.search.kernels import Sized, partial_types
+from mirage_ir.search.kernels import SizedStructure, partial_types
 from mirage_ir.search.searches import Searches, Wish
 from mirage_ir.search.space import Space
 from mirage_ir.search.values import Values, storage
@@ -61,7 +61,7 @@ class Library:
 PlannedKernel: TypeAlias = Fused | Library
 
 
-def touched(kernels: Sequence[Kernel]) -> frozenset[int]:
+def touched(kernels: Sequence[PlannedKernel]) -> frozenset[int]:
     """The values that pre-defined kernels read or make: these keep the types that they have in the source."""
     return frozenset(v for k in kernels if isinstance(k, Library) for v in (*k.frontier, *k.targets))
 
@@ -100,12 +100,12 @@ class Partitioner:
         """Estimated cost and launches of the cheapest plan known, pre-defined kernels taken for what is not decided yet."""
         self._exhausted = values.complete
         self._heap: list[tuple[float, int, _State]] = []
-        self._left: dict[Part, float] = {}
-        self._fused: dict[Part, list[Fused]] = {}
-        self._below: dict[Part, float] = {}
-        self._bounds: dict[Part, float] = {}
+        self._left: dict[KernelPart, float] = {}
+        self._fused: dict[KernelPart, list[Fused]] = {}
+        self._below: dict[KernelPart, float] = {}
+        self._bounds: dict[KernelPart, float] = {}
         self._recosts: dict[Any, float] = {}
-        self._sharp = set[Part]()
+        self._sharp = set[KernelPart]()
         self._libraries: dict[int, list[Library]] = {}
         self._unfused_costs: dict[frozenset[int], float] = {}
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
@@ -393,7 +393,7 @@ class Partitioner:
         kernels = (*state.kernels, kernel)
         return _State(needed, kernels, state.cost + kernel.cost if needed else self._settled(kernels), launches)
 
-    def _settled(self, kernels: Sequence[Kernel]) -> float:
+    def _settled(self, kernels: Sequence[PlannedKernel]) -> float:
         """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
         own = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
         return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)

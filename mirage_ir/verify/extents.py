@@ -225,7 +225,7 @@ class Sizer:
             out.append(wide[0] if wide else ())
         return tuple(out)
 
-    def _apply(self, node: Apply, operands: Sequence[Sizes]) -> tuple[Sizes, _Note]:
+    def _apply(self, node: Apply, operands: Sequence[ValueSizes]) -> tuple[ValueSizes, _Note]:
         row, attrs = operator(node.op), node.attr()
         shapes = [tuple(map(self.factors.extent, sizes)) for sizes in operands]
         signature = signature_of(node, shapes)

@@ -211,7 +211,7 @@ class _Reader:
             x, y = forms
             together = [dict(label.along) for label in (*signature.bound, *reversed(signature.kept))]
             forms = [*self._unified(x, y, [(dims[0], dims[1]) for dims in together if len(dims) == 2])]
-        axes: list[Axis] = []
+        axes: list[AxisAtoms] = []
         for label in signature.kept:
             same = (forms[o].axes[d] for o, d in label.along)
             axes.append(next((axis for axis in same if axis), ()))

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from mirage_ir.cache.results import Cache
-from mirage_ir.cache.store import Store
+from mirage_ir.cache.store import EntryStore
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.search.control import Control

@@ -16,7 +16,7 @@ import mirage_ir as mi
 from mirage_ir.errors import LoweringError
 from mirage_ir.interpret import run_program
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.tensors import Value, apply
+from mirage_ir.lowering.mlir.tensors import TensorValue, apply
 from mirage_ir.lowering.triton import emit_module, register_rule, unregister_rule
 from mirage_ir.lowering.triton.rules import Rule
 from mirage_ir.ops import contraction, reduction, register, unregister
@@ -229,4 +229,4 @@ def test_upstream_mlir_has_no_rule_for_it(name: str) -> None:
     square = TensorType((4, 4), DType.f32)
     attrs: dict[str, Attr] = {"dim": 1} if name == "sumsq" else {}
     with pytest.raises(LoweringError, match=f"operator '{name}' has no rule for upstream MLIR"):
-        apply(Builder(block), Apply(name, (0, 1), make_attrs(attrs)), [Value(ssa, square) for ssa in block.args], square)
+        apply(Builder(block), Apply(name, (0, 1), make_attrs(attrs)), [TensorValue(ssa, square) for ssa in block.args], square)

@@ -156,7 +156,7 @@ def test_a_group_goes_on_from_a_checkpoint(tmp_path: Path, searched: list[float]
 
 def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Path, searched: list[float]) -> None:
     told: list[str] = []
-    cache = Cache(Store(tmp_path, told.append), warn=told.append)
+    cache = Cache(EntryStore(tmp_path, told.append), warn=told.append)
     source, *others = to_search(decompose(chain()))
     found = superoptimize(chain(), Space(), H100, cache=cache, control=QUIET)
     assert cache.search(source, Space(), H100) is not None
@@ -171,7 +171,7 @@ def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Pat
 
 
 def test_what_follows_a_search_that_was_cut_short_is_not_kept(tmp_path: Path) -> None:
-    cache = Cache(Store(tmp_path, lambda _: None), warn=lambda _: None)
+    cache = Cache(EntryStore(tmp_path, lambda _: None), warn=lambda _: None)
     source, *others = to_search(decompose(chain()))
     with Run(Control(budget=1e-6, progress=False, warn=lambda _: None), (source,), Space(), H100) as run:
         cache.generate_each({(0, n): p for n, p in enumerate((source, *others))}, run, group=itemgetter(0))
