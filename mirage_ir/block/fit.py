@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -39,9 +39,12 @@ def unrolled(body: Body, tiles: Tiles) -> dict[int, Number]:
     return found
 
 
-def held(body: Body, tiles: Tiles) -> Number:
-    """32-bit values that the registers of a block hold at once."""
-    return live_bytes(body, tiles.elements, {n: True for n in body.fed} | unrolled(body, tiles)) / ENTRY_BYTES
+def held(body: Body, tiles: Tiles, live: Number | None = None) -> Number:
+    """32-bit values that the registers of a block hold at once; `live` are the bytes of all tiles, when they are known."""
+    free: dict[int, Number] = {n: True for n in body.fed} | unrolled(body, tiles)
+    if live is None or free:
+        live = live_bytes(body, tiles.elements, free)
+    return live / ENTRY_BYTES
 
 
 def threads_for(values: Number, blockdims: Sequence[int]) -> Number:
@@ -83,21 +86,21 @@ def live_bytes(body: Body, elements: Any, free: Mapping[int, Number] | None = No
     return (matrix @ (np.stack([*elements, *more]) if more else elements)).max(axis=0)
 
 
-def _reused(body: Body, elements: Any, n: int, dying: Sequence[int], row: Any) -> list[tuple[int, int]]:
+def _reused(body: Body, elements: Any, n: int, dying: Sequence[int], row: Callable[[Any], int]) -> list[tuple[int, int]]:
     """The tiles whose place the n-th value takes: the first that is large enough, which may not be the same in all sizes."""
     found: list[tuple[int, int]] = []
-    taken: Any = False
+    result, taken = body.values[n], None  # Where an operand before gave its place already.
     for operand in dying:
-        value, result = body.values[operand], body.values[n]
+        value = body.values[operand]
         if value.shape == result.shape:
-            large: Any = value.itemsize >= result.itemsize
-        else:
-            large = value.itemsize * elements[value.shape] >= result.itemsize * elements[result.shape]
-        if np.all(large) and taken is False:
-            return [(value.shape, value.itemsize)]
-        if np.any(large):
-            found.append((row(elements[value.shape] * (large & ~np.asarray(taken))), value.itemsize))
-            taken = taken | large
+            if value.itemsize < result.itemsize:
+                continue
+            rest = value.shape if taken is None else row(elements[value.shape] * ~taken)
+            return [*found, (rest, value.itemsize)]
+        large = np.asarray(value.itemsize * elements[value.shape] >= result.itemsize * elements[result.shape])
+        if large.any():
+            found.append((row(elements[value.shape] * (large if taken is None else large & ~taken)), value.itemsize))
+            taken = large if taken is None else taken | large
     return found
 
 

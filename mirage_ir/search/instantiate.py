@@ -111,7 +111,7 @@ class Instantiator:
         if len(places) < every:
             sizes, live, elements = sizes.at(places), live[places], elements[:, places]
         tiles = self._tiles(sizes, elements)
-        values = held(self._body, tiles)
+        values = held(self._body, tiles, live)
         options = self.space.blockdims or DEFAULT_BLOCKDIMS
         threads = threads_for(values, options)
         needed = np.maximum(live, staging(self._body, tiles, self.machine))
