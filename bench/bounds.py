@@ -12,6 +12,9 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import islice
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
 
 from random_cones import random_cones
 from search import programs
