@@ -101,7 +101,7 @@ class _Bounds:
         self.cone, self.flops, self.types, self.space, self.machine = cone, flops, types, space, machine
         common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
         self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
-        self.multiplies = operators_of(cone, space.operators).matmul
+        self.multiplies = bool(operators_of(cone, space.operators).contractions)
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
         nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
         self.two_kernels = float(fastest_kernels(2, nbytes, machine, flops))
