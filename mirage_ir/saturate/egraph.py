@@ -161,20 +161,20 @@ class _EGraph:
         self.laws = [law for law in laws if stabilize or not law.stabilizing]
         self.laws = _applicable(self.laws, used)
         used = used.union(*map(law_operators, self.laws))
-        self._signatures = {s.name: s for s in self.rules.signatures.values() if s.operator in used}
+        self._constructors = {s.name: s for s in self.rules.constructors.values() if s.operator in used}
         self._run(self._header() + self.text)
 
     def _header(self) -> list[str]:
         """Sorts, constructors and rules."""
         lines = ["(sort S (Vec i64))", "(sort T)", "(constructor o-input (i64) T)", "(function shape (T) S :no-merge)"]
         lines += ["(relation own (T))", "(relation next (T T))", "(ruleset shapes)", "(ruleset laws)", "(ruleset spreading)"]
-        for s in self._signatures.values():
+        for s in self._constructors.values():
             lines.append(f"(constructor {s.name} ({' '.join((*('T',) * s.arity, *s.sorts))}) T)")
         for op, name in self.names.opaque.items():
             lines.append(f"(constructor {name} ({' '.join(('T',) * self.names.arity[name])}) T)")
             if op.op in OPERATORS and OPERATORS[op.op].kind is Kind.ELEMENTWISE and self.names.arity[name] == 1:
                 lines.append(f"(rule ((= e ({name} x)) (= s (shape x))) ((set (shape e) s)) :ruleset shapes)")
-        lines += [f"{rule[:-1]} :ruleset shapes)" for rule in self.rules.shape_rules(self._signatures.values())]
+        lines += [f"{rule[:-1]} :ruleset shapes)" for rule in self.rules.shape_rules(self._constructors.values())]
         for number, law in enumerate(self.laws):
             if self.record:
                 lines += self.rules.records(law, number)
@@ -204,13 +204,13 @@ class _EGraph:
         if isinstance(op, Opaque):
             return f"({self.names.of(op, len(operands))} {' '.join(operands)})"
         used.add(op)
-        name = self.rules.signatures[op].name
+        name = self.rules.constructors[op].name
         if op == "concat":
             whole = operands[0]
             for part in operands[1:]:
                 whole = f"({name} {whole} {part} {attributes[0]})"
             return whole
-        sorts = self.rules.signatures[op].sorts
+        sorts = self.rules.constructors[op].sorts
         written = (rational(a) if sort == "BigRat" else str(a) for a, sort in zip(attributes, sorts, strict=True))
         return f"({' '.join((name, *operands, *written))})"
 
@@ -263,7 +263,7 @@ class _EGraph:
         classes: dict[ClassId, list[ENode]] = {}
         for row in functions["o-input"].rows:
             classes.setdefault(number(row.output), []).append(ENode(INPUT, (), (self.graph.value_to_i64(row.inputs[0]),)))
-        for s in self._signatures.values():
+        for s in self._constructors.values():
             for row in functions[s.name].rows:
                 operands = tuple(map(number, row.inputs[: s.arity]))
                 attributes = tuple(map(attribute, row.inputs[s.arity :], s.sorts))

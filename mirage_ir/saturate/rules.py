@@ -43,7 +43,7 @@ _ARITHMETIC: Mapping[type[ast.AST], str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Signature:
+class Constructor:
     """A constructor: its operator, how many tensors it takes, the sorts of its attributes."""
 
     operator: str
@@ -55,14 +55,14 @@ class Signature:
         return f"o-{self.operator}"
 
 
-def signatures() -> dict[str, Signature]:
+def constructors() -> dict[str, Constructor]:
     """The operators that laws may speak of: element-wise ones without attributes, and the others of terms."""
     found = {
-        row.name: Signature(row.name, row.arity, SORTS.get(row.name, ()))
+        row.name: Constructor(row.name, row.arity, SORTS.get(row.name, ()))
         for row in OPERATORS.values()
         if row.arity is not None and (row.name in FIRST_CLASS or (row.kind is Kind.ELEMENTWISE and not row.attrs))
     }
-    return found | {name: Signature(name, arity, SORTS.get(name, ())) for name, arity in LAYOUT.items()}
+    return found | {name: Constructor(name, arity, SORTS.get(name, ())) for name, arity in LAYOUT.items()}
 
 
 def rational(value: Fraction | int) -> str:
@@ -76,25 +76,25 @@ class RuleWriter:
 
     def __init__(self, rank: int) -> None:
         self.rank = rank
-        self.signatures = signatures()
+        self.constructors = constructors()
 
     def shape(self, extents: Sequence[int]) -> str:
         padded = (len(extents), *(1,) * (self.rank - len(extents)), *extents)
         return f"(vec-of {' '.join(map(str, padded))})"
 
-    def shape_rules(self, used: Iterable[Signature]) -> Iterator[str]:
+    def shape_rules(self, used: Iterable[Constructor]) -> Iterator[str]:
         """The shape of what each operator computes."""
-        for signature in used:
-            names = [f"x{i}" for i in range(signature.arity)]
-            attributes = [f"k{i}" for i in range(len(signature.sorts))]
-            shapes = " ".join(f"(= s{i} (shape x{i}))" for i in range(signature.arity))
-            term = f"({' '.join((signature.name, *names, *attributes))})"
-            yield f"(rule ((= e {term}) {shapes}) ((set (shape e) {self._result(signature)})))"
+        for constructor in used:
+            names = [f"x{i}" for i in range(constructor.arity)]
+            attributes = [f"k{i}" for i in range(len(constructor.sorts))]
+            shapes = " ".join(f"(= s{i} (shape x{i}))" for i in range(constructor.arity))
+            term = f"({' '.join((constructor.name, *names, *attributes))})"
+            yield f"(rule ((= e {term}) {shapes}) ((set (shape e) {self._result(constructor)})))"
 
-    def _result(self, signature: Signature) -> str:
+    def _result(self, constructor: Constructor) -> str:
         n = self.rank
         last, before = n, n - 1
-        match signature.operator:
+        match constructor.operator:
             case "matmul":
                 lead = (f"(max (vec-get s0 {i}) (vec-get s1 {i}))" for i in range(n - 1))
                 return f"(vec-of {' '.join(lead)} (vec-get s0 {before}) (vec-get s1 {last}))"
@@ -109,7 +109,7 @@ class RuleWriter:
                 return f"(vec-set s0 {at} (+ (vec-get s0 {at}) (vec-get s1 {at})))"
             case "slice":
                 return f"(vec-set s0 (+ {n + 1} k0) (- k2 k1))"
-            case _ if signature.arity == 1:
+            case _ if constructor.arity == 1:
                 return "s0"
             case _:
                 return f"(vec-of {' '.join(f'(max (vec-get s0 {i}) (vec-get s1 {i}))' for i in range(n + 1))})"
@@ -148,11 +148,11 @@ class RuleWriter:
     def _match(self, term: Pattern | Var) -> str:
         if isinstance(term, Var):
             return term.name
-        parts = (self.signatures[term.op].name, *map(self._match, term.operands))
+        parts = (self.constructors[term.op].name, *map(self._match, term.operands))
         return f"({' '.join((*parts, *self._values(term)))})"
 
     def _values(self, term: Pattern) -> Iterator[str]:
-        for node, sort in zip(term.expressions(), self.signatures[term.op].sorts, strict=True):
+        for node, sort in zip(term.expressions(), self.constructors[term.op].sorts, strict=True):
             yield self._value(node, sort)
 
     def _value(self, node: ast.expr, sort: str = "i64") -> str:
