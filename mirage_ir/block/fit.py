@@ -42,9 +42,8 @@ def unrolled(body: Body, tiles: Tiles) -> dict[int, Number]:
 def held(body: Body, tiles: Tiles, live: Number | None = None) -> Number:
     """32-bit values that the registers of a block hold at once; `live` are the bytes of all tiles, when they are known."""
     free: dict[int, Number] = {n: True for n in body.fed} | unrolled(body, tiles)
-    if live is None or free:
-        live = live_bytes(body, tiles.elements, free)
-    return live / ENTRY_BYTES
+    nbytes: Number = live_bytes(body, tiles.elements, free) if live is None or free else live
+    return nbytes / ENTRY_BYTES
 
 
 def threads_for(values: Number, blockdims: Sequence[int]) -> Number:
