@@ -37,7 +37,7 @@ from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
 from mirage_ir.block.cost import graph_work, library_work
-from mirage_ir.block.work import together
+from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
@@ -134,7 +134,7 @@ class Model:
                         graph_work(node, inner, outer) if isinstance(node, GraphOp) else library_work(node, inner, outer[0])
                     )
                     owners.append(number)
-        self.work = together(works)
+        self.work = work_in_columns(works)
         self.owners, self.count = np.array(owners), sum(len(m.programs) for m in data)
 
     def predict(self, calibration: Calibration) -> Any:

@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 from mirage_ir.liveness import Live, LiveStep, live_sets
 from mirage_ir.program import Stage
+from mirage_ir.target.cost import Number
 
-Number: TypeAlias = Any
-"""A number, or a NumPy array of numbers: one for each size."""
 ENTRY_BYTES = 4
 """Of an entry that a block computes: products and accumulators are f32."""
 
@@ -37,7 +36,7 @@ class Role(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class DescribedValue:
     """A tile of a block.
 
     shape: the position of its shape in `Tiles`.
@@ -59,10 +58,10 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Body:
+class TileBody:
     """What a block does: its values, operands before what is computed from them, and the positions of those that it stores."""
 
-    values: tuple[Value, ...]
+    values: tuple[DescribedValue, ...]
     outputs: tuple[int, ...]
 
     @cached_property
@@ -115,7 +114,7 @@ class Body:
 
 
 @dataclass(frozen=True, slots=True)
-class Tiles:
+class TileExtents:
     """The shapes of tiles: `extents[n][d]` is an extent of the n-th, `elements[n]` the number of its entries.
 
     A relaxed kernel needs the extent of the last dimension only.
@@ -130,7 +129,7 @@ class Tiles:
 
 
 @dataclass(frozen=True)
-class Kernel:
+class DescribedKernel:
     """A kernel in one size, or in many.
 
     blocks, loops: blocks of the grid, and the range of the for-loop.
@@ -140,8 +139,8 @@ class Kernel:
     multiplies: a relaxed kernel may have further products in its loop.
     """
 
-    body: Body
-    tiles: Tiles
+    body: TileBody
+    tiles: TileExtents
     blocks: Number
     loops: Number
     read: Number

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, Body, Number, Role, Tiles
+from mirage_ir.block.description import ENTRY_BYTES, Role, TileBody, TileExtents
 from mirage_ir.program import Stage
-from mirage_ir.target.cost import WARP_GROUP_ROWS
+from mirage_ir.target.cost import WARP_GROUP_ROWS, Number
 from mirage_ir.target.machines import HOPPER, Machine
 
 FRAGMENT = 16
@@ -30,7 +30,7 @@ def padded(extent: Number) -> Number:
     return np.exp2(np.ceil(np.log2(np.maximum(extent, FRAGMENT))))
 
 
-def unrolled(body: Body, tiles: Tiles) -> dict[int, Number]:
+def unrolled(body: TileBody, tiles: TileExtents) -> dict[int, Number]:
     """Loads that a reduction takes entry by entry if nothing else reads them, and for which sizes it does."""
     found: dict[int, Number] = {}
     for n, dim in body.shrunk.items():
@@ -39,10 +39,10 @@ def unrolled(body: Body, tiles: Tiles) -> dict[int, Number]:
     return found
 
 
-def held(body: Body, tiles: Tiles, live: Number | None = None) -> Number:
+def held(body: TileBody, tiles: TileExtents, live: Number | None = None) -> Number:
     """32-bit values that the registers of a block hold at once; `live` are the bytes of all tiles, when they are known."""
     free: dict[int, Number] = {n: True for n in body.fed} | unrolled(body, tiles)
-    nbytes: Number = live_bytes(body, tiles.elements, free) if live is None or free else live
+    nbytes: Number = most_bytes(body, tiles.elements, free) if live is None or free else live
     return nbytes / ENTRY_BYTES
 
 
@@ -52,7 +52,7 @@ def threads_for(values: Number, blockdims: Sequence[int]) -> Number:
     return np.select([values <= TILE_REGISTERS * t for t in options], options, 0)
 
 
-def live_bytes(body: Body, elements: Any, free: Mapping[int, Number] | None = None) -> Number:
+def most_bytes(body: TileBody, elements: Any, free: Mapping[int, Number] | None = None) -> Number:
     """Most bytes of tiles that live at once, but for those that are `free`, for all sizes or some.
 
     Tiles of one shape are counted together.
@@ -85,7 +85,7 @@ def live_bytes(body: Body, elements: Any, free: Mapping[int, Number] | None = No
     return (matrix @ (np.stack([*elements, *more]) if more else elements)).max(axis=0)
 
 
-def _reused(body: Body, elements: Any, n: int, dying: Sequence[int], row: Callable[[Any], int]) -> list[tuple[int, int]]:
+def _reused(body: TileBody, elements: Any, n: int, dying: Sequence[int], row: Callable[[Any], int]) -> list[tuple[int, int]]:
     """The tiles whose place the n-th value takes: the first that is large enough, which may not be the same in all sizes."""
     found: list[tuple[int, int]] = []
     result, taken = body.values[n], None  # Where an operand before gave its place already.
@@ -103,7 +103,7 @@ def _reused(body: Body, elements: Any, n: int, dying: Sequence[int], row: Callab
     return found
 
 
-def staging(body: Body, tiles: Tiles, machine: Machine) -> Number:
+def staging(body: TileBody, tiles: TileExtents, machine: Machine) -> Number:
     """Bytes of shared memory that the operands of products need at least.
 
     Loads take some for each stage of the pipeline; computed operands go through it, padded for the tensor cores, but for a left one

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from mirage_ir.block.description import Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import held
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.ops import Kind, operator
@@ -33,11 +33,11 @@ ROLES = {
 }
 
 
-def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Kernel:
+def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> DescribedKernel:
     """The description of a graph-defined kernel. Raises `ProgramError` when it breaks a rule."""
     body, tiles = body_of(graph, check_graph(graph, operand_types))
     read = {node.source for node in graph.body if isinstance(node, Load)}
-    return Kernel(
+    return DescribedKernel(
         body,
         tiles,
         graph.blocks,
@@ -48,11 +48,11 @@ def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_t
     )
 
 
-def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[Body, Tiles]:
+def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[TileBody, TileExtents]:
     """What a block does, and its tiles; `types` are those of the values inside, the operands first."""
     stages = stages_of(graph)
     shapes: dict[tuple[Shape, int], int] = {}
-    values: list[Value] = []
+    values: list[DescribedValue] = []
     outputs: list[int] = []
     maker: dict[int, int] = {}
     for first, node in numbered(len(graph.operands), graph.body):
@@ -66,24 +66,24 @@ def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[Body, Tiles]:
         inner = tuple(maker[v] for v in operands(node)) if not isinstance(node, Load) else ()
         values.append(_value(node, inner, shape, types, entries, types[first].dtype.itemsize, stages[first]))
     extents = tuple(shape for shape, _ in shapes)
-    return Body(tuple(values), tuple(outputs)), Tiles(extents, np.array([float(n) for _, n in shapes]))
+    return TileBody(tuple(values), tuple(outputs)), TileExtents(extents, np.array([float(n) for _, n in shapes]))
 
 
 def _value(
     node: BodyNode, inner: tuple[int, ...], shape: int, types: Sequence[TensorType], entries: int, itemsize: int, stage: Stage
-) -> Value:
+) -> DescribedValue:
     match node:
         case Load():
-            return Value(Role.LOAD, (), shape, itemsize, stage)
+            return DescribedValue(Role.LOAD, (), shape, itemsize, stage)
         case Accumulate():
-            return Value(Role.SUM if node.kind == "sum" else Role.COLLECT, inner, shape, itemsize, stage, 1.0)
+            return DescribedValue(Role.SUM if node.kind == "sum" else Role.COLLECT, inner, shape, itemsize, stage, 1.0)
         case Apply():
             row = operator(node.op)
             dim = node.attr()["dim"] if row.kind is Kind.REDUCTION else None
             assert dim is None or isinstance(dim, int)
-            return Value(ROLES[row.kind], inner, shape, itemsize, stage, row.flops, dim)
+            return DescribedValue(ROLES[row.kind], inner, shape, itemsize, stage, row.flops, dim)
         case _:
             # A thread graph takes its operands entry by entry, once for each of its nodes.
             assert isinstance(node, GraphOp)
             flops = sum(types[v].size for v in node.operands) * len(node.body)
-            return Value(Role.POINTWISE, inner, shape, itemsize, stage, flops / entries)
+            return DescribedValue(Role.POINTWISE, inner, shape, itemsize, stage, flops / entries)

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import Body, Kernel, Number, Role, Tiles, Value
+from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import FRAGMENT, STAGES, padded, unrolled
 from mirage_ir.program import Stage
-from mirage_ir.target.cost import WARP_GROUP_ROWS, Work
+from mirage_ir.target.cost import WARP_GROUP_ROWS, Number, Work
 
 LINE = 128
 """Bytes of a cache line: shorter rows of tiles move less of each."""
@@ -19,7 +19,7 @@ BATCHED = 10.0
 """How much slower several products at once are, of more rows than a fragment's: their operands go through registers."""
 
 
-def work_of(kernel: Kernel, threads: Number) -> Work:
+def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     """The work of a kernel whose blocks have so many threads; of a relaxed one, at least."""
     body, tiles, blocks, loops = kernel.body, kernel.tiles, kernel.blocks, kernel.loops
     loaded, narrowed, streamed, exposed, staged, shared = _loads(body, tiles, loops)
@@ -50,14 +50,14 @@ def work_of(kernel: Kernel, threads: Number) -> Work:
     )
 
 
-def together(works: Sequence[Work]) -> Work:
+def work_in_columns(works: Sequence[Work]) -> Work:
     """Several kernels' work as arrays."""
     numbers = (f.name for f in fields(Work) if f.type == "Number")
     columns: dict[str, Any] = {name: np.array([float(getattr(work, name)) for work in works]) for name in numbers}
     return Work(**columns)
 
 
-def _loads(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Number, Number, Number, Number]:
+def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, Number, Number, Number, Number, Number]:
     """Bytes that a block loads: all of them; weighted by how narrow their rows are; in each iteration; before it can do anything
     else; before that, for products. And bytes of shared memory."""
     loaded = narrowed = streamed = exposed = staged = shared = 0
@@ -87,7 +87,7 @@ def _narrow(row: Number, itemsize: int) -> Number:
     return np.log(np.maximum(1.0, LINE / (row * itemsize)))
 
 
-def _products(kernel: Kernel) -> tuple[Number, Number, Number, int]:
+def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
     """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former, and how many products
     an iteration has."""
     tiles, loops = kernel.tiles, kernel.loops
@@ -115,7 +115,7 @@ def _products(kernel: Kernel) -> tuple[Number, Number, Number, int]:
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products
 
 
-def _vector(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Number]:
+def _vector(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, Number, Number]:
     """Other operations of a block; how many reductions and other operators an iteration has. A reduction that takes a load entry by
     entry is another operator."""
     once = repeated = reductions = others = 0
@@ -135,6 +135,6 @@ def _vector(body: Body, tiles: Tiles, loops: Number) -> tuple[Number, Number, Nu
     return once + loops * repeated, reductions, others
 
 
-def _flops(body: Body, tiles: Tiles, value: Value) -> Number:
+def _flops(body: TileBody, tiles: TileExtents, value: DescribedValue) -> Number:
     reads = value.role is Role.REDUCTION and value.operands
     return value.flops * tiles.elements[body.values[value.operands[0]].shape if reads else value.shape]

@@ -18,7 +18,7 @@ from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
 from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, NO_REDUCTION, operator_name, reduced_dimension
 from mirage_ir.program import REPLICATE
 
-Dim = tuple[int, int]
+RaggedDim = tuple[int, int]
 """A dimension of a tile, by guid."""
 UNSUPPORTED = "the sum of a computed tile down to a width cannot be expressed"
 
@@ -61,11 +61,11 @@ def _cut(block: Block, narrowing: SavedOperator, pieces: int) -> Block:
     return replace(block, loop=block.loop * pieces, operators=operators)
 
 
-def _running_together(operators: Sequence[SavedOperator], start: Dim) -> frozenset[Dim]:
+def _running_together(operators: Sequence[SavedOperator], start: RaggedDim) -> frozenset[RaggedDim]:
     """The dimensions of tiles that are the same index as `start`."""
-    near: dict[Dim, set[Dim]] = {}
+    near: dict[RaggedDim, set[RaggedDim]] = {}
 
-    def join(a: Dim, b: Dim) -> None:
+    def join(a: RaggedDim, b: RaggedDim) -> None:
         near.setdefault(a, set()).add(b)
         near.setdefault(b, set()).add(a)
 
@@ -93,7 +93,7 @@ def _running_together(operators: Sequence[SavedOperator], start: Dim) -> frozens
     return frozenset(seen)
 
 
-def _split(block: Block, load: SavedOperator, columns: frozenset[Dim]) -> int:
+def _split(block: Block, load: SavedOperator, columns: frozenset[RaggedDim]) -> int:
     """The dimension that the finer loop splits."""
     mine = [d for t in load.outputs for d in range(len(t.shape)) if (t.guid, d) in columns]
     old = load.fmap if block.loop > 1 else REPLICATE
@@ -102,7 +102,7 @@ def _split(block: Block, load: SavedOperator, columns: frozenset[Dim]) -> int:
     return mine[0] if mine else REPLICATE
 
 
-def _follow(operator: SavedOperator, columns: frozenset[Dim], variant: set[int], summed: set[int]) -> None:
+def _follow(operator: SavedOperator, columns: frozenset[RaggedDim], variant: set[int], summed: set[int]) -> None:
     """Checks that an operator allows the finer loop; keeps account of values that vary, and of those summed over the columns."""
     name = operator_name(operator)
     has = {t.guid for t in (*operator.inputs, *operator.outputs) if any((t.guid, d) in columns for d in range(len(t.shape)))}

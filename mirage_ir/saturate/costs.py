@@ -12,7 +12,7 @@ from math import prod
 from typing import TypeAlias
 
 from mirage_ir.block.cost import library_work
-from mirage_ir.block.work import together
+from mirage_ir.block.work import work_in_columns
 from mirage_ir.ops import OPERATORS, Kind
 from mirage_ir.program import VIEWS, Apply, TensorType
 from mirage_ir.saturate.egraph import INPUT, ENode, Opaque, Saturated
@@ -100,7 +100,7 @@ def prepare(saturated: Saturated, machine: Machine) -> None:
         missing = list(keys)
     if missing:
         works = [library_work(_applied(name, len(operands)), operands, result) for name, operands, result, _ in missing]
-        _known.update(zip(missing, kernel_cost(together(works), machine).tolist(), strict=True))
+        _known.update(zip(missing, kernel_cost(work_in_columns(works), machine).tolist(), strict=True))
 
 
 def _applied(name: str, arity: int) -> Apply:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import TILE_REGISTERS
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import operator
@@ -244,12 +244,12 @@ class _Bounds:
                 return entries(indices)
             return np.where(elements(sorted(result)) <= most, entries(indices), NEVER)
 
-        blocks, values, tile_rows, tile_entries = sizes.blocks, list[Value](), list[Any](), list[Any]()
+        blocks, values, tile_rows, tile_entries = sizes.blocks, list[DescribedValue](), list[Any](), list[Any]()
 
         def add(role: Role, axes: Axes, bound: Axes = (), itemsize: int = ENTRY_BYTES, flops: float = 0.0, **totals: Any) -> None:
             variant = loop is not None and loop in (*axes, *bound)
             stage = Stage.VARIANT if variant else Stage.INVARIANT
-            values.append(Value(role, (), len(values), itemsize, stage, flops, **totals))
+            values.append(DescribedValue(role, (), len(values), itemsize, stage, flops, **totals))
             last = (None, *axes)[-1]
             tile_rows.append((1 if last is None else sizes.tile(last, extents[last]),))
             tile_entries.append(elements(axes))
@@ -267,9 +267,9 @@ class _Bounds:
             add(Role.POINTWISE, function.along, flops=function.flops)
         read = sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)
         held = reduce(np.maximum, (elements(axes) for axes in made), 0)
-        kernel = Kernel(
-            Body(tuple(values), ()),
-            Tiles(tile_rows, tile_entries),
+        kernel = DescribedKernel(
+            TileBody(tuple(values), ()),
+            TileExtents(tile_rows, tile_entries),
             blocks,
             sizes.loops,
             float(read),

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.cost import library_work
-from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.graphs import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind, operator
@@ -138,14 +138,16 @@ class Estimates:
             stored = sizes.parts[loop] * sum(ENTRY_BYTES * self.types[t.value].size for t in cone.targets)
         read = sum(self.types[v].nbytes for v in {load.value for load in cone.loads})
         instances = (*cone.loads, *cone.steps)
-        tiles = Tiles([[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances])
-        kernel = Kernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
+        tiles = TileExtents(
+            [[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances]
+        )
+        kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
         cost = kernel_cost(work_of(kernel, THREADS), self.machine)
         if split:
             cost = cost + self.machine.launch_us + stored / self.machine.dram_bandwidth
         return float(np.min(np.where(room <= self.machine.shared_memory_per_block, cost, inf)))
 
-    def _body(self, cone: Cone, loop: Index | None) -> Body:
+    def _body(self, cone: Cone, loop: Index | None) -> TileBody:
         """What a block does: every operator as it is written, in each iteration where it has the loop's index."""
         number = {instance: n for n, instance in enumerate((*cone.loads, *cone.steps))}
 
@@ -153,7 +155,8 @@ class Estimates:
             return Stage.VARIANT if loop is not None and any(loop in some for some in axes) else Stage.INVARIANT
 
         values = [
-            Value(Role.LOAD, (), number[load], self.types[load.value].dtype.itemsize, stage(load.axes)) for load in cone.loads
+            DescribedValue(Role.LOAD, (), number[load], self.types[load.value].dtype.itemsize, stage(load.axes))
+            for load in cone.loads
         ]
         for instance, step in cone.steps.items():
             row = operator(step.node.op)
@@ -161,8 +164,8 @@ class Estimates:
             dim = step.node.attr()["dim"] if row.kind is Kind.REDUCTION else None
             assert dim is None or isinstance(dim, int)
             when = stage(instance.axes, step.bound)
-            values.append(Value(ROLES[row.kind], operands, number[instance], ENTRY_BYTES, when, row.flops, dim))
-        return Body(tuple(values), tuple(number[t] for t in cone.targets))
+            values.append(DescribedValue(ROLES[row.kind], operands, number[instance], ENTRY_BYTES, when, row.flops, dim))
+        return TileBody(tuple(values), tuple(number[t] for t in cone.targets))
 
 
 def _nanoseconds(us: float) -> float:

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, Body, Kernel, Role, Tiles, Value
-from mirage_ir.block.fit import held, live_bytes, staging, threads_for
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.graphs import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind, operator
@@ -104,7 +104,7 @@ class Instantiator:
         costs, blockdims = np.full(every, np.inf), np.zeros(every, dtype=np.int64)
         elements = self._elements(sizes)
         # Most sizes do not fit: what is not needed to say so is computed for the others only.
-        live = live_bytes(self._body, elements)
+        live = most_bytes(self._body, elements)
         places = np.flatnonzero(live <= room)
         if not len(places):
             return costs, blockdims
@@ -128,11 +128,11 @@ class Instantiator:
         """The entries of each tile shape."""
         return np.stack([sizes.elements(tuple((i, self.extents[i]) for i in axes if i is not None)) for axes in self._shapes])
 
-    def _tiles(self, sizes: Sizes, elements: Any) -> Tiles:
-        return Tiles([[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self._shapes], elements)
+    def _tiles(self, sizes: Sizes, elements: Any) -> TileExtents:
+        return TileExtents([[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self._shapes], elements)
 
-    def _kernel(self, sizes: Sizes, tiles: Tiles, values: Any) -> Kernel:
-        return Kernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
+    def _kernel(self, sizes: Sizes, tiles: TileExtents, values: Any) -> DescribedKernel:
+        return DescribedKernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
 
     @cached_property
     def _shapes(self) -> dict[Axes, int]:
@@ -143,24 +143,24 @@ class Instantiator:
         return shapes
 
     @cached_property
-    def _body(self) -> Body:
+    def _body(self) -> TileBody:
         """The structure as what a block does."""
-        values: list[Value] = []
+        values: list[DescribedValue] = []
         for part in self.structure.parts:
             shape = self._shapes[part.axes]
             if part.op == LOAD:
-                values.append(Value(Role.LOAD, (), shape, self._source(part).dtype.itemsize, part.stage))
+                values.append(DescribedValue(Role.LOAD, (), shape, self._source(part).dtype.itemsize, part.stage))
             elif part.op.startswith(ACCUMULATE):
                 role = Role.COLLECT if part.op == ACCUMULATE + "max" else Role.SUM
-                values.append(Value(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
+                values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
             else:
                 row = operator(part.op)
                 kept = row.kind is Kind.LAYOUT  # Entries as they are; what is computed is f32.
                 itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
                 dim = dict(part.derivation.attrs)["dim"] if row.kind is Kind.REDUCTION else None
                 assert dim is None or isinstance(dim, int)
-                values.append(Value(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
-        return Body(tuple(values), self.structure.outputs)
+                values.append(DescribedValue(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
+        return TileBody(tuple(values), self.structure.outputs)
 
     @property
     def _read(self) -> int:

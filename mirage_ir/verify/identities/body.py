@@ -35,7 +35,7 @@ Terms: TypeAlias = dict[int, Fraction]
 """A sum of values times numbers, and a number (`ONE`)."""
 Factor: TypeAlias = tuple[int, bool]
 """A value, and whether it divides."""
-Wanted: TypeAlias = tuple[int, str]
+WantedFunction: TypeAlias = tuple[int, str]
 """An operand, by its number, and "exp" or "log" of it."""
 
 
@@ -55,13 +55,13 @@ class Operands:
     positive: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     latest: frozenset[int] = frozenset()
-    functions: Sequence[Wanted] = ()
+    functions: Sequence[WantedFunction] = ()
     sums: Mapping[int, Terms] = field(default_factory=dict[int, Terms])
     products: Mapping[int, Sequence[Factor]] = field(default_factory=dict[int, Sequence[Factor]])
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoredResult:
     """A result of a graph-defined operator as it was before its body was rewritten, its operands' types, and the store's number.
 
     `expands` names the functions of it to which an identity applies.
@@ -75,11 +75,11 @@ class Stored:
     total: bool
 
 
-Definition: TypeAlias = Apply | Load | Accumulate | Stored
+Definition: TypeAlias = Apply | Load | Accumulate | StoredResult
 """What makes a value."""
 
 
-class Body:
+class RewrittenBody:
     """The nodes of a graph under construction; values are numbered as they are made, after what the graph is given.
 
     Operators and loads are made once. What is known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
@@ -91,7 +91,7 @@ class Body:
         self.given = given
         self.splitting = splitting
         self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
-        self.demanded: set[Wanted] = set()
+        self.demanded: set[WantedFunction] = set()
         self.nodes: list[BodyNode] = []
         self.definitions: dict[int, Definition] = {}
         self.shapes: dict[int, Shape] = dict(enumerate((*given.shapes, *(given.shapes[v] for v, _ in given.functions))))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from mirage_ir.program import Apply
-from mirage_ir.verify.identities.body import Body
-from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.body import RewrittenBody
+from mirage_ir.verify.identities.factors import FactorFinder
 
 
 class Divisions:
     """Divides by one factor after the other."""
 
-    def __init__(self, body: Body, factors: Factors) -> None:
+    def __init__(self, body: RewrittenBody, factors: FactorFinder) -> None:
         self.body = body
         self.factors = factors
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import VIEWS, Accumulate, Apply, Load
-from mirage_ir.verify.identities.body import ONCE, Body, Stored
+from mirage_ir.verify.identities.body import ONCE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.choices import Splitting
-from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.factors import FactorFinder
 from mirage_ir.verify.identities.sums import is_float
 
 LARGEST_POWER = 4
@@ -21,7 +21,7 @@ FUNCTIONS = ("exp", "log")
 class Expansions:
     """Looks at sums and at factors; makes nothing but transposed factors."""
 
-    def __init__(self, body: Body, factors: Factors) -> None:
+    def __init__(self, body: RewrittenBody, factors: FactorFinder) -> None:
         self.body = body
         self.factors = factors
 
@@ -30,7 +30,7 @@ class Expansions:
         node = self.body.definitions.get(value)
         if node is None:
             return False
-        if isinstance(node, Stored):
+        if isinstance(node, StoredResult):
             return function in node.expands
         if isinstance(node, Load):
             return (node.source, function) in self.body.functions

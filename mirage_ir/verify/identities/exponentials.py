@@ -7,7 +7,7 @@ from typing import Protocol
 
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import Accumulate, Apply, Level, Stage
-from mirage_ir.verify.identities.body import ONCE, ONE, Body
+from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody
 from mirage_ir.verify.identities.expansions import Expansions
 from mirage_ir.verify.identities.signs import Signs
 from mirage_ir.verify.identities.views import Views
@@ -19,10 +19,10 @@ class Exp(Protocol):
     def __call__(self, value: int, unit: Fraction = ONCE) -> int: ...
 
 
-class Exponentials:
+class ExponentialLaws:
     """Makes exponentials of the exponentials of parts, which `exp` makes."""
 
-    def __init__(self, body: Body, signs: Signs, views: Views, expansions: Expansions) -> None:
+    def __init__(self, body: RewrittenBody, signs: Signs, views: Views, expansions: Expansions) -> None:
         self.body = body
         self.signs = signs
         self.views = views

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import Accumulate, Apply
-from mirage_ir.verify.identities.body import Body, Factor, dimension
+from mirage_ir.verify.identities.body import Factor, RewrittenBody, dimension
 from mirage_ir.verify.identities.signs import Signs
 from mirage_ir.verify.identities.sums import Sums
 
@@ -33,10 +33,10 @@ Way: TypeAlias = tuple[Rest, int, bool]
 """What is left of a value, a factor (or term) of it, and whether the value is divided by it (or it is subtracted)."""
 
 
-class Factors:
+class FactorFinder:
     """Finds factors and terms, and makes what is left when one is taken out; nothing else is made but transposed factors."""
 
-    def __init__(self, body: Body, signs: Signs, sums: Sums) -> None:
+    def __init__(self, body: RewrittenBody, signs: Signs, sums: Sums) -> None:
         self.body = body
         self.signs = signs
         self.sums = sums

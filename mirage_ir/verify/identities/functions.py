@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mirage_ir.program import Accumulate, Apply, Load
-from mirage_ir.verify.identities.body import ONCE, Body, Stored
+from mirage_ir.verify.identities.body import ONCE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.expansions import Expansions
-from mirage_ir.verify.identities.exponentials import Exponentials
+from mirage_ir.verify.identities.exponentials import ExponentialLaws
 from mirage_ir.verify.identities.graphs import Graphs
 from mirage_ir.verify.identities.loads import Loads
 from mirage_ir.verify.identities.logarithms import Logarithms
@@ -18,9 +18,9 @@ class Functions:
 
     def __init__(
         self,
-        body: Body,
+        body: RewrittenBody,
         expansions: Expansions,
-        exponentials: Exponentials,
+        exponentials: ExponentialLaws,
         logarithms: Logarithms,
         loads: Loads,
         graphs: Graphs,
@@ -57,7 +57,7 @@ class Functions:
             return self.body.apply(function, value)
         if isinstance(node, Load):
             return self.loads.function(value, function, node)
-        if isinstance(node, Stored):
+        if isinstance(node, StoredResult):
             return self.graphs.stored_function(value, function, node, self.of)
         if isinstance(node, Accumulate) and node.kind == "concat":
             return self.body.accumulate(self.of(function, node.operand), node.kind, node.dim)

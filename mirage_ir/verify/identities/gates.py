@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import prod
 
 from mirage_ir.program import VIEWS, Apply
-from mirage_ir.verify.identities.body import ONCE, ONE, Body
+from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody
 from mirage_ir.verify.identities.choices import Activations
 from mirage_ir.verify.identities.functions import Functions
 from mirage_ir.verify.identities.sums import Sums, is_float
@@ -18,7 +18,7 @@ GELU = 0.7978845608028654, 0.044715
 class Gates:
     """Makes activations of sigmoids, and these of exponentials where `activations` says so."""
 
-    def __init__(self, body: Body, sums: Sums, functions: Functions, activations: Activations) -> None:
+    def __init__(self, body: RewrittenBody, sums: Sums, functions: Functions, activations: Activations) -> None:
         self.body = body
         self.sums = sums
         self.functions = functions

@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from mirage_ir.program import Apply, DType, GraphOp, Shape, Stage, Store, TensorType, results
-from mirage_ir.verify.identities.body import ONCE, ONE, Body, Factor, Operands, Stored, Terms
+from mirage_ir.verify.identities.body import ONCE, ONE, Factor, Operands, RewrittenBody, StoredResult, Terms
 from mirage_ir.verify.identities.expansions import FUNCTIONS, Expansions
-from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.factors import FactorFinder
 from mirage_ir.verify.identities.signs import Signs
 from mirage_ir.verify.identities.stores import StoredPart, StoredTerm, Stores
 from mirage_ir.verify.identities.sums import Sums, add_terms
 
-Function: TypeAlias = Callable[[str, int], int]
+FunctionMaker: TypeAlias = Callable[[str, int], int]
 """Makes "exp" or "log" of a value."""
 
 
@@ -26,10 +26,10 @@ class Graphs:
 
     def __init__(
         self,
-        body: Body,
+        body: RewrittenBody,
         signs: Signs,
         sums: Sums,
-        factors: Factors,
+        factors: FactorFinder,
         expansions: Expansions,
         rewritten: Callable[[GraphOp, Sequence[TensorType], Operands], Stores],
     ) -> None:
@@ -40,7 +40,7 @@ class Graphs:
         self.expansions = expansions
         self.rewritten = rewritten
 
-    def add(self, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape], function: Function) -> list[int]:
+    def add(self, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape], function: FunctionMaker) -> list[int]:
         """Adds a graph-defined operator, rewritten, with operands of these types, that stores tensors of these shapes.
 
         The terms and functions of operands that it loads come before it; `function` makes the latter. Where it stores a sum, it
@@ -77,7 +77,7 @@ class Graphs:
                 out.append(first + i)
         return out
 
-    def stored_function(self, value: int, wanted: str, node: Stored, function: Function) -> int:
+    def stored_function(self, value: int, wanted: str, node: StoredResult, function: FunctionMaker) -> int:
         """A function of a value that a graph stores, as what a copy of the graph stores."""
         (moved,) = self.add(_storing(wanted, node), node.types, [self.body.shapes[value]], function)
         return moved
@@ -148,7 +148,7 @@ class Graphs:
         return value
 
 
-def _storing(function: str, stored: Stored) -> GraphOp:
+def _storing(function: str, stored: StoredResult) -> GraphOp:
     """The graph with one store only, that of a function of what it stored."""
     graph = stored.graph
     store = graph.stores[stored.store]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mirage_ir.program import REPLICATE, Load, Shape, Stage
-from mirage_ir.verify.identities.body import ONCE, ONE, Body, Terms
+from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, Terms
 from mirage_ir.verify.identities.sums import Sums, add_terms
 
 
 class Loads:
     """Makes the tiles of operands of the graph whose body this is."""
 
-    def __init__(self, body: Body, sums: Sums) -> None:
+    def __init__(self, body: RewrittenBody, sums: Sums) -> None:
         self.body = body
         self.sums = sums
 

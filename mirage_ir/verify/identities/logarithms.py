@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mirage_ir.program import VIEWS, Accumulate, Apply
-from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.factors import FactorFinder
 from mirage_ir.verify.identities.sums import Sums
 from mirage_ir.verify.identities.views import Views
 
@@ -13,7 +13,7 @@ from mirage_ir.verify.identities.views import Views
 class Logarithms:
     """Makes logarithms of the logarithms of parts, which `log` makes."""
 
-    def __init__(self, sums: Sums, views: Views, factors: Factors) -> None:
+    def __init__(self, sums: Sums, views: Views, factors: FactorFinder) -> None:
         self.sums = sums
         self.views = views
         self.factors = factors

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from mirage_ir.ops.constants import exact
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import Apply
-from mirage_ir.verify.identities.body import Body, dimension
+from mirage_ir.verify.identities.body import RewrittenBody, dimension
 from mirage_ir.verify.identities.choices import Activations
-from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.factors import FactorFinder
 from mirage_ir.verify.identities.sums import Sums, is_float
 
 
 class Maxima:
     """Makes all of them from maxima over a dimension or a loop, maxima of two values, and relu."""
 
-    def __init__(self, body: Body, sums: Sums, factors: Factors, activations: Activations) -> None:
+    def __init__(self, body: RewrittenBody, sums: Sums, factors: FactorFinder, activations: Activations) -> None:
         self.body = body
         self.sums = sums
         self.factors = factors

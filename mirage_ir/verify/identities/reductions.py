@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mirage_ir.program import Accumulate, Apply, make_attrs
-from mirage_ir.verify.identities.body import ONCE, ONE, Body, Terms, dimension
+from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, Terms, dimension
 from mirage_ir.verify.identities.sums import Sums, add_terms
 from mirage_ir.verify.identities.views import Views
 
@@ -13,7 +13,7 @@ from mirage_ir.verify.identities.views import Views
 class Reductions:
     """Takes sums over a dimension to the terms of what they add up."""
 
-    def __init__(self, body: Body, sums: Sums, views: Views) -> None:
+    def __init__(self, body: RewrittenBody, sums: Sums, views: Views) -> None:
         self.body = body
         self.sums = sums
         self.views = views

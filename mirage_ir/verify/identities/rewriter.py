@@ -23,12 +23,12 @@ from mirage_ir.program import (
     rename_values,
     results,
 )
-from mirage_ir.verify.identities.body import Body, Operands, dimension
+from mirage_ir.verify.identities.body import Operands, RewrittenBody, dimension
 from mirage_ir.verify.identities.choices import Activations, Splitting
 from mirage_ir.verify.identities.divisions import Divisions
 from mirage_ir.verify.identities.expansions import Expansions
-from mirage_ir.verify.identities.exponentials import Exponentials
-from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.exponentials import ExponentialLaws
+from mirage_ir.verify.identities.factors import FactorFinder
 from mirage_ir.verify.identities.functions import Functions
 from mirage_ir.verify.identities.gates import Gates
 from mirage_ir.verify.identities.graphs import Graphs
@@ -79,19 +79,19 @@ class _Rewriter:
 
     def __init__(self, given: Operands, splitting: Splitting, activations: Activations) -> None:
         self.names = list(range(given.own))
-        self.body = body = Body(given, splitting)
+        self.body = body = RewrittenBody(given, splitting)
         self.signs = Signs(body)
         self.sums = Sums(body, self.signs)
         self.views = Views(body, self.sums)
         self.reductions = Reductions(body, self.sums, self.views)
-        self.factors = Factors(body, self.signs, self.sums)
+        self.factors = FactorFinder(body, self.signs, self.sums)
         self.expansions = Expansions(body, self.factors)
         self.divisions = Divisions(body, self.factors)
         self.maxima = Maxima(body, self.sums, self.factors, activations)
         self.loads = Loads(body, self.sums)
         rewritten = partial(_rewritten, splitting, activations)
         self.graphs = Graphs(body, self.signs, self.sums, self.factors, self.expansions, rewritten)
-        self.exponentials = Exponentials(body, self.signs, self.views, self.expansions)
+        self.exponentials = ExponentialLaws(body, self.signs, self.views, self.expansions)
         logarithms = Logarithms(self.sums, self.views, self.factors)
         self.functions = Functions(body, self.expansions, self.exponentials, logarithms, self.loads, self.graphs)
         self.gates = Gates(body, self.sums, self.functions, activations)

@@ -6,13 +6,13 @@ from fractions import Fraction
 
 from mirage_ir.ops import Domain, operator
 from mirage_ir.program import VIEWS, Accumulate, Apply, Load, operands
-from mirage_ir.verify.identities.body import ONE, Body, Definition, Stored
+from mirage_ir.verify.identities.body import ONE, Definition, RewrittenBody, StoredResult
 
 
 class Signs:
     """Looks at a value once; what is defined and positive stays so."""
 
-    def __init__(self, body: Body) -> None:
+    def __init__(self, body: RewrittenBody) -> None:
         self.body = body
         self._totals: dict[int, bool] = {}
         self._positives: dict[int, bool] = {}
@@ -41,7 +41,7 @@ class Signs:
                 return node.source in self.body.given.total
             case Accumulate():
                 return all(map(self.total, operands(node)))
-            case Stored():
+            case StoredResult():
                 return node.total
             case None:
                 return value in self.body.given.total
@@ -78,7 +78,7 @@ class Signs:
                 return node.source in self.body.given.positive
             case Accumulate(shift=None):
                 return self.positive(node.operand)
-            case Stored():
+            case StoredResult():
                 return node.positive
             case _:
                 return False

@@ -9,9 +9,9 @@ from math import prod
 from typing import TypeAlias
 
 from mirage_ir.program import NEW_DIM, REPLICATE, GraphOp, Level, Load, Shape, Store, TensorType
-from mirage_ir.verify.identities.body import ONE, Body, Stored
+from mirage_ir.verify.identities.body import ONE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.expansions import FUNCTIONS, Expansions
-from mirage_ir.verify.identities.factors import Factors
+from mirage_ir.verify.identities.factors import FactorFinder
 from mirage_ir.verify.identities.signs import Signs
 
 
@@ -40,7 +40,7 @@ class Stores:
     """
 
     def __init__(
-        self, graph: GraphOp, names: Sequence[int], body: Body, signs: Signs, factors: Factors, expansions: Expansions
+        self, graph: GraphOp, names: Sequence[int], body: RewrittenBody, signs: Signs, factors: FactorFinder, expansions: Expansions
     ) -> None:
         self.graph = graph
         self.names = names
@@ -53,10 +53,10 @@ class Stores:
         """What a store of the graph as it was stores now."""
         return self.names[store.operand]
 
-    def known(self, graph: GraphOp, types: Sequence[TensorType], store: int, value: int) -> Stored:
+    def known(self, graph: GraphOp, types: Sequence[TensorType], store: int, value: int) -> StoredResult:
         """What is known outside of a value that a graph, with operands of these types, has in the store of this number."""
         expands = frozenset(f for f in FUNCTIONS if self.expansions.expands(f, value))
-        return Stored(graph, types, store, expands, self.signs.positive(value), self.signs.total(value))
+        return StoredResult(graph, types, store, expands, self.signs.positive(value), self.signs.total(value))
 
     def copied(self, store: Store, value: int) -> int | None:
         """The operand of which a store, if it were of this value, would make a copy: each tile goes where it came from.

@@ -8,7 +8,7 @@ from math import gcd, lcm, prod
 from mirage_ir.ops.constants import exact
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import Apply, Shape, make_attrs
-from mirage_ir.verify.identities.body import ONCE, ONE, Body, Terms
+from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, Terms
 from mirage_ir.verify.identities.signs import Signs
 
 LARGEST_SUM = 8
@@ -18,7 +18,7 @@ LARGEST_SUM = 8
 class Sums:
     """Makes sums, differences, multiples and offsets of all their terms at once."""
 
-    def __init__(self, body: Body, signs: Signs) -> None:
+    def __init__(self, body: RewrittenBody, signs: Signs) -> None:
         self.body = body
         self.signs = signs
 

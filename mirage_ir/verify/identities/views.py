@@ -7,14 +7,14 @@ from fractions import Fraction
 
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply, Shape, make_attrs
-from mirage_ir.verify.identities.body import ONE, Body, Terms, dimension
+from mirage_ir.verify.identities.body import ONE, RewrittenBody, Terms, dimension
 from mirage_ir.verify.identities.sums import Sums
 
 
 class Views:
     """Takes layout operators to the terms of sums, and one behind the other as one."""
 
-    def __init__(self, body: Body, sums: Sums) -> None:
+    def __init__(self, body: RewrittenBody, sums: Sums) -> None:
         self.body = body
         self.sums = sums
 

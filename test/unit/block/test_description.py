@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mirage_ir.block.description import Body, Kernel, Role, Tiles, Value
-from mirage_ir.block.fit import held, live_bytes, staging
+from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.fit import held, most_bytes, staging
 from mirage_ir.block.work import work_of
 from mirage_ir.program import Stage
 from mirage_ir.target import MACHINES
@@ -20,34 +20,34 @@ from mirage_ir.target.cost import kernel_cost
 VARIANT, ACCUMULATED = Stage.VARIANT, Stage.ACCUMULATED
 H100 = MACHINES["h100"]
 ROOT = Path(__file__).parents[3]
-NORMED = Body(
+NORMED = TileBody(
     (
-        Value(Role.LOAD, (), 0, 2, VARIANT),
-        Value(Role.LOAD, (), 1, 2, VARIANT),
-        Value(Role.PRODUCT, (0, 1), 2, 4, VARIANT, 2.0),
-        Value(Role.SUM, (2,), 2, 4, ACCUMULATED, 1.0),
-        Value(Role.POINTWISE, (3,), 2, 4, ACCUMULATED, 4.0),
+        DescribedValue(Role.LOAD, (), 0, 2, VARIANT),
+        DescribedValue(Role.LOAD, (), 1, 2, VARIANT),
+        DescribedValue(Role.PRODUCT, (0, 1), 2, 4, VARIANT, 2.0),
+        DescribedValue(Role.SUM, (2,), 2, 4, ACCUMULATED, 1.0),
+        DescribedValue(Role.POINTWISE, (3,), 2, 4, ACCUMULATED, 4.0),
     ),
     (4,),
 )
 """exp(X·W), with a loop over the sum: X is m×k, W is k×n."""
 
 
-def tiles(m: object, k: object, n: object) -> Tiles:
+def tiles(m: object, k: object, n: object) -> TileExtents:
     extents = ((m, k), (k, n), (m, n))
-    return Tiles(extents, np.stack([np.asarray(a, float) * np.asarray(b) for a, b in extents]))
+    return TileExtents(extents, np.stack([np.asarray(a, float) * np.asarray(b) for a, b in extents]))
 
 
 def test_a_product_that_is_added_up_has_no_tile_and_results_take_the_place_of_operands() -> None:
     sized = tiles(64, 32, 128)
-    assert live_bytes(NORMED, sized.elements) == 2 * (64 * 32 + 32 * 128) + 4 * 64 * 128
+    assert most_bytes(NORMED, sized.elements) == 2 * (64 * 32 + 32 * 128) + 4 * 64 * 128
     assert held(NORMED, sized) == 64 * 128
     assert staging(NORMED, sized, H100) == 2 * 2 * (64 * 32 + 32 * 128)
 
 
 def test_the_work_of_a_kernel() -> None:
     sized = tiles(64, 32, 128)
-    work = work_of(Kernel(NORMED, sized, 10, 5, 1000, 500, held(NORMED, sized)), 128)
+    work = work_of(DescribedKernel(NORMED, sized, 10, 5, 1000, 500, held(NORMED, sized)), 128)
     assert work.loaded_bytes == 10 * 5 * 2 * (64 * 32 + 32 * 128) + 500
     assert (work.tensor_flops, work.fragment_flops, work.rows) == (10 * 5 * 2 * 64 * 32 * 128, 0, 64)
     assert work.vector_flops == 10 * (5 + 4) * 64 * 128
@@ -56,18 +56,18 @@ def test_the_work_of_a_kernel() -> None:
 
 def test_a_smaller_operand_makes_room_only_where_it_is_as_large() -> None:
     """y + x with y of one row: its place is taken where the tile of x has one row too."""
-    body = Body(
+    body = TileBody(
         (
-            Value(Role.LOAD, (), 0, 4, VARIANT),
-            Value(Role.LOAD, (), 1, 4, VARIANT),
-            Value(Role.POINTWISE, (0,), 0, 4, VARIANT),
-            Value(Role.POINTWISE, (2, 1), 1, 4, VARIANT),
-            Value(Role.SUM, (3,), 1, 4, ACCUMULATED),
+            DescribedValue(Role.LOAD, (), 0, 4, VARIANT),
+            DescribedValue(Role.LOAD, (), 1, 4, VARIANT),
+            DescribedValue(Role.POINTWISE, (0,), 0, 4, VARIANT),
+            DescribedValue(Role.POINTWISE, (2, 1), 1, 4, VARIANT),
+            DescribedValue(Role.SUM, (3,), 1, 4, ACCUMULATED),
         ),
         (4,),
     )
     rows = np.array([1.0, 2.0])
-    found = live_bytes(body, np.stack([np.full(2, 64.0), 64 * rows]))
+    found = most_bytes(body, np.stack([np.full(2, 64.0), 64 * rows]))
     # With one row, three tiles: of x and y, of which one becomes the sum, and the accumulator. With two, x's becomes it.
     assert found.tolist() == [4 * 64 * 3, 4 * 64 * (1 + 2 + 2)]
 
@@ -77,8 +77,8 @@ def test_a_smaller_operand_makes_room_only_where_it_is_as_large() -> None:
 def test_arrays_are_many_sizes(sizes: list[tuple[int, int, int, int]]) -> None:
     m, k, n, loops = (np.array(column) for column in zip(*sizes, strict=True))
 
-    def cost(sized: Tiles, loops: object) -> object:
-        return kernel_cost(work_of(Kernel(NORMED, sized, 132, loops, 1e6, 1e5, held(NORMED, sized)), 128), H100)
+    def cost(sized: TileExtents, loops: object) -> object:
+        return kernel_cost(work_of(DescribedKernel(NORMED, sized, 132, loops, 1e6, 1e5, held(NORMED, sized)), 128), H100)
 
     together = cost(tiles(m, k, n), loops)
     assert together == pytest.approx([cost(tiles(*size[:3]), size[3]) for size in sizes], rel=1e-12)

@@ -9,18 +9,26 @@ from pathlib import Path
 from typing import Any
 
 RULE = "what an operator does to shapes, as a tile in Triton, as an operation of MLIR: the rule is named for the operator"
+STAGE = "the stage of the pipeline, and the engine that it runs"
 CODEC = "two codecs of one form: results in a cache, searches in a checkpoint"
 SAME = {
     "CodecError": CODEC,
     "Json": "what `json` reads",
     "Launch": "the same three numbers; `measure.py` runs where this package is not installed",
     "broadcast": RULE,
+    "concat": RULE,
+    "contraction": "what a product does to dimensions, and the row of such an operator",
     "decode": CODEC,
     "elementwise": RULE,
     "encode": CODEC,
+    "generate": STAGE,
     "main": "what a script does",
     "matmul": RULE,
     "reduction": RULE,
+    "reshape": RULE,
+    "saturate": STAGE,
+    "slice_": RULE,
+    "verify": STAGE,
     "register_rule": "adds a rule, in the lowering that is asked",
     "superoptimize": "the same job for a program, a graph and a module",
     "transpose": RULE,

@@ -256,7 +256,7 @@ def test_the_same_in_every_process(root: Path) -> None:
     outputs = [
         subprocess.run(
             [sys.executable, "-c", SCRIPT],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root / "bench")},
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root / "test" / "support")},
             capture_output=True,
             text=True,
             check=True,

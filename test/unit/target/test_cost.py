@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mirage_ir.block.cost import graph_work, library_work, program_cost
-from mirage_ir.block.work import together
+from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError, ProgramError
@@ -61,7 +61,7 @@ def test_faster_machines_are_no_slower(work: Work) -> None:
 @settings(max_examples=50, deadline=None)
 @given(st.lists(WORKS, min_size=1, max_size=6))
 def test_arrays_are_many_numbers(works: list[Work]) -> None:
-    costs = kernel_cost(together(works), H100)
+    costs = kernel_cost(work_in_columns(works), H100)
     assert costs == pytest.approx([float(kernel_cost(w, H100)) for w in works], rel=1e-12)
 
 
