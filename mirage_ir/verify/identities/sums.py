@@ -57,7 +57,7 @@ class Sums:
 
     def multiplied(self, value: int, number: Fraction) -> int:
         """A value times a number that divides its `content`, or is that."""
-        return self.sum_of({v: number * times for v, times in self.body.combination(value).items()}, self.body.shapes[value], None)
+        return self.sum_of({v: number * times for v, times in self.body.parts(value).items()}, self.body.shapes[value], None)
 
     def sum_of(self, terms: Terms, shape: Shape, node: Apply | None) -> int:
         """The value of a combination that a node is; the node as it is where it has another shape, or a factor that no float is.

@@ -64,7 +64,12 @@ def copied_to_new_dimension() -> Program:
     return program("new", LINE, b.block((0,), (2,)), op("exp", 1))
 
 
-@pytest.mark.parametrize("made", [stored_zero, copied_invariant, copied_to_new_dimension])
+def largest_of_a_shift() -> Program:
+    """max(2·(x − max x)) is 2·(max x − max x): nothing is left."""
+    return program("shift", SQUARE, op("max", 0, dim=1), op("sub", 0, 1), op("scale", 2, value=2.0), op("max", 3, dim=1))
+
+
+@pytest.mark.parametrize("made", [largest_of_a_shift, stored_zero, copied_invariant, copied_to_new_dimension])
 @pytest.mark.parametrize("splitting", Splitting)
 @pytest.mark.parametrize("activations", Activations)
 def test_programs_stay_well_formed(made: Callable[[], Program], splitting: Splitting, activations: Activations) -> None:
