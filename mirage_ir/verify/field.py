@@ -29,7 +29,7 @@ from mirage_ir.verify.elements import Computed, Elements, Mask, any_along, eithe
 from mirage_ir.verify.extrema import settled
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import Box, Moduli, Residues, Words
-from mirage_ir.verify.panels import multiply
+from mirage_ir.verify.panels import PanelOperand, multiply
 
 _BLOCK = 1 << 14
 """Entries worked on at once, so that temporaries stay in the cache."""
@@ -381,8 +381,8 @@ class Field:
 
         def work(lane: int) -> None:
             (left, dense_left), (right, dense_right) = x.lane(lane), y.lane(lane)
-            place = fold.result(out[lane])
-            multiply(self.moduli.each[lane], fold.left(left), dense_left, fold.right(right), dense_right, place, len(fold.shared))
+            operands = PanelOperand(fold.left(left), dense_left), PanelOperand(fold.right(right), dense_right)
+            multiply(self.moduli.each[lane], *operands, fold.result(out[lane]), len(fold.shared))
 
         each(work, range(self.lanes), heavy=modular.size(out.shape) * x.shape[-1] > _BLOCK * 64)
         made = Elements(

@@ -29,10 +29,9 @@ class ConvertStablehloToMugraphPass(ModulePass):
 
     args: none.
     rewrite: `dot_general`, `dot`, element-wise operations, `reduce` by a sum, a maximum or a minimum, `broadcast_in_dim`,
-    `transpose`,
-        `reshape`, `slice`, `concatenate`, `convert` between floats → a call of a private function with the attribute
-        `mugraph.island`; a function that is nothing else becomes a function of mugraph operators itself. CHLO's and MHLO's
-        operations of the same names are read alike.
+        `transpose`, `reshape`, `slice`, `concatenate`, `convert` between floats → a call of a private function with the
+        attribute `mugraph.island`; a function that is nothing else becomes a function of mugraph operators itself. CHLO's and
+        MHLO's operations of the same names are read alike.
     checks: whatever else stands in a function stays as it is; a remark names each operation on tensors that was not converted.
     """
 

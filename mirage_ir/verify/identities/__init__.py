@@ -16,18 +16,22 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | x / (a · b), x / Σ (a · b), b alike for all terms | (x / b) / a, (x / b) / Σ a |
 | max(a · b), b positive and alike for all; max(a + b), b alike for all | max(a) · b; max(a) + b |
 | max(a · b, c · b), relu(a · b), b positive; max(a + b, c + b) | max(a, c) · b, relu(a) · b; max(a, c) + b |
+| max(k·a), max(k·a, k·b), relu(k·a), k a positive number | k · max(a), k · max(a, b), k · relu(a) |
 | min(a, b); clamp(x, a, b); max(x, 0) | −max(−a, −b); b − relu(b − a − relu(x − a)); relu(x) |
 | log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
 | a + b − b where b has a value everywhere; a + a; the sum of n equal terms | a; 2·a; n times the term |
 | silu(a) | a · sigmoid(a) |
 | tanh(a); sigmoid(−a) | 2 · sigmoid(2a) − 1; 1 − sigmoid(a) |
-| sigmoid(a) | exp(a) / (exp(a) + 1) |
+| p / (p + q), p and q products of exponentials, q may be 1 | sigmoid(log p − log q), where a sigmoid is an oracle |
+| sigmoid(a) | exp(a) / (exp(a) + 1), where it is a quotient |
+| a · (1 / b) | a / b |
 | gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
 
 That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
 graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
-and likewise for log. A graph loads and stores the terms of a sum one by one. So it makes no difference where a program is cut into
-kernels. Tiles may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
+and likewise for log. A graph loads and stores the terms of a sum and the positive factors of a product one by one, and what it only
+copies is the operand itself. So it makes no difference where a program is cut into kernels. What no output needs is left out. Tiles
+may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
 
 Two have a choice, and each choice proves what the others do not. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a
 product over two halves: one is the exponential of a sum that is not written as one, the other becomes a product. Splitting only
