@@ -22,9 +22,9 @@ from search import programs
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import TensorType
-from mirage_ir.search.bound import cone_bound
-from mirage_ir.search.cone import Cone, ConeBuilder
-from mirage_ir.search.kernels import search_cone
+from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.kernels import search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
 

@@ -63,7 +63,7 @@ from mirage_ir.program import (
     rename_values,
     results,
 )
-from mirage_ir.search.generate import generate
+from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import ACCUMULATE, Space
 from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify.equivalence import Verifier

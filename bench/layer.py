@@ -30,7 +30,7 @@ from mirage_ir.decompose import decompose  # noqa: E402
 from mirage_ir.interpret import run_program  # noqa: E402
 from mirage_ir.pipeline.superoptimize import superoptimize  # noqa: E402
 from mirage_ir.program import Program  # noqa: E402
-from mirage_ir.search.parts import cut, join, size_of  # noqa: E402
+from mirage_ir.search.plan.parts import cut, join, size_of  # noqa: E402
 from mirage_ir.search.space import Space  # noqa: E402
 from mirage_ir.target.machines import DEFAULT_TARGET, machine  # noqa: E402
 

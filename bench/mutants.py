@@ -41,7 +41,7 @@ from rewrites import LAWS, law_rewritten, rewritten
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, Program, ProgramBuilder, numbered
-from mirage_ir.search.generate import generate
+from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify import Answer, Verdict, Verifier

@@ -46,10 +46,10 @@ from mirage_ir.saturate.contraction.equation import Equation, cost, one_loop_nes
 from mirage_ir.saturate.contraction.order import best_order
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.saturate.limits import BESIDE
-from mirage_ir.search.control import Control
-from mirage_ir.search.generate import generate_each
-from mirage_ir.search.parts import cut
-from mirage_ir.search.run import Run
+from mirage_ir.search.plan.generate import generate_each
+from mirage_ir.search.plan.parts import cut
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target import Machine, machine
 

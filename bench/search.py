@@ -43,19 +43,19 @@ from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.decompose import decompose
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program
-from mirage_ir.search.assemble import assemble
-from mirage_ir.search.cone import Cone, ConeBuilder, Index
-from mirage_ir.search.control import Control
-from mirage_ir.search.frontiers import MOST_INSIDE
-from mirage_ir.search.loops import loops
-from mirage_ir.search.partition import Partitioner
-from mirage_ir.search.run import Run
-from mirage_ir.search.searches import Searches
-from mirage_ir.search.shrunken import drop_refuted
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index
+from mirage_ir.search.cone.loops import loops
+from mirage_ir.search.cone.shrunken import drop_refuted
+from mirage_ir.search.cone.structures import structures
+from mirage_ir.search.cone.tiles import TileSpace
+from mirage_ir.search.plan.assemble import assemble
+from mirage_ir.search.plan.frontiers import MOST_INSIDE
+from mirage_ir.search.plan.partition import Partitioner
+from mirage_ir.search.plan.values import values_of
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.run import Run
+from mirage_ir.search.run.searches import Searches
 from mirage_ir.search.space import Space
-from mirage_ir.search.structures import structures
-from mirage_ir.search.tiles import TileSpace
-from mirage_ir.search.values import values_of
 from mirage_ir.target import DEFAULT_TARGET, machine
 
 Counts: TypeAlias = dict[str, Any]

@@ -38,7 +38,7 @@ from fused_programs import (
 )
 
 from mirage_ir.program import Apply, Program, make_attrs
-from mirage_ir.search.generate import generate
+from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify import Verifier

@@ -33,7 +33,7 @@ from mirage_ir.program import Program
 from mirage_ir.target.machines import DEFAULT_TARGET
 
 if TYPE_CHECKING:
-    from mirage_ir.search.parts import Part
+    from mirage_ir.search.plan.parts import Part
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def _read(func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> tuple[Prog
     Operators between the calls are parts as well, which compute what they are.
     """
     from mirage_ir.pipeline.acceptance import itself
-    from mirage_ir.search.parts import Part
+    from mirage_ir.search.plan.parts import Part
 
     block = func.body.block
     numbers: dict[SSAValue, int] = {argument: i for i, argument in enumerate(block.args)}

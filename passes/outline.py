@@ -29,12 +29,12 @@ from mirage_ir.passes.options import check_positive
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 if TYPE_CHECKING:
-    from mirage_ir.search.parts import Part
+    from mirage_ir.search.plan.parts import Part
 
 
 @dataclass(frozen=True)
 class OutlinePass(ModulePass):
-    """Cuts workloads of many operators into functions of few, where fusing across would gain least (`mirage_ir.search.parts`).
+    """Cuts workloads of many operators into functions of few, where fusing across would gain least (`mirage_ir.search.plan.parts`).
 
     args: `target`, the machine to estimate for; `large`, the most operators of a workload that stays whole, and of a part that may
         be one kernel; `max-ops`, the most operators of any other part. Reshapes and other views are not counted.
@@ -56,7 +56,7 @@ class OutlinePass(ModulePass):
         check_positive("max-ops", self.max_ops)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.search.parts import LARGE, MAX_PART_OPS, cut
+        from mirage_ir.search.plan.parts import LARGE, MAX_PART_OPS, cut
 
         for func in workloads(op):
             if saved_candidates(op, func):

@@ -31,9 +31,9 @@ from mirage_ir.numerics.rank import rank
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.runtime.bundle import write_bundle
-from mirage_ir.search.control import Control
-from mirage_ir.search.generate import generate_each
-from mirage_ir.search.run import Run
+from mirage_ir.search.plan.generate import generate_each
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target import machine
 from mirage_ir.verify.equivalence import Verifier

@@ -25,7 +25,7 @@ from mirage_ir.target.machines import DEFAULT_TARGET, machine
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from mirage_ir.search.progress import Progress
+    from mirage_ir.search.run.progress import Progress
 
 float16 = DType.f16
 bfloat16 = DType.bf16
@@ -101,7 +101,7 @@ def superoptimize(
     """
     from mirage_ir.cache.results import Cache
     from mirage_ir.pipeline.superoptimize import superoptimize as run
-    from mirage_ir.search.control import Control
+    from mirage_ir.search.run.control import Control
     from mirage_ir.search.space import Space
 
     saved = graph if isinstance(graph, SavedKernels) else None

@@ -8,6 +8,6 @@
 | `graphs.py`, `libraries.py` | the description of a graph-defined and of a pre-defined kernel of a program |
 | `cost.py` | what a program costs |
 
-The search describes kernels too: block graphs in many sizes at once (`mirage_ir.search.instantiate`), stretches of a program
+The search describes kernels too: block graphs in many sizes at once (`mirage_ir.search.cone.instantiate`), stretches of a program
 (`estimates`), and the least that every kernel for a cone does (`bound`).
 """

@@ -33,8 +33,8 @@ from mirage_ir.errors import MirageError, OptionError, ProgramError
 from mirage_ir.numerics.check import Checker, Numerics
 from mirage_ir.ops.table import is_built_in
 from mirage_ir.program import Apply, BodyNode, GraphOp, Program
-from mirage_ir.search.generate import Generated, generate_each
-from mirage_ir.search.run import Run
+from mirage_ir.search.plan.generate import Generated, generate_each
+from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import ACCUMULATORS, Space
 from mirage_ir.target.machines import Machine
 from mirage_ir.verify.equivalence import Verdict, Verifier
@@ -141,7 +141,7 @@ class Cache:
         blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
         group: Callable[[K], Hashable] = lambda key: key,
     ) -> dict[K, Generated]:
-        """`mirage_ir.search.generate.generate_each`, but for what is known already.
+        """`mirage_ir.search.plan.generate.generate_each`, but for what is known already.
 
         What is found for a program depends on those of its group that were searched before it. Where one of these was cut short,
         nothing is kept.

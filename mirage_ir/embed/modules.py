@@ -30,7 +30,7 @@ from mirage_ir.passes.islands.island import Island
 from mirage_ir.passes.islands.remarks import Remark, listening, remark
 from mirage_ir.pipeline.superoptimize import superoptimize as search
 from mirage_ir.program import Program
-from mirage_ir.search.control import Control
+from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 

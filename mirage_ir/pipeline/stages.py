@@ -29,11 +29,11 @@ from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturation
 from mirage_ir.saturate.limits import Wanted
 from mirage_ir.saturate.pool import pooled
-from mirage_ir.search.control import Control
-from mirage_ir.search.generate import Generated, generate_each
-from mirage_ir.search.kernels import Effort
-from mirage_ir.search.parts import MOST_COMBINATIONS, Part, cheapest, join
-from mirage_ir.search.run import Run
+from mirage_ir.search.cone.kernels import Effort
+from mirage_ir.search.plan.generate import Generated, generate_each
+from mirage_ir.search.plan.parts import MOST_COMBINATIONS, Part, cheapest, join
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 from mirage_ir.verify import Verdict

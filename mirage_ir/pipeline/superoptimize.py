@@ -14,10 +14,10 @@ from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
 from mirage_ir.program import Program
 from mirage_ir.saturate.limits import beside_search
-from mirage_ir.search.control import Control
-from mirage_ir.search.generate import Generated
-from mirage_ir.search.kernels import Effort
-from mirage_ir.search.parts import cut, size_of
+from mirage_ir.search.cone.kernels import Effort
+from mirage_ir.search.plan.generate import Generated
+from mirage_ir.search.plan.parts import cut, size_of
+from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 
@@ -58,8 +58,8 @@ def superoptimize(
 
     Candidates are run in their types on every class of inputs (`mirage_ir.numerics`); those without faults come first, otherwise
     the order is that of their cost. They are verified in this order until enough are; beyond those, one that launches fewer
-    kernels. A large program is cut into parts (`mirage_ir.search.parts`), which are searched and verified one by one, those that
-    are the same once; what is returned then are the cheapest combinations.
+    kernels. A large program is cut into parts (`mirage_ir.search.plan.parts`). Each distinct part is searched and verified once;
+    the cheapest combinations are returned.
 
     What equality saturation finds better (`mirage_ir.saturate`) is searched beside the program, unless all programs of the space
     are wanted; the best of all searches wins, and everything is verified against the program as it was written. With `stabilize`,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mirage_ir.block.cost import program_cost
-from mirage_ir.search.generate import Generated
-from mirage_ir.search.kernels import Effort
+from mirage_ir.search.cone.kernels import Effort
+from mirage_ir.search.plan.generate import Generated
 from mirage_ir.target.machines import Machine
 
 

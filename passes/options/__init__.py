@@ -18,7 +18,7 @@ from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 if TYPE_CHECKING:
     from mirage_ir.cache.results import Cache
-    from mirage_ir.search.control import Control
+    from mirage_ir.search.run.control import Control
     from mirage_ir.target.machines import Machine
 
 
@@ -168,7 +168,7 @@ _budgets: WeakKeyDictionary[ModuleOp, tuple[Budget, set[str]]] = WeakKeyDictiona
 
 @dataclass(frozen=True)
 class RunOptions(CacheOptions, BudgetOptions):
-    """How a search is run (`mirage_ir.search.control.Control`); it does not change what a search finds that ends by itself."""
+    """How a search is run (`mirage_ir.search.run.control.Control`); it does not change what a search finds that ends by itself."""
 
     checkpoint: str | None = None
     """A file that keeps what was found, from which a search that was killed goes on."""
@@ -179,7 +179,7 @@ class RunOptions(CacheOptions, BudgetOptions):
 
     def control(self, warn: Callable[[str], None] | None = None) -> Control:
         """`warn` is told what the user should know. Raises `OptionError` for values that make no sense."""
-        from mirage_ir.search.control import Control
+        from mirage_ir.search.run.control import Control
 
         given = Control(self.budget, self.checkpoint, self.workers, progress=self.progress)
         return given if warn is None else replace(given, warn=warn)

@@ -8,7 +8,7 @@ from random import Random
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Program, ProgramBuilder, TensorType
-from mirage_ir.search.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Cone, ConeBuilder
 
 EXTENTS = (1, 16, 48, 64, 256, 1024, 4096)
 UNARY = ("exp", "square", "sqrt", "neg", "silu")

@@ -14,9 +14,9 @@ from typing import TypeAlias
 from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.expr.store import Expr
 from mirage_ir.program import Stage
-from mirage_ir.search.cone import Axes, Cone, Index
+from mirage_ir.search.cone.cone import Axes, Cone, Index
+from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace, TileValue
 from mirage_ir.search.space import Space
-from mirage_ir.search.tiles import LOAD, Derivation, TileSpace, TileValue
 
 Graph: TypeAlias = frozenset[int]
 """The values that a block graph computes (loads apart)."""

@@ -28,8 +28,8 @@ from mirage_ir.pipeline.acceptance import Judge, itself
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType
 from mirage_ir.saturate.engine import alternatives
-from mirage_ir.search import run as run_module
-from mirage_ir.search.control import Control
+from mirage_ir.search.run import run as run_module
+from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import machine
 from mirage_ir.verify.equivalence import Verifier

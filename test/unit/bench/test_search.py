@@ -13,11 +13,11 @@ from mirage_ir.check import infer_program
 from mirage_ir.clock import Clock
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
-from mirage_ir.search.cone import Cone, ConeBuilder
-from mirage_ir.search.loops import loops
+from mirage_ir.search.cone.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.loops import loops
+from mirage_ir.search.cone.structures import structures
+from mirage_ir.search.cone.tiles import TileSpace
 from mirage_ir.search.space import Space
-from mirage_ir.search.structures import structures
-from mirage_ir.search.tiles import TileSpace
 
 
 def test_table_and_exit_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

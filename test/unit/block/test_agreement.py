@@ -18,13 +18,13 @@ from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.program import DType, Program
-from mirage_ir.search import generate as generation
-from mirage_ir.search.assemble import assemble, block_graph
-from mirage_ir.search.control import Control
-from mirage_ir.search.instantiate import Instantiator
-from mirage_ir.search.parts import cut
-from mirage_ir.search.run import Run
-from mirage_ir.search.sizes import Roles
+from mirage_ir.search.cone.instantiate import Instantiator
+from mirage_ir.search.cone.sizes import Roles
+from mirage_ir.search.plan import generate as generation
+from mirage_ir.search.plan.assemble import assemble, block_graph
+from mirage_ir.search.plan.parts import cut
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
 from mirage_ir.target.cost import kernel_cost

@@ -21,7 +21,7 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.cache.store import EntryStore
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
-from mirage_ir.search.control import Control
+from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import machine
 

@@ -25,8 +25,8 @@ from mirage_ir.errors import OptionError
 from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
-from mirage_ir.search.control import Control
-from mirage_ir.search.generate import Generated
+from mirage_ir.search.plan.generate import Generated
+from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import MACHINES
 from mirage_ir.verify.equivalence import Verdict, Verifier

@@ -14,8 +14,8 @@ from mirage_ir.numerics.rank import MOST_SPARE, TOLERANCE, Faults, faults_of, ra
 from mirage_ir.pipeline import stages
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program
-from mirage_ir.search.generate import Generated
-from mirage_ir.search.kernels import Effort
+from mirage_ir.search.cone.kernels import Effort
+from mirage_ir.search.plan.generate import Generated
 from mirage_ir.search.space import Space
 from mirage_ir.target import machine
 from mirage_ir.verify import Verifier

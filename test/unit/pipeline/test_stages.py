@@ -19,8 +19,8 @@ from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, saturate, select, verify
 from mirage_ir.program import Apply, Program
 from mirage_ir.saturate.limits import Wanted
-from mirage_ir.search.control import Control
-from mirage_ir.search.parts import Part
+from mirage_ir.search.plan.parts import Part
+from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import machine
 from mirage_ir.verify import Verdict, Verifier

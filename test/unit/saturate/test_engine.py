@@ -18,7 +18,7 @@ from mirage_ir.saturate.egraph import Limits
 from mirage_ir.saturate.engine import alternatives, explained
 from mirage_ir.saturate.limits import beside_search
 from mirage_ir.saturate.pool import pooled
-from mirage_ir.search.generate import generate
+from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target import machine
 from mirage_ir.verify.equivalence import Verifier

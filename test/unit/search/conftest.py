@@ -8,9 +8,9 @@ import pytest
 
 from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.program import TensorType
-from mirage_ir.search import run as run_module
-from mirage_ir.search.cone import Cone
-from mirage_ir.search.kernels import ConeKernels, search_cone
+from mirage_ir.search.cone.cone import Cone
+from mirage_ir.search.cone.kernels import ConeKernels, search_cone
+from mirage_ir.search.run import run as run_module
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 

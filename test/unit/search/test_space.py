@@ -11,7 +11,7 @@ from fused_programs import op, program, tensors
 from mirage_ir.block.cost import program_cost
 from mirage_ir.errors import OptionError
 from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Apply, GraphOp, Load, Program, Store
-from mirage_ir.search.generate import generate
+from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
 from mirage_ir.verify import Verifier

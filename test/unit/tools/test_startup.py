@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 HEAVY = {"numpy", "torch", "triton", "z3", "hypothesis", "mirage_ir.api"}
-ENGINES = {"mirage_ir.search.generate", "mirage_ir.verify.equivalence", "mirage_ir.interpret"}
+ENGINES = {"mirage_ir.search.plan.generate", "mirage_ir.verify.equivalence", "mirage_ir.interpret"}
 LOADED = "; import json, sys; print('\\n' + json.dumps(sorted(sys.modules)))"
 
 

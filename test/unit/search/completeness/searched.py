@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from mirage_ir.check import infer_program
 from mirage_ir.program import Program
-from mirage_ir.search.cone import ConeBuilder
-from mirage_ir.search.loops import loops
+from mirage_ir.search.cone.cone import ConeBuilder
+from mirage_ir.search.cone.loops import loops
+from mirage_ir.search.cone.structures import Structure, structures
+from mirage_ir.search.cone.tiles import LOAD, SHIFTED, TileSpace
 from mirage_ir.search.space import Space
-from mirage_ir.search.structures import Structure, structures
-from mirage_ir.search.tiles import LOAD, SHIFTED, TileSpace
 
 from .enumeration import Graph, graph_name, load_name
 

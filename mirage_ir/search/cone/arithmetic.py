@@ -1,0 +1,240 @@
+"""The arithmetic that a cone takes at least, whatever the laws make of its order.
+
+Functions (exp, sqrt, …) divide the steps of a cone into regions that algebra does not reach across. Products that stand alone in a
+region are computed in full; products of products in the best order that there is for their factors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from mirage_ir.ops import Kind, operator
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
+
+LINEAR = frozenset({"add", "sub", "mul", "div", "neg", "scale", "offset"})
+"""Element-wise operators that algebra moves sums and products across; of a division, the numerator."""
+MOST_FACTORS = 6
+"""Of a product of more factors, orders are not looked at."""
+Cost: TypeAlias = Callable[[frozenset[Index], frozenset[Index]], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A product that falls apart into no smaller ones: its axes, the indices that it binds, and the factors that have all axes of
+    one of its operands."""
+
+    axes: Axes
+    bound: tuple[Index, ...]
+    factors: frozenset[Instance]
+
+    @property
+    def indices(self) -> frozenset[Index]:
+        return frozenset(i for i in (*self.axes, *self.bound) if i is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function of entries along some axes: what it takes for each of them."""
+
+    flops: float
+    along: Axes
+
+    @property
+    def indices(self) -> frozenset[Index]:
+        return frozenset(i for i in self.along if i is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """A product of several factors, each with its indices, of which those that are not `kept` are summed up.
+
+    `values` are the factors that a cone has, the first of them when `factors` are more.
+    """
+
+    factors: tuple[frozenset[Index], ...]
+    kept: frozenset[Index]
+    values: tuple[Instance, ...] = ()
+
+    def least(self, cost: Cost) -> Any:
+        """The least sum over the steps of any order in which factors are multiplied; `cost` is that of a step, from its
+        indices and those of its result.
+
+        Only steps count in which each operand has an index that the other has not: products of matrices, and outer products, which
+        take longer when they are multiplied entry by entry.
+        """
+        return _Orders(self, cost).best((1 << len(self.factors)) - 1)
+
+    def cuts(self, index: Index) -> Iterator[tuple[Network, Network]]:
+        """Ways to multiply some factors first, all with an index among them, which is then summed up; and what is left to do."""
+        every = range(len(self.factors))
+        having = [n for n in every if index in self.factors[n]]
+        others = [n for n in every if n not in having]
+        for size in range(len(others) + 1):
+            for more in combinations(others, size):
+                first = sorted((*having, *more))
+                rest = [n for n in every if n not in first]
+                inside = frozenset[Index]().union(*(self.factors[n] for n in first))
+                left = inside & self.kept.union(*(self.factors[n] for n in rest))
+                yield (
+                    Network(tuple(self.factors[n] for n in first), left, tuple(self.values[n] for n in first)),
+                    Network((*(self.factors[n] for n in rest), left), self.kept, tuple(self.values[n] for n in rest)),
+                )
+
+
+@dataclass(slots=True)
+class _Orders:
+    network: Network
+    cost: Cost
+    _best: dict[int, Any] = field(default_factory=dict[int, Any])
+
+    def left(self, subset: int) -> frozenset[Index]:
+        """The indices of a product of some of the factors: those that are kept, or that others have."""
+        factors = self.network.factors
+        inside, outside = set[Index](), set[Index](self.network.kept)
+        for n, factor in enumerate(factors):
+            (inside if subset >> n & 1 else outside).update(factor)
+        return frozenset(inside & outside)
+
+    def best(self, subset: int) -> Any:
+        if subset not in self._best:
+            self._best[subset] = 0.0 if subset & (subset - 1) == 0 else self._joined(subset)
+        return self._best[subset]
+
+    def _joined(self, subset: int) -> Any:
+        lowest, found = subset & -subset, None
+        rest = part = subset ^ lowest
+        while part:
+            part = (part - 1) & rest
+            one, other = part | lowest, rest ^ part
+            x, y, kept = self.left(one), self.left(other), self.left(subset)
+            whole = self.best(one) + self.best(other)
+            if x - y and y - x:
+                whole = whole + self.cost(x | y, kept)
+            found = whole if found is None else np.minimum(found, whole)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic:
+    """What is computed for a cone in whatever order: products, a function, and products of several factors."""
+
+    products: tuple[Product, ...]
+    function: Function | None
+    networks: tuple[Network, ...] = ()
+
+
+def least_arithmetic(cone: Cone) -> Arithmetic:
+    """What a cone takes at least.
+
+    Of each region the largest product counts which no other product of the region is an operand of or reads, and no sum reduces, so
+    that no other order makes it smaller, and whose operands each have a factor with all of its axes, so that it falls apart into no
+    smaller ones. Where there is none, products of products and sums of products count in their best order. Of the functions one
+    counts: the one with the most work.
+    """
+    region: dict[Instance, Instance] = {i: i for i in cone.steps}
+
+    def root(instance: Instance) -> Instance:
+        while region[instance] != instance:
+            instance = region[instance]
+        return instance
+
+    nested: set[Instance] = set()  # Products with another one among what they read, or reading them, and sums over products.
+    inside: dict[Instance, frozenset[Instance]] = {}
+    factors: dict[Instance, frozenset[Instance]] = {i: frozenset({i}) for i in cone.loads}
+    function: Function | None = None
+    for instance, step in cone.steps.items():
+        row = operator(step.node.op)
+        contraction = row.product
+        linear = contraction or row.kind is not Kind.ELEMENTWISE or row.name in LINEAR
+        reached = step.operands[:1] if row.name == "div" else step.operands if linear else ()
+        below = frozenset[Instance]().union(*(inside.get(o, frozenset()) for o in reached))
+        for operand in reached:
+            if operand in region:
+                region[root(operand)] = root(instance)
+        if contraction and below:
+            nested |= {instance, *below}
+        # Σ_b (X·W)[a, b] is X·(Σ_b W): a sum over what a product has kept makes it smaller.
+        sums = row.name == "sum" and any(set(step.bound) & set(p.axes) for p in below)
+        if sums:
+            nested |= {instance, *below}
+        inside[instance] = below | {instance} if contraction or sums else below
+        factors[instance] = frozenset({instance} if contraction else ()).union(*(factors[o] for o in reached))
+        if not linear:
+            arguments = [tuple(i for i in factor.axes if i in o.axes) for o in step.operands for factor in factors[o]]
+            widest = max(arguments, key=cone.entries)
+            # exp(x + y) may be exp(x)·exp(y).
+            whole = set(instance.axes) <= {*widest, None}
+            factors[instance] = frozenset({instance}) if whole else frozenset().union(*(factors[o] for o in step.operands))
+            work = row.flops * cone.entries(widest)
+            if function is None or work > function.flops * cone.entries(function.along):
+                function = Function(row.flops, widest)
+    largest: dict[Instance, Product] = {}
+    for instance, step in cone.steps.items():
+        if not operator(step.node.op).product or instance in nested:
+            continue
+        full = [{f for f in factors[o] if set(o.axes) <= set(f.axes)} for o in step.operands]
+        if all(full):
+            product, known = Product(instance.axes, step.bound, frozenset().union(*full)), largest.get(root(instance))
+            if known is None or cone.entries((*known.axes, *known.bound)) < cone.entries((*product.axes, *product.bound)):
+                largest[root(instance)] = product
+    networks: dict[Instance, Network] = {}
+    terms = _Terms(cone)
+    for instance in cone.steps:
+        apart = instance in nested and root(instance) not in largest and root(instance) not in networks
+        if apart and not any(instance in inside[other] for other in nested - {instance}):
+            network = terms.network(instance)
+            if network is not None:
+                networks[root(instance)] = network
+    return Arithmetic(tuple(largest.values()), function, tuple(networks.values()))
+
+
+@dataclass(slots=True)
+class _Terms:
+    """One term of each value of a cone as it is when it is multiplied out.
+
+    Every order of computation of a sum holds an order in which the factors of each of its terms are multiplied.
+    """
+
+    cone: Cone
+    _known: dict[Instance, tuple[tuple[Instance, ...], tuple[Index, ...]]] = field(
+        default_factory=dict[Instance, tuple[tuple[Instance, ...], tuple[Index, ...]]]
+    )
+
+    def network(self, instance: Instance) -> Network | None:
+        """What a product multiplies; None when that may be less than it seems.
+
+        A term with a value twice may be computed once and used twice, and an index of two sums is not one index.
+        """
+        factors, bound = self.term(instance)
+        indices = tuple(frozenset(i for i in factor.axes if i is not None) for factor in factors)
+        kept = frozenset(i for i in instance.axes if i is not None)
+        once = len({factor.value for factor in factors}) == len(factors) and len({*bound}) == len(bound)
+        return Network(indices, kept, factors) if once and not kept & {*bound} and len(factors) <= MOST_FACTORS else None
+
+    def term(self, instance: Instance) -> tuple[tuple[Instance, ...], tuple[Index, ...]]:
+        """Its factors, and the indices that are summed up."""
+        if instance not in self._known:
+            self._known[instance] = self._multiplied_out(instance)
+        return self._known[instance]
+
+    def _multiplied_out(self, instance: Instance) -> tuple[tuple[Instance, ...], tuple[Index, ...]]:
+        step = self.cone.steps.get(instance)
+        if step is None:
+            return (instance,), ()
+        row = operator(step.node.op)
+        if row.kind in (Kind.REDUCTION, Kind.CONTRACTION) and not row.linear:
+            return (instance,), ()
+        if row.kind is Kind.ELEMENTWISE and row.name not in LINEAR:
+            # exp(x + y) may be exp(x)·exp(y): then neither is counted.
+            arguments = (factor for operand in step.operands for factor in self.term(operand)[0])
+            return ((instance,), ()) if any({*instance.axes} <= {*factor.axes, None} for factor in arguments) else ((), ())
+        read = step.operands if row.kind is Kind.CONTRACTION or row.name == "mul" else step.operands[:1]
+        if row.name in ("add", "sub"):
+            read = (max(step.operands, key=lambda o: (len(self.term(o)[0]), self.cone.entries(o.axes))),)
+        terms = [self.term(o) for o in read]
+        return tuple(f for factors, _ in terms for f in factors), (*step.bound, *(b for _, bound in terms for b in bound))

@@ -1,0 +1,282 @@
+"""What a kernel for a cone costs at least, before any block graph for it is known.
+
+Whatever a block computes, it reads its share of every tensor: the part that its grid indices select, in each iteration or before
+the loop. What is read before the loop must fit a block and is waited for. Some arithmetic is done in every order of computation.
+So the cost model gives a bound for every grid and loop range, and the cheapest of them bounds the cone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, reduce
+from math import inf
+from typing import Any
+
+import numpy as np
+
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.fit import TILE_REGISTERS
+from mirage_ir.block.work import work_of
+from mirage_ir.ops import operator
+from mirage_ir.program import Stage, TensorType
+from mirage_ir.search.cone.arithmetic import Arithmetic, Network, least_arithmetic
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
+from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
+from mirage_ir.search.cone.loops import loops
+from mirage_ir.search.cone.operators import operators_of
+from mirage_ir.search.cone.sizes import SPLITS, Sizes, sizes_of
+from mirage_ir.search.space import Space
+from mirage_ir.target.cost import fastest_kernels, kernel_cost
+from mirage_ir.target.machines import Machine
+
+MOST_SPLIT = 3
+"""Where partial results have more indices, the sizes of the kernel that stores them are too many to look at."""
+MULTIPLY_ADD = operator("matmul").flops
+"""Operations for each pair that a product multiplies and adds."""
+NEVER = 1e30
+"""The entries of a value that no block can hold."""
+
+
+def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine, *, sharp: bool = True) -> float:
+    """Microseconds that kernels for a cone take at least: one, or one for partial results and one that combines them.
+
+    If not `sharp`, it is not asked which of two kernels does what: that takes the most time.
+    """
+    arithmetic = least_arithmetic(cone)
+    networks = arithmetic.networks  # Their indices must have names of their own.
+    alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
+    flops = MULTIPLY_ADD * (
+        alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks)
+    )
+    each = _loops(cone, networks, flops, types, space, machine)
+    best = min(bounds.single(bounds.whole, loop) for bounds, loop in each)
+    for bounds, loop in each:
+        if loop is not None and bounds.two_kernels < best:
+            best = min(best, bounds.split(loop) if sharp else bounds.two_kernels)
+    return best
+
+
+def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> float:
+    """Microseconds that one kernel for a cone takes at least, in whatever grid and loop."""
+    free = replace(space, griddims=None, franges=None)
+    networks = least_arithmetic(cone).networks
+    return min(bounds.single(bounds.whole, loop) for bounds, loop in _loops(cone, networks, 0.0, types, free, machine))
+
+
+@dataclass(frozen=True, slots=True)
+class _Share:
+    """What one kernel reads and computes; of partial results with axes `partial`, it reads some, too."""
+
+    loads: tuple[Instance, ...]
+    arithmetic: Arithmetic
+    partial: Axes | None = None
+
+
+def _loops(
+    cone: Cone, networks: tuple[Network, ...], flops: float, types: Mapping[int, TensorType], space: Space, machine: Machine
+) -> list[tuple[_Bounds, Index | None]]:
+    """The bounds of a cone under each of its names, with each index that a loop may split."""
+    each, known = loops(cone, space), dict[int, _Bounds]()
+    for named, _ in each:
+        if id(named) not in known:
+            known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine)
+    return [(known[id(named)], loop) for named, loop in each]
+
+
+class _Bounds:
+    """Bounds for the kernels of one cone."""
+
+    def __init__(
+        self,
+        cone: Cone,
+        extents: Mapping[Index, int],
+        networks: tuple[Network, ...],
+        flops: float,
+        types: Mapping[int, TensorType],
+        space: Space,
+        machine: Machine,
+    ) -> None:
+        self.extents = extents
+        self.cone, self.flops, self.types, self.space, self.machine = cone, flops, types, space, machine
+        common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
+        self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
+        self.multiplies = bool(operators_of(cone, space.operators).contractions)
+        self.stored = sum(types[t.value].nbytes for t in cone.targets)
+        nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
+        self.two_kernels = float(fastest_kernels(2, nbytes, machine, flops))
+        """What two kernels take at least, whichever does what."""
+        self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
+
+    def _sizes(self, splittable: Iterable[Index], loop: Index | None, split: bool) -> Sizes:
+        extents = self.cone.extents
+        sized = None if loop is None else (loop, extents[loop])
+        return sizes_of(tuple((i, extents[i]) for i in splittable), sized, split, self.space.griddims, self.space.franges)
+
+    def single(self, share: _Share, loop: Index | None) -> float:
+        """One kernel, which stores the targets."""
+        sizes = self._sizes(self.splittable, loop, split=False)
+        return float(np.min(self._each(share, sizes, self.stored))) if sizes.roles else inf
+
+    def split(self, loop: Index) -> float:
+        """Two kernels: in the first one, blocks share the range of an index among them."""
+        crossing = self._crossing(loop)
+        if crossing and (len(crossing) > 1 or not self._apart()):
+            return self.two_kernels
+        best = inf
+        for first, rest, kept in self._divisions(loop):
+            read = sum(self.types[i.value].nbytes for i in rest.loads)
+            partial = self._nbytes(rest.partial)
+            other = fastest_kernels(1, SPLITS[0] * partial + self.stored + read, self.machine)
+            if first.arithmetic.networks and len(kept) > MOST_SPLIT:
+                nbytes = SPLITS[0] * partial + sum(self.types[i.value].nbytes for i in first.loads)
+                one = fastest_kernels(1, nbytes, self.machine)
+                if one + other < best:
+                    best = min(best, float(one + max(other, self._second(rest, loop))))
+                continue
+            # Grids split what partial results have; which axes those are is not known in all cases.
+            sizes = self._sizes(sorted(kept - {loop}), loop, split=True)
+            if not sizes.roles:
+                continue
+            written = float(partial) * sizes.parts[loop]
+            one, other = self._each(first, sizes, written), fastest_kernels(1, written + self.stored + read, self.machine)
+            if np.min(one + other) < best:
+                best = min(best, float(np.min(one + np.maximum(other, self._second(rest, loop)))))
+        # Which of the two multiplies what may be open, but not how much they multiply.
+        return max(best, self.two_kernels)
+
+    def _divisions(self, loop: Index) -> Iterator[tuple[_Share, _Share, frozenset[Index]]]:
+        """What the first of two kernels does at least, what the second does, and indices that partial results may have.
+
+        The second one may do whatever does not run over the loop's index and no product over it reads.
+        """
+        whole = self.whole.arithmetic
+        over = tuple(p for p in whole.products if loop in p.indices)
+        function = whole.function if whole.function is not None and loop in whole.function.along else None
+        products = tuple(p for p in whole.products if p not in over)
+        # Partial results of a product that binds the index have all of its axes.
+        partial = max((p.axes for p in over if loop in p.bound), key=self.cone.entries, default=None)
+        read = {i for i in self.cone.loads if loop in i.axes}.union(*(p.factors for p in over))
+        crossing = self._crossing(loop)
+        if not crossing:
+            loads = tuple(i for i in self.cone.loads if i in read)
+            certain = frozenset[Instance]().union(*(p.factors for p in products)) - read
+            yield (
+                _Share(loads, Arithmetic(over, function)),
+                _Share(
+                    tuple(i for i in self.cone.loads if i in certain),
+                    Arithmetic(products, None if function else whole.function),
+                    partial,
+                ),
+                frozenset(i for v in self.cone.loads if loop in v.axes for i in v.axes if i is not None).union(self.splittable)
+                - {i for p in over for i in p.bound},
+            )
+        for network, rest in crossing[0].cuts(loop) if crossing else ():
+            loads = tuple(i for i in self.cone.loads if i in read or i in network.values)
+            others = tuple(i for i in rest.values if i in self.cone.loads)
+            left = max(tuple(sorted(network.kept)), partial or (), key=self.cone.entries)
+            yield (
+                _Share(loads, Arithmetic(over, function, (network,))),
+                _Share(others, Arithmetic(products, None, (rest,)), left),
+                network.kept,
+            )
+
+    def _crossing(self, loop: Index) -> list[Network]:
+        """The networks that sum up an index."""
+        return [n for n in self.whole.arithmetic.networks if any(loop in factor for factor in n.factors) and loop not in n.kept]
+
+    def _second(self, rest: _Share, loop: Index) -> float:
+        """A kernel that combines partial results; the space's grids do not bind it."""
+        if self.space.griddims is not None:
+            return 0.0
+        kept = {i for t in self.cone.targets for i in t.axes}
+        axes = (*(v.axes for v in rest.loads), *(p.bound for p in rest.arithmetic.products))
+        free = {i for some in axes for i in some if i is not None}
+        return min(self.single(rest, index) for index in (None, *sorted(free - kept - {loop})))
+
+    def _nbytes(self, partial: Axes | None) -> int:
+        return 0 if partial is None else ENTRY_BYTES * self.cone.entries(partial)
+
+    def _apart(self) -> bool:
+        """Whether no two indices of the networks have one name here."""
+        names = {i for v in (*self.cone.loads, *self.cone.steps) for i in v.axes}
+        return all(factor <= names for network in self.whole.arithmetic.networks for factor in network.factors)
+
+    def _each(self, share: _Share, sizes: Sizes, written: Any) -> Any:
+        """Microseconds for each of `sizes`; infinite where tiles do not fit."""
+        blockdims = self.space.blockdims or DEFAULT_BLOCKDIMS
+        most = TILE_REGISTERS * max(blockdims)
+        room = max(ENTRY_BYTES * most, self.machine.shared_memory_per_block)
+        extents, loop, apart = self.extents, sizes.loop, self._apart()
+        function, products, networks = share.arithmetic.function, share.arithmetic.products, share.arithmetic.networks
+
+        def elements(axes: Iterable[Index | None]) -> Any:
+            return sizes.elements(tuple((i, extents[i]) for i in dict.fromkeys(axes) if i is not None))
+
+        tiles = [(self.types[load.value].dtype.itemsize, load.axes, 1) for load in share.loads]
+        if share.partial is not None:  # As many as there are at least.
+            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0]))
+        # Tiles that operators make are in registers.
+        made = [p.axes for p in products] + ([] if function is None else [function.along])
+        fits = np.ones(len(sizes.loops), dtype=np.bool_)
+        for itemsize, axes, _ in tiles:
+            fits &= itemsize * elements(axes) <= room
+        for axes in made:
+            fits &= elements(axes) <= most
+        found = np.full(len(fits), np.inf)
+        places = np.flatnonzero(fits)
+        if not len(places):
+            return found
+        if len(places) < len(fits):
+            sizes, written = sizes.at(places), np.broadcast_to(written, fits.shape)[places]
+
+        @cache
+        def entries(indices: frozenset[Index]) -> Any:
+            """How many entries all blocks compute together of a value with such indices."""
+            whole: Any = sizes.blocks
+            for i in sorted(indices):
+                whole = whole * (extents[i] / sizes.parts.get(i, 1))
+            return whole
+
+        @cache
+        def multiplied(indices: frozenset[Index], result: frozenset[Index]) -> Any:
+            if not apart:
+                return entries(indices)
+            return np.where(elements(sorted(result)) <= most, entries(indices), NEVER)
+
+        blocks, values, tile_rows, tile_entries = sizes.blocks, list[DescribedValue](), list[Any](), list[Any]()
+
+        def add(role: Role, axes: Axes, bound: Axes = (), itemsize: int = ENTRY_BYTES, flops: float = 0.0, **totals: Any) -> None:
+            variant = loop is not None and loop in (*axes, *bound)
+            stage = Stage.VARIANT if variant else Stage.INVARIANT
+            values.append(DescribedValue(role, (), len(values), itemsize, stage, flops, **totals))
+            last = (None, *axes)[-1]
+            tile_rows.append((1 if last is None else sizes.tile(last, extents[last]),))
+            tile_entries.append(elements(axes))
+
+        def times(axes: Axes) -> Any:
+            return sizes.loops if loop is not None and loop in axes else 1
+
+        for itemsize, axes, copies in tiles:
+            add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes))
+        for product in products:
+            add(Role.PRODUCT, product.axes, product.bound, flops=MULTIPLY_ADD, count=entries(product.indices) / blocks)
+        for network in networks:
+            add(Role.PRODUCT, (), flops=MULTIPLY_ADD, count=network.least(multiplied) / blocks)
+        if function is not None:
+            add(Role.POINTWISE, function.along, flops=function.flops)
+        read = sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)
+        held = reduce(np.maximum, (elements(axes) for axes in made), 0)
+        kernel = DescribedKernel(
+            TileBody(tuple(values), ()),
+            TileExtents(tile_rows, tile_entries),
+            blocks,
+            sizes.loops,
+            float(read),
+            written,
+            held,
+            relaxed=True,
+            multiplies=self.multiplies,
+        )
+        found[places] = kernel_cost(work_of(kernel, min(blockdims)), self.machine)
+        return found

@@ -1,0 +1,181 @@
+"""Instantiation: grids and loop ranges for a structure, chosen by the cost model.
+
+Indices that all targets have and that no operator binds within a tile may be split over the grid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, reduce
+from operator import mul
+from typing import Any
+
+import numpy as np
+
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.fit import held, most_bytes, staging, threads_for
+from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.work import work_of
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import TensorType
+from mirage_ir.search.cone.cone import Axes, Index
+from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
+from mirage_ir.search.cone.structures import Structure, StructureOp
+from mirage_ir.search.cone.tiles import LOAD
+from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.target.cost import MOST_THREADS, kernel_cost
+from mirage_ir.target.machines import Machine
+
+DEFAULT_BLOCKDIMS = (128, MOST_THREADS)
+
+
+class Instantiator:
+    """Evaluates sizes for one structure; `types` gives those of its loads and targets, by value.
+
+    `combining` marks a kernel that only combines partial results, which the space's grids do not bind.
+    """
+
+    def __init__(
+        self,
+        structure: Structure,
+        types: Mapping[int, TensorType],
+        space: Space,
+        machine: Machine,
+        combining: bool = False,
+        extents: Mapping[Index, int] | None = None,
+    ) -> None:
+        self.structure = structure
+        self.types = types
+        self.space = space
+        self.machine = machine
+        self.combining = combining
+        self.extents = structure.extents if extents is None else extents
+        self.loop_index = structure.loop_index
+        self.tried = 0
+        """Sizes whose cost was estimated."""
+
+    # Cost.
+
+    def best(self, keep: int | None) -> list[tuple[float, Roles]]:
+        """The cheapest sizes that fit, cheapest first, at most `keep`, with the smallest block whose registers hold the tiles."""
+        sizes = self._sizes()
+        self.tried = len(sizes.roles)
+        if not sizes.roles:
+            return []
+        costs, threads = self._costs(sizes)
+        order = np.argsort(costs, kind="stable")[:keep]
+        chosen = [(float(costs[n]), sizes.roles[n], int(threads[n])) for n in order if np.isfinite(costs[n])]
+        return [(cost, Roles(roles.grid, roles.loop, block)) for cost, roles, block in chosen]
+
+    def cost(self, roles: Roles) -> float:
+        """Microseconds in one size, with the threads that it has."""
+        sizes = Sizes.of(roles, self.loop_index)
+        tiles = self._tiles(sizes, self._elements(sizes))
+        kernel = self._kernel(sizes, tiles, held(self._body, tiles))
+        return float(kernel_cost(work_of(kernel, roles.threads), self.machine)[0])
+
+    def _sizes(self) -> Sizes:
+        """The grids and loop ranges that the space allows for this structure."""
+        common = [frozenset(i for i in t.axes if i is not None) for t in self.structure.targets]
+        free = frozenset.intersection(*common) - self.structure.reduced - {self.structure.split}
+        indices = dict.fromkeys(i for i in self.structure.targets[0].axes if i is not None and i in free)
+        mapped = not self.combining and (self.space.imaps, self.space.omaps) != (None, None)
+        sizes = sizes_of(
+            tuple((i, self.extents[i]) for i in indices),
+            None if self.loop_index is None else (self.loop_index, self.extents[self.loop_index]),
+            self.structure.split is not None,
+            None if self.combining else self.space.griddims,
+            None if self.combining else self.space.franges,
+            mapped,
+        )
+        return sizes.where([self._maps_allowed(roles) for roles in sizes.roles]) if mapped else sizes
+
+    def _maps_allowed(self, roles: Roles) -> bool:
+        """Whether the space has the maps of all loads and stores."""
+        loads = (p.axes for p in self.structure.parts if p.op == LOAD)
+        stores = (t.axes for t in self.structure.targets)
+        return all(self.space.allows_maps("imap", roles.map(axes)) for axes in loads) and all(
+            self.space.allows_maps("omap", roles.map(axes, self.structure.split)) for axes in stores
+        )
+
+    def _costs(self, sizes: Sizes) -> tuple[Any, Any]:
+        """Microseconds (infinite where the tiles do not fit) and threads of each of `sizes`."""
+        room, every = self.machine.shared_memory_per_block, len(sizes.loops)
+        costs, blockdims = np.full(every, np.inf), np.zeros(every, dtype=np.int64)
+        elements = self._elements(sizes)
+        # Most sizes do not fit: what is not needed to say so is computed for the others only.
+        live = most_bytes(self._body, elements)
+        places = np.flatnonzero(live <= room)
+        if not len(places):
+            return costs, blockdims
+        if len(places) < every:
+            sizes, live, elements = sizes.at(places), live[places], elements[:, places]
+        tiles = self._tiles(sizes, elements)
+        values = held(self._body, tiles, live)
+        options = self.space.blockdims or DEFAULT_BLOCKDIMS
+        threads = threads_for(values, options)
+        needed = np.maximum(live, staging(self._body, tiles, self.machine))
+        if self.space.top is None:
+            # Every program is wanted that is well formed, whatever a lowering adds and registers hold.
+            threads = np.where(threads > 0, threads, max(options))
+            needed = live
+        fits = (needed <= room) & (threads > 0)
+        work = work_of(self._kernel(sizes, tiles, values), np.maximum(threads, 1))
+        costs[places], blockdims[places] = np.where(fits, kernel_cost(work, self.machine), np.inf), threads
+        return costs, blockdims
+
+    def _elements(self, sizes: Sizes) -> Any:
+        """The entries of each tile shape."""
+        return np.stack([sizes.elements(tuple((i, self.extents[i]) for i in axes if i is not None)) for axes in self._shapes])
+
+    def _tiles(self, sizes: Sizes, elements: Any) -> TileExtents:
+        return TileExtents([[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self._shapes], elements)
+
+    def _kernel(self, sizes: Sizes, tiles: TileExtents, values: Any) -> DescribedKernel:
+        return DescribedKernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
+
+    @cached_property
+    def _shapes(self) -> dict[Axes, int]:
+        """The shapes of tiles: those with the same axes have one."""
+        shapes: dict[Axes, int] = {}
+        for part in self.structure.parts:
+            shapes.setdefault(part.axes, len(shapes))
+        return shapes
+
+    @cached_property
+    def _body(self) -> TileBody:
+        """The structure as what a block does."""
+        values: list[DescribedValue] = []
+        for part in self.structure.parts:
+            shape = self._shapes[part.axes]
+            if part.op == LOAD:
+                values.append(DescribedValue(Role.LOAD, (), shape, self._source(part).dtype.itemsize, part.stage))
+            elif part.op.startswith(ACCUMULATE):
+                role = Role.COLLECT if part.op == ACCUMULATE + "max" else Role.SUM
+                values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
+            else:
+                row = operator(part.op)
+                kept = row.kind is Kind.LAYOUT  # Entries as they are; what is computed is f32.
+                itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
+                dim = dict(part.derivation.attrs)["dim"] if row.kind is Kind.REDUCTION else None
+                assert dim is None or isinstance(dim, int)
+                values.append(DescribedValue(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
+        return TileBody(tuple(values), self.structure.outputs)
+
+    @property
+    def _read(self) -> int:
+        """Bytes of the tensors that are loaded, each once, under however many index tuples."""
+        sources = {self.structure.loads[p.operands[0]].value for p in self.structure.parts if p.op == LOAD}
+        return sum(self.types[v].nbytes for v in sources)
+
+    def _written(self, sizes: Sizes) -> Any:
+        """Bytes stored; partial results are f32, and of the loop index they keep a tile's extent."""
+        split = self.structure.split
+        if split is None:
+            return sum(self.types[t.value].nbytes for t in self.structure.targets)
+        extents = {**self.extents, None: 1, split: sizes.tile(split, self.extents[split])}
+        entries = sum(reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
+        return sizes.parts[split] * ENTRY_BYTES * entries
+
+    def _source(self, load: StructureOp) -> TensorType:
+        return self.types[self.structure.loads[load.operands[0]].value]

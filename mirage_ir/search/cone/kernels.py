@@ -1,0 +1,320 @@
+"""The kernels for one cone: every block graph in every size, or the cheapest of them.
+
+This is all that a search spends its time on, and it is a function of plain data: the same cone gives the same kernels in whatever
+process and whatever order. So cones can be searched on any executor, and what was found for one can be kept in a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from math import inf, prod
+from threading import Lock
+from typing import Any, TypeAlias, TypeVar
+
+from mirage_ir.clock import ENDLESS, Clock, TimeUp
+from mirage_ir.program import DType, Shape, TensorType
+from mirage_ir.search.cone.bound import kernel_bound
+from mirage_ir.search.cone.cone import Cone, Index
+from mirage_ir.search.cone.instantiate import Instantiator
+from mirage_ir.search.cone.loops import loops
+from mirage_ir.search.cone.shrunken import drop_refuted
+from mirage_ir.search.cone.sizes import Roles
+from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
+from mirage_ir.search.cone.structures import Structure, structures
+from mirage_ir.search.cone.tiles import LOAD, TileSpace, max_block_ops
+from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.target.cost import fastest_kernel
+from mirage_ir.target.machines import Machine
+
+T = TypeVar("T")
+MOST_KNOWN = 512
+"""Cones whose block graphs a process remembers."""
+SizedStructure: TypeAlias = tuple[Structure, Roles]
+_Costed: TypeAlias = tuple[float, Structure, Roles]
+Found: TypeAlias = tuple[float, tuple[SizedStructure, ...]]
+"""Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
+Schedule: TypeAlias = tuple[tuple[tuple[str, int, Shape], ...], Shape, int]
+"""The tiles that a kernel loads (value and shape) and accumulates, its grid and the range of its for-loop."""
+
+
+@dataclass(slots=True)
+class Effort:
+    """What a search did.
+
+    states, pruned: distinct tile values considered, and those that were no use; derivations: ways to compute a value, each of them
+    tested at shrunken sizes; refuted: those that failed; structures: block graphs without sizes; instantiations: sizes of such
+    whose cost was estimated; cones: parts of the program searched as one kernel; exhausted: no limit of effort was met.
+    """
+
+    states: int = 0
+    pruned: int = 0
+    derivations: int = 0
+    refuted: int = 0
+    structures: int = 0
+    instantiations: int = 0
+    cones: int = 0
+    exhausted: bool = True
+
+    def add(self, other: Effort) -> None:
+        for f in fields(self):
+            mine, theirs = getattr(self, f.name), getattr(other, f.name)
+            setattr(self, f.name, mine and theirs if f.name == "exhausted" else mine + theirs)
+
+    def statistics(self) -> dict[str, int | bool]:
+        """The counts under their names in `--stats`."""
+        return {f"search__{f.name}": getattr(self, f.name) for f in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class ConeKernels:
+    """The kernels for a cone, cheapest first, and what it took to find them; `finished` unless time was up before."""
+
+    found: tuple[Found, ...]
+    effort: Effort
+    finished: bool = True
+
+
+def search_cone(
+    cone: Cone,
+    types: Mapping[int, TensorType],
+    space: Space,
+    machine: Machine,
+    clock: Clock = ENDLESS,
+    limit: float = inf,
+) -> ConeKernels:
+    """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` are those of its loads
+    and targets.
+
+    When the clock says that time is up, they are the best so far.
+    """
+    return _ConeSearch(cone, types, space, machine, clock, limit).run()
+
+
+def block_graphs(
+    cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS, max_ops: int | None = None
+) -> tuple[list[Structure], Effort]:
+    """The block graphs without sizes for a cone and loop index, from derivations that hold at shrunken sizes.
+
+    They have at most `max_ops` operators, or as many as the space allows for the cone.
+    Cones that are the same computation are searched once in a process; the effort is told for each. When the clock says that time
+    is up they are those that are known by then; raises `TimeUp` when there can be none.
+    """
+    names, values = cone.canonical_names()
+    canonical = cone.renamed(names, values)
+    key = (
+        canonical.key(),
+        None if loop_index is None else names[loop_index],
+        replace(space, max_splits=1, max_searches=1),
+        max_ops,
+    )
+    known = _known.get(key)
+    if known is None:
+        tiles = TileSpace(canonical, key[1], space, clock=clock, max_ops=max_ops)
+        derivations, refuted = drop_refuted(tiles)
+        found, complete = structures(tiles, space.max_structures, redundant=space.top is None)
+        known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
+        if not clock.cut:
+            with _lock:  # An executor may search in threads.
+                if len(_known) >= MOST_KNOWN:
+                    _known.pop(next(iter(_known)))
+                _known[key] = known
+    back, known_as = inverse(names), inverse(values)
+    return [replace(s.renamed(back, known_as), extents=cone.extents) for s in known[0]], known[1]
+
+
+def schedule(structure: Structure, roles: Roles) -> Schedule:
+    """Which tiles a kernel reads and accumulates, in which grid and loop, whatever else it does in which order."""
+    tiles: list[tuple[str, int, Shape]] = []
+    for part in structure.parts:
+        if part.op == LOAD or part.op.startswith(ACCUMULATE):
+            value = structure.loads[part.operands[0]].value if part.op == LOAD else 0
+            extents = (1 if i is None else roles.extent(i, structure.extents[i], structure.loop_index) for i in part.axes)
+            tiles.append((part.op, value, tuple(extents)))
+    return tuple(sorted(tiles)), tuple(n for _, n in roles.grid), roles.loop
+
+
+def partial_types(reader: Cone | Structure) -> dict[int, TensorType]:
+    """The types of the partial results that a cone or a structure reads."""
+    partial = (load for load in reader.loads if PARTS in load.axes)
+    return {p.value: TensorType(tuple(1 if i is None else reader.extents[i] for i in p.axes), DType.f32) for p in partial}
+
+
+def inverse(names: dict[T, T]) -> dict[T, T]:
+    return {new: old for old, new in names.items()}
+
+
+def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[int, int]) -> Found:
+    """The same kernels under other names of indices and other numbers of values."""
+    cost, stages = found
+    return cost, tuple(
+        (
+            structure.renamed(names, values),
+            replace(roles, grid=tuple((None if i is None else names.get(i, i), n) for i, n in roles.grid)),
+        )
+        for structure, roles in stages
+    )
+
+
+_known: dict[Any, tuple[list[Structure], Effort]] = {}
+_lock = Lock()
+
+
+@dataclass(slots=True)
+class _ConeSearch:
+    cone: Cone
+    types: Mapping[int, TensorType]
+    space: Space
+    machine: Machine
+    clock: Clock
+    limit: float
+    effort: Effort = field(default_factory=lambda: Effort(cones=1))
+    _bounds: dict[Any, float] = field(default_factory=dict[Any, float])
+    _combining: dict[Any, list[Structure]] = field(default_factory=dict[Any, list[Structure]])
+    _combined: dict[Any, list[_Costed]] = field(default_factory=dict[Any, list[_Costed]])
+
+    @property
+    def keep(self) -> int | None:
+        return self.space.kept
+
+    def run(self) -> ConeKernels:
+        whole: list[_Costed] = []
+        found: list[Structure] = []
+        double: list[Found] = []
+        try:
+            for cone, loop_index in loops(self.cone, self.space):
+                for structure in self._structures(cone, loop_index, self._room(loop_index)):
+                    found.append(structure)
+                    if structure.operators > self.most:
+                        continue
+                    sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.keep)
+                    whole += [(cost, structure, roles) for cost, roles in sizes]
+            single = self._cheapest(whole)
+            for split in self._splits(found, whole):
+                double = self._wanted(sorted((*double, *self._sized_split(split, (*single, *double))), key=lambda item: item[0]))
+        except TimeUp:
+            self.effort.exhausted = False
+        every = sorted((*self._cheapest(whole), *double), key=lambda item: item[0])
+        return ConeKernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
+
+    def _cheapest(self, whole: list[_Costed]) -> list[Found]:
+        """Of single kernels, as many as are wanted."""
+        whole.sort(key=lambda item: (item[0], len(item[1].parts)))
+        return self._wanted([(cost, ((structure, roles),)) for cost, structure, roles in whole])
+
+    def _wanted(self, found: Sequence[Found]) -> list[Found]:
+        """The cheapest of kernels in the order of their costs: as many as are wanted."""
+        if not self.space.distinct:
+            return list(found[: self.keep])
+        schedules: dict[Any, Found] = {}
+        for item in found:
+            schedules.setdefault(tuple(schedule(*sized) for sized in item[1]), item)
+            if len(schedules) == self.keep:
+                break
+        return list(schedules.values())
+
+    def _splits(self, found: Sequence[Structure], whole: Sequence[_Costed]) -> list[Split]:
+        """The reductions of structures split over blocks, those of the cheapest single kernels first."""
+        cheapest = {id(s): c for c, s, _ in reversed(whole)}
+        bodies: set[Any] = set()
+        splits: list[Split] = []
+        looped = [s for s in found if s.loop_index is not None and self.space.max_kernels != 1]
+        for structure in sorted(looped, key=lambda s: cheapest.get(id(s), inf)):
+            self.clock.check()
+            split = split_reduction(structure)
+            if split is None or split.producing.operators > self.most:
+                continue
+            body = (split.producing.split, split.producing.parts, split.producing.outputs)
+            if body not in bodies:
+                bodies.add(body)
+                splits.append(split)
+        self.effort.exhausted &= len(splits) <= self.space.max_splits
+        return splits[: self.space.max_splits]
+
+    @property
+    def most(self) -> int:
+        """Most operators of one block graph."""
+        return max_block_ops(self.cone, self.space)
+
+    def _room(self, loop_index: Index | None) -> int:
+        """Most operators of what is still to be split into two block graphs, when those are to be small."""
+        splits = loop_index is not None and self.space.max_block_ops is not None and self.space.max_kernels != 1
+        return 2 * self.most if splits else self.most
+
+    def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None) -> list[Structure]:
+        found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops)
+        self.effort.add(effort)
+        self.clock.settle(self.effort.states, self.effort.pruned)
+        return found
+
+    def _sized(self, instantiator: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
+        self.clock.check()
+        sizes = instantiator.best(keep)
+        self.effort.instantiations += instantiator.tried
+        return sizes
+
+    def _sized_split(self, split: Split, known: Sequence[Found]) -> list[Found]:
+        """A reduction split over blocks, in sizes that cost less than as many known kernels as are wanted."""
+        found: list[Found] = []
+        costs = sorted(cost for cost, _ in known)
+        index = split.producing.split
+        assert index is not None
+        instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
+        for cost, roles in self._sized(instantiator, self.keep and 4 * self.keep):
+            parts = prod(g for i, g in roles.grid if i == index)
+            rest = split.producing.extents[index] // parts // roles.loop
+            if parts == 1:
+                continue
+            limit = min(self.limit, costs[self.keep - 1] if self.keep is not None and len(costs) >= self.keep else inf)
+            if cost + fastest_kernel(self.machine) >= limit:
+                break
+            key = (split.producing.loads, index, split.partials, parts, rest)
+            if limit < inf and cost + self._least(key, split, parts, rest) >= limit:
+                continue
+            if key not in self._combined:
+                self._combined[key] = self._combine(split, parts, rest)
+            new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in self._combined[key]]
+            costs = sorted((*costs, *(c for c, _ in new)))
+            found += new
+        return found
+
+    def _least(self, key: Any, split: Split, parts: int, rest: int) -> float:
+        """What a kernel costs at least that combines so many partial results."""
+        if key not in self._bounds:
+            cone, types = self._partial(split, parts, rest)
+            self._bounds[key] = kernel_bound(cone, types, self.space, self.machine)
+        return self._bounds[key]
+
+    def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[int, TensorType]]:
+        """What combines so many partial results, in its sizes, and the types of what it reads and stores."""
+        cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})
+        return cone, {**self.types, **partial_types(cone)}
+
+    def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
+        """Kernels that combine so many partial results, which keep `rest` of the loop index."""
+        cone = split.combining
+        if rest == 1 and any(REST in load.axes for load in cone.loads):
+            return []  # A dimension of extent 1 has no index: the same as a structure that sums its tiles.
+        sized, types = self._partial(split, parts, rest)
+        extents = sized.extents
+        found: list[_Costed] = []
+        for second in self._combining_structures(split):
+            found += [(cost, second, roles) for cost, roles in self._combining_sizes(second, types, extents)]
+        found.sort(key=lambda item: item[0])
+        return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.keep and 1]]
+
+    def _combining_sizes(
+        self, structure: Structure, types: Mapping[int, TensorType], extents: Mapping[Index, int]
+    ) -> list[tuple[float, Roles]]:
+        """The cheapest size, whatever the space says of grids and loops; when all are wanted, also those that it names."""
+        free = Instantiator(structure, types, self.space, self.machine, combining=True, extents=extents)
+        if self.keep is not None or (self.space.griddims is None and self.space.franges is None):
+            return self._sized(free, self.keep and 1)
+        named = self._sized(Instantiator(structure, types, self.space, self.machine, extents=extents), None)
+        return list(dict.fromkeys([*self._sized(free, 1), *named]))
+
+    def _combining_structures(self, split: Split) -> list[Structure]:
+        key = (split.producing.loads, split.producing.split, split.partials)
+        if key not in self._combining:
+            self._combining[key] = [s for cone, index in loops(split.combining, self.space) for s in self._structures(cone, index)]
+        return self._combining[key]

@@ -1,0 +1,135 @@
+"""Every derivation of a tile space, tested at shrunken sizes.
+
+A space holds all block graphs of a cone as choices of one derivation for each value. When every derivation of a value computes the
+same numbers on some inputs, and the targets' numbers are those of the source, then by induction over its operators every block
+graph of the space, in every grid and loop, computes what the source does on those inputs: a grid splits only indices that no
+operator of the block binds, so its blocks are slices of the tiles here, and the loop runs twice. This costs one operator a
+derivation instead of one program a graph.
+
+It is a filter. What a search returns is verified at full size by `mirage_ir.verify`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from mirage_ir.interpret.layout import Array
+from mirage_ir.interpret.real import Exact
+from mirage_ir.interpret.walker import Site
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Attr, DType
+from mirage_ir.search.cone.cone import Axes, family
+from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace
+from mirage_ir.search.space import ACCUMULATE, SHIFTED
+
+LOOP = 2
+"""Iterations of the shrunken loop."""
+TILES = (2, 3)
+"""Extents of shrunken tiles, in turn."""
+TOLERANCE = 1e-8
+TileNumbers: TypeAlias = list[Array]
+"""A tile's numbers: in each iteration for a variant value, else one array."""
+
+
+class Shrunken:
+    """The numbers of a tile space's values at shrunken sizes, on inputs drawn from `seed`."""
+
+    def __init__(self, space: TileSpace, seed: int = 0) -> None:
+        self.space = space
+        indices = dict.fromkeys(family(i) for v in (*space.cone.loads, *space.cone.steps) for i in v.axes if i is not None)
+        self._tile = {family: TILES[n % len(TILES)] for n, family in enumerate(indices)}
+        draw = np.random.default_rng(seed)
+        shapes: dict[int, tuple[int, ...]] = {i.value: self._whole(i.axes) for i in space.cone.loads}
+        self._inputs = {value: draw.uniform(0.5, 1.5, shape) for value, shape in sorted(shapes.items())}
+        self._semantics = Exact()
+
+    def refuted(self) -> tuple[int, list[tuple[int, Derivation]]]:
+        """How many derivations were tested, and those that compute other numbers than the first of their value.
+
+        A target's value that has other numbers than the source is refuted with all its derivations.
+        """
+        tested, wrong = 0, list[tuple[int, Derivation]]()
+        with np.errstate(all="ignore"):
+            numbers: list[TileNumbers] = []
+            for value in self.space.values:
+                numbers.append(self._derived(value.derivations[0], numbers))
+            expected = {n: a for n, a in self._targets()}
+            for n, value in enumerate(self.space.values):
+                right = n not in expected or _same(numbers[n], [expected[n]])
+                for derivation in value.derivations:
+                    self.space.clock.check()
+                    tested += 1
+                    if not right or not _same(numbers[n], self._derived(derivation, numbers)):
+                        wrong.append((n, derivation))
+        return tested, wrong
+
+    def _whole(self, axes: Axes) -> tuple[int, ...]:
+        """The shape of a whole tensor: of the loop's index, and of all that range over the same, as many tiles as iterations."""
+        loop = None if self.space.loop_index is None else family(self.space.loop_index)
+        return tuple(1 if i is None else self._tile[family(i)] * (LOOP if family(i) == loop else 1) for i in axes)
+
+    def _targets(self) -> Iterator[tuple[int, Array]]:
+        """The targets' values in the space, with the source's numbers for them."""
+        cone, known = self.space.cone, dict[Any, Array]()
+        for load in cone.loads:
+            known[load] = self._inputs[load.value]
+        for instance, step in cone.steps.items():
+            operands = [known[o] for o in step.operands]
+            known[instance] = self._apply(step.node.op, operands, step.node.attr(), self._whole(instance.axes))
+        for target, number in zip(cone.targets, self.space.targets() or (), strict=False):
+            yield number, known[target]
+
+    def _derived(self, derivation: Derivation, numbers: Sequence[TileNumbers]) -> TileNumbers:
+        """What a derivation computes from its operands."""
+        if derivation.op == LOAD:
+            load = self.space.cone.loads[derivation.operands[0]]
+            whole = self._inputs[load.value]
+            if self.space.loop_index not in load.axes or self.space.loop_index is None:
+                return [whole]
+            return list(np.split(whole, LOOP, axis=load.axes.index(self.space.loop_index)))
+        operands = [numbers[o] for o in derivation.operands]
+        if derivation.op.startswith(ACCUMULATE):
+            accumulator = self._semantics.accumulator(derivation.op.split()[1], None, derivation.op == SHIFTED)
+            for iteration in range(LOOP):
+                x, *shift = (tile[iteration % len(tile)] for tile in operands)
+                accumulator.add(x, shift[0] if shift else None)
+            return [accumulator.value()]
+        times = max(map(len, operands))
+        attrs = dict(derivation.attrs)
+        return [self._apply(derivation.op, [t[i % len(t)] for t in operands], attrs, None) for i in range(times)]
+
+    def _apply(self, op: str, operands: Sequence[Array], attrs: dict[str, Attr], shape: tuple[int, ...] | None) -> Array:
+        row = operator(op)
+        if op == "broadcast":
+            # Derived tiles broadcast where they are used.
+            return operands[0] if shape is None else np.broadcast_to(operands[0], shape)
+        arguments: dict[str, Any] = {**row.defaults, **attrs}
+        rank = operands[0].ndim
+        if row.kind is Kind.LAYOUT:
+            arguments["rank"] = rank
+        widest = max(x.ndim for x in operands)
+        operands = [x.reshape((1,) * (widest - x.ndim) + x.shape) for x in operands]
+        if "dim" in arguments:
+            arguments["dim"] -= rank
+        return self._semantics.apply(row, operands, arguments, Site(DType.f32))
+
+
+def _same(ours: TileNumbers, theirs: TileNumbers) -> bool:
+    if len(ours) != len(theirs):
+        return False
+    for x, y in zip(ours, theirs, strict=True):
+        both = np.broadcast_arrays(x, y)
+        if not np.allclose(*both, rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True):
+            return False
+    return True
+
+
+def drop_refuted(space: TileSpace) -> tuple[int, int]:
+    """Takes derivations that shrunken sizes refute out of a space; how many were tested and how many taken out."""
+    tested, wrong = Shrunken(space).refuted()
+    for number, derivation in wrong:
+        del space.values[number].ways[derivation]
+    return tested, len(wrong)

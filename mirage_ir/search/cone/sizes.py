@@ -1,0 +1,204 @@
+"""Sizes: the grids and loop ranges that a space allows for the indices of a structure.
+
+Every index has a role: whole in each tile, split over grid dimensions, split over the for-loop, or over both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, reduce
+from itertools import permutations, product
+from math import prod
+from operator import mul
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from mirage_ir.check import MAX_GRID_RANK
+from mirage_ir.program import NEW_DIM, REPLICATE, Shape
+from mirage_ir.search.cone.cone import Axes, Index
+
+Grid: TypeAlias = tuple[tuple[Index | None, int], ...]
+"""For each grid dimension, the index that it splits and into how many parts."""
+IndexExtent: TypeAlias = tuple[Index, int]
+"""An index and its extent."""
+
+TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 48, 64, 96, 128)
+"""Extents of a tile's dimension that are tried: the divisors nearest to these, and the whole extent."""
+SPLITS = (2, 4, 8, 16, 32, 64)
+"""Numbers of blocks over which a reduction is split."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Sizes for a structure: the index that each grid dimension splits, and the loop's range."""
+
+    grid: tuple[tuple[Index | None, int], ...]
+    loop: int
+    threads: int
+    """Threads of a block; 0 until the cost model has chosen."""
+
+    def map(self, axes: Axes, new: Index | None = None) -> tuple[int, ...]:
+        """For each grid dimension, the dimension of a tensor that it splits; the index `new` makes a new dimension."""
+
+        def dimension(index: Index | None) -> int:
+            if index is None:
+                return REPLICATE
+            return NEW_DIM if index == new else axes.index(index) if index in axes else REPLICATE
+
+        return tuple(dimension(i) for i, _ in self.grid)
+
+    def extent(self, index: Index, whole: int, loop_index: Index | None) -> int:
+        """The tile's extent along an index."""
+        parts = prod(g for i, g in self.grid if i == index)
+        return whole // parts // (self.loop if index == loop_index else 1)
+
+
+@lru_cache(maxsize=4096)
+def divisors(n: int) -> tuple[int, ...]:
+    """All divisors, ascending."""
+    small = [d for d in range(1, int(n**0.5) + 1) if n % d == 0]
+    return tuple(sorted({*small, *(n // d for d in small)}))
+
+
+@lru_cache(maxsize=4096)
+def tile_extents(n: int) -> tuple[int, ...]:
+    """The tile extents that are tried for an index of extent n."""
+    known = divisors(n)
+    return tuple(sorted({min(known, key=lambda d: (abs(d - t), d)) for t in TILE_EXTENTS} | {n}))
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """All sizes for one set of indices; arrays have an entry for each of `roles`. `parts` has the grid's parts of each split
+    index, `loop` is the index that the for-loop splits."""
+
+    roles: tuple[Roles, ...]
+    loops: Any
+    blocks: Any
+    parts: dict[Index, Any]
+    loop: Index | None
+    _tiles: dict[IndexExtent, Any] = field(default_factory=dict[IndexExtent, Any])
+    _elements: dict[tuple[IndexExtent, ...], Any] = field(default_factory=dict[tuple[IndexExtent, ...], Any])
+
+    @classmethod
+    def of(cls, roles: Roles, loop: Index | None) -> Sizes:
+        """One size; `loop` is the index that the for-loop splits."""
+        parts = {i: np.array([prod(g for j, g in roles.grid if j == i)]) for i, _ in roles.grid if i is not None}
+        return cls((roles,), np.array([roles.loop]), np.array([prod(g for _, g in roles.grid)]), parts, loop)
+
+    def where(self, kept: Sequence[bool]) -> Sizes:
+        """Some of the sizes."""
+        mask = np.array(kept, dtype=np.bool_)
+        roles = tuple(r for r, k in zip(self.roles, kept, strict=True) if k)
+        parts = {index: n[mask] for index, n in self.parts.items()}
+        return Sizes(roles, self.loops[mask], self.blocks[mask], parts, self.loop)
+
+    def at(self, positions: Any) -> Sizes:
+        """The sizes at some positions, without their roles."""
+        parts = {index: n[positions] for index, n in self.parts.items()}
+        return Sizes((), self.loops[positions], self.blocks[positions], parts, self.loop)
+
+    def tile(self, index: Index, whole: int) -> Any:
+        """A tile's extent along an index of that whole extent."""
+        key = (index, whole)
+        if key not in self._tiles:
+            self._tiles[key] = whole // self.parts.get(index, 1) // (self.loops if index == self.loop else 1)
+        return self._tiles[key]
+
+    def elements(self, axes: tuple[IndexExtent, ...]) -> Any:
+        """The elements of a tile with these indices."""
+        if axes not in self._elements:
+            self._elements[axes] = reduce(mul, (self.tile(*i) for i in axes), np.ones(len(self.loops)))
+        return self._elements[axes]
+
+
+@lru_cache(maxsize=512)
+def sizes_of(
+    splittable: tuple[IndexExtent, ...],
+    loop: IndexExtent | None,
+    split: bool,
+    griddims: tuple[Shape, ...] | None,
+    franges: tuple[int, ...] | None,
+    permuted: bool = False,
+) -> Sizes:
+    """The sizes of structures whose targets have the indices `splittable`, without regard to memory.
+
+    `loop` is the index of the for-loop; with `split`, one grid dimension splits that too, and blocks store partial results.
+    With `permuted`, it matters which grid dimension splits which index: all orders are among the sizes.
+    """
+    space = _SizeSpace(splittable, loop, split, griddims, franges, permuted)
+    roles = tuple(space.candidates())
+    indices = [i for i, _ in splittable] + ([loop[0]] if split and loop is not None else [])
+    blocks = [1] * len(roles)
+    parts = {index: [1] * len(roles) for index in indices}
+    for n, r in enumerate(roles):
+        for index, g in r.grid:
+            blocks[n] *= g
+            if index is not None:
+                parts[index][n] *= g
+    arrays = {index: np.array(n) for index, n in parts.items()}
+    return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0])
+
+
+@dataclass(frozen=True, slots=True)
+class _SizeSpace:
+    splittable: tuple[IndexExtent, ...]
+    loop: IndexExtent | None
+    split: bool
+    griddims: tuple[Shape, ...] | None
+    franges: tuple[int, ...] | None
+    permuted: bool
+
+    def candidates(self) -> Iterator[Roles]:
+        ranges = self._ranges()
+        for grid in self._grids():
+            for frange in ranges:
+                if self.loop is None or self.loop[1] % (frange * prod(g for i, g in grid if i == self.loop[0])) == 0:
+                    yield Roles(grid, frange, 0)
+
+    def _ranges(self) -> tuple[int, ...]:
+        if self.loop is None:
+            return (1,) if self.franges is None or 1 in self.franges else ()
+        extent = self.loop[1]
+        if self.franges is not None:
+            return tuple(f for f in self.franges if extent % f == 0 and (self.split or f > 1))
+        if self.split:
+            return tuple(d for d in divisors(extent) if d <= extent // 16) or (1,)
+        return tuple(extent // t for t in tile_extents(extent) if t < extent)
+
+    def _grids(self) -> Iterator[Grid]:
+        if self.griddims is not None:
+            yield from dict.fromkeys(roles for grid in self.griddims for roles in self._assignments(grid))
+            return
+        indices = [i for i, _ in self.splittable]
+        choices = [[extent // t for t in tile_extents(extent)] for _, extent in self.splittable]
+        if self.split and self.loop is not None:
+            indices.append(self.loop[0])
+            choices.append(list(SPLITS))
+        for parts in product(*choices):
+            grid = tuple((i, g) for i, g in zip(indices, parts, strict=True) if g > 1)
+            if len(grid) <= MAX_GRID_RANK:
+                yield from dict.fromkeys(self._orders(grid)) if self.permuted else (grid or ((None, 1),),)
+
+    @staticmethod
+    def _orders(grid: Grid) -> Iterator[Grid]:
+        """All grids of full rank that split the same indices."""
+        yield from permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))
+
+    def _assignments(self, grid: Shape) -> Iterator[Grid]:
+        """Ways to give each dimension of a wanted grid an index to split."""
+        extents = dict(self.splittable)
+        cut = self.loop[0] if self.split and self.loop is not None else None
+        if cut is not None and self.loop is not None:
+            extents[cut] = self.loop[1]
+        wide = [g for g in range(len(grid)) if grid[g] > 1]
+        for chosen in dict.fromkeys((*permutations(extents, len(wide)), *product(extents, repeat=len(wide)))):
+            roles: list[tuple[Index | None, int]] = [(None, 1)] * len(grid)
+            for g, index in zip(wide, chosen, strict=True):
+                roles[g] = (index, grid[g])
+            fits = all(n % prod(g for j, g in roles if j == i) == 0 for i, n in extents.items())
+            cuts = sum(i == cut for i, _ in roles) if cut is not None else 1  # A cut makes a new dimension: there is one.
+            if fits and cuts == 1:
+                yield tuple(roles)

@@ -1,0 +1,180 @@
+"""Splitting a reduction over blocks: partial results from one kernel, combined by a second.
+
+A structure whose for-loop ends in accumulators can be cut at them. The first kernel runs the loop, each block over a part of the
+loop index, and stores its accumulators side by side in a new leading dimension. What is left to do is a computation on those
+partial results (a sum of sums, a maximum of maxima, and what came after the loop), for which block graphs are searched like for
+any other. It holds for any structure, because accumulators are all that crosses the end of a loop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Apply, Attr, Stage, make_attrs
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Step
+from mirage_ir.search.cone.structures import Structure, StructureOp
+from mirage_ir.search.cone.tiles import LOAD, Derivation
+from mirage_ir.search.space import ACCUMULATE, SHIFTED
+
+PARTS: Index = "parts"
+"""The index of the new leading dimension; its extent is that of the grid dimension which splits the reduction."""
+REST: Index = "rest"
+"""What is left of the loop index in a partial result that keeps it: one tile's extent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """`producing` stores partial results, one for each target; `combining` computes the structure's targets from them.
+
+    Targets of `combining` have a leading dimension of extent 1 before their own. Its extents lack `PARTS` and `REST`, which the
+    sizes of `producing` decide. `partials` are the numbers of the accumulated tile values: what is to be combined depends on
+    nothing else.
+    """
+
+    producing: Structure
+    combining: Cone
+    partials: tuple[int, ...]
+
+
+def split_reduction(structure: Structure) -> Split | None:
+    """The two kernels, or None when nothing is accumulated, or a target is what is loaded or what another target is.
+
+    A sum over a dimension of extent 1, for example, is what it sums. A shifted sum is rescaled from each part's maximum to that of
+    all, so the maxima are partial results too.
+    """
+    loaded = any(structure.parts[n].op == LOAD for n in structure.outputs)
+    if loaded or len({*structure.outputs}) < len(structure.outputs):
+        return None
+    structure, maxima = _with_maxima(structure)
+    ends = [n for n, p in enumerate(structure.parts) if p.op.startswith(ACCUMULATE)]
+    ends.sort(key=lambda n: structure.parts[n].value)
+    if not ends:
+        return None
+    first = _restrict(structure, ends)
+    partials = tuple(Instance(-1 - i, structure.parts[n].axes) for i, n in enumerate(ends))
+    producing = replace(first, targets=partials, split=structure.loop_index)
+    return Split(producing, _Combining(structure, ends, maxima).cone(), tuple(structure.parts[n].value for n in ends))
+
+
+def _with_maxima(structure: Structure) -> tuple[Structure, dict[int, int]]:
+    """The structure with the maximum of every shift accumulated too, and where: from the shift's position to the maximum's."""
+    parts = list(structure.parts)
+    maxima = {p.operands[0]: n for n, p in enumerate(parts) if p.op == ACCUMULATE + "max"}
+    for part in structure.parts:
+        if part.op == SHIFTED and part.operands[1] not in maxima:
+            shift = part.operands[1]
+            maxima[shift] = len(parts)
+            parts.append(
+                StructureOp(
+                    -1 - parts[shift].value, Derivation(ACCUMULATE + "max", ()), (shift,), parts[shift].axes, Stage.ACCUMULATED
+                )
+            )
+    return replace(structure, parts=tuple(parts)), maxima
+
+
+def _restrict(structure: Structure, outputs: list[int]) -> Structure:
+    """The part of a structure that computes some of its values."""
+    needed: set[int] = set()
+    stack = list(outputs)
+    while stack:
+        n = stack.pop()
+        if n not in needed:
+            needed.add(n)
+            if structure.parts[n].op != LOAD:
+                stack += structure.parts[n].operands
+    order = sorted(needed)
+    position = {n: i for i, n in enumerate(order)}
+    kept: list[StructureOp] = []
+    for n in order:
+        part = structure.parts[n]
+        kept.append(part if part.op == LOAD else replace(part, operands=tuple(position[o] for o in part.operands)))
+    return replace(structure, parts=tuple(kept), outputs=tuple(position[n] for n in outputs))
+
+
+class _Combining:
+    """What comes after the loop, on partial results. Values made on the way are numbered below the partial results."""
+
+    def __init__(self, structure: Structure, ends: list[int], maxima: dict[int, int]) -> None:
+        self.structure, self.ends, self.maxima = structure, ends, maxima
+        self.loads: dict[Instance, None] = {}
+        self.steps: dict[Instance, Step] = {}
+        self.made: dict[int, Instance] = {}
+
+    def cone(self) -> Cone:
+        structure = self.structure
+        targets: list[Instance] = []
+        for target, output in zip(structure.targets, structure.outputs, strict=True):
+            inner = self._value(output)
+            named = Instance(target.value, inner.axes)
+            if inner in self.steps:
+                self.steps = {named if i == inner else i: self._renamed(s, inner, named) for i, s in self.steps.items()}
+                self.made = {n: named if i == inner else i for n, i in self.made.items()}
+            targets.append(named)
+        return Cone(tuple(targets), tuple(self.loads), self.steps, dict(structure.extents))
+
+    @staticmethod
+    def _renamed(step: Step, old: Instance, new: Instance) -> Step:
+        return replace(step, operands=tuple(new if o == old else o for o in step.operands))
+
+    def _axes(self, axes: Axes) -> Axes:
+        """A tile's axes, in the partial result: what the loop has left of its index is an index of its own."""
+        return tuple(REST if i is not None and i == self.structure.loop_index else i for i in axes)
+
+    def _add(self, op: str, operands: tuple[Instance, ...], axes: Axes, attrs: dict[str, Attr]) -> Instance:
+        row = operator(op)
+        bound: tuple[Index, ...] = ()
+        if row.kind is Kind.CONTRACTION:
+            bound = tuple(i for i in operands[0].axes[-1:] if i is not None)
+        elif row.kind is Kind.REDUCTION:
+            bound = tuple(i for i in operands[0].axes if i is not None and i not in axes)
+        made = Instance(-1 - len(self.ends) - len(self.steps), axes)
+        self.steps[made] = Step(Apply(op, (), make_attrs(attrs)), operands, bound)
+        return made
+
+    def _partial(self, n: int) -> Instance:
+        """The partial results of an accumulator."""
+        found = Instance(-1 - self.ends.index(n), (PARTS, *self._axes(self.structure.parts[n].axes)))
+        self.loads.setdefault(found)
+        return found
+
+    def _combined(self, n: int) -> Instance:
+        """The accumulator's value, from its partial results."""
+        part, value = self.structure.parts[n], self._partial(n)
+        if part.op == SHIFTED:
+            # Σ_g exp(M_g − M)·x_g with M = max_g M_g.
+            top = self.maxima[part.operands[1]]
+            shift = self._partial(top)
+            behind = self._add("sub", (shift, self._value(top)), shift.axes, {})
+            value = self._add("mul", (value, self._add("exp", (behind,), shift.axes, {})), value.axes, {})
+        name = "max" if part.op == ACCUMULATE + "max" else "sum"
+        return self._add(name, (value,), (None, *value.axes[1:]), {"dim": 0})
+
+    def _value(self, n: int) -> Instance:
+        if n not in self.made:
+            part = self.structure.parts[n]
+            if n in self.ends:
+                self.made[n] = self._combined(n)
+            elif part.op == LOAD:
+                self.made[n] = self.structure.loads[part.operands[0]]
+                self.loads.setdefault(self.made[n])
+            else:
+                inner = tuple(self._value(o) for o in part.operands)
+                wide = max(len(i.axes) for i in inner) > max(len(self.structure.parts[o].axes) for o in part.operands)
+                axes = self._axes(part.axes)
+                attrs = dict(part.derivation.attrs)
+                self.made[n] = self._add(part.op, inner, (None, *axes) if wide else axes, _shifted(attrs) if wide else attrs)
+        return self.made[n]
+
+
+def _shifted(attrs: dict[str, Attr]) -> dict[str, Attr]:
+    """The attributes of an operator on values with one more leading dimension of extent 1."""
+    moved = dict(attrs)
+    match attrs:
+        case {"dim": int(dim)}:
+            moved["dim"] = dim + 1
+        case {"permutation": tuple(permutation)}:
+            moved["permutation"] = (0, *(d + 1 for d in permutation))
+        case _:
+            pass
+    return moved

@@ -1,0 +1,246 @@
+"""Structures: block graphs without sizes, read off a space of tile values, fewest operators first."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import count
+from typing import Any
+
+from mirage_ir.clock import TimeUp
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Stage
+from mirage_ir.search.cone.cone import Axes, Index, Instance, renamed_axes
+from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace
+from mirage_ir.search.space import ACCUMULATE
+
+
+@dataclass(frozen=True, slots=True)
+class StructureOp:
+    """One operator of a structure; `operands` are positions in the structure (a load's: the position in `Structure.loads`).
+
+    `value` is the number of the tile value that it computes, in the space that the structure comes from.
+    """
+
+    value: int
+    derivation: Derivation
+    operands: tuple[int, ...]
+    axes: Axes
+    stage: Stage
+
+    @property
+    def op(self) -> str:
+        return self.derivation.op
+
+
+@dataclass(frozen=True, eq=False)
+class Structure:
+    """A block graph with symbolic sizes.
+
+    `parts` are its operators in order; `loads` are the tensors it reads, under their index tuples, and `targets` those that it
+    stores, of which `outputs` are the positions in `parts`. `split` is an index that a grid dimension splits although no target has
+    it: blocks then store partial results, side by side in a new leading dimension.
+    """
+
+    loads: tuple[Instance, ...]
+    targets: tuple[Instance, ...]
+    extents: dict[Index, int]
+    loop_index: Index | None
+    parts: tuple[StructureOp, ...]
+    outputs: tuple[int, ...]
+    split: Index | None = None
+
+    def renamed(self, names: Mapping[Index, Index], values: Mapping[int, int]) -> Structure:
+        """The same structure under other names of indices and other numbers of values; what is not named stays."""
+
+        def instance(i: Instance) -> Instance:
+            return Instance(values.get(i.value, i.value), renamed_axes(i.axes, names))
+
+        def index(i: Index | None) -> Index | None:
+            return None if i is None else names.get(i, i)
+
+        return replace(
+            self,
+            loads=tuple(map(instance, self.loads)),
+            targets=tuple(map(instance, self.targets)),
+            extents={names.get(i, i): n for i, n in self.extents.items()},
+            loop_index=index(self.loop_index),
+            parts=tuple(replace(p, axes=renamed_axes(p.axes, names)) for p in self.parts),
+            split=index(self.split),
+        )
+
+    @property
+    def operators(self) -> int:
+        """How many, loads and stores not counted."""
+        return sum(p.op != LOAD for p in self.parts)
+
+    @cached_property
+    def reduced(self) -> frozenset[Index]:
+        """Indices that an operator binds within a tile: a grid must not split them."""
+        found: set[Index | None] = set()
+        for part in self.parts:
+            name = part.op
+            if name == LOAD or name.startswith(ACCUMULATE):
+                continue
+            kind = operator(name).kind
+            if kind is Kind.CONTRACTION:
+                found.add(self.parts[part.operands[0]].axes[-1])
+            elif kind is Kind.REDUCTION:
+                found.update(set(self.parts[part.operands[0]].axes) - set(part.axes))
+        return frozenset(i for i in found if i is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class TileNode:
+    """An operator of a block graph in the making: a tile value and the derivation chosen for it, with the nodes of its operands."""
+
+    value: int
+    derivation: Derivation | None = None
+    operands: tuple[int, ...] = ()
+
+
+def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[list[Structure], bool]:
+    """The structures for the cone's targets, fewest operators first, at most `limit`; and whether these are all.
+
+    Best first over partial choices: each state has nodes, some of which still need a derivation, and is ordered by a bound on its
+    operators. With `redundant`, one value may be computed in several ways within one graph, and transposed anywhere; else every
+    value has one node, and tiles are transposed as they are loaded, before they are stored, and where the source does.
+    """
+    goals = space.targets()
+    if goals is None:
+        return [], space.exhausted
+    found: dict[Any, Structure] = {}
+    serial = count()
+    leaves = {n: next(d for d in v.ways if d.op == LOAD) for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}
+    turned = space.transposed() | set(goals)
+
+    def detour(value: int, derivation: Derivation) -> bool:
+        """Whether a tile is transposed amid a graph, where the source does not: its loads, or what is stored, could be instead."""
+        return derivation.op == "transpose" and derivation.operands[0] not in leaves and value not in turned
+
+    def leaf(value: int) -> TileNode:
+        return TileNode(value, leaves[value]) if value in leaves else TileNode(value)
+
+    start = tuple(leaf(g) for g in dict.fromkeys(goals))
+    heap: list[tuple[int, int, int, tuple[TileNode, ...]]] = [(0, 0, next(serial), start)]
+    while heap:
+        try:
+            space.clock.check()
+        except TimeUp:
+            space.clock.extend()
+            return list(found.values()), False
+        *_, nodes = heapq.heappop(heap)
+        position = max((i for i, n in enumerate(nodes) if n.derivation is None), key=lambda i: nodes[i].value, default=None)
+        if position is None:
+            structure = _assemble(space, nodes, [next(i for i, n in enumerate(nodes) if n.value == g) for g in goals])
+            if structure is not None and (key := (structure.parts, structure.outputs)) not in found:
+                if len(found) == limit:
+                    return list(found.values()), False
+                found[key] = structure
+            continue
+        for derivation in space.values[nodes[position].value].ways:
+            if derivation.op == LOAD or (not redundant and detour(nodes[position].value, derivation)):
+                continue  # A value that is loaded has a leaf for a node.
+            for grown in _with_operands(nodes, position, derivation, leaf, redundant):
+                operators = _fewest_operators(space, grown)
+                if operators <= space.max_ops:
+                    heapq.heappush(heap, (operators, -sum(n.derivation is not None for n in grown), next(serial), grown))
+    return list(found.values()), space.exhausted
+
+
+def _fewest_operators(space: TileSpace, nodes: tuple[TileNode, ...]) -> int:
+    """How many operators a graph with these nodes has, at least: all nodes, and for each one all that is computed from it and a
+    chain as long as its shortest derivation."""
+    users: dict[int, list[int]] = {}
+    operators = 0
+    for i, node in enumerate(nodes):
+        operators += node.derivation is None or node.derivation.op != LOAD
+        for operand in node.operands:
+            users.setdefault(operand, []).append(i)
+    for i, node in enumerate(nodes):
+        if node.derivation is None:
+            above: set[int] = set()
+            stack = list(users.get(i, ()))
+            while stack:
+                at = stack.pop()
+                if at not in above:
+                    above.add(at)
+                    stack += users.get(at, ())
+            operators = max(operators, len(above) + space.values[node.value].depth)
+    return operators
+
+
+def _with_operands(
+    nodes: tuple[TileNode, ...], position: int, derivation: Derivation, leaf: Callable[[int], TileNode], redundant: bool
+) -> Iterator[tuple[TileNode, ...]]:
+    """The nodes with a derivation for one of them: its operands are nodes that are there already, or new ones."""
+    choices: list[tuple[tuple[TileNode, ...], tuple[int, ...]]] = [(nodes, ())]
+    for operand in derivation.operands:
+        grown: list[tuple[tuple[TileNode, ...], tuple[int, ...]]] = []
+        for known, operands in choices:
+            have = [i for i, n in enumerate(known) if n.value == operand]
+            grown += [(known, (*operands, i)) for i in have]
+            if not have or (redundant and leaf(operand).derivation is None):
+                grown.append(((*known, leaf(operand)), (*operands, len(known))))
+        choices = grown
+    for known, operands in choices:
+        settled = TileNode(known[position].value, derivation, operands)
+        if settled not in known and not _reaches(known, operands, position):
+            yield (*known[:position], settled, *known[position + 1 :])
+
+
+def _reaches(nodes: tuple[TileNode, ...], start: tuple[int, ...], goal: int) -> bool:
+    """Whether a node is computed from itself."""
+    stack, seen = list(start), set(start)
+    while stack:
+        at = stack.pop()
+        if at == goal:
+            return True
+        fresh = set(nodes[at].operands) - seen
+        seen |= fresh
+        stack += fresh
+    return False
+
+
+def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -> Structure | None:
+    """The structure of complete nodes in a canonical order, or None when two nodes are the same."""
+    names: dict[int, Any] = {}
+
+    def name(i: int) -> Any:
+        """What a node computes, and how."""
+        if i not in names:
+            node = nodes[i]
+            assert node.derivation is not None
+            inner = () if node.derivation.op == LOAD else tuple(name(o) for o in node.operands)
+            names[i] = (node.value, node.derivation, *inner)
+        return names[i]
+
+    if len({name(i) for i in range(len(nodes))}) < len(nodes):
+        return None
+    order: dict[int, None] = {}
+
+    def visit(i: int) -> None:
+        for o in nodes[i].operands:
+            visit(o)
+        order.setdefault(i)
+
+    for goal in goals:
+        visit(goal)
+    stage = {i: space.values[nodes[i].value].stage for i in order}
+    op = {i: d.op for i in order if (d := nodes[i].derivation) is not None}
+    ranked = sorted(
+        order,
+        key=lambda i: (0, op[i] != LOAD) if stage[i] is not Stage.ACCUMULATED else (1, not op[i].startswith(ACCUMULATE)),
+    )
+    position = {i: n for n, i in enumerate(ranked)}
+    parts: list[StructureOp] = []
+    for i in ranked:
+        node, value = nodes[i], space.values[nodes[i].value]
+        assert node.derivation is not None
+        operands = node.derivation.operands if node.derivation.op == LOAD else tuple(position[o] for o in node.operands)
+        parts.append(StructureOp(node.value, replace(node.derivation, operands=()), operands, value.axes, value.stage))
+    cone = space.cone
+    outputs = tuple(position[g] for g in goals)
+    return Structure(cone.loads, cone.targets, cone.extents, space.loop_index, tuple(parts), outputs)

@@ -1,0 +1,303 @@
+"""The space of tile values: every value that a block graph for a cone can compute usefully, and every way to compute it.
+
+Block graphs are not enumerated one by one. What is enumerated is the set of distinct tile *values*: a normal form, the indices of
+its axes, and its stage in the loop. Each value is met once, however many graphs compute it, and carries all its derivations (an
+operator and the values it is applied to). The block graphs of a cone are the acyclic choices of one derivation for each value that
+the targets need; `structures.py` reads them off.
+
+A value is kept when its normal form is a subexpression of what the cone computes. Sizes play no part here: the for-loop splits one
+index, named by its role, and all grids and loop ranges are tried afterwards.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from mirage_ir.clock import ENDLESS, Clock, TimeUp
+from mirage_ir.expr.completion import Completion
+from mirage_ir.expr.normal_form import Algebra
+from mirage_ir.expr.store import Expr, Parts
+from mirage_ir.expr.subexpression import Subexpressions
+from mirage_ir.expr.targets import program_roots
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import REPLICATE, Attr, Stage, make_attrs
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
+from mirage_ir.search.cone.operators import operators_of
+from mirage_ir.search.space import ACCUMULATE, FEWEST_BLOCK_OPS, SHIFTED, Space
+
+LOAD = "load"
+TERMS_A_STATE = 4
+"""An expression of so many more terms counts as one more state against the limit: its cost grows with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """One way to compute a tile value. A load's operand is the position of the instance in `Cone.loads`."""
+
+    op: str
+    operands: tuple[int, ...]
+    attrs: tuple[tuple[str, Attr], ...] = ()
+
+
+@dataclass(slots=True)
+class TileValue:
+    """What a tile holds: an expression, an index for each axis, and the stage; `depth` is the length of its shortest derivation."""
+
+    expr: Expr
+    axes: Axes
+    stage: Stage
+    depth: int
+    ways: dict[Derivation, None] = field(default_factory=dict[Derivation, None])
+
+    @property
+    def derivations(self) -> tuple[Derivation, ...]:
+        """All ways to compute it; the operands of the first were met before it."""
+        return tuple(self.ways)
+
+
+class TileSpace:
+    """Explores the tile values of a cone with a given loop index (None: no loop).
+
+    `states` counts the distinct values that were considered, `pruned` those that were no use, and `exhausted` says that the
+    limit on states was not met, and that time was not up. With `prune` off, only the number of operators in a chain bounds the
+    space. Raises `TimeUp` when time is up before there are values.
+    """
+
+    def __init__(
+        self,
+        cone: Cone,
+        loop_index: Index | None,
+        space: Space,
+        prune: bool = True,
+        clock: Clock = ENDLESS,
+        max_ops: int | None = None,
+    ) -> None:
+        self.cone = cone
+        self.clock = clock
+        self.loop_index = loop_index
+        self.max_ops = max_block_ops(cone, space) if max_ops is None else max_ops
+        self.prune = prune
+        self.algebra = Algebra(clock.check)
+        self.values: list[TileValue] = []
+        self.exhausted = True
+        self._effort = 0
+        self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
+        self._refused: set[tuple[Expr, Axes, Stage]] = set()
+        self._heap: list[tuple[int, int, int]] = []
+        self.source = self._source_exprs()
+        self._completion = Completion(self.algebra)
+        self.operators = operators_of(cone, space.operators)
+        self._rescaling = loop_index is not None and SHIFTED in self.operators.accumulators and bool(self._completion.widest)
+        self._embeds = Subexpressions(self.algebra, self._roots(), space.max_terms)
+        self._known = {(self.source[i], i.axes) for i in self.source}
+        for position, load in enumerate(cone.loads):
+            if self._loadable(load, space):
+                stage = Stage.VARIANT if loop_index is not None and loop_index in load.axes else Stage.INVARIANT
+                self._meet(self.source[load], load.axes, stage, 0, Derivation(LOAD, (position,)))
+        try:
+            self._explore(space.max_states)
+        except TimeUp:
+            self.exhausted = False
+            clock.extend()
+
+    def _roots(self) -> list[Expr]:
+        """What useful values are subexpressions of."""
+        divisors = [self.source[s.operands[1]] for s in self.cone.steps.values() if s.node.op == "div"]
+        return program_roots(self.algebra, self.source.values(), divisors)
+
+    def _loadable(self, load: Instance, space: Space) -> bool:
+        """Whether the loop may split this tensor as it must."""
+        if space.fmaps is None or self.loop_index is None:
+            return True
+        return (load.axes.index(self.loop_index) if self.loop_index in load.axes else REPLICATE) in space.fmaps
+
+    @property
+    def states(self) -> int:
+        return len(self.values) + len(self._refused)
+
+    @property
+    def pruned(self) -> int:
+        return len(self._refused)
+
+    def targets(self) -> list[int] | None:
+        """The value of each target of the cone, or None when one cannot be computed."""
+        found: list[int] = []
+        for target in self.cone.targets:
+            candidates = [
+                n
+                for stage in (Stage.ACCUMULATED, Stage.INVARIANT)
+                if (n := self._numbers.get((self.source[target], target.axes, stage))) is not None
+            ]
+            if not candidates:
+                return None
+            found.append(candidates[0])
+        return found
+
+    def transposed(self) -> set[int]:
+        """The values that the source computes by a transposition."""
+        keys = {(self.source[i], i.axes) for i, step in self.cone.steps.items() if step.node.op == "transpose"}
+        return {n for n, value in enumerate(self.values) if (value.expr, value.axes) in keys}
+
+    # What the source computes.
+
+    def parts(self, index: Index) -> Parts:
+        """The parts of an index: the loop index is split over iterations and tile."""
+        return (f"{index}.l", f"{index}.t") if index == self.loop_index else (index,)
+
+    def _source_exprs(self) -> dict[Instance, Expr]:
+        exprs: dict[Instance, Expr] = {}
+        for load in self.cone.loads:
+            axes = tuple(() if i is None else self.parts(i) for i in load.axes)
+            exprs[load] = self.algebra.input(load.value, axes)
+        for instance, step in self.cone.steps.items():
+            bound = tuple(p for i in step.bound for p in self.parts(i))
+            row = operator(step.node.op)
+            arguments = [exprs[o] for o in step.operands]
+            exprs[instance] = row.expr(self.algebra, bound, *arguments, **{**row.defaults, **step.node.attr()})
+        return exprs
+
+    # Exploration.
+
+    def _meet(self, expr: Expr, axes: Axes, stage: Stage, depth: int, derivation: Derivation) -> None:
+        key = (expr, axes, stage)
+        number = self._numbers.get(key)
+        if number is None:
+            if key in self._refused:
+                return
+            if depth > self.max_ops:
+                return
+            self._effort += 1 + len(self.algebra.exprs[expr]) // TERMS_A_STATE
+            if self.prune and not self._useful(expr):
+                self._refused.add(key)
+                return
+            number = self._numbers[key] = len(self.values)
+            self.values.append(TileValue(expr, axes, stage, depth))
+            self._push(number)
+        value = self.values[number]
+        value.ways.setdefault(derivation)
+        if depth < value.depth:  # What is computed from it may be nearer, too.
+            value.depth = depth
+            self._push(number)
+
+    def _push(self, number: int) -> None:
+        # What the source computes comes first, so that a search that is cut short still has the program as it was written.
+        value = self.values[number]
+        heapq.heappush(self._heap, (0 if (value.expr, value.axes) in self._known else 1, value.depth, number))
+
+    def _useful(self, expr: Expr) -> bool:
+        """Whether a value can be part of what the cone computes, now or once its shifts are rescaled to the maximum of all."""
+        return self._embeds(expr) or (self._rescaling and self._embeds(self._completion(expr)))
+
+    def _explore(self, max_states: int) -> None:
+        done: dict[int, None] = {}
+        while self._heap:
+            if self._effort >= max_states:
+                self.exhausted = False
+                return
+            _, _, number = heapq.heappop(self._heap)
+            done.setdefault(number)
+            self.clock.states, self.clock.pruned = self.states, self.pruned
+            self._apply_unary(number)
+            for other in tuple(done):
+                self.clock.check()
+                self._apply_binary(number, other)
+                if other != number:
+                    self._apply_binary(other, number)
+
+    def _apply_unary(self, number: int) -> None:
+        value = self.values[number]
+        expr, axes, stage, depth = value.expr, value.axes, value.stage, value.depth + 1
+        algebra, operators = self.algebra, self.operators
+        for name, attrs in operators.unary:
+            result = operator(name).expr(algebra, (), expr, **dict(attrs))
+            self._meet(result, axes, stage, depth, Derivation(name, (number,), attrs))
+        for name in operators.reductions:
+            for dim, index in enumerate(axes):
+                if index is not None:
+                    bound = (self.parts(index)[-1],)
+                    result = operator(name).expr(algebra, bound, expr, dim=dim)
+                    shape = (*axes[:dim], None, *axes[dim + 1 :])
+                    self._meet(result, shape, stage, depth, Derivation(name, (number,), make_attrs({"dim": dim})))
+        for permutation in operators.permutations:
+            if len(permutation) == len(axes):
+                shape = tuple(axes[d] for d in permutation)
+                self._meet(expr, shape, stage, depth, Derivation("transpose", (number,), (("permutation", permutation),)))
+        for wider in operators.broadcasts:
+            if wider != axes and self._joined(wider, axes) == wider:
+                self._meet(expr, wider, stage, depth, Derivation("broadcast", (number,)))
+        if stage is Stage.VARIANT and self.loop_index is not None:
+            bound = (f"{self.loop_index}.l",)
+            if ACCUMULATE + "sum" in operators.accumulators:
+                total = algebra.sum(expr, bound)
+                self._meet(total, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "sum", (number,)))
+            if ACCUMULATE + "max" in operators.accumulators:
+                largest = algebra.max(expr, bound)
+                self._meet(largest, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "max", (number,)))
+
+    def _apply_binary(self, x: int, y: int) -> None:
+        left, right = self.values[x], self.values[y]
+        stages = {left.stage, right.stage}
+        if Stage.VARIANT in stages and Stage.ACCUMULATED in stages:
+            return
+        stage, depth = max(stages), max(left.depth, right.depth) + 1
+        axes = self._joined(left.axes, right.axes)
+        if axes is not None:
+            for name in self.operators.binary:
+                row = operator(name)
+                if row.commutative and x > y:
+                    continue
+                result = row.expr(self.algebra, (), left.expr, right.expr)
+                self._meet(result, axes, stage, depth, Derivation(name, (x, y)))
+            if self._rescaling and stages == {Stage.VARIANT} and axes == left.axes:
+                self._accumulate_shifted(x, y, depth)
+        for shape, index in self._contracted(left.axes, right.axes) if self.operators.contractions else ():
+            bound = () if index is None else (self.parts(index)[-1],)
+            for name in self.operators.contractions:
+                result = operator(name).expr(self.algebra, bound, left.expr, right.expr)
+                self._meet(result, shape, stage, depth, Derivation(name, (x, y)))
+
+    def _accumulate_shifted(self, x: int, shift: int, depth: int) -> None:
+        """Σ_l exp(s_l − M)·x_l with M = max_l s_l: a sum of values that were shifted by a maximum known only after the loop."""
+        algebra, bound = self.algebra, (f"{self.loop_index}.l",)
+        value, by = self.values[x], self.values[shift].expr
+        factor = algebra.function("exp", algebra.add(by, algebra.neg(algebra.max(by, bound))))
+        total = algebra.sum(algebra.mul(factor, value.expr), bound)
+        self._meet(total, value.axes, Stage.ACCUMULATED, depth, Derivation(SHIFTED, (x, shift)))
+
+    @staticmethod
+    def _joined(x: Axes, y: Axes) -> Axes | None:
+        """The axes of an element-wise result: aligned at the last dimension, equal or of extent 1; no index twice."""
+        if len(x) < len(y):
+            x, y = y, x
+        lead = len(x) - len(y)
+        axes = list(x)
+        for d, index in enumerate(y):
+            have = axes[lead + d]
+            if have is None:
+                axes[lead + d] = index
+            elif index is not None and index != have:
+                return None
+        named = [i for i in axes if i is not None]
+        return tuple(axes) if len(set(named)) == len(named) else None
+
+    def _contracted(self, x: Axes, y: Axes) -> Iterator[tuple[Axes, Index | None]]:
+        """The axes of a contraction of x and y and the contracted index, when they fit."""
+        if len(x) < 2 or len(y) < 2 or x[-1] != y[-2]:
+            return
+        lead = self._joined(x[:-2], y[:-2])
+        if lead is None:
+            return
+        axes = (*lead, x[-2], y[-1])
+        named = [i for i in axes if i is not None]
+        if len(set(named)) == len(named) and x[-1] not in named:
+            yield axes, x[-1]
+
+
+def max_block_ops(cone: Cone, space: Space) -> int:
+    """Most operators in a block graph for a cone."""
+    if space.max_block_ops is not None:
+        return space.max_block_ops
+    ends = sum(operator(s.node.op).kind in (Kind.REDUCTION, Kind.CONTRACTION) for s in cone.steps.values())
+    return max(FEWEST_BLOCK_OPS, len(cone.steps) + 2 * ends)

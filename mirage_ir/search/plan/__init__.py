@@ -1,0 +1,1 @@
+"""Which kernels a program is made of."""

@@ -1,0 +1,101 @@
+"""Assembly: a plan as a program of the program model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mirage_ir.check import check_graph_results
+from mirage_ir.program import (
+    REPLICATE,
+    VIEWS,
+    Accumulate,
+    Apply,
+    BodyNode,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Node,
+    Program,
+    Store,
+    TensorType,
+)
+from mirage_ir.search.cone.sizes import Roles
+from mirage_ir.search.cone.structures import Structure
+from mirage_ir.search.cone.tiles import LOAD
+from mirage_ir.search.plan.partition import Library, Plan, touched
+from mirage_ir.search.plan.values import storage
+from mirage_ir.search.space import ACCUMULATE, SHIFTED
+
+
+def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
+    """The program of a plan; `types` are those of its values. Raises `ProgramError` when a kernel breaks a rule."""
+    numbers = {v: v for v in range(len(source.inputs))}
+    made: list[TensorType] = list(source.inputs)
+    nodes: list[Node] = []
+    for kernel in reversed(plan.kernels):
+        if isinstance(kernel, Library):
+            node = kernel.node
+            operands = tuple(numbers[v] for v in node.operands)
+            nodes.append(Apply(node.op, operands, node.attrs))
+            result = types[kernel.targets[0]]
+            fresh = [TensorType(result.shape, made[operands[0]].dtype if node.op in VIEWS else result.dtype)]
+        else:
+            for structure, roles in kernel.stages:
+                sources = [numbers[i.value] for i in structure.loads]
+                dtypes = [DType.f32 if t.value < 0 else _storage(t.value, source, types, plan) for t in structure.targets]
+                graph = block_graph(structure, roles, sources, dtypes)
+                nodes.append(graph)
+                for target, result in zip(
+                    structure.targets, check_graph_results(graph, [made[v] for v in graph.operands]), strict=True
+                ):
+                    numbers[target.value] = len(made)
+                    made.append(result)
+            for target in kernel.targets:
+                shape = types[target].shape
+                if made[numbers[target]].shape != shape:  # A combined result still has the dimension of its parts, of extent 1.
+                    nodes.append(Apply("reshape", (numbers[target],), (("shape", shape),)))
+                    numbers[target] = len(made)
+                    made.append(TensorType(shape, made[-1].dtype))
+            continue
+        for target, result in zip(kernel.targets, fresh, strict=True):
+            numbers[target] = len(made)
+            made.append(result)
+    outputs = tuple(numbers[v] for v in source.outputs)
+    return Program(source.name, source.inputs, tuple(nodes), outputs, source.input_names, source.strides)
+
+
+def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
+    """The element type in which a value passes between kernels.
+
+    Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels, and so do values that the source does
+    not have, whose range nobody chose; outputs, and what a pre-defined kernel reads or makes, have the source's type.
+    """
+    return types[value].dtype if value in touched(plan.kernels) else storage(value, source, types[value]).dtype
+
+
+def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtypes: Sequence[DType]) -> GraphOp:
+    """A structure with sizes as a graph-defined kernel.
+
+    `sources[i]` is the value that the structure's i-th load reads in the kernel graph; `dtypes` are the targets' element types.
+    """
+    operands = tuple(dict.fromkeys(sources[p.operands[0]] for p in structure.parts if p.op == LOAD))
+    tile = {i: roles.extent(i, n, structure.loop_index) for i, n in structure.extents.items()}
+    body: list[BodyNode] = []
+    for part in structure.parts:
+        name, inner = part.op, tuple(len(operands) + o for o in part.operands)
+        if name == LOAD:
+            split = structure.loop_index is not None and structure.loop_index in part.axes
+            fmap = part.axes.index(structure.loop_index) if split else REPLICATE
+            body.append(Load(operands.index(sources[part.operands[0]]), roles.map(part.axes), fmap))
+        elif name == SHIFTED:
+            body.append(Accumulate("sum", inner[0], shift=inner[1]))
+        elif name.startswith(ACCUMULATE):
+            body.append(Accumulate(name.removeprefix(ACCUMULATE), inner[0]))
+        elif name == "broadcast":
+            body.append(Apply(name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))
+        else:
+            body.append(Apply(name, inner, part.derivation.attrs))
+    for target, position, dtype in zip(structure.targets, structure.outputs, dtypes, strict=True):
+        body.append(Store(len(operands) + position, roles.map(target.axes, structure.split), dtype))
+    return GraphOp(Level.BLOCK, operands, tuple(g for _, g in roles.grid), tuple(body), roles.loop, roles.threads)

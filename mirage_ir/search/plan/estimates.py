@@ -1,0 +1,172 @@
+"""Estimates of kernels before any search: what a stretch of a program would cost as one kernel.
+
+Each operator is taken as it is written, and tiles by the best grid and the best range of one for-loop; whether an operator may
+stand before the end of the loop is not asked. So an estimate is rough, but it sees what decides whether operators belong into one
+kernel: launches, the bytes that pass between kernels, the blocks among which work is dealt out, what every block would compute
+anew, and what shared memory holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import reduce
+from math import inf
+from operator import mul
+from typing import Any
+
+import numpy as np
+
+from mirage_ir.block.cost import library_work
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.work import work_of
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import VIEWS, Program, Stage, TensorType
+from mirage_ir.search.cone.cone import BARRIERS, Axes, Cone, ConeBuilder, Index, Instance
+from mirage_ir.search.cone.sizes import sizes_of
+from mirage_ir.target.cost import kernel_cost
+from mirage_ir.target.machines import Machine
+
+THREADS = 128
+"""Threads of a block in estimates."""
+NANOSECONDS = 1000
+"""In a microsecond. Estimates are whole numbers of them, so that sums are exact."""
+
+
+class Estimates:
+    """What stretches of an order of a program's values would cost as one kernel each, and how many bytes enter them.
+
+    `order` is topological. `light` gives values that are not in it, because every kernel that reads them computes them anew, each
+    with the values on the way to it, which are not in the order either.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        types: Sequence[TensorType],
+        machine: Machine,
+        order: Sequence[int],
+        light: Mapping[int, frozenset[int]] | None = None,
+    ) -> None:
+        self.program, self.types, self.machine, self.order = program, types, machine, order
+        self.light = light or {}
+        self.cones = ConeBuilder(program, types)
+        self.outputs = frozenset(program.outputs)
+        self.last = {v: len(order) if v in self.outputs else 0 for v in order}
+        for i in range(len(order)):
+            for value in self.inside(i, i + 1):
+                for operand in self.cones.node(value).operands:
+                    self.last[operand] = max(self.last.get(operand, 0), i)
+        self._known: dict[Hashable, float] = {}
+
+    def inside(self, i: int, j: int) -> set[int]:
+        """The values that order[i:j] computes, those that it computes anew among them."""
+        found: set[int] = set()
+        stack = list(self.order[i:j])
+        while stack:
+            value = stack.pop()
+            if value not in found:
+                found |= {value, *self.light.get(value, ())}
+                stack += [v for u in (value, *self.light.get(value, ())) for v in self.cones.node(u).operands if v in self.light]
+        return found
+
+    def entering(self, i: int, j: int) -> int:
+        """Bytes of the values that order[i:j] reads and other stretches compute."""
+        inside = self.inside(i, j)
+        read = {v for value in inside for v in self.cones.node(value).operands}
+        return sum(self.types[v].nbytes for v in read - inside if v >= len(self.program.inputs))
+
+    def kernel(self, i: int, j: int) -> float:
+        """Nanoseconds of order[i:j] as one kernel, infinite when it cannot be one."""
+        targets = [v for v in self.order[i:j] if self.last[v] >= j]
+        if len(targets) > 1 and not self.outputs.issuperset(targets):
+            return inf
+        us = self._fused(i, j, targets)
+        return _nanoseconds(us if j > i + 1 else min(us, self._alone(self.order[i])))
+
+    def across(self, i: int, j: int) -> float:
+        """At least the nanoseconds of any kernel for the last of order[i:j], whoever makes the values that others need, too."""
+        return _nanoseconds(self._fused(i, j, self.order[j - 1 : j]))
+
+    def _alone(self, value: int) -> float:
+        node = self.cones.node(value)
+        if node.op in VIEWS:
+            return 0.0
+        return float(kernel_cost(library_work(node, [self.types[v] for v in node.operands], self.types[value]), self.machine))
+
+    def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
+        inside = self.inside(i, j)
+        if any(self.cones.node(v).op in BARRIERS for v in inside):
+            return inf
+        frontier = frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)
+        cone = self.cones.build(targets, frontier)
+        key = (cone.key(), tuple(self.types[load.value].dtype for load in cone.loads))
+        if key not in self._known:
+            self._known[key] = self._cone(cone)
+        return self._known[key]
+
+    def _cone(self, cone: Cone) -> float:
+        """The best of all loops and sizes, operators taken as they are written and without regard to what may follow a loop."""
+        kept = {i for t in cone.targets for i in t.axes}
+        bound = {i for step in cone.steps.values() for i in step.bound}
+        common = frozenset.intersection(*(frozenset(t.axes) for t in cone.targets)) - bound
+        free = tuple((i, cone.extents[i]) for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
+        best = self._sized(cone, free, None, split=False)
+        for index in sorted(bound - kept):
+            best = min(best, self._sized(cone, free, index, split=False), self._sized(cone, free, index, split=True))
+        return best
+
+    def _sized(self, cone: Cone, free: tuple[tuple[Index, int], ...], loop: Index | None, split: bool) -> float:
+        sizes = sizes_of(free, None if loop is None else (loop, cone.extents[loop]), split, None, None)
+        if not sizes.roles:
+            return inf
+        tile: dict[Index | None, Any] = {None: 1}
+        for index, whole in cone.extents.items():
+            tile[index] = whole // sizes.parts.get(index, 1) // (sizes.loops if index == loop else 1)
+
+        def elements(instance: Instance) -> Any:
+            return reduce(mul, (tile[i] for i in instance.axes), np.ones_like(sizes.loops))
+
+        def nbytes(instance: Instance) -> Any:
+            return elements(instance) * (self.types[instance.value].dtype.itemsize if instance in cone.loads else ENTRY_BYTES)
+
+        room = np.zeros_like(sizes.loops)
+        for instance, step in cone.steps.items():
+            room = np.maximum(room, nbytes(instance) + sum(nbytes(o) for o in step.operands))
+        stored = sum(self.types[t.value].nbytes for t in cone.targets)
+        if split and loop is not None:  # Partial results in f32, and a second kernel that reads them.
+            stored = sizes.parts[loop] * sum(ENTRY_BYTES * self.types[t.value].size for t in cone.targets)
+        read = sum(self.types[v].nbytes for v in {load.value for load in cone.loads})
+        instances = (*cone.loads, *cone.steps)
+        tiles = TileExtents(
+            [[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances]
+        )
+        kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
+        cost = kernel_cost(work_of(kernel, THREADS), self.machine)
+        if split:
+            cost = cost + self.machine.launch_us + stored / self.machine.dram_bandwidth
+        return float(np.min(np.where(room <= self.machine.shared_memory_per_block, cost, inf)))
+
+    def _body(self, cone: Cone, loop: Index | None) -> TileBody:
+        """What a block does: every operator as it is written, in each iteration where it has the loop's index."""
+        number = {instance: n for n, instance in enumerate((*cone.loads, *cone.steps))}
+
+        def stage(*axes: Axes) -> Stage:
+            return Stage.VARIANT if loop is not None and any(loop in some for some in axes) else Stage.INVARIANT
+
+        values = [
+            DescribedValue(Role.LOAD, (), number[load], self.types[load.value].dtype.itemsize, stage(load.axes))
+            for load in cone.loads
+        ]
+        for instance, step in cone.steps.items():
+            row = operator(step.node.op)
+            operands = tuple(number[o] for o in step.operands)
+            dim = step.node.attr()["dim"] if row.kind is Kind.REDUCTION else None
+            assert dim is None or isinstance(dim, int)
+            when = stage(instance.axes, step.bound)
+            values.append(DescribedValue(ROLES[row.kind], operands, number[instance], ENTRY_BYTES, when, row.flops, dim))
+        return TileBody(tuple(values), tuple(number[t] for t in cone.targets))
+
+
+def _nanoseconds(us: float) -> float:
+    return us if us == inf else round(us * NANOSECONDS)

@@ -1,0 +1,129 @@
+"""The parts of a program that are tried as one kernel: from which values others may be computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations, islice, product
+from typing import TypeAlias
+
+from mirage_ir.program import Apply
+from mirage_ir.search.cone.cone import BARRIERS, Cone, ConeBuilder
+from mirage_ir.search.plan.values import Values
+from mirage_ir.search.space import Space
+
+MOST_INSIDE = 24
+"""Operators of the source in one kernel, unless `max_block_ops` is given."""
+TargetValues: TypeAlias = tuple[int, ...]
+Ways: TypeAlias = Mapping[int, Apply]
+
+
+@dataclass(frozen=True, slots=True)
+class KernelPart:
+    """What a kernel may do: compute `targets` from `frontier`. Parts are equal when these are."""
+
+    targets: TargetValues
+    frontier: frozenset[int]
+
+
+class Frontiers:
+    """The parts of one program."""
+
+    def __init__(self, values: Values, space: Space) -> None:
+        self.values, self.space = values, space
+        self.inputs = frozenset(range(len(values.program.inputs)))
+        self.most_inside = MOST_INSIDE if space.max_block_ops is None else space.max_block_ops
+        self.complete = True
+        self._ways: dict[KernelPart, dict[int, Apply]] = {}
+        self._parts: dict[tuple[TargetValues, bool], list[KernelPart]] = {}
+        self._below: dict[int, frozenset[int]] = {}
+
+    def node(self, value: int) -> Apply:
+        """The operator that computes a value in the source, or its first way."""
+        return self.values.ways[value][0]
+
+    def barrier(self, value: int) -> bool:
+        """Whether no kernel of ours computes a value."""
+        return value in self.inputs or self.node(value).op in BARRIERS
+
+    def below(self, value: int) -> frozenset[int]:
+        """All that a value is computed from, by first ways."""
+        if value not in self._below:
+            operands = () if value in self.inputs else self.node(value).operands
+            self._below[value] = frozenset(operands).union(*(self.below(v) for v in operands))
+        return self._below[value]
+
+    def cone(self, part: KernelPart) -> Cone:
+        """The cone of a part: of the ways that lead from its frontier to its targets, the first that was met."""
+        values = self.values
+        return ConeBuilder(values.program, values.types, self._ways[part]).build(part.targets, part.frontier)
+
+    def parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
+        """Parts for `targets`: with `alone`, those that read inputs only; else those that also need other kernels.
+
+        Few cuts of the source's own ways come first, then parts that grow upward from the targets by all ways.
+        """
+        if (targets, alone) not in self._parts:
+            found: dict[KernelPart, None] = {}
+            if not any(map(self.barrier, targets)):
+                for ways in self._cuts(targets):
+                    self._keep(found, targets, ways)
+                if not alone:
+                    self._grow(found, targets)
+            chosen = [p for p in found if (p.frontier <= self.inputs) == alone]
+            self.complete &= len(chosen) <= self.space.max_cones
+            self._parts[targets, alone] = chosen[: self.space.max_cones]
+        return self._parts[targets, alone]
+
+    def _cuts(self, targets: TargetValues) -> Iterator[dict[int, Apply]]:
+        """Parts of the source with at most two cuts."""
+        cuts = sorted(self._above(targets, frozenset()) - set(targets), reverse=True)
+        for size in range(3):
+            for cut in islice(combinations(cuts, size), self.space.max_cones):
+                yield {v: self.node(v) for v in self._above(targets, frozenset(cut))}
+
+    def _above(self, targets: TargetValues, cut: frozenset[int]) -> set[int]:
+        """What the targets are computed from by first ways, down to inputs, barriers and `cut`."""
+        inside: set[int] = set()
+        stack = list(targets)
+        while stack:
+            value = stack.pop()
+            if value not in inside:
+                inside.add(value)
+                stack += [v for v in self.node(value).operands if v not in cut and not self.barrier(v)]
+        return inside
+
+    @staticmethod
+    def _border(ways: Ways) -> frozenset[int]:
+        return frozenset(v for way in ways.values() for v in way.operands if v not in ways)
+
+    def _keep(self, found: dict[KernelPart, None], targets: TargetValues, ways: Ways) -> frozenset[int]:
+        """Adds a part, when it can be a kernel; its frontier."""
+        border = self._border(ways)
+        fits = len(ways) <= self.most_inside and len(border) <= self.space.max_inputs
+        if fits and not any(t in self.below(v) for v in border for t in targets):
+            part = KernelPart(targets, border)
+            found.setdefault(part)
+            self._ways.setdefault(part, dict(ways))
+        return border
+
+    def _grow(self, found: dict[KernelPart, None], targets: TargetValues) -> None:
+        """All parts above the targets, by all ways; stops once there are too many."""
+        queue = [dict(zip(targets, ways, strict=True)) for ways in product(*(self.values.ways[t] for t in targets))]
+        seen = {frozenset(ways.items()) for ways in queue}
+        for ways in queue:
+            for value in sorted(self._keep(found, targets, ways), key=self.values.rank.__getitem__, reverse=True):
+                for wider in self._widened(ways, value):
+                    key = frozenset(wider.items())
+                    if key not in seen:
+                        seen.add(key)
+                        queue.append(wider)
+            if len(found) > self.space.max_cones or len(seen) > 8 * self.space.max_cones:
+                self.complete = False
+                return
+
+    def _widened(self, ways: Ways, value: int) -> Iterable[dict[int, Apply]]:
+        """The part with one value of its frontier computed inside."""
+        if self.barrier(value) or len(ways) == self.most_inside:
+            return ()
+        return ({**ways, value: way} for way in self.values.ways[value])

@@ -1,0 +1,180 @@
+"""The generator: candidates for a program, from its operators, maps and axioms alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import islice, takewhile
+from math import inf
+from operator import ne
+from typing import Any, TypeVar
+
+from mirage_ir import statistics
+from mirage_ir.block.cost import program_cost
+from mirage_ir.decompose import decompose
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import GraphOp, Program
+from mirage_ir.search.cone.kernels import Effort, schedule
+from mirage_ir.search.plan.assemble import assemble
+from mirage_ir.search.plan.frontiers import MOST_INSIDE
+from mirage_ir.search.plan.partition import Fused, Partitioner, Plan
+from mirage_ir.search.plan.values import values_of
+from mirage_ir.search.run.run import Run
+from mirage_ir.search.run.searches import Searches
+from mirage_ir.search.space import Space
+from mirage_ir.target.machines import Machine
+
+K = TypeVar("K", bound=Hashable)
+FEWEST = 1e9
+"""Microseconds added to each launch where the plan with the fewest kernels is wanted."""
+VALUES_SHARE = 0.2
+"""Of a budget, what may be spent on values that the source has not."""
+MOST_PLANS = 10_000
+"""Plans that are looked at for distinct ones, at most."""
+WORTH_MEASURING = 1.6
+"""A program that is estimated to cost more than so many times the cheapest is taken to be slower."""
+FAR = 10.0
+"""A program with fewer kernels that costs more than so many times the cheapest is of no interest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Generated:
+    """What a search found: programs equal to the source by their normal forms, cheapest first, not yet verified.
+
+    `effort` says what it took. `exhausted` says that no limit of effort was met: what the space holds beyond the candidates
+    costs more by the cost model, or was not asked for. `budget_met` says that the time of the search was up before; `left` is then
+    the number of parts of the program that are known not to be searched to the end although they may hold a kernel for a cheaper
+    program.
+    """
+
+    candidates: tuple[Program, ...]
+    effort: Effort
+    left: int = 0
+    budget_met: bool = False
+
+    @property
+    def exhausted(self) -> bool:
+        return self.effort.exhausted
+
+    def statistics(self) -> dict[str, int | bool]:
+        """The counts under their names in `--stats`."""
+        return {**self.effort.statistics(), "search__left": self.left, "search__budget_met": self.budget_met}
+
+    def ending(self) -> str:
+        """What to tell of a search whose time was up."""
+        if not self.left:
+            return "the budget ended the search before all parts of the program were known"
+        what = "1 part of the program was" if self.left == 1 else f"{self.left} parts of the program were"
+        return f"the budget ended the search: at least {what} not searched to the end and may hold better kernels"
+
+
+def generate(
+    program: Program, space: Space, machine: Machine, run: Run | None = None, known: Mapping[Program, float] | None = None
+) -> Generated:
+    """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
+
+    The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was
+    written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
+    inside `run.searching()`. Not given: in this process, for as long as it takes.
+
+    `known` are other programs that do what is wanted, and their costs. Then candidates are those that are among the best of all
+    (as many as `space.kept`), the one with fewer kernels than any of all, and the program as it was written: what can be none of
+    these is not searched.
+    """
+    source = decompose(program)
+    for position, node in enumerate(source.nodes):
+        if isinstance(node, GraphOp):
+            raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
+    searches = Searches(space, machine, run)
+    values = values_of(source, space, MOST_INSIDE, searches.run.clock(VALUES_SHARE))
+    partitioner = Partitioner(values, space, machine, searches)
+    searches.run.outlook = partitioner.outlook
+    others = dict(known or {})
+    found: dict[Program, float] = {}
+
+    def add(candidate: Program) -> None:
+        found.setdefault(candidate, program_cost(candidate, machine))
+
+    if space.kept is None:
+        for plan in partitioner.plans():
+            add(assemble(source, values.types, plan))
+    else:
+        for plan in islice(_wanted(partitioner, space, others, found), space.kept):
+            add(assemble(source, values.types, plan))
+        every = others | found
+        fewest, cheapest = min((p.kernels for p in every), default=inf), min(every.values(), default=inf)
+        for plan in islice(partitioner.plans(FEWEST, fewest, lambda: FAR * cheapest), 1):
+            add(assemble(source, values.types, plan))
+    add(source)
+    ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
+    exhausted = searches.effort.exhausted and partitioner.exhausted
+    budget_met = not exhausted and searches.run.over()
+    left = int(partitioner.left(min((*found.values(), *others.values())))) if budget_met else 0
+    return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
+
+
+def _wanted(partitioner: Partitioner, space: Space, others: dict[Program, float], found: dict[Program, float]) -> Iterator[Plan]:
+    """Plans that may be among the best of all programs that are known; those `found` grow meanwhile."""
+
+    def limit() -> float:
+        """The cost below which a program must be to be wanted."""
+        costs = sorted((others | found).values()) if others else []
+        if space.distinct:
+            return WORTH_MEASURING * costs[0] if costs else inf
+        assert space.kept is not None
+        return costs[space.kept - 1] if len(costs) >= space.kept else inf
+
+    plans = partitioner.plans(limit=limit)
+    return _distinct(plans, min(others.values(), default=inf)) if space.distinct else plans
+
+
+def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
+    """Of plans whose costliest kernels have the same schedule, the first, as long as they may be worth measuring.
+
+    `cheapest` is what the best program costs that is known already.
+    """
+    met = set[Any]()
+    for plan in islice(plans, MOST_PLANS):
+        cheapest = min(cheapest, plan.cost)
+        if plan.cost > WORTH_MEASURING * cheapest:
+            return
+        if not plan.kernels:  # All outputs are inputs.
+            yield plan
+            return
+        costliest = max(plan.kernels, key=lambda kernel: kernel.cost)
+        stages = costliest.stages if isinstance(costliest, Fused) else ()
+        key = (costliest.targets, costliest.frontier, tuple(schedule(*sized) for sized in stages))
+        if key not in met:
+            met.add(key)
+            yield plan
+
+
+def generate_each(
+    programs: Mapping[K, Program],
+    run: Run,
+    blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
+    group: Callable[[K], Hashable] = lambda key: key,
+    given: Mapping[K, Generated] | None = None,
+) -> dict[K, Generated]:
+    """The candidates of several programs, which share the budget of a run: what some do not need is given to others.
+
+    Programs of one `group` are searched for the same thing, the first before the others, and what is found for one is `known` to
+    those after it. What is `given` was found before, and is not searched. Inside `blaming(key)` is searched for the program of that
+    key.
+    """
+    statistics.record(search__calibrated=bool(run.machine.measured))
+    found = dict(given or {})
+    fixed = frozenset(found)
+    for again in (False, True):
+        waiting = [key for key in programs if key not in fixed and (not again or found[key].budget_met)]
+        for position, key in enumerate(waiting):
+            if again and not run.worthwhile():
+                break
+            before = takewhile(partial(ne, key), (k for k in programs if group(k) == group(key)))
+            known = {c: program_cost(c, run.machine) for k in before for c in found[k].candidates}
+            with blaming(key), run.searching(len(waiting) - position):
+                generated = generate(programs[key], run.space, run.machine, run, known)
+            found[key] = min(found.get(key, generated), generated, key=lambda g: program_cost(g.candidates[0], run.machine))
+    return {key: found[key] for key in programs}

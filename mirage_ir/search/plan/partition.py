@@ -1,0 +1,434 @@
+"""Partition: which values of a program are materialized, and which kernel computes each.
+
+A plan names, for every value that must be in device memory, the kernel that makes it: a cone fused into one graph-defined kernel,
+or the operator as a pre-defined kernel (or a view, which is free). Cones may overlap: a cheap value can be recomputed in several
+kernels instead of stored. Plans are enumerated best first over the sets of values still to be made; a cone is searched only when
+its optimistic cost makes it the next best, so most never are.
+"""
+
+from __future__ import annotations
+
+import heapq
+from bisect import insort
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations, count
+from math import inf
+from typing import Any, TypeAlias
+
+from mirage_ir.block.cost import library_work
+from mirage_ir.program import VIEWS, Apply, TensorType
+from mirage_ir.search.cone.arithmetic import least_arithmetic
+from mirage_ir.search.cone.bound import MULTIPLY_ADD, cone_bound
+from mirage_ir.search.cone.cone import ConeBuilder
+from mirage_ir.search.cone.instantiate import Instantiator
+from mirage_ir.search.cone.kernels import SizedStructure, partial_types
+from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
+from mirage_ir.search.plan.values import Values, storage
+from mirage_ir.search.run.searches import Searches, Wish
+from mirage_ir.search.space import Space
+from mirage_ir.target.cost import fastest_kernels, kernel_cost
+from mirage_ir.target.machines import Machine
+
+PATIENCE = 3000
+"""Partial plans expanded before complete ones are preferred."""
+MOST_WISHES = 64
+"""Parts that are searched ahead are among so many that come next."""
+LAST_PLANS = 8
+"""Complete plans made of what is known when time is up, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fused:
+    """A cone as graph-defined kernels: one, or one that stores partial results and one that combines them."""
+
+    targets: TargetValues
+    frontier: frozenset[int]
+    cost: float
+    stages: tuple[SizedStructure, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A value computed by its operator alone: a pre-defined kernel, or a view."""
+
+    targets: TargetValues
+    frontier: frozenset[int]
+    cost: float
+    node: Apply
+
+
+PlannedKernel: TypeAlias = Fused | Library
+
+
+def touched(kernels: Sequence[PlannedKernel]) -> frozenset[int]:
+    """The values that pre-defined kernels read or make: these keep the types that they have in the source."""
+    return frozenset(v for k in kernels if isinstance(k, Library) for v in (*k.frontier, *k.targets))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Kernels in the order in which they were chosen: consumers before producers."""
+
+    kernels: tuple[PlannedKernel, ...]
+    cost: float
+    launches: int
+
+
+@dataclass(slots=True)
+class _State:
+    needed: frozenset[int]
+    kernels: tuple[PlannedKernel, ...]
+    cost: float
+    launches: int
+    pending: KernelPart | None = field(default=None)
+    later: bool = field(default=False)
+    """Parts that need further kernels are still to be tried for the last value needed."""
+
+
+class Partitioner:
+    """Plans for one decomposed program; `searches` finds the kernels of a cone."""
+
+    def __init__(self, values: Values, space: Space, machine: Machine, searches: Searches) -> None:
+        self.values, self.space, self.machine, self.searches = values, space, machine, searches
+        self.types = dict(enumerate(values.types))
+        self.stored = {v: storage(v, values.source, type) for v, type in self.types.items()}
+        self.frontiers = Frontiers(values, space)
+        self.inputs = self.frontiers.inputs
+        self.keep = inf if space.kept is None else space.kept
+        self.best: tuple[float, int] = inf, 0
+        """Estimated cost and launches of the cheapest plan known, pre-defined kernels taken for what is not decided yet."""
+        self._exhausted = values.complete
+        self._heap: list[tuple[float, int, _State]] = []
+        self._left: dict[KernelPart, float] = {}
+        self._fused: dict[KernelPart, list[Fused]] = {}
+        self._below: dict[KernelPart, float] = {}
+        self._bounds: dict[KernelPart, float] = {}
+        self._recosts: dict[Any, float] = {}
+        self._sharp = set[KernelPart]()
+        self._libraries: dict[int, list[Library]] = {}
+        self._unfused_costs: dict[frozenset[int], float] = {}
+        self._moved: dict[frozenset[int], tuple[float, float]] = {}
+        self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether no limit of effort was met."""
+        return self._exhausted and self.frontiers.complete
+
+    # One kernel.
+
+    def fused(self, part: KernelPart, limit: float = inf) -> list[Fused]:
+        """The best kernels for a part of the program, cheapest first, but for some that are in no plan that costs less than
+        `limit`."""
+        most = limit - self._after(part) if limit < inf else inf
+        if part in self._fused and self._below[part] < most and not self.searches.more():
+            self._exhausted = False
+        elif part not in self._fused or self._below[part] < most:
+            wishes = self._wishes(limit) if self.searches.run.ahead else ()
+            found = self.searches.kernels(self.frontiers.cone(part), self.stored, wishes, most)
+            self._fused[part] = [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
+            self._below[part] = most
+        return self._fused[part]
+
+    def _after(self, part: KernelPart) -> float:
+        """What kernels cost at least that compute what a part reads."""
+        needed = part.frontier - self.inputs
+        return self._least(needed, self._fewest(needed))
+
+    def _fewest(self, needed: frozenset[int]) -> int:
+        """How many kernels compute values, at least."""
+        return -(-sum(self.frontiers.node(v).op not in VIEWS for v in needed) // self.space.max_outputs)
+
+    def _searchable(self, part: KernelPart) -> bool:
+        """Whether a part of the program was searched, or still may be."""
+        if part in self._fused or self.searches.more():
+            return True
+        self._exhausted = False
+        return False
+
+    def _wishes(self, limit: float) -> Iterator[Wish]:
+        """The cones for which plans may ask next, most likely first, and what kernels for them may cost."""
+        for _, _, state in heapq.nsmallest(MOST_WISHES, self._heap):
+            if state.pending is not None and state.pending not in self._fused:
+                most = limit - self._after(state.pending) if limit < inf else inf
+                yield self.frontiers.cone(state.pending), most
+
+    def left(self, cost: float) -> int:
+        """How many parts of the program are known that were not searched, or not to their end, and that may be part of a plan
+        that costs less. There may be more."""
+        return sum(bound < cost for bound in self._left.values()) + self.searches.cut
+
+    def outlook(self) -> tuple[float, int, int]:
+        """`best`, and how many parts of the program wait to be searched that may be part of a cheaper plan."""
+        waiting = {state.pending for bound, _, state in self._heap if state.pending is not None and bound < self.best[0]}
+        return *self.best, len(waiting - self._fused.keys())
+
+    def libraries(self, value: int) -> list[Library]:
+        """The operators that compute a value, each as a kernel; the first way first."""
+        if value not in self._libraries:
+            found: list[Library] = []
+            for node in self.values.ways[value]:
+                cost = 0.0
+                if node.op not in VIEWS:
+                    inner = [self.types[v] for v in node.operands]
+                    cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
+                found.append(Library((value,), frozenset(node.operands), cost, node))
+            self._libraries[value] = found
+        return self._libraries[value]
+
+    def _groups(self, needed: frozenset[int], outputs: TargetValues, first: bool) -> list[TargetValues]:
+        """Sets of values that one kernel may store: the last of those needed, alone and with others.
+
+        Nothing else that is needed may be computed from the others, or they would be needed before.
+        """
+        value = self._last(needed)
+        others = [v for v in sorted(needed - {value}, reverse=True) if not self.frontiers.barrier(v)]
+        groups: list[TargetValues] = [(value,)]
+        for size in range(1, self.space.max_outputs):
+            for more in combinations(others, size):
+                if not any(v in self.frontiers.below(u) for v in more for u in needed - {value, *more}):
+                    groups.append((value, *more))
+        if first and len(outputs) > self.space.max_outputs:
+            groups.append(outputs)
+        return groups
+
+    @property
+    def outputs(self) -> TargetValues:
+        """The program's outputs, each once, without inputs that are returned as they are."""
+        return tuple(dict.fromkeys(v for v in self.values.program.outputs if v not in self.inputs))
+
+    def parts(self) -> Iterator[KernelPart]:
+        """Every part of the program for which some plan may ask, each once; branch and bound asks for few of them."""
+        start = frozenset(self.outputs)
+        waiting, met, asked = [start], {start}, set[KernelPart]()
+        for needed in waiting:
+            if not needed:
+                continue
+            groups = self._groups(needed, self.outputs, needed == start)
+            found = [part for group in groups for alone in (True, False) for part in self.frontiers.parts(group, alone)]
+            yield from (part for part in found if part not in asked)
+            asked.update(found)
+            for kernel in (*found, *self.libraries(self._last(needed))):
+                later = (needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
+                if later not in met:
+                    met.add(later)
+                    waiting.append(later)
+
+    # Plans.
+
+    def plans(self, per_launch: float = 0.0, below: float = inf, limit: Callable[[], float] = lambda: inf) -> Iterator[Plan]:
+        """Plans with fewer than `below` launches, cheapest first; what costs no less than `limit` may be missing.
+
+        `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first. The limit may fall.
+        """
+        outputs = self.outputs
+        heap = self._heap = list[tuple[float, int, _State]]()
+        # Of distinct plans, and of those with few kernels, it is not known which are the last that are wanted.
+        keep = None if self.space.distinct or per_launch else self.space.kept
+        patience = PATIENCE if self.space.top is not None else inf
+        most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
+        visits: dict[tuple[frozenset[int], int], int] = {}
+        serial = count()
+        expanded, hurry, last = 0, False, LAST_PLANS
+        complete: list[float] = []
+
+        def wanted() -> float:
+            """What a plan must cost less than: one that was not met yet is of no use otherwise."""
+            return min(limit(), complete[keep - 1] if keep is not None and len(complete) >= keep else inf)
+
+        def push(state: _State, again: bool = False) -> None:
+            bound = self._ahead(state, per_launch, most, hurry)
+            if bound is not None:
+                heapq.heappush(heap, (state.cost + bound, next(serial), state))
+                if not (again or state.needed or state.pending is not None):
+                    insort(complete, state.cost)
+                self._note(state)
+
+        def pend(state: _State, alone: bool) -> None:
+            for targets in self._groups(state.needed, outputs, not state.kernels):
+                for part in self._parts(targets, alone):
+                    if self._searchable(part):
+                        push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
+
+        push(_State(frozenset(outputs), (), 0.0, 0))
+        while heap:
+            bound, _, state = heapq.heappop(heap)
+            if self._reaches(state, limit()):
+                continue
+            expanded += 1
+            over = self.searches.run.over()
+            if not hurry and (over or expanded > patience):
+                hurry, self._exhausted = True, False
+                waiting = [state, *(s for _, _, s in heap)]
+                heap.clear()
+                if over:
+                    self._leave(waiting)
+                for waits in waiting:
+                    if waits.pending is None or self._searchable(waits.pending):
+                        push(waits, again=True)
+            elif state.pending is not None:
+                if not self._searchable(state.pending):
+                    continue
+                if state.pending not in self._fused and self._sharpened(state, per_launch, most, hurry) > bound:
+                    expanded -= 1
+                    push(state)
+                    continue
+                for kernel in self.fused(state.pending, wanted()):
+                    push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
+            elif state.later:
+                pend(state, alone=False)
+            elif state.needed:
+                # The k best plans need the k best ways to each set of values still to be made, and no more.
+                same = (state.needed, state.launches if most < inf else 0)
+                visits[same] = visits.get(same, 0) + 1
+                if visits[same] > self.keep:
+                    continue
+                for library in self.libraries(self._last(state.needed)):
+                    push(self._with(state, library, state.launches + (library.node.op not in VIEWS)))
+                pend(state, alone=True)
+                push(replace(state, later=True))
+            else:
+                yield Plan(state.kernels, state.cost, state.launches)
+                last -= over
+                if last == 0:
+                    return
+
+    def _parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
+        """Parts for `targets`; once time is up, those that were searched."""
+        if not self.searches.run.over():
+            return self.frontiers.parts(targets, alone)
+        return [p for p in self._fused if p.targets == targets and (p.frontier <= self.inputs) == alone]
+
+    def _leave(self, waiting: Sequence[_State]) -> None:
+        """Remembers which parts stay unsearched, each with the cost of a plan with it, at least."""
+        for state in waiting:
+            if state.pending is not None and state.pending not in self._fused:
+                ahead = self._ahead(state, 0.0, inf, hurry=False)
+                assert ahead is not None
+                self._left[state.pending] = min(state.cost + ahead, self._left.get(state.pending, inf))
+
+    def _note(self, state: _State) -> None:
+        """Looks whether a state, completed by pre-defined kernels, is the best plan so far."""
+        if state.pending is None and not state.later:
+            cost = state.cost + self._unfused(state.needed)
+            if cost < self.best[0]:
+                launched = {v for v in self._computed(state.needed) if self.frontiers.node(v).op not in VIEWS}
+                self.best = cost, state.launches + len(launched)
+
+    def _ahead(self, state: _State, per_launch: float, most: float, hurry: bool) -> float | None:
+        """What a state will still cost, at least; None when it must launch too much.
+
+        In a hurry the estimate is what pre-defined kernels would cost: no bound, but it leads to complete plans without delay.
+        """
+        needed, optimistic = state.needed, 0.0
+        if state.pending is not None:
+            needed = (needed - set(state.pending.targets)) | (state.pending.frontier - self.inputs)
+            optimistic = self._optimistic(state.pending)
+        # So many kernels are still to come, at least.
+        still = self._fewest(needed)
+        if not state.kernels and state.pending is None:
+            still = min(still, 1)
+        if state.later:  # A kernel for the last value, and one for what it reads.
+            still = max(still, 2)
+        if state.launches + still > most:
+            return None
+        ahead = self._unfused(needed) if hurry else self._least(needed, still)
+        return ahead + optimistic + per_launch * (state.launches + still)
+
+    def _least(self, needed: frozenset[int], kernels: int) -> float:
+        """What so many kernels cost at least that compute values from the program's inputs.
+
+        All of those are read, the values are written, and products are multiplied once.
+        """
+        if needed not in self._moved:
+            below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
+            written = (v for v in needed if not any(way.op in VIEWS for way in self.values.ways[v]))
+            read = sum(self.types[v].nbytes for v in below & self.inputs)
+            moved = read + sum(min(self.types[v].nbytes, self.stored[v].nbytes) for v in written)
+            self._moved[needed] = moved, self._multiplied(needed, below)
+        nbytes, flops = self._moved[needed]
+        return float(fastest_kernels(kernels, nbytes, self.machine, flops))
+
+    def _multiplied(self, needed: frozenset[int], below: frozenset[int]) -> float:
+        """Operations of the products that computing values from the program's inputs takes at least."""
+        barriers = frozenset(v for v in needed | below if self.frontiers.barrier(v))
+        read = (v for b in barriers - self.inputs for v in self.frontiers.node(b).operands)
+        targets = sorted({*needed, *read} - barriers)
+        if not targets:
+            return 0.0
+        cone = self._cones.build(targets, barriers)
+        arithmetic = least_arithmetic(cone)
+        entries = (cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
+        networks = (n.least(lambda s, _: float(cone.entries(tuple(s)))) for n in arithmetic.networks)
+        return MULTIPLY_ADD * (sum(entries) + sum(networks))
+
+    def _reaches(self, state: _State, limit: float) -> bool:
+        """Whether no plan that begins like this costs less than a limit."""
+        if limit == inf:
+            return False
+        ahead = self._ahead(state, 0.0, inf, hurry=False)
+        assert ahead is not None
+        return state.cost + ahead >= limit
+
+    def _unfused(self, needed: frozenset[int]) -> float:
+        """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
+        if needed not in self._unfused_costs:
+            self._unfused_costs[needed] = sum(self.libraries(v)[0].cost for v in self._computed(needed))
+        return self._unfused_costs[needed]
+
+    def _computed(self, needed: frozenset[int]) -> set[int]:
+        """Values that are needed and all that they are computed from, by first ways; without inputs."""
+        below: set[int] = set()
+        stack = list(needed)
+        while stack:
+            value = stack.pop()
+            if value not in below and value not in self.inputs:
+                below.add(value)
+                stack += self.frontiers.node(value).operands
+        return below
+
+    def _with(self, state: _State, kernel: PlannedKernel, launches: int) -> _State:
+        needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
+        kernels = (*state.kernels, kernel)
+        return _State(needed, kernels, state.cost + kernel.cost if needed else self._settled(kernels), launches)
+
+    def _settled(self, kernels: Sequence[PlannedKernel]) -> float:
+        """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
+        own = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
+        return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
+
+    def _recosted(self, kernel: Fused, own: dict[int, TensorType]) -> float:
+        """Microseconds of a kernel whose loads and stores of some values are of other types."""
+        if not own.keys() & {*kernel.frontier, *kernel.targets}:
+            return kernel.cost
+        key = kernel.stages, frozenset(v for v in own if v in kernel.frontier or v in kernel.targets)
+        if key not in self._recosts:
+            types = self.stored | own
+            stages = ((s, types | partial_types(s), roles) for s, roles in kernel.stages)
+            self._recosts[key] = sum(Instantiator(s, known, self.space, self.machine).cost(roles) for s, known, roles in stages)
+        return self._recosts[key]
+
+    def _optimistic(self, part: KernelPart) -> float:
+        """What the kernels for a part cost at least."""
+        if part in self._fused:
+            return min((k.cost for k in self._fused[part]), default=self._below[part])
+        if part not in self._bounds:
+            self._bounds[part] = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine, sharp=False)
+        return self._bounds[part]
+
+    def _sharpened(self, state: _State, per_launch: float, most: float, hurry: bool) -> float:
+        """The bound of a state, once that of the part that it wants to search is as high as can be."""
+        part = state.pending
+        assert part is not None
+        if part not in self._sharp:
+            self._sharp.add(part)
+            sharp = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
+            self._bounds[part] = max(self._optimistic(part), sharp)
+        ahead = self._ahead(state, per_launch, most, hurry)
+        assert ahead is not None
+        return state.cost + ahead
+
+    def _last(self, needed: frozenset[int]) -> int:
+        """The value that is needed and that no other needed one is computed from."""
+        return max(needed, key=self.values.rank.__getitem__)

@@ -1,0 +1,236 @@
+"""Parts: a large program is cut into parts that are searched and verified one by one, and joined again.
+
+Plans grow with the power set of a program's values, so there is a size beyond which it must be cut. A cut loses the kernels that
+would reach across it; which those are is estimated by the cost model. Operators are put into one topological order, and every
+stretch of it that could be one kernel gets an estimate (`estimates.py`). A *wall* is a position that no good kernel crosses: a
+reshape, or a value between large products that one for-loop cannot hold. Dynamic programming over the positions finds the cheapest
+way to make the order of kernels, and these of parts of a bounded number of operators, which are cut at the walls, and elsewhere
+only where they must be. Values that several operators read, and that cost no more to compute than to read, are computed in every
+part that needs them. No kind of layer is recognized.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from heapq import nsmallest
+from itertools import accumulate
+from math import inf
+from typing import TypeAlias
+
+from mirage_ir.check import infer_program
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import VIEWS, Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
+from mirage_ir.search.cone.cone import BARRIERS
+from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
+from mirage_ir.target.machines import Machine
+
+LARGE = 20
+"""A program of more operators than this, views not counted, is cut. No kernel of more is looked for across parts."""
+MAX_PART_OPS = 12
+"""Most operators of a part that may become several kernels: the search is at full strength on programs of that size."""
+WALL_LAUNCHES = 4
+"""Where the best kernel across a position costs the time of so many launches more than kernels that end there, there is a wall."""
+
+MOST_COMBINATIONS = 256
+"""All programs of a program in parts are more than anybody wants: of the combinations of its parts' programs, as many as this."""
+LIGHT = 1.5
+"""How many bytes, for each of its own, the sources of a value may have that is computed anew wherever it is read."""
+
+Stretch: TypeAlias = tuple[int, int]
+"""Positions between operators of the order: from the first to before the second."""
+Score: TypeAlias = tuple[float, int, int]
+"""What cutting minimizes, in this order: nanoseconds of all kernels (whole ones, so that sums are exact), cuts elsewhere than at
+walls and walls that are not cut, and bytes that enter parts from others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a program, as a program: its i-th input is the value `inputs[i]` of the whole, its outputs make `outputs`."""
+
+    program: Program
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+
+    @property
+    def key(self) -> Hashable:
+        """Equal for parts that are the same computation on other values."""
+        return replace(self.program, name="", input_names=())
+
+
+def size_of(program: Program) -> int:
+    """Operators of a decomposed program, views not counted."""
+    return sum(1 for n in program.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
+
+
+def cut(program: Program, machine: Machine, large: int = LARGE, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
+    """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
+
+    A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
+    output needs are in no part. A program with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well
+    formed.
+    """
+    types = infer_program(program)
+    whole = (Part(program, tuple(range(len(program.inputs))), program.outputs),)
+    if size_of(program) <= large or any(isinstance(n, GraphOp) for n in program.nodes):
+        return whole
+    order = topological_order(program)
+    light = light_values(program, types, order)
+    anew = set(light).union(*light.values())
+    estimates = Estimates(program, types, machine, [v for v in order if v not in anew], light)
+    stretches = _stretches(estimates, large, max_ops)
+    if len(stretches) <= 1:
+        return whole
+    return tuple(_part(estimates, order, stretch, position) for position, stretch in enumerate(stretches))
+
+
+def join(source: Program, parts: Sequence[Part], programs: Sequence[Program]) -> Program:
+    """The whole program, with each part computed by the program given for it."""
+    numbers = {v: v for v in range(len(source.inputs))}
+    nodes: list[Node] = []
+    made = len(source.inputs)
+    for part, program in zip(parts, programs, strict=True):
+        names = [numbers[v] for v in part.inputs]
+        for node in program.nodes:
+            moved = rename_values(node, names)
+            assert isinstance(moved, Apply | GraphOp)
+            nodes.append(moved)
+            names += range(made, made + results(node))
+            made += results(node)
+        numbers.update(zip(part.outputs, (names[v] for v in program.outputs), strict=True))
+    return replace(source, nodes=tuple(nodes), outputs=tuple(numbers[v] for v in source.outputs))
+
+
+def cheapest(costs: Sequence[Sequence[float]], most: int) -> list[tuple[int, ...]]:
+    """The ways to choose one of each row, at most `most` of them, cheapest first and by number where they cost the same."""
+    found: list[tuple[float, tuple[int, ...]]] = [(0.0, ())]
+    for row in costs:
+        found = nsmallest(most, ((sum_ + cost, (*chosen, i)) for sum_, chosen in found for i, cost in enumerate(row)))
+    return [chosen for _, chosen in found]
+
+
+def topological_order(program: Program) -> list[int]:
+    """The values that outputs need, operands first and each as near to its first consumer as that allows (depth first).
+
+    What comes directly before an operator is the operand that could be fused with it, if there is one.
+    """
+    first = len(program.inputs)
+
+    def fusable(value: int) -> bool:
+        node = program.nodes[value - first]
+        return not (isinstance(node, Apply) and node.op in BARRIERS)
+
+    done: dict[int, None] = {}
+    stack = [(v, False) for v in reversed(program.outputs)]
+    while stack:
+        value, ready = stack.pop()
+        if value < first or value in done:
+            continue
+        if ready:
+            done[value] = None
+        else:
+            operands = [v for v in program.nodes[value - first].operands if v >= first]
+            stack += [(value, True), *((v, False) for v in reversed(sorted(operands, key=fusable)))]
+    return list(done)
+
+
+def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
+    """Values that cost no more to compute than to read and that several operators read, each with what only it is computed from.
+
+    Between their sources and them there are no products, and the sources have at most `LIGHT` times their bytes.
+    """
+    first = len(program.inputs)
+    users: dict[int, set[int]] = {}
+    for value in order:
+        for operand in program.nodes[value - first].operands:
+            users.setdefault(operand, set()).add(value)
+    found: dict[int, frozenset[int]] = {}
+    for value in order:
+        readers = [program.nodes[u - first] for u in users.get(value, ())]
+        if len(readers) < 2 or value in program.outputs or any(isinstance(n, Apply) and n.op in BARRIERS for n in readers):
+            continue
+        own = {value}  # All that is computed for this value only.
+        for other in reversed(order[: order.index(value)]):
+            if other not in program.outputs and users[other] <= own:
+                own.add(other)
+        nodes = [program.nodes[v - first] for v in own]
+        sources = {v for n in nodes for v in n.operands} - own
+        cheap = all(isinstance(n, Apply) and n.op not in BARRIERS and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
+        if cheap and sum(types[v].nbytes for v in sources) <= LIGHT * types[value].nbytes:
+            found[value] = frozenset(own - {value})
+    return found
+
+
+def _walls(estimates: Estimates, kernels: Mapping[Stretch, float], n: int) -> list[bool]:
+    """For each position of the order, whether no good kernel crosses it."""
+    before, after = [0.0] + [inf] * n, [inf] * n + [0.0]
+    for i, j in sorted(kernels):
+        before[j] = min(before[j], before[i] + kernels[i, j])
+    for i, j in sorted(kernels, reverse=True):
+        after[i] = min(after[i], kernels[i, j] + after[j])
+    most = before[n] + WALL_LAUNCHES * estimates.machine.launch_us * NANOSECONDS
+    walls = [True] * (n + 1)
+    for i, j in kernels:
+        if any(walls[i + 1 : j]) and before[i] + estimates.across(i, j) + after[j] < most:
+            walls[i + 1 : j] = [False] * (j - i - 1)
+    return walls
+
+
+def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
+    """The stretches of the order that become parts."""
+    n = len(estimates.order)
+    sizes: dict[Stretch, int] = {}
+    for i in range(n):
+        for j in range(i + 1, n + 1):
+            size = sum(estimates.cones.node(v).op not in VIEWS for v in estimates.inside(i, j))
+            if size > large and j > i + 1:
+                break
+            sizes[i, j] = size
+    kernels = {stretch: estimates.kernel(*stretch) for stretch in sizes}
+    walls = _walls(estimates, kernels, n)
+    uncut = list(accumulate(walls, initial=0))  # uncut[j] - uncut[i + 1]: the walls strictly between i and j.
+    best: list[Score] = [(0, 0, 0)] + [(inf, 0, 0)] * n
+    begin = [0] * (n + 1)
+    for i in range(n):
+        least: dict[int, float] = {i: 0}  # For each j: how to make order[i:j] of kernels.
+        for j in range(i + 1, n + 1):
+            if (i, j) not in sizes:
+                break
+            cost = kernels[i, j]
+            if sizes[i, j] <= max_ops:
+                cost = least[j] = min(ns + kernels[k, j] for k, ns in least.items())
+            if sizes[i, j]:
+                ns, faults, moved = best[i]
+                fault = (not walls[j]) + uncut[j] - uncut[i + 1]
+                best[j], begin[j] = min((best[j], begin[j]), ((ns + cost, faults + fault, moved + estimates.entering(i, j)), i))
+    found: list[Stretch] = []
+    while n:
+        found.append((begin[n], n))
+        n = begin[n]
+    return found[::-1]
+
+
+def _part(estimates: Estimates, order: Sequence[int], stretch: Stretch, position: int) -> Part:
+    """The program of a stretch; `order` is the order of all values."""
+    program, inside = estimates.program, estimates.inside(*stretch)
+    first = len(program.inputs)
+    nodes = dict(numbered(first, program.nodes))
+    values = [v for v in order if v in inside]
+    inputs = tuple(dict.fromkeys(v for value in values for v in nodes[value].operands if v not in inside))
+    outputs = tuple(v for v in estimates.order[slice(*stretch)] if estimates.last[v] >= stretch[1])
+    names = {v: i for i, v in enumerate((*inputs, *values))}
+    moved = [rename_values(nodes[v], names) for v in values]
+    strides = program.strides or (None,) * first
+    called = program.input_names or tuple(f"arg{v}" for v in range(first))
+    return Part(
+        Program(
+            f"{program.name}.part{position}",
+            tuple(estimates.types[v] for v in inputs),
+            tuple(n for n in moved if isinstance(n, Apply)),
+            tuple(names[v] for v in outputs),
+            tuple(called[v] if v < first else f"v{v}" for v in inputs),
+            tuple(strides[v] if v < first else None for v in inputs),
+        ),
+        inputs,
+        outputs,
+    )

@@ -1,0 +1,1 @@
+"""How a long search goes: its time, its workers, its checkpoint, its progress."""

@@ -1,0 +1,58 @@
+"""How a search is run, as opposed to what is searched (`Space`)."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+from mirage_ir.budget import check_budget
+from mirage_ir.errors import OptionError
+from mirage_ir.limits import MOST_WORKERS, check_integer
+from mirage_ir.search.run.progress import Reporter
+
+
+class SearchWarning(UserWarning):
+    """Something about a search that its user should know: a budget that ended it, a damaged checkpoint."""
+
+
+def warn(message: str) -> None:
+    """Warns by Python's `warnings`."""
+    warnings.warn(message, SearchWarning, stacklevel=2)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """How a search is run. None of it changes what a search finds that ends by itself.
+
+    Raises `OptionError` for what makes no sense.
+
+    budget: seconds for saturation, search, check of numerics and verification together (`mirage_ir.budget`), after which the best
+        that is verified by then is returned.
+    checkpoint: a file that keeps what was found. A search that was killed goes on from it, with the same result.
+    workers: how many processes search at a time. With an `executor`, how many parts of the program it is given at a time.
+    executor: a `concurrent.futures.Executor` that searches beside this process; not given: processes of this machine, once the
+        search has taken longer than a second. Operators that were registered at run time must be known to its processes, too.
+    progress: whether to show progress on standard error, or who is told of it; None: on a terminal, and of long searches in a log.
+    warn: who is told what the user should know.
+    """
+
+    budget: float | None = None
+    checkpoint: str | os.PathLike[str] | None = None
+    workers: int | None = None
+    executor: Executor | None = None
+    progress: bool | Reporter | None = None
+    warn: Callable[[str], None] = warn
+
+    def __post_init__(self) -> None:
+        check_budget(self.budget)
+        if self.checkpoint is not None and not (isinstance(self.checkpoint, str | os.PathLike) and os.fspath(self.checkpoint)):
+            raise OptionError(f"option 'checkpoint' takes the name of a file, not {self.checkpoint!r}")
+        if self.workers is not None:
+            check_integer("workers", self.workers, most=MOST_WORKERS)
+        if self.executor is not None and not callable(getattr(self.executor, "submit", None)):
+            raise OptionError(f"option 'executor' takes a concurrent.futures.Executor, not {self.executor!r}")
+        if self.progress is not None and not isinstance(self.progress, bool) and not callable(self.progress):
+            raise OptionError(f"option 'progress' takes true, false or a function, not {self.progress!r}")

@@ -1,0 +1,200 @@
+"""A search that is being run: its time, its checkpoint, those who work for it, and its progress.
+
+One run may search several programs, the parts of a large one for example: they share its budget, and what is found for a cone
+serves them all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from math import inf
+from types import TracebackType
+
+from mirage_ir.clock import Clock, TimeUp, grace_of, now
+from mirage_ir.display import Display
+from mirage_ir.program import Program, TensorType
+from mirage_ir.search.cone.cone import Cone
+from mirage_ir.search.cone.kernels import ConeKernels, Effort, search_cone
+from mirage_ir.search.run.checkpoint import Checkpoint, SearchIdentity, digest
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.progress import Progress
+from mirage_ir.search.run.workers import Workers
+from mirage_ir.search.space import Space
+from mirage_ir.target.machines import Machine
+
+LEFTOVER = 0.1
+"""The part of the time that is worth another attempt."""
+Outlook = Callable[[], tuple[float, int, int]]
+"""Cost and launches of the best program known, and the parts of the program that are left to search."""
+Asked = tuple[Cone, dict[int, TensorType], float]
+"""A cone under its canonical names, the types of its loads and targets, and the cost that kernels for it must be below."""
+
+
+class Run:
+    """The searches of `programs` (decomposed) in one space, in order. Use it as a context.
+
+    `seconds` are what the search may take of the budget; not given: all of it. Raises `OptionError` when the checkpoint cannot be
+    used.
+    """
+
+    def __init__(
+        self, control: Control, programs: tuple[Program, ...], space: Space, machine: Machine, seconds: float | None = None
+    ) -> None:
+        self.control, self.space, self.machine = control, space, machine
+        self.resumed = 0
+        """Cones that were asked for and stood in the checkpoint of an earlier process."""
+        self.outlook: Outlook = lambda: (inf, 0, 0)
+        self._effort, self._found = Effort(), 0
+        self._seconds = control.budget if seconds is None else seconds
+        self._left = self._seconds
+        self._end = inf
+        self._clock = self._new_clock()
+        self._display = Display("search", asked=control.progress is True) if control.progress in (None, True) else None
+        self._known: dict[str, ConeKernels] = {}
+        self._asked: dict[str, tuple[float, ConeKernels]] = {}
+        self._checkpoint: Checkpoint | None = None
+        if control.checkpoint is not None:
+            named = tuple((p.inputs, p.nodes, p.outputs, p.strides) for p in programs)
+            identity = SearchIdentity.of(named, space, machine)
+            self._checkpoint = Checkpoint(os.fspath(control.checkpoint), identity, self.warn)
+        self._workers = Workers(control, space, machine, self._store, self.warn)
+        self._began = now()
+
+    def __enter__(self) -> Run:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._workers.close()
+        if self._display is not None:
+            self._display.close()
+        if self._checkpoint is not None:
+            self._checkpoint.close()
+
+    def warn(self, message: str) -> None:
+        """Tells the user something, below the progress."""
+        if self._display is not None:
+            self._display.close()
+        self.control.warn(message)
+
+    # Time.
+
+    @contextmanager
+    def searching(self, programs: int = 1) -> Generator[None]:
+        """The time inside counts. So many programs, this one included, have to share what is left of the search's."""
+        began = now()
+        self._end = inf if self._left is None else began + self._left / programs
+        self._clock = self._new_clock()
+        try:
+            yield
+        finally:
+            self._workers.clear()
+            self.outlook = lambda: (inf, 0, 0)
+            if self._left is not None:
+                self._left = max(0.0, self._left - (now() - began))
+
+    def worthwhile(self) -> bool:
+        """Whether enough time is left to search once more where it was too short."""
+        return self._left is not None and self._left > LEFTOVER * (self._seconds or 0.0)
+
+    def clock(self, share: float) -> Clock:
+        """A clock for a piece of work that may take a share of the time that is left, and that gives others their turns."""
+        return self._new_clock(share)
+
+    def over(self) -> bool:
+        """Whether the time of the search is up. Asked often: others get their turns here."""
+        if not self._clock.cut:
+            try:
+                self._clock.check()
+            except TimeUp:
+                return True
+        return self._clock.cut
+
+    def _new_clock(self, share: float = 1.0) -> Clock:
+        seconds = None if self._end == inf else max(0.0, self._end - now()) * share
+        return Clock(seconds, turn=self._turn, grace=grace_of(self._seconds))
+
+    # Cones.
+
+    @property
+    def ahead(self) -> bool:
+        """Whether cones may be searched before they are asked for."""
+        return self._workers.any
+
+    def kernels(self, cone: Cone, types: dict[int, TensorType], wishes: Iterator[Asked], limit: float = inf) -> ConeKernels:
+        """The kernels for a cone under its canonical names, but for some that cost `limit` or more.
+
+        `wishes` are what may be asked for next, best first. What was searched ahead with another limit is not used: which kernels
+        are known, and what it took to find them, does not depend on it.
+        """
+        name = key_of(cone, types)
+        below, found = self._asked.get(name, (-inf, None))
+        if below < limit:
+            key = key_of(cone, types, limit)
+            found = self._recalled(key)
+            if found is None:
+                self._workers.wishes = ((k, *wish) for wish in wishes if (k := key_of(*wish)) != key and not self._has(k))
+                found = self._searched(key, cone, types, limit)
+            if found.finished:
+                self._asked[name] = limit, found
+        assert found is not None
+        self._effort.add(found.effort)
+        self._found += len(found.found)
+        return found
+
+    def _has(self, key: str) -> bool:
+        return key in self._known or (self._checkpoint is not None and key in self._checkpoint)
+
+    def _recalled(self, key: str) -> ConeKernels | None:
+        """What was found for a cone in this run, or in one that was killed."""
+        if key not in self._known and self._checkpoint is not None and (kept := self._checkpoint.get(key)) is not None:
+            self._known[key] = kept
+            self.resumed += 1
+        return self._known.get(key)
+
+    def _searched(self, key: str, cone: Cone, types: dict[int, TensorType], limit: float) -> ConeKernels:
+        clock = self._new_clock()
+        found = self._awaited(key, clock)
+        if found is None:
+            found = search_cone(cone, types, self.space, self.machine, clock, limit)
+            self._store(key, found)
+        return found
+
+    def _awaited(self, key: str, clock: Clock) -> ConeKernels | None:
+        """What a worker finds for a cone, None when none searches it."""
+        try:
+            return self._workers.result(key, clock)
+        except TimeUp:
+            clock.extend()  # Its time is up, too: it hands back what it has.
+        try:
+            return self._workers.result(key, clock)
+        except TimeUp:
+            return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
+
+    def _store(self, key: str, found: ConeKernels) -> None:
+        """Keeps what was found, unless time was up before all was."""
+        if found.finished and key not in self._known:
+            self._known[key] = found
+            if self._checkpoint is not None:
+                self._checkpoint.put(key, found)
+
+    # Progress.
+
+    def _turn(self, states: int, pruned: int) -> None:
+        self._workers.turn(None if self._end == inf else max(0.0, self._end - now()), grace_of(self._seconds))
+        if self._display is not None:
+            if self._display.due():
+                self._display(self._progress(states, pruned))
+        elif callable(self.control.progress):
+            self.control.progress(self._progress(states, pruned))
+
+    def _progress(self, states: int, pruned: int) -> Progress:
+        effort = self._effort
+        return Progress(now() - self._began, effort.states + states, effort.pruned + pruned, self._found, *self.outlook())
+
+
+def key_of(cone: Cone, types: dict[int, TensorType], limit: float = inf) -> str:
+    """The name of a cone under its canonical names: the same computation on tensors of the same types, with the same limit."""
+    same = (cone.key(), sorted(cone.extents.items()), sorted(types.items()))
+    return digest(same if limit == inf else (*same, limit))

@@ -1,0 +1,114 @@
+"""Lower bounds of kernels: what every order of computation does, and that nothing that is found costs less."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import fused_programs as fp
+import pytest
+from random_cones import random_cones
+
+from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
+from mirage_ir.program import Program
+from mirage_ir.search.cone.arithmetic import least_arithmetic
+from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index
+from mirage_ir.search.cone.kernels import search_cone
+from mirage_ir.search.space import Space
+from mirage_ir.target import MACHINES
+
+H100 = MACHINES["h100"]
+
+
+def whole(source: Program) -> Cone:
+    """The cone of all of a program."""
+    return ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
+
+
+def test_a_function_keeps_products_apart() -> None:
+    """Attention: both products count in full, and one exp for each score."""
+    cone = whole(decompose(fp.attention(2, 256, 64, 4096)))
+    least = least_arithmetic(cone)
+    assert sorted(cone.entries((*p.axes, *p.bound)) for p in least.products) == [2 * 256 * 64 * 4096] * 2
+    assert least.function is not None
+    assert cone.entries(least.function.along) == 2 * 256 * 4096
+
+
+def multiplications(cone: Cone) -> float:
+    """Those of the products of a cone, at least."""
+
+    def cost(indices: frozenset[Index], _: frozenset[Index]) -> float:
+        return float(cone.entries(tuple(indices)))
+
+    least = least_arithmetic(cone)
+    alone = sum(cone.entries((*p.axes, *p.bound)) for p in least.products)
+    return alone + sum(network.least(cost) for network in least.networks)
+
+
+def test_products_of_products_count_in_their_best_order() -> None:
+    """X·A·B may be X·(A·B), whichever is cheaper; a scale between them changes nothing, exp does."""
+    tensors = fp.tensors((16, 256), (256, 16), (16, 4096))
+    chain = fp.program("chain", tensors, fp.op("matmul", 0, 1), fp.op("matmul", 3, 2))
+    other = fp.program("other", tensors, fp.op("matmul", 1, 2), fp.op("scale", 3, value=2.0), fp.op("matmul", 0, 4))
+    apart = fp.program("apart", tensors, fp.op("matmul", 1, 2), fp.op("exp", 3), fp.op("matmul", 0, 4))
+    assert multiplications(whole(chain)) == multiplications(whole(other)) == 16 * 16 * 256 + 16 * 16 * 4096
+    assert multiplications(whole(apart)) == 256 * 16 * 4096 + 16 * 256 * 4096
+
+
+def test_a_value_used_twice_is_computed_once() -> None:
+    """X·Xᵀ·X: what is multiplied for one use may serve the other."""
+    nodes = fp.op("transpose", 0, permutation=(1, 0)), fp.op("matmul", 0, 1), fp.op("matmul", 2, 0)
+    assert multiplications(whole(fp.program("twice", fp.tensors((64, 32)), *nodes))) == 0
+
+
+def test_exp_of_a_sum_is_a_product() -> None:
+    """exp(x + y)·W with x a column and y a row: exp(x)·(exp(y)·W), and no product of matrices."""
+    nodes = fp.op("add", 0, 1), fp.op("exp", 3), fp.op("matmul", 4, 2)
+    assert multiplications(whole(fp.program("sum", fp.tensors((64, 1), (1, 256), (256, 512)), *nodes))) == 0
+
+
+def test_an_operand_that_falls_apart_makes_the_product_smaller() -> None:
+    """(x + y)·W with x a column and y a row is x·(sum of W's rows) and a vector's product: no product of that size is needed."""
+    apart = fp.program("apart", fp.tensors((64, 1), (1, 256), (256, 512)), fp.op("add", 0, 1), fp.op("matmul", 3, 2))
+    together = fp.program("whole", fp.tensors((64, 256), (1, 256), (256, 512)), fp.op("add", 0, 1), fp.op("matmul", 3, 2))
+    assert least_arithmetic(whole(apart)).products == ()
+    assert len(least_arithmetic(whole(together)).products) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [fp.rmsnorm(16, 4096, 6144), fp.attention(2, 256, 64, 4096), fp.qknorm(), fp.gated_mlp(), fp.lora(16, 256, 4096, 16), fp.moe()],
+    ids=lambda p: p.name,
+)
+@pytest.mark.parametrize("space", [Space(), Space(griddims=((16, 1, 1), (2, 2, 4)))], ids=["derived", "given"])
+def test_nothing_costs_less_than_its_bound(source: Program, space: Space) -> None:
+    source = decompose(source)
+    types, cone = dict(enumerate(infer_program(source))), whole(source)
+    found = search_cone(cone, types, space, H100).found
+    bound = cone_bound(cone, types, space, H100)
+    assert all(bound <= cost for cost, _ in found)
+    assert bound > H100.launch_us
+
+
+SMALL = Space(max_states=40, max_structures=4, max_splits=2)
+"""Few block graphs of each cone: every one of them must cost its bound at least."""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_costs_less_than_the_bound_of_a_random_cone(seed: int) -> None:
+    """A thousand cones in all. Bounds do not know which block graphs are looked at."""
+    searched = 0
+    for cone, types in islice(random_cones(seed, most=3), 250):
+        found = search_cone(cone, types, SMALL, H100).found
+        searched += bool(found)
+        for sharp in (False, True):
+            bound = cone_bound(cone, types, SMALL, H100, sharp=sharp)
+            assert all(bound <= cost * (1 + 1e-9) for cost, _ in found), cone
+    assert searched > 200
+
+
+def test_a_sum_of_a_product_is_no_product_of_that_size() -> None:
+    """Σ_b (X·W)[a, b] is X·(Σ_b W)."""
+    source = fp.program("rows", fp.tensors((1024, 4096), (4096, 1024)), fp.op("matmul", 0, 1), fp.op("sum", 2, dim=1))
+    assert multiplications(whole(source)) == 0

@@ -1,0 +1,210 @@
+"""Large programs are cut into parts that are searched one by one, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import product
+from math import log2
+from typing import Any
+
+import numpy as np
+import pytest
+import references
+from llama_layer import Sizes, layer
+from numpy.typing import NDArray
+
+from mirage_ir.block.cost import program_cost
+from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
+from mirage_ir.interpret import run_program
+from mirage_ir.pipeline.superoptimize import superoptimize
+from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
+from mirage_ir.search.plan.parts import MAX_PART_OPS, Part, cheapest, cut, join, size_of
+from mirage_ir.search.space import Space
+from mirage_ir.target.machines import machine
+from mirage_ir.verify.union import union_log2
+
+H100 = machine("h100")
+SMALL = Sizes(tokens=4, hidden=64, heads=4, key_heads=2, depth=16, keys=32, inner=96)
+EFFORT: dict[str, Any] = {"max_states": 200, "max_structures": 2, "max_searches": 16}
+"""Enough for a few kernels: what is tested is how parts go together."""
+
+
+def whole_layer(sizes: Sizes, append: bool = False) -> Program:
+    return decompose(layer(sizes, append).program())
+
+
+def operators(part: Part) -> list[str]:
+    return [n.op for n in part.program.nodes if isinstance(n, Apply)]
+
+
+def draw(program: Program, seed: int) -> list[NDArray[Any]]:
+    generator = np.random.default_rng(seed)
+    return [generator.standard_normal(t.shape) / t.shape[-1] ** 0.5 for t in program.inputs]
+
+
+def random_program(seed: int, operators: int) -> Program:
+    """Products, reductions, element-wise operators and views of squares, each of which may be read again anywhere."""
+    choose = random.Random(seed)
+    build = ProgramBuilder("random")
+    values = [build.input(TensorType((8, 8), DType.f16), f"x{i}") for i in range(3)]
+    for _ in range(operators):
+        x, y = choose.choice(values), choose.choice(values[-4:])
+        match choose.randrange(7):
+            case 0 | 1:
+                made = build.apply("matmul", x, y)
+            case 2:
+                made = build.apply("mul", x, build.apply("sum", y, dim=choose.randrange(2)))
+            case 3:
+                made = build.apply("transpose", build.apply("reshape", y, shape=(4, 2, 8)), permutation=(1, 0, 2))
+                made = build.apply("reshape", made, shape=(8, 8))
+            case 4:
+                made = build.apply("sigmoid", y)
+            case _:
+                made = build.apply(choose.choice(("add", "sub")), x, y)
+        values.append(made)
+    build.output(values[-1], choose.choice(values))
+    return build.build()
+
+
+def stacked(program: Program, layers: int) -> Program:
+    """The program applied to its own first output again and again, with other inputs besides."""
+    build = ProgramBuilder("stacked")
+    inputs = [[build.input(t) for t in program.inputs]]
+    inputs += [[0, *(build.input(t) for t in program.inputs[1:])] for _ in range(layers - 1)]
+    passed = inputs[0][0]
+    for names in inputs:
+        names[0] = passed
+        for node in program.nodes:
+            assert isinstance(node, Apply)
+            names += build.add(replace(node, operands=tuple(names[v] for v in node.operands)))
+        passed = names[program.outputs[0]]
+    build.output(passed)
+    return build.build()
+
+
+def test_a_small_program_is_one_part() -> None:
+    program = whole_layer(SMALL)
+    (part,) = cut(program, H100, large=size_of(program))
+    assert part.program is program
+    assert join(program, [part], [program]) == program
+
+
+@pytest.mark.parametrize("append", [False, True])
+def test_layer_is_cut_where_kernels_end(append: bool) -> None:
+    """No scores and nothing of a normalization pass between parts; what the products of the layer make does."""
+    program = whole_layer(Sizes(), append)
+    parts = cut(program, H100)
+    assert all(size_of(p.program) <= MAX_PART_OPS for p in parts)
+    types = infer_program(program)
+    crossing = {types[v].shape for p in parts for v in p.inputs if v >= len(program.inputs)}
+    assert (8, 14336) in crossing
+    assert (8, 32, 4096) not in crossing
+    assert not any(1 in shape for shape in crossing)
+    attention = next(p for p in parts if "exp" in operators(p))
+    assert operators(attention).count("matmul") == 2
+    gated = next(p for p in parts if "silu" in operators(p))
+    assert operators(gated).count("matmul") == 2
+    assert "sqrt" in operators(gated)
+
+
+def test_light_values_are_computed_in_every_part() -> None:
+    """The normalized tokens have three readers, and each of them normalizes."""
+    parts = cut(whole_layer(Sizes(), append=True), H100)
+    assert sum("sqrt" in operators(p) for p in parts) == 4
+    keys, values = (next(p for p in parts if p.program.input_names[-1] == name) for name in ("wk", "wv"))
+    assert keys.key == values.key
+    assert keys.inputs != values.inputs
+
+
+def test_equal_layers_are_searched_once() -> None:
+    """Between two layers a part may reach from one into the other; more layers add no part that is new."""
+    two, three = (cut(stacked(whole_layer(Sizes()), n), H100) for n in (2, 3))
+    assert len(two) < len(three)
+    assert {p.key for p in two} == {p.key for p in three}
+
+
+def test_another_machine_cuts_elsewhere() -> None:
+    """The estimate decides: without memory for tiles, no kernel holds two products, and attention is cut."""
+    tiny = replace(H100, shared_memory_per_block=1 << 14)
+    attention = next(p for p in cut(whole_layer(Sizes()), tiny, max_ops=4) if "exp" in operators(p))
+    assert operators(attention).count("matmul") < 2
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_joined_parts_are_the_program(seed: int) -> None:
+    program = random_program(seed, 40)
+    parts = cut(program, H100, large=8, max_ops=5)
+    assert len(parts) > 1
+    assert all(size_of(p.program) <= 8 for p in parts)
+    made = set(range(len(program.inputs)))
+    for part in parts:
+        assert made.issuperset(part.inputs)
+        assert made.isdisjoint(part.outputs)
+        made |= set(part.outputs)
+    again = join(program, parts, [p.program for p in parts])
+    inputs = draw(program, seed)
+    for x, y in zip(
+        run_program(program, inputs, precision="float64"), run_program(again, inputs, precision="float64"), strict=True
+    ):
+        assert np.array_equal(x, y)
+
+
+def test_cheapest_combinations() -> None:
+    costs = [[1.0, 4.0, 6.0], [2.0, 2.5], [1.0, 3.0, 9.0]]
+    every = sorted(product(range(3), range(2), range(3)), key=lambda c: (sum(r[i] for r, i in zip(costs, c, strict=True)), c))
+    assert cheapest(costs, 7) == every[:7]
+    assert cheapest(costs, 100) == every
+
+
+def test_union_bound() -> None:
+    assert union_log2([-40.0]) == -40
+    assert union_log2([-40.0, -42.0, -3000.0]) == pytest.approx(log2(2.0**-40 + 2.0**-42))
+    assert union_log2([-0.5, -0.5, -0.5]) == 0
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["cache", "append"])
+def append(request: pytest.FixtureRequest) -> bool:
+    return request.param
+
+
+def test_a_layer_in_parts_is_right(append: bool) -> None:
+    program = layer(SMALL, append).program()
+    result = superoptimize(program, Space(top=2, **EFFORT), H100)
+    assert result.candidates[0].cost_us <= result.candidates[1].cost_us
+    assert not result.generated.exhausted
+    assert result.candidates[0].verdict.bound_log2 < -30
+    assert result.candidates[0].program.kernels < size_of(result.source) // 2
+    inputs = draw(program, 1)
+    expected = references.LAYERS[program.name](*inputs)
+    for candidate in result.candidates:
+        found = run_program(candidate.program, inputs, precision="float64")
+        for x, y in zip(found, expected if append else (expected,), strict=True):
+            assert np.linalg.norm(x - y) < 1e-12 * np.linalg.norm(y)
+
+
+def test_bound_is_the_sum_of_the_parts() -> None:
+    """What stands in several places is one claim."""
+    program = stacked(whole_layer(SMALL), 2)
+    parts = cut(program, H100)
+    distinct = list({p.key: p for p in parts}.values())
+    assert 1 < len(distinct) < len(parts)
+    result = superoptimize(program, Space(**EFFORT), H100)
+    alone = [superoptimize(p.program, Space(**EFFORT), H100) for p in distinct]
+    bounds = [r.candidates[0].verdict.bound_log2 for r in alone]
+    assert result.candidates[0].verdict.bound_log2 == pytest.approx(union_log2(bounds))
+    assert result.candidates[0].verdict.bound_log2 >= max(bounds)
+    assert result.generated.effort.states == sum(r.generated.effort.states for r in alone)
+    assert result.candidates[0].cost_us == pytest.approx(program_cost(result.candidates[0].program, H100))
+
+
+def test_stacked_layers_are_right() -> None:
+    one = whole_layer(SMALL)
+    program = stacked(one, 2)
+    (candidate,) = superoptimize(program, Space(**EFFORT), H100).candidates
+    inputs = draw(program, 5)
+    (found,) = run_program(candidate.program, inputs, precision="float64")
+    once = references.llama_layer(*inputs[: len(one.inputs)])
+    expected = references.llama_layer(once, *inputs[len(one.inputs) :])
+    assert np.linalg.norm(found - expected) < 1e-12 * np.linalg.norm(expected)
