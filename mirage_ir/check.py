@@ -21,6 +21,7 @@ from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -169,19 +170,17 @@ def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphO
     """What an accumulator holds after the loop. Raises `ProgramError`."""
     if graph.level is Level.THREAD:
         raise ProgramError("a thread graph has no for-loop, so nothing to accumulate")
-    if node.kind not in ("sum", "max", "concat"):
-        raise ProgramError(f"unknown accumulator '{node.kind}': known are sum, max, concat")
     shape = types[node.operand].shape
-    if (node.dim is not None) != (node.kind == "concat"):
+    if (node.dim is not None) != (node.kind is AccumulatorKind.CONCAT):
         raise ProgramError("an accumulator has a dimension exactly when it concatenates")
     if node.dim is not None:
         check_dim(node.dim, len(shape))
         shape = (*shape[: node.dim], shape[node.dim] * graph.loop, *shape[node.dim + 1 :])
     if node.shift is not None:
-        if node.kind != "sum":
+        if node.kind is not AccumulatorKind.SUM:
             raise ProgramError(f"only a sum can be shifted, not '{node.kind}'")
         shape = broadcast_shapes(shape, types[node.shift].shape)
-    dtype = types[node.operand].dtype if node.kind == "concat" else DType.f32
+    dtype = types[node.operand].dtype if node.kind is AccumulatorKind.CONCAT else DType.f32
     return TensorType(shape, dtype)
 
 
@@ -313,7 +312,7 @@ def _accumulated(value: int, node: BodyNode, readers: Sequence[BodyNode]) -> boo
     if not (isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION and len(readers) == 1):
         return False
     (reader,) = readers
-    return isinstance(reader, Accumulate) and reader.kind == "sum" and reader.shift != value
+    return isinstance(reader, Accumulate) and reader.kind is AccumulatorKind.SUM and reader.shift != value
 
 
 def infer_program(program: Program, *, memory: bool = True) -> list[TensorType]:

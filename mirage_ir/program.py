@@ -112,14 +112,22 @@ class Load:
     fmap: int = REPLICATE
 
 
+class AccumulatorKind(StrEnum):
+    """What a for-loop accumulator does with the tiles of all iterations; CONCAT puts them side by side."""
+
+    SUM = "sum"
+    MAX = "max"
+    CONCAT = "concat"
+
+
 @dataclass(frozen=True, slots=True)
 class Accumulate:
-    """For-loop accumulator: `kind` is "sum", "max" or "concat" (along `dim`).
+    """For-loop accumulator. `dim` is the dimension of CONCAT; the others have none.
 
-    With `shift` (a value; "sum" only) it means Σ_l exp(s_l − M)·x_l with M = max_l s_l.
+    With `shift` (a value; SUM only) it means Σ_l exp(s_l − M)·x_l with M = max_l s_l.
     """
 
-    kind: str
+    kind: AccumulatorKind
     operand: int
     dim: int | None = None
     shift: int | None = None

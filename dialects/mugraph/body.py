@@ -36,9 +36,7 @@ from mirage_ir.dialects.mugraph.syntax import (
 )
 from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import REPLICATE, Accumulate, GraphOp, Level, Load, Store
-
-ACCUMULATORS = ("sum", "max", "concat")
+from mirage_ir.program import REPLICATE, Accumulate, AccumulatorKind, GraphOp, Level, Load, Store
 
 
 def check_home(op: Operation) -> None:
@@ -145,7 +143,7 @@ class AccumulateOp(IRDLOperation):
     def node(self, numbers: Numbers) -> Accumulate:
         shift = None if self.shift is None else number_of(self.shift, numbers)
         dim = None if self.dim is None else self.dim.value.data
-        return Accumulate(self.kind.data, number_of(self.operand, numbers), dim, shift)
+        return Accumulate(_kind(self.kind.data), number_of(self.operand, numbers), dim, shift)
 
     def verify_(self) -> None:
         check_home(self)
@@ -154,14 +152,16 @@ class AccumulateOp(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         statement = Statement(parser, cls)
         start = parser.pos
-        kind = parser.parse_identifier(": sum, max or concat")
-        if kind not in ACCUMULATORS:
-            parser.raise_error(f"unknown accumulator '{kind}': known are {', '.join(ACCUMULATORS)}", start, start + len(kind))
+        name = parser.parse_identifier(": sum, max or concat")
+        try:
+            kind = _kind(name)
+        except ProgramError as error:
+            parser.raise_error(str(error), start, start + len(name))
         operand = parse_operand(parser)
         dim = parse_integer(parser) if parser.parse_optional_keyword("dim") else None
         shift = parse_operand(parser) if parser.parse_optional_keyword("shift") else None
         attributes = parser.parse_optional_attr_dict()
-        if kind == "concat":
+        if kind is AccumulatorKind.CONCAT:
             parser.parse_punctuation(":", ": the type of a concatenation depends on the loop")
             result: Attribute = parser.parse_type()
         else:
@@ -183,12 +183,20 @@ class AccumulateOp(IRDLOperation):
             printer.print_string(" shift ")
             printer.print_operand(self.shift)
         printer.print_op_attributes(self.attributes)
-        if self.kind.data == "concat":
+        if self.kind.data == AccumulatorKind.CONCAT:
             printer.print_string(" : ")
             printer.print_attribute(self.result.type)
 
 
-def _accumulated(kind: str, operand: SSAValue, dim: int | None, shift: SSAValue | None) -> Attribute:
+def _kind(name: str) -> AccumulatorKind:
+    """The kind of accumulator of that name. Raises `ProgramError`."""
+    try:
+        return AccumulatorKind(name)
+    except ValueError:
+        raise ProgramError(f"unknown accumulator '{name}': known are {', '.join(AccumulatorKind)}") from None
+
+
+def _accumulated(kind: AccumulatorKind, operand: SSAValue, dim: int | None, shift: SSAValue | None) -> Attribute:
     """The type of a sum or a maximum over the loop. Raises `ProgramError`."""
     read = [operand.type] if shift is None else [operand.type, shift.type]
     for type in read:

@@ -28,6 +28,7 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
     NEW_DIM,
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -254,7 +255,7 @@ class _Loop:
                 continue
             if node.shift is not None and node.shift not in self.tops:
                 self.tops[node.shift] = self._start(b, replace(types[node.shift], dtype=DType.f32), LOWEST)
-            start = None if node.kind == "concat" else 0.0 if node.kind == "sum" else -inf
+            start = None if node.kind is AccumulatorKind.CONCAT else 0.0 if node.kind is AccumulatorKind.SUM else -inf
             self.slots[value] = self._start(b, types[value], start)
         count = self.block.graph.loop
         ends = self._iteration(b, b.index(0), self.starts) if count == 1 else loop(b, count, self.starts, self._iteration)
@@ -283,13 +284,13 @@ class _Loop:
                 product = added[node.operand]
                 x, y = (rounded(b, tiles[v], self.block.product(product)) for v in product.operands)
                 new[slot] = matmul(b, x, y, acc.ssa).ssa
-            elif node.kind == "concat":
+            elif node.kind is AccumulatorKind.CONCAT:
                 assert node.dim is not None
                 new[slot] = self._concat(b, tiles[node.operand], acc, node.dim, index)
             elif node.shift is not None:
                 new[slot] = self._shifted(b, acc, tiles[node.operand], factors[node.shift])
             else:
-                new[slot] = self._joined(b, acc, tiles[node.operand], "add" if node.kind == "sum" else "maximum")
+                new[slot] = self._joined(b, acc, tiles[node.operand], "add" if node.kind is AccumulatorKind.SUM else "maximum")
         return new
 
     def _added_products(self) -> dict[int, Apply]:
@@ -299,7 +300,7 @@ class _Loop:
             node.operand: made[node.operand]
             for _, node in self.steps
             if isinstance(node, Accumulate)
-            and node.kind == "sum"
+            and node.kind is AccumulatorKind.SUM
             and node.shift is None
             and node.operand in made
             and self.block.uses[node.operand] == 1

@@ -17,7 +17,7 @@ from mirage_ir.lowering.triton.operators import MINUS_INFINITY
 from mirage_ir.lowering.triton.product import contracted, write_product
 from mirage_ir.lowering.triton.tiles import Tile, expand, power_of_two, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
-from mirage_ir.program import Accumulate, Apply, DType, Store, operands
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Store, operands
 
 
 def fused_products(w: Writer) -> frozenset[int]:
@@ -25,7 +25,7 @@ def fused_products(w: Writer) -> frozenset[int]:
     fused: set[int] = set()
     for step in w.flat.steps:
         node = step.node
-        if not (w.looped and isinstance(node, Accumulate) and node.kind == "sum"):
+        if not (w.looped and isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM):
             continue
         product = w.makers[node.operand]
         if isinstance(product.node, Apply) and product.node.op == "matmul" and w.uses[product.value] == 1:
@@ -47,7 +47,7 @@ def _scales_rows(w: Writer, shift: int, product: TileStep) -> bool:
 
 def streamed_concatenations(w: Writer) -> frozenset[int]:
     """Concatenations that are only stored: each iteration stores its own part."""
-    made = {s.value for s in w.flat.steps if isinstance(s.node, Accumulate) and s.node.kind == "concat"}
+    made = {s.value for s in w.flat.steps if isinstance(s.node, Accumulate) and s.node.kind is AccumulatorKind.CONCAT}
     read = {v for s in w.flat.steps if isinstance(s.node, Apply | Accumulate) for v in operands(s.node)}
     stored = {s.node.operand for s in w.flat.steps if isinstance(s.node, Store)}
     return frozenset(made & stored - read) if w.looped else frozenset()
@@ -58,9 +58,9 @@ def accumulate(w: Writer, step: TileStep) -> None:
     assert isinstance(node, Accumulate)
     if not w.looped:
         _once(w, step, node)
-    elif node.kind == "concat":
+    elif node.kind is AccumulatorKind.CONCAT:
         _concatenate(w, step, node)
-    elif node.kind == "max":
+    elif node.kind is AccumulatorKind.MAX:
         _maximum(w, step, node)
     elif node.operand in w.fused:
         _sum_of_products(w, step, node)
@@ -71,7 +71,7 @@ def accumulate(w: Writer, step: TileStep) -> None:
 def _once(w: Writer, step: TileStep, node: Accumulate) -> None:
     """A loop of one iteration: exp(s − max s) = 1."""
     tile = w.tiles[node.operand]
-    if node.kind == "concat":
+    if node.kind is AccumulatorKind.CONCAT:
         w.tiles[step.value] = tile
         return
     form, text = replace(tile, dtype=DType.f32), tile.text(DType.f32)

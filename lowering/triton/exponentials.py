@@ -22,7 +22,7 @@ from mirage_ir.lowering.triton.product import contracted
 from mirage_ir.lowering.triton.rules import LOG2E
 from mirage_ir.lowering.triton.tiles import Tile, expand
 from mirage_ir.lowering.triton.writer import Exponentials, Running, Writer, filled
-from mirage_ir.program import Accumulate, Apply, DType, Load, Stage
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Stage
 from mirage_ir.rounding import product_dtype
 
 LINEAR = frozenset({"scale", "neg"})
@@ -118,7 +118,7 @@ def _linear(w: Writer, readers: dict[int, list[TileStep]], step: TileStep, shift
             return None
         for reader in readers[value]:
             node = reader.node
-            if isinstance(node, Accumulate) and node.kind == "sum" and node.shift is not None:
+            if isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM and node.shift is not None:
                 if maker(w, node.shift) is not shift:
                     return None
             elif isinstance(node, Round) or (isinstance(node, Apply) and _passes(node, value, factor)):

@@ -10,7 +10,20 @@ from collections.abc import Sequence
 
 from mirage_ir.check import check_graph, check_graph_results, infer_program
 from mirage_ir.lowering.triton.rules import torch_expression
-from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Apply, GraphOp, Load, Program, Store, TensorType, numbered, results
+from mirage_ir.program import (
+    NEW_DIM,
+    REPLICATE,
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    GraphOp,
+    Load,
+    Program,
+    Store,
+    TensorType,
+    numbered,
+    results,
+)
 
 
 def _apply(node: Apply, names: Sequence[str]) -> str:
@@ -80,9 +93,9 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
                 late.add(value)
                 in_loop.append(f"{prefix}parts{value}.append({names[node.operand]})")
                 parts = f"{prefix}parts{value}"
-                if node.kind == "concat":
+                if node.kind is AccumulatorKind.CONCAT:
                     text = f"torch.cat({parts}, dim={node.dim})"
-                elif node.kind == "max":
+                elif node.kind is AccumulatorKind.MAX:
                     text = f"torch.stack({parts}).amax(0)"
                 elif node.shift is None:
                     text = f"sum({parts})"

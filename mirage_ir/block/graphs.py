@@ -12,6 +12,7 @@ from mirage_ir.check import check_graph, stages_of
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     GraphOp,
@@ -76,7 +77,9 @@ def _value(
         case Load():
             return DescribedValue(Role.LOAD, (), shape, itemsize, stage)
         case Accumulate():
-            return DescribedValue(Role.SUM if node.kind == "sum" else Role.COLLECT, inner, shape, itemsize, stage, 1.0)
+            return DescribedValue(
+                Role.SUM if node.kind is AccumulatorKind.SUM else Role.COLLECT, inner, shape, itemsize, stage, 1.0
+            )
         case Apply():
             row = operator(node.op)
             dim = node.attr()["dim"] if row.kind is Kind.REDUCTION else None

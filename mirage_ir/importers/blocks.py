@@ -37,6 +37,7 @@ from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     Attr,
     BodyNode,
@@ -105,7 +106,7 @@ class _Body:
             raise ProgramError("an accumulated value cannot be accumulated again: it exists only after the loop")
         if self.stages[value] is Stage.INVARIANT:
             return value if self.loop == 1 else self.apply("scale", value, value=float(self.loop))
-        node = Accumulate("sum", value)
+        node = Accumulate(AccumulatorKind.SUM, value)
         return self._append(node, accumulate_type(node, self.types, self._frame()), Stage.ACCUMULATED)
 
     def store(self, value: int, omap: tuple[int, ...], dtype: DType) -> None:

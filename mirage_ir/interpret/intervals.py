@@ -20,7 +20,7 @@ from mirage_ir.interpret.real import BUDGET
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Operator, operator
-from mirage_ir.program import DType, GraphOp, Program, TensorType
+from mirage_ir.program import AccumulatorKind, DType, GraphOp, Program, TensorType
 
 EPSILON = 2.0**-52
 """The distance from 1 to the next float."""
@@ -204,10 +204,10 @@ class Intervals:
     def round(self, x: Interval, dtype: DType) -> Interval:
         return x
 
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Interval]:
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Interval]:
         if dim is not None:
             return _Concat(dim)
-        return _ShiftedSum() if shifted else _Fold(_ARITHMETIC.add if kind == "sum" else _ARITHMETIC.maximum)
+        return _ShiftedSum() if shifted else _Fold(_ARITHMETIC.add if kind is AccumulatorKind.SUM else _ARITHMETIC.maximum)
 
     def allocate(self, shape: tuple[int, ...], like: Interval) -> Interval:
         return Interval(np.empty(shape), np.empty(shape))

@@ -20,7 +20,7 @@ from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.walker import Accumulator, Site, run_values
 from mirage_ir.ops import Operator
-from mirage_ir.program import Program
+from mirage_ir.program import AccumulatorKind, Program
 
 LARGEST_BITS = 512
 """Numerators and denominators beyond this many bits are given up: a program of many squares doubles them with each."""
@@ -229,10 +229,10 @@ class Rational(Exact):
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         return _entries(_BOUNDED(_entries(row.modular(_FIELD, *xs, **attrs))))
 
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Array]:
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
         if dim is not None:
             return super().accumulator(kind, dim, shifted)
-        return _ShiftedSum() if shifted else _Fold(_FIELD.add if kind == "sum" else _FIELD.maximum)
+        return _ShiftedSum() if shifted else _Fold(_FIELD.add if kind is AccumulatorKind.SUM else _FIELD.maximum)
 
 
 class _Fold:

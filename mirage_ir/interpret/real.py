@@ -14,7 +14,7 @@ from mirage_ir.interpret.layout import Array, matrix_product
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Kind, Operator
-from mirage_ir.program import DType, GraphOp, Program, TensorType
+from mirage_ir.program import AccumulatorKind, DType, GraphOp, Program, TensorType
 
 Precision: TypeAlias = Literal["emulated", "float64"]
 BUDGET = 256 << 20
@@ -77,10 +77,10 @@ class Exact:
     def round(self, x: Array, dtype: DType) -> Array:
         return x
 
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Array]:
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
         if dim is not None:
             return _Concat(dim)
-        return _ShiftedSum() if shifted else _Fold(np.add if kind == "sum" else np.maximum)
+        return _ShiftedSum() if shifted else _Fold(np.add if kind is AccumulatorKind.SUM else np.maximum)
 
     def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
         return np.empty(shape, dtype=like.dtype)

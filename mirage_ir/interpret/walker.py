@@ -28,6 +28,7 @@ from mirage_ir.ops import Kind, Operator, operator
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.program import (
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -86,7 +87,7 @@ class Semantics(Protocol[V]):
         ...
 
     def round(self, x: V, dtype: DType) -> V: ...
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[V]: ...
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[V]: ...
     def allocate(self, shape: tuple[int, ...], like: V) -> V: ...
     def write(self, out: V, place: Move, x: V) -> None:
         """Writes x to the view `place(out)`, broadcasting it."""

@@ -20,6 +20,7 @@ from mirage_ir.program import (
     REPLICATE,
     VIEWS,
     Accumulate,
+    AccumulatorKind,
     Apply,
     GraphOp,
     Load,
@@ -113,7 +114,7 @@ class _Steps:
                         whole.add(value)
                     names.append(self._apply(node, names, shapes, graph.loop if over_loop else 1))
                 case Accumulate():
-                    op = _VIEW if node.kind == "concat" or node.operand in whole else node.kind
+                    op = _VIEW if node.kind is AccumulatorKind.CONCAT or node.operand in whole else node.kind
                     names.append(self._add(_Step(op, (names[node.operand],), {}, graph.loop)))
                 case GraphOp():
                     names.extend(self._graph(node, [names[v] for v in node.operands], [types[v] for v in node.operands]))

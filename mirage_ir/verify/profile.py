@@ -25,7 +25,7 @@ import numpy as np
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Operator
-from mirage_ir.program import DType, GraphOp, Program, TensorType
+from mirage_ir.program import AccumulatorKind, DType, GraphOp, Program, TensorType
 
 Identity: TypeAlias = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
@@ -494,7 +494,7 @@ class ProfileSemantics:
     def round(self, x: Profile, dtype: DType) -> Profile:
         return x
 
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Profile]:
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Profile]:
         return _Accumulated(self.field, kind, dim)
 
     def allocate(self, shape: tuple[int, ...], like: Profile) -> Profile:
@@ -505,7 +505,7 @@ class ProfileSemantics:
 
 
 class _Accumulated:
-    def __init__(self, field: ProfileField, kind: str, dim: int | None) -> None:
+    def __init__(self, field: ProfileField, kind: AccumulatorKind, dim: int | None) -> None:
         self.field = field
         self.kind = kind
         self.dim = dim

@@ -9,7 +9,7 @@ import numpy as np
 
 from mirage_ir.interpret.walker import Accumulator, Move, Site
 from mirage_ir.ops import Operator
-from mirage_ir.program import DType, GraphOp, TensorType
+from mirage_ir.program import AccumulatorKind, DType, GraphOp, TensorType
 from mirage_ir.verify import domains
 from mirage_ir.verify.domains import Conditions
 from mirage_ir.verify.elements import Elements
@@ -42,7 +42,7 @@ class FieldSemantics:
     def round(self, x: Elements, dtype: DType) -> Elements:
         return x
 
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Elements]:
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Elements]:
         if shifted:
             raise TypeError("apply mirage_ir.verify.identities first: it says what a shifted sum is")
         return _Sum(self.field) if kind == "sum" else _Collect(self.field, dim)

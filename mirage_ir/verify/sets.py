@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mirage_ir.check import check_graph
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Accumulate, Apply, GraphOp, Load, Program, Store, TensorType, numbered
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, GraphOp, Load, Program, Store, TensorType, numbered
 
 
 def set_members(graph: GraphOp, types: Sequence[TensorType], given: Sequence[int]) -> tuple[int, list[int]]:
@@ -25,7 +25,7 @@ def set_members(graph: GraphOp, types: Sequence[TensorType], given: Sequence[int
             case Apply():
                 counts.append(counts[node.operands[0]] if operator(node.op).kind is Kind.LAYOUT else 1)
                 continue  # A view has no members of its own.
-            case Accumulate(kind="max"):
+            case Accumulate(kind=AccumulatorKind.MAX):
                 counts.append(counts[node.operand] * graph.loop)
             case Accumulate():
                 counts.append(1 if node.kind == "sum" else counts[node.operand])

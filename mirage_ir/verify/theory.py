@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mirage_ir.ops import OPERATORS
-from mirage_ir.program import Accumulate, Apply, BodyNode, GraphOp, Program
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, BodyNode, GraphOp, Program
 
 _ORDERED = frozenset({"max", "maximum", "minimum", "relu", "clamp"})
 
@@ -30,7 +30,7 @@ def _names(nodes: tuple[BodyNode, ...]) -> set[str]:
                 found.add({"rsqrt": "sqrt"}.get(node.op, node.op))
             case GraphOp():
                 found |= _names(node.body)
-            case Accumulate(kind="max"):
+            case Accumulate(kind=AccumulatorKind.MAX):
                 found.add("max")
             case _:
                 continue

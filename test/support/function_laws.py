@@ -33,7 +33,7 @@ from edit import Lines, apply, places
 from local_rewrites import Nodes, Rewrite, defined_by, from_the_end, local, shape, sites, value_of
 
 from mirage_ir.ops.constants import exact
-from mirage_ir.program import Accumulate, Apply, Load, Program, operands
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Load, Program, operands
 
 FACTORS = tuple(Fraction(*f) for f in ((1, 3), (2, 3), (3, 1), (5, 7), (1, 7), (-3, 2), (10, 1), (1, 10), (-1, 3), (1, 8)))
 DEAD = ("log", "sqrt", "rsqrt", "reciprocal", "exp", "tanh", "relu", "neg", "sigmoid", "square")
@@ -290,8 +290,8 @@ def online_logsumexp(program: Program, random: Random) -> Program | None:
         top = lines.insert(at, replace(total, op="max", operands=(s,)))
         ones = lines.insert(at + 2, apply("exp", lines.insert(at + 1, apply("sub", s, top))))
         part = lines.insert(at + 3, replace(total, operands=(ones,)))
-        whole = lines.insert(at + 4, Accumulate("sum", part, None, top))
-        highest = lines.insert(at + 5, Accumulate("max", top))
+        whole = lines.insert(at + 4, Accumulate(AccumulatorKind.SUM, part, None, top))
+        highest = lines.insert(at + 5, Accumulate(AccumulatorKind.MAX, top))
         logarithm = lines.insert(n + 6, apply("log", whole))
         lines.lines[n + 7].node = apply("add", logarithm, highest)
         return place.with_lines(lines)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from mirage_ir.program import (
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     Attr,
     BodyNode,
@@ -45,7 +46,7 @@ class Body:
         return self.add(Apply(op, operands, make_attrs(attrs)))
 
     def accumulate(self, operand: int, kind: str = "sum", dim: int | None = None, shift: int | None = None) -> int:
-        return self.add(Accumulate(kind, operand, dim, shift))
+        return self.add(Accumulate(AccumulatorKind(kind), operand, dim, shift))
 
     def store(self, operand: int, omap: tuple[int, ...], dtype: DType = F16) -> None:
         self.nodes.append(Store(operand, omap, dtype))

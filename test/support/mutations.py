@@ -14,7 +14,7 @@ from edit import graphs, places
 
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Accumulate, Apply, GraphOp, Load, Program, Store, make_attrs, operands
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, GraphOp, Load, Program, Store, make_attrs, operands
 
 UNARY = ("exp", "silu", "tanh", "sigmoid", "square", "neg", "sqrt", "relu", "reciprocal", "log", "rsqrt")
 BINARY = ("add", "sub", "mul", "div", "maximum", "minimum")
@@ -157,9 +157,9 @@ def change_accumulator(program: Program, random: Random) -> Program | None:
     assert isinstance(node, Accumulate)
     match random.choice(["kind", "shift", "before"]):
         case "kind":
-            kind = random.choice([k for k in ("sum", "max", "concat") if k != node.kind])
+            kind = random.choice([k for k in AccumulatorKind if k != node.kind])
             rank = len(lines.types[node.operand].shape)
-            lines.lines[n].node = Accumulate(kind, node.operand, random.randrange(rank) if kind == "concat" else None)
+            lines.lines[n].node = Accumulate(kind, node.operand, random.randrange(rank) if kind is AccumulatorKind.CONCAT else None)
         case "shift" if node.kind == "sum":
             before = [v for line in lines.lines[:n] for v in line.results if v != node.operand]
             lines.lines[n].node = replace(node, shift=None if node.shift is not None or not before else random.choice(before))

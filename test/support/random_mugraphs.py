@@ -22,6 +22,7 @@ from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     Attr,
     BodyNode,
@@ -158,9 +159,9 @@ class _GraphDraw(_Draw):
             kind = self.random.choice(("sum", "sum", "max", "concat", "shift"))
             rank = len(self.types[v].shape)
             if kind == "shift":
-                self.add(Accumulate("sum", v, shift=self.random.choice(self.readable(Stage.VARIANT))))
+                self.add(Accumulate(AccumulatorKind.SUM, v, shift=self.random.choice(self.readable(Stage.VARIANT))))
             else:
-                self.add(Accumulate(kind, v, self.random.randrange(rank) if kind == "concat" and rank else None))
+                self.add(Accumulate(AccumulatorKind(kind), v, self.random.randrange(rank) if kind == "concat" and rank else None))
         for _ in range(self.random.randrange(3)):
             self._operator((Stage.INVARIANT, Stage.ACCUMULATED))
         stored = 0

@@ -38,6 +38,7 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     GraphOp,
@@ -443,7 +444,7 @@ def wrap(program: Program, random: Random) -> Program | None:
         count = len(node.operands)
         body.append(replace(node, operands=tuple(range(count, 2 * count))))
         if loop > 1:
-            body.append(Accumulate("sum", 2 * count))
+            body.append(Accumulate(AccumulatorKind.SUM, 2 * count))
         body.append(Store(2 * count + (loop > 1), (d,), lines.types[lines.lines[n].results[0]].dtype))
         lines.lines[n].node = GraphOp(Level.BLOCK, node.operands, (parts,), tuple(body), loop)
         return place.with_lines(lines)

@@ -38,6 +38,7 @@ from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -226,7 +227,7 @@ def changes(node: BodyNode) -> list[BodyNode]:
             return [replace(node, operands=(y, x)), replace(node, operands=(x, x))]
         case Load():
             return [replace(node, fmap=REPLICATE if node.fmap != REPLICATE else 0)]
-        case Accumulate("sum", _, _, None):
+        case Accumulate(AccumulatorKind.SUM, _, _, None):
             return [replace(node, kind="max")]
         case Store():
             other = DType.bf16 if node.dtype is not DType.bf16 else DType.f16

@@ -9,6 +9,7 @@ from mirage_ir.program import (
     REPLICATE,
     VIEWS,
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -89,9 +90,9 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE
             body.append(Load(operands.index(sources[part.operands[0]]), roles.map(part.axes), fmap))
         elif name == SHIFTED:
-            body.append(Accumulate("sum", inner[0], shift=inner[1]))
+            body.append(Accumulate(AccumulatorKind.SUM, inner[0], shift=inner[1]))
         elif name.startswith(ACCUMULATE):
-            body.append(Accumulate(name.removeprefix(ACCUMULATE), inner[0]))
+            body.append(Accumulate(AccumulatorKind(name.removeprefix(ACCUMULATE)), inner[0]))
         elif name == "broadcast":
             body.append(Apply(name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))
         else:

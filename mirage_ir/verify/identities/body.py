@@ -11,6 +11,7 @@ from mirage_ir.ops import operator
 from mirage_ir.program import (
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     Attr,
     BodyNode,
@@ -129,7 +130,7 @@ class RewrittenBody:
         self.stages[value] = max(map(self.stage, operands), default=Stage.INVARIANT)
         return value
 
-    def accumulate(self, operand: int, kind: str = "sum", dim: int | None = None) -> int:
+    def accumulate(self, operand: int, kind: AccumulatorKind = AccumulatorKind.SUM, dim: int | None = None) -> int:
         value = self.add(Accumulate(kind, operand, dim))
         shape = self.shapes[operand]
         self.shapes[value] = tuple(n * self.given.loop if d == dim else n for d, n in enumerate(shape))

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from mirage_ir.ops.constants import exact
-from mirage_ir.program import Accumulate, Apply, Level, Stage
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Level, Stage
 from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody
 from mirage_ir.verify.identities.expansions import Expansions
 from mirage_ir.verify.identities.signs import Signs
@@ -53,7 +53,7 @@ class ExponentialLaws:
         total = self.body.accumulate(self.body.apply("mul", factor, node.operand))
         if stage is Stage.INVARIANT:
             return self.body.apply("div", total, factor)
-        return self.body.apply("div", total, exp(self.body.accumulate(node.shift, "max")))
+        return self.body.apply("div", total, exp(self.body.accumulate(node.shift, AccumulatorKind.MAX)))
 
     def _distributed(self, node: Apply, unit: Fraction, exp: Exp) -> int:
         """exp(unit·value) of the value that a sum, a difference, an offset, a product with one or a view makes."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mirage_ir.ops.constants import exact
 from mirage_ir.ops.shapes import broadcast_shapes
-from mirage_ir.program import Apply
+from mirage_ir.program import AccumulatorKind, Apply
 from mirage_ir.verify.identities.body import RewrittenBody, dimension
 from mirage_ir.verify.identities.choices import Activations
 from mirage_ir.verify.identities.factors import FactorFinder
@@ -30,7 +30,7 @@ class Maxima:
 
     def over_loop(self, value: int) -> int:
         """The maximum over all iterations."""
-        return self._largest(value, lambda v: self.body.accumulate(v, "max"), self.body.before_loop)
+        return self._largest(value, lambda v: self.body.accumulate(v, AccumulatorKind.MAX), self.body.before_loop)
 
     def relu(self, value: int) -> int:
         if self.activations is Activations.EXPONENTIALS:  # A quotient of exponentials has many forms, with other divisors each.

@@ -11,6 +11,7 @@ from functools import partial
 from mirage_ir.check import check_graph, infer_program, stages_of
 from mirage_ir.program import (
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     GraphOp,
@@ -121,9 +122,9 @@ class _Rewriter:
             return self._operator(new)
         if isinstance(new, Load) and self.loads.taken_apart(new):
             return self.loads.tile(new, types[len(self.names)].shape)
-        if isinstance(new, Accumulate) and new.kind == "max":
+        if isinstance(new, Accumulate) and new.kind is AccumulatorKind.MAX:
             return self.maxima.over_loop(new.operand)
-        if isinstance(new, Accumulate) and new.kind == "concat":
+        if isinstance(new, Accumulate) and new.kind is AccumulatorKind.CONCAT:
             return self.reductions.concatenated(new)
         if isinstance(node, Accumulate) and isinstance(new, Accumulate) and node.shift is not None:
             return self.exponentials.shifted_sum(new, stages[node.shift], self.functions.exp)

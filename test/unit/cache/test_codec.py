@@ -9,7 +9,19 @@ import pytest
 
 from mirage_ir.cache.codec import CodecError, decode, encode
 from mirage_ir.numerics.inputs import InputClass, Trial
-from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Level, Load, Program, Store, TensorType, make_attrs
+from mirage_ir.program import (
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Program,
+    Store,
+    TensorType,
+    make_attrs,
+)
 from mirage_ir.verify.verdict import Answer, Verdict
 
 
@@ -20,8 +32,8 @@ def program() -> Program:
         Load(0, (1,), -1),
         GraphOp(Level.THREAD, (1,), (32,), (Load(0, (1,)), Apply("exp", (1,)), Store(2, (1,), DType.f32)), threads=32),
         Apply("scale", (2,), make_attrs({"value": 0.1})),
-        Accumulate("sum", 3),
-        Accumulate("sum", 3, shift=2),
+        Accumulate(AccumulatorKind.SUM, 3),
+        Accumulate(AccumulatorKind.SUM, 3, shift=2),
         Store(4, (1,), DType.bf16),
     )
     nodes = (

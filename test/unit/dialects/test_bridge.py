@@ -30,6 +30,7 @@ from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -160,9 +161,9 @@ def block_graph(draw: st.DrawFn, operands: tuple[int, ...], types: list[TensorTy
                     add(found[0])
             case 2:
                 value = draw(st.sampled_from(readable))
-                kind = draw(st.sampled_from(["sum", "max", "concat"]))
-                shift = draw(st.sampled_from([None, *readable])) if kind == "sum" else None
-                add(Accumulate(kind, value, draw(st.integers(0, 2)) if kind == "concat" else None, shift))
+                kind = draw(st.sampled_from(AccumulatorKind))
+                shift = draw(st.sampled_from([None, *readable])) if kind is AccumulatorKind.SUM else None
+                add(Accumulate(kind, value, draw(st.integers(0, 2)) if kind is AccumulatorKind.CONCAT else None, shift))
             case _:
                 settled = [v for v in readable if stages[v] is not Stage.VARIANT]
                 add(draw(thread_graph(tuple(draw(st.lists(st.sampled_from(settled), min_size=1, max_size=2))), inside)))

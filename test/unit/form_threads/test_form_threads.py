@@ -16,6 +16,7 @@ from mirage_ir.interpret import run_program
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -76,7 +77,7 @@ def programs(draw: st.DrawFn) -> Program:
         elif kind == "sum":
             body.append(Apply("sum", (value,), make_attrs({"dim": len(types[value].shape) - 1})))
         elif stages[value] is Stage.VARIANT:
-            body.append(Accumulate("sum", value))
+            body.append(Accumulate(AccumulatorKind.SUM, value))
     graph = GraphOp(Level.BLOCK, (0, 1, 2, 3), (2,), (*body, Store(7, (0,), DType.f32)), loop=2)
     stages, types = stages_of(graph), check_graph(graph, TYPES)
     split = [v for v in range(4, 4 + len(body)) if stages[v] is not Stage.VARIANT and len(types[v].shape) == 2]
@@ -146,7 +147,14 @@ def test_what_leaves_the_group_and_comes_back_is_not_fused() -> None:
 
 def test_values_of_different_stages_are_not_fused() -> None:
     """An operator after the loop does not join one inside it."""
-    body = [*LOADS, Apply("exp", (4,)), Accumulate("sum", 8), Apply("tanh", (9,)), Apply("neg", (10,)), Store(11, (0,), DType.f16)]
+    body = [
+        *LOADS,
+        Apply("exp", (4,)),
+        Accumulate(AccumulatorKind.SUM, 8),
+        Apply("tanh", (9,)),
+        Apply("neg", (10,)),
+        Store(11, (0,), DType.f16),
+    ]
     (graph,) = thread_graphs(form_threads(one_kernel(body)))
     assert [n.op for n in graph.body if isinstance(n, Apply)] == ["tanh", "neg"]
 

@@ -12,7 +12,19 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import compile_ahead, emit_module
 from mirage_ir.lowering.triton.flatten import flatten
 from mirage_ir.lowering.triton.launch import choose_launch
-from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.program import (
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Program,
+    ProgramBuilder,
+    Store,
+    TensorType,
+)
 from mirage_ir.target.machines import machine
 
 Case = tuple[Program, Program]
@@ -24,7 +36,7 @@ def linear(rows: int, columns: int, depth: int, loop: int, dtype: DType) -> Prog
     """One matrix product with tiles of (rows, depth) and (depth, columns), and 256 blocks."""
     b = ProgramBuilder("linear")
     x, w = b.input(TensorType((rows, depth * loop), dtype), "x"), b.input(TensorType((depth * loop, columns * 256), dtype), "w")
-    body = (Load(x, (-1,), 1), Load(w, (1,), 0), Apply("matmul", (2, 3)), Accumulate("sum", 4), Store(5, (1,), dtype))
+    body = (Load(x, (-1,), 1), Load(w, (1,), 0), Apply("matmul", (2, 3)), Accumulate(AccumulatorKind.SUM, 4), Store(5, (1,), dtype))
     b.output(*b.add(GraphOp(Level.BLOCK, (x, w), (256,), body, loop)))
     return b.build()
 
@@ -35,7 +47,12 @@ def flash(rows: int, keys: int, depth: int, dtype: DType = DType.f16) -> Program
     for shape in ((16, 256, depth), (16, depth, 1024), (16, 1024, depth)):
         b.input(TensorType(shape, dtype))
     body = (Load(0, (0, 1)), Load(1, (0, -1), 2), Load(2, (0, -1), 1), Apply("matmul", (3, 4)), Apply("exp", (6,)))
-    body += (Apply("matmul", (7, 5)), Accumulate("sum", 8), Apply("sum", (7,), (("dim", 2),)), Accumulate("sum", 10))
+    body += (
+        Apply("matmul", (7, 5)),
+        Accumulate(AccumulatorKind.SUM, 8),
+        Apply("sum", (7,), (("dim", 2),)),
+        Accumulate(AccumulatorKind.SUM, 10),
+    )
     body += (Apply("div", (9, 11)), Store(12, (0, 1), dtype))
     b.output(*b.add(GraphOp(Level.BLOCK, (0, 1, 2), (16, 256 // rows), body, 1024 // keys)))
     return b.build()

@@ -16,7 +16,19 @@ import pytest
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import TOLERANCE, emit_module, reads_inputs
 from mirage_ir.lowering.triton.names import identifier
-from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.program import (
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Program,
+    ProgramBuilder,
+    Store,
+    TensorType,
+)
 from mirage_ir.runtime import measure
 from mirage_ir.target.machines import machine
 
@@ -221,8 +233,8 @@ def test_an_infinite_shift_adds_nothing(run_module: RunModule) -> None:
         Load(x, (-1,), 1),
         Load(s, (-1,), 1),
         Apply("sum", (2,), (("dim", 1),)),
-        Accumulate("sum", 4, None, 3),
-        Accumulate("max", 3),
+        Accumulate(AccumulatorKind.SUM, 4, None, 3),
+        Accumulate(AccumulatorKind.MAX, 3),
         Store(5, (-1,), DType.f32),
         Store(6, (-1,), DType.f32),
     )
@@ -268,8 +280,8 @@ def _shifted(mask: bool, of_exponentials: str, scores: DType = DType.f16) -> Pro
         Apply("exp", (9,)),
         Apply(of_exponentials, (10,), (("value", 0.5),) if of_exponentials == "scale" else ()),
         Apply("sum", (11,), (("dim", 1),)),
-        Accumulate("sum", 12, None, 8),
-        Accumulate("max", 8),
+        Accumulate(AccumulatorKind.SUM, 12, None, 8),
+        Accumulate(AccumulatorKind.MAX, 8),
         Store(13, (-1,), DType.f32),
         Store(14, (-1,), DType.f32),
     )
@@ -305,7 +317,7 @@ def test_an_exponential_that_is_known_before_the_loop(run_module: RunModule) -> 
         Apply("sub", (2, 4)),
         Apply("exp", (5,)),
         Apply("matmul", (6, 3)),
-        Accumulate("sum", 7, None, 4),
+        Accumulate(AccumulatorKind.SUM, 7, None, 4),
         Store(8, (-1,), DType.f32),
     )
     b.output(*b.add(GraphOp(Level.BLOCK, (q, k), (1,), body, loop=3)))
@@ -325,8 +337,8 @@ def test_a_shift_of_the_lowest_numbers(run_module: RunModule) -> None:
         Apply("matmul", (3, 4)),
         Apply("sub", (6, 5)),
         Apply("exp", (7,)),
-        Accumulate("sum", 8, None, 5),
-        Accumulate("sum", 6, None, 5),
+        Accumulate(AccumulatorKind.SUM, 8, None, 5),
+        Accumulate(AccumulatorKind.SUM, 6, None, 5),
         Store(9, (-1,), DType.f32),
         Store(10, (-1,), DType.f32),
     )

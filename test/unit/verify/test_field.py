@@ -14,7 +14,20 @@ from numpy.typing import NDArray
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import OPERATORS
-from mirage_ir.program import Accumulate, Apply, Attr, DType, GraphOp, Level, Load, Program, ProgramBuilder, Store, TensorType
+from mirage_ir.program import (
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    Attr,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Program,
+    ProgramBuilder,
+    Store,
+    TensorType,
+)
 from mirage_ir.verify.elements import Elements
 from mirage_ir.verify.equivalence import verify
 from mirage_ir.verify.extrema import MEMBER_COPIES
@@ -317,7 +330,7 @@ def largest(rows: int, parts: int, loop: int, columns: int) -> tuple[Program, Pr
     source = b.build()
     b = ProgramBuilder("largest")
     x = b.input(TensorType((rows, parts * loop * columns), DType.f16))
-    body = (Load(0, (0, 1), 1), Apply("max", (1,), (("dim", 1),)), Accumulate("max", 2), Store(3, (0, 1), DType.f32))
+    body = (Load(0, (0, 1), 1), Apply("max", (1,), (("dim", 1),)), Accumulate(AccumulatorKind.MAX, 2), Store(3, (0, 1), DType.f32))
     (y,) = b.add(GraphOp(Level.BLOCK, (x,), (rows, parts), body, loop))
     (z,) = b.add(GraphOp(Level.BLOCK, (y,), (rows,), (Load(0, (0,)), Apply("max", (1,), (("dim", 1),)), Store(2, (0,), DType.f16))))
     b.output(z)

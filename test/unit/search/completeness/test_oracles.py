@@ -13,6 +13,7 @@ from mirage_ir.check import check_graph
 from mirage_ir.interpret.real import run_program
 from mirage_ir.program import (
     Accumulate,
+    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -70,7 +71,7 @@ def block_graph(value: Value, family: Family) -> Program:
             if v.op == "load":
                 node: BodyNode = Load(int(str(attrs["input"])), (-1,), int(str(attrs["fmap"])))
             elif v.op in ACCUMULATORS:
-                kind = "max" if v.op.endswith("max") else "sum"
+                kind = AccumulatorKind.MAX if v.op.endswith("max") else AccumulatorKind.SUM
                 node = Accumulate(kind, operands[0], shift=operands[1] if len(operands) > 1 else None)
             else:
                 node = Apply(v.op, operands, v.attrs)
