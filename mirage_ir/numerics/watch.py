@@ -14,7 +14,7 @@ from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.real import Emulated, Exact
 from mirage_ir.interpret.walker import Accumulator, Site
 from mirage_ir.ops import Kind, Operator
-from mirage_ir.program import DType
+from mirage_ir.program import AccumulatorKind, DType
 
 
 class Notes:
@@ -79,7 +79,7 @@ class WatchedEmulated(Emulated):
         self.notes.look(out, what)
         return out
 
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Array]:
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
         inner = super().accumulator(kind, dim, shifted)
         name = f"accumulate {kind}" + (" shift" if shifted else "")
         return _WatchedAccumulator(inner, self.notes, f"'{name}' in f32")

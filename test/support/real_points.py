@@ -22,7 +22,7 @@ from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.walker import Accumulator, Site, run_values
 from mirage_ir.ops import Operator, register, unary_function, unregister
 from mirage_ir.ops.constants import exact
-from mirage_ir.program import Program
+from mirage_ir.program import AccumulatorKind, Program
 
 DIGITS = 50
 TOLERANCE = mpmath.mpf(10) ** -35
@@ -134,7 +134,7 @@ class Digits(Exact):
         # No number is infinite here, so a shift needs no lower bound.
         return np.asarray(super().apply(row, xs, constants, replace(site, shifting=False)), dtype=object)
 
-    def accumulator(self, kind: str, dim: int | None, shifted: bool) -> Accumulator[Array]:
+    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
         if dim is not None:
             return super().accumulator(kind, dim, shifted)
         return _Collected(kind, shifted)

@@ -20,7 +20,7 @@ from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Attr, DType
+from mirage_ir.program import AccumulatorKind, Attr, DType
 from mirage_ir.search.cone.cone import Axes, family
 from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace
 from mirage_ir.search.space import ACCUMULATE, SHIFTED
@@ -92,7 +92,7 @@ class Shrunken:
             return list(np.split(whole, LOOP, axis=load.axes.index(self.space.loop_index)))
         operands = [numbers[o] for o in derivation.operands]
         if derivation.op.startswith(ACCUMULATE):
-            accumulator = self._semantics.accumulator(derivation.op.split()[1], None, derivation.op == SHIFTED)
+            accumulator = self._semantics.accumulator(AccumulatorKind(derivation.op.split()[1]), None, derivation.op == SHIFTED)
             for iteration in range(LOOP):
                 x, *shift = (tile[iteration % len(tile)] for tile in operands)
                 accumulator.add(x, shift[0] if shift else None)
