@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log2
 from typing import NamedTuple
 
-from mirage_ir.verify.primes import LEAST_LEFT, LOWEST_BITS
+from mirage_ir.verify.primes import LEAST_LEFT, LOWEST_BITS, MOST_DRAWN
 from mirage_ir.verify.profile import Fractions, Profile, difference
 
 BOUND_LOG2 = -40.0
@@ -82,13 +82,17 @@ def _bad(height: float) -> float:
 def effort(
     cones: Sequence[OutputCone], point: float, drawn: bool, *, tests: int | None, lanes: int | None, wanted: float = BOUND_LOG2
 ) -> PairEffort:
-    """What a pair with these output entries takes for a bound of 2^wanted, with `tests` and `lanes` as far as they are given."""
+    """What a pair with these output entries takes for a bound of 2^wanted, with `tests` and `lanes` as far as they are given.
+
+    Where primes are `drawn`, tests times lanes is at most `MOST_DRAWN`: with more, fewer primes than the bound counts on would be left.
+    """
 
     def chance(n: int) -> tuple[float, OutputCone]:
         return max(((cone.chance_log2(n, point, drawn), cone) for cone in cones), key=lambda b: b[0])
 
-    choice = LANES if lanes is None else (lanes,)
+    most = MOST_DRAWN // (tests or 1) if drawn else max(LANES)
+    choice = tuple(min(n, most) for n in LANES) if lanes is None else (lanes,)
     chosen = next((n for n in choice if chance(n)[0] <= wanted), choice[-1])
     once, worst = chance(chosen)
-    times = tests or (max(1, min(MOST_TESTS, ceil(wanted / once))) if once < 0 else 1)
+    times = tests or (max(1, min(MOST_TESTS, MOST_DRAWN // chosen, ceil(wanted / once))) if once < 0 else 1)
     return PairEffort(times, chosen, worst.degree, worst.height, worst.atoms, times * once)

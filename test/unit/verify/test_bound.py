@@ -269,3 +269,12 @@ def test_lanes_and_tests_are_the_fewest(cones: list[OutputCone], drawn: bool) ->
         assert (chosen.tests - 1) * once > BOUND_LOG2 or chosen.tests == 1
         assert chosen.bound_log2 <= BOUND_LOG2 or chosen.tests == MOST_TESTS or once == 0
     assert effort(cones, POINT, drawn, tests=3, lanes=4).bound_log2 == pytest.approx(3 * worst[0])
+
+
+@given(st.lists(CONES, min_size=1, max_size=3), st.integers(1, MOST_DRAWN))
+def test_a_number_that_is_given_leaves_enough_primes(cones: list[OutputCone], given_number: int) -> None:
+    """The bound counts on `LEAST_LEFT` primes to draw from: also where one of the two numbers is given and the other is chosen."""
+    for tests, lanes in ((given_number, None), (None, given_number)):
+        chosen = effort(cones, POINT, True, tests=tests, lanes=lanes)
+        assert 1 <= chosen.tests * chosen.lanes <= MOST_DRAWN
+        assert given_number in (chosen.tests, chosen.lanes)
