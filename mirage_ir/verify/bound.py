@@ -84,7 +84,7 @@ def effort(
 ) -> PairEffort:
     """What a pair with these output entries takes for a bound of 2^wanted, with `tests` and `lanes` as far as they are given.
 
-    Where primes are `drawn`, tests times lanes is at most `MOST_DRAWN`: with more, fewer primes than the bound counts on would be left.
+    Where primes are `drawn`, tests times lanes is at most `MOST_DRAWN`; more would leave fewer primes than the bound counts on.
     """
 
     def chance(n: int) -> tuple[float, OutputCone]:

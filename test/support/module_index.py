@@ -1,4 +1,4 @@
-"""Writes docs/modules.md, the list of all files of the product: `python test/support/module_index.py` from the root of the repository."""
+"""Writes docs/modules.md, the list of all files of the product. Run it from the root of the repository."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 HEAD = """# Modules
 
-Every file of the product, with the first line of its docstring. `python test/support/module_index.py` writes this page; a test holds it
-against the files.
+Every file of the product, with the first line of its docstring. `python test/support/module_index.py` writes this page; a test
+compares it with the files.
 """
 
 

@@ -19,7 +19,7 @@ from mirage_ir.ops.constants import exact
 from mirage_ir.program import Apply, GraphOp, Program
 from mirage_ir.verify import verify
 from mirage_ir.verify.bound import BOUND_LOG2, LANES, MOST_TESTS, OutputCone, effort
-from mirage_ir.verify.primes import LEAST_LEFT
+from mirage_ir.verify.primes import LEAST_LEFT, MOST_DRAWN
 
 POINT = 2.0**-19
 
