@@ -17,7 +17,7 @@ from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 
 if TYPE_CHECKING:
-    from mirage_ir.program import Program
+    from mirage_ir.decompose import Decomposed
     from mirage_ir.verify import Verdict
 
 COST_US = "mugraph.cost_us"
@@ -29,7 +29,7 @@ VERIFIED = "mugraph.verified"
 MEASURED_US = "mugraph.measured_us"
 
 
-def read_program(func: FuncOp) -> Program:
+def read_program(func: FuncOp) -> Decomposed:
     """The program of a function, decomposed: what all stages of the pipeline work on. Raises `OperationError`."""
     from mirage_ir.decompose import decompose
     from mirage_ir.dialects.bridge import program_from_func

@@ -115,6 +115,7 @@ def _read(func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> tuple[Prog
 
     Operators between the calls are parts as well, which compute what they are.
     """
+    from mirage_ir.decompose import decompose
     from mirage_ir.pipeline.acceptance import itself
     from mirage_ir.search.plan.parts import Part
 
@@ -129,7 +130,7 @@ def _read(func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> tuple[Prog
         if isinstance(op, CallOp):
             group = groups[_callee(op)]
         else:
-            program = program_from_ops([op], op.operands, op.results, func.sym_name.data)
+            program = decompose(program_from_ops([op], op.operands, op.results, func.sym_name.data))
             group = [Candidate(program, 0.0, accuracy=Accuracy(0.0, (), 0), verified=itself())]
         parts.append(Part(group[0].program, tuple(numbers[v] for v in op.operands), tuple(numbers[v] for v in op.results)))
         chosen.append(group)

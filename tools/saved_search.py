@@ -22,6 +22,7 @@ def saved_module(saved: SavedSearch) -> ModuleOp:
     with `mugraph.saved`, their place there; the module declares the space of the search. Where the file does not say what its
     programs should compute, each is a function of its own.
     """
+    from mirage_ir.decompose import decompose
     from mirage_ir.dialects.bridge import func_from_program
 
     graphs = [func_from_program(program, program.name) for program in saved.programs]
@@ -29,7 +30,7 @@ def saved_module(saved: SavedSearch) -> ModuleOp:
         return ModuleOp(graphs)
     source = func_from_program(saved.source, saved.source.name)
     for position, graph in enumerate(graphs):
-        candidate = Candidate(saved.programs[position], saved=f"$.generated_graphs[{position}]")
+        candidate = Candidate(decompose(saved.programs[position]), saved=f"$.generated_graphs[{position}]")
         write_candidate(graph, candidate, {CANDIDATE_OF: SymbolRefAttr(source.sym_name)})
         set_private(graph)
     module = ModuleOp([source, *graphs])

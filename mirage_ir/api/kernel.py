@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, cast, overload
 from weakref import WeakValueDictionary
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import Machine
@@ -43,7 +44,7 @@ class Executable:
     strides and alignment, has been made outside of one: that compiles the kernels.
     """
 
-    def __init__(self, program: Program, original: Program, machine: Machine, cache: Texts | None = None) -> None:
+    def __init__(self, program: Decomposed, original: Program, machine: Machine, cache: Texts | None = None) -> None:
         self.program = program
         self.original = original
         self.machine = machine
@@ -66,7 +67,7 @@ class Executable:
         """The text of the Triton module. Raises `LoweringError` when Triton cannot express the program."""
         from mirage_ir.lowering.triton import emit_module
 
-        return emit_module(self.program, self.original, machine=self.machine)
+        return emit_module(self.program, decompose(self.original), machine=self.machine)
 
     def generate_triton_program(self, path: str | os.PathLike[str]) -> None:
         """Writes the Triton module to `path`: all of it or, on an error, nothing."""

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, overload
 
 from mirage_ir.api.kernel import Executable
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.program import Program
 from mirage_ir.target.machines import Machine
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class SavedKernel(Executable):
     """A program from a file. That it computes what it should is the file's claim until `verdict` is asked for."""
 
-    def __init__(self, program: Program, source: Program | None, machine: Machine) -> None:
+    def __init__(self, program: Decomposed, source: Program | None, machine: Machine) -> None:
         super().__init__(program, program if source is None else source, machine)
         self._source = source
 
@@ -35,7 +35,7 @@ class SavedKernel(Executable):
 
         if self._source is None:
             raise SearchError(f"the file of '{self.program.name}' does not say what it should compute: it has no computation graph")
-        return Verifier(self._source).check(self.program)
+        return Verifier(decompose(self._source)).check(self.program)
 
 
 class SavedKernels(Sequence[SavedKernel]):

@@ -28,7 +28,7 @@ from mirage_ir.cache.codec import CodecError, decode, encode
 from mirage_ir.cache.store import FORMAT, EntryStore, default_folder
 from mirage_ir.check import infer_program
 from mirage_ir.clock import check
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import MirageError, OptionError, ProgramError
 from mirage_ir.numerics.check import Checker, Numerics
 from mirage_ir.ops.table import is_built_in
@@ -104,7 +104,7 @@ class Cache:
 
     # What searches found.
 
-    def search(self, source: Program, space: Space, machine: Machine, after: Sequence[Program] = ()) -> Generated | None:
+    def search(self, source: Decomposed, space: Space, machine: Machine, after: Sequence[Program] = ()) -> Generated | None:
         """What a search of a decomposed program found, under the names of this one, where searches of others went before."""
         key = _search_key(source, space, machine, after)
         found = self._get(SEARCHES, key, Generated)
@@ -136,7 +136,7 @@ class Cache:
 
     def generate_each(
         self,
-        programs: Mapping[K, Program],
+        programs: Mapping[K, Decomposed],
         run: Run,
         blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
         group: Callable[[K], Hashable] = lambda key: key,
@@ -170,7 +170,7 @@ class Cache:
 
     def verifier(
         self,
-        source: Program,
+        source: Decomposed,
         *,
         tests: int | None = None,
         lanes: int | None = None,
@@ -190,7 +190,7 @@ class Cache:
 
     # How programs did in their types.
 
-    def checker(self, source: Program, *, seed: int = 0) -> Checker:
+    def checker(self, source: Decomposed, *, seed: int = 0) -> Checker:
         """A checker of candidates for `source` that knows earlier results."""
         return _RememberingChecker(self, source, seed=seed) if self._keeps(source) else Checker(source, seed=seed)
 
@@ -206,7 +206,7 @@ class Cache:
 
     def _keeps(self, source: Program, space: Space | None = None) -> bool:
         """Whether results for a program may be kept: what an operator means that somebody registered, no key says."""
-        named = _operators(decompose(source).nodes) | set((space and space.operators) or ())
+        named = _operators(source.nodes) | set((space and space.operators) or ())
         return all(is_built_in(name) or name in ACCUMULATORS for name in named)
 
     def _get(self, kind: str, key: str, type: type[T]) -> T | None:
@@ -232,17 +232,16 @@ class _RememberingVerifier(Verifier):
     """
 
     def __init__(
-        self, cache: Cache, source: Program, *, tests: int | None, lanes: int | None, seed: int, memory: float | None
+        self, cache: Cache, source: Decomposed, *, tests: int | None, lanes: int | None, seed: int, memory: float | None
     ) -> None:
         super().__init__(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
         self._cache = cache
         self._options = {"tests": tests, "lanes": lanes, "seed": seed}
 
-    def check(self, candidate: Program, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
+    def check(self, candidate: Decomposed, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         if refute:
             return super().check(candidate, refute=True, seconds=seconds)
-        infer_program(candidate)  # A verdict is on a program that is well formed, wherever it comes from.
-        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(decompose(candidate)), **self._options})
+        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
         known = self._cache.verdict(key)
         if known is not None and not self._cache.reverify:
             return known
@@ -259,15 +258,15 @@ class _RememberingVerifier(Verifier):
 class _RememberingChecker(Checker):
     """A checker that looks for numerics before it computes them."""
 
-    def __init__(self, cache: Cache, source: Program, *, seed: int) -> None:
+    def __init__(self, cache: Cache, source: Decomposed, *, seed: int) -> None:
         super().__init__(source, seed=seed)
         self._cache = cache
         self._options = {"seed": seed, "numpy": np.__version__}
 
-    def compare(self, candidate: Program) -> tuple[Numerics, Numerics]:
+    def compare(self, candidate: Decomposed) -> tuple[Numerics, Numerics]:
         if not self.fits(candidate):
             return super().compare(candidate)
-        key = _key(NUMERICS, {"program": _named(self.source), "candidate": _named(decompose(candidate)), **self._options})
+        key = _key(NUMERICS, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
         known = None if self._cache.reverify else self._cache.numerics(key)
         if known is None or [o.trial for o in known[0].outcomes] != list(self.trials):
             known = super().compare(candidate)
@@ -313,10 +312,11 @@ def sources_digest() -> str:
 # What comes from a cache.
 
 
-def _adopted(candidate: Program, source: Program) -> Program:
+def _adopted(candidate: Program, source: Decomposed) -> Decomposed:
     """A candidate for `source`, under its names. Raises `ProgramError` when it is not well formed or has another interface."""
-    adopted = replace(candidate, name=source.name, input_names=source.input_names, strides=source.strides)
+    renamed = replace(candidate, name=source.name, input_names=source.input_names, strides=source.strides)
     try:
+        adopted = decompose(renamed)
         ours, theirs = infer_program(source), infer_program(adopted)
     except (MirageError, LookupError, TypeError, ValueError, ArithmeticError) as error:
         raise ProgramError(f"a candidate is not well formed: {error}") from None

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from mirage_ir.budget import Phase
 from mirage_ir.clock import TimeUp, check, time_left
+from mirage_ir.decompose import Decomposed
 from mirage_ir.program import Program
 from mirage_ir.verify import Answer, Verdict, Verifier
 
@@ -34,7 +35,7 @@ class Judge:
     decomposed. Raises what `make_verifier` does.
     """
 
-    def __init__(self, source: Program, make_verifier: Callable[[], Verifier], *, remembers: bool = False) -> None:
+    def __init__(self, source: Decomposed, make_verifier: Callable[[], Verifier], *, remembers: bool = False) -> None:
         self._source = _bare(source)
         self._remembers = remembers
         self._verifier: Verifier | None = None
@@ -44,7 +45,7 @@ class Judge:
         self.unverified = 0
         """Candidates of which there is no verdict, since time was up."""
 
-    def check(self, candidate: Program) -> Verdict | None:
+    def check(self, candidate: Decomposed) -> Verdict | None:
         """The verdict on a candidate; None when time was up before there was one.
 
         Raises `ProgramError` when it is not well formed.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING
 
-from mirage_ir.program import Program
+from mirage_ir.decompose import Decomposed
 
 if TYPE_CHECKING:
     from mirage_ir.numerics.check import Numerics
@@ -39,7 +39,7 @@ class Candidate:
     Launches stand in the program (`GraphOp.stages`).
     """
 
-    program: Program
+    program: Decomposed
     estimated_us: float | None = None
     target: str | None = None
     saved: str | None = None
@@ -76,7 +76,7 @@ class Workload:
     beside it, or in its place with `instead`. `candidates` come best first.
     """
 
-    program: Program
+    program: Decomposed
     times: int = 1
     equal: tuple[Candidate, ...] = ()
     instead: bool = False

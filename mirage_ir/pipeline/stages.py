@@ -18,6 +18,7 @@ from mirage_ir.block.cost import program_cost
 from mirage_ir.budget import PhaseTime
 from mirage_ir.cache.results import Cache
 from mirage_ir.canonical import canonical
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker
 from mirage_ir.numerics.inputs import Trial, make_trials
@@ -124,7 +125,7 @@ def generate(
     return done, generated
 
 
-def _searched(work: Workload) -> list[Program]:
+def _searched(work: Workload) -> list[Decomposed]:
     """The programs to search for a workload, under its name, so that what is found from several of them is known to be the same."""
     own = [] if work.instead else [work.program]
     return [*own, *(named(c.program, work.program) for c in work.equal)]
@@ -136,7 +137,7 @@ def _origin(work: Workload, position: int) -> str | None:
     return None if position < 0 else work.equal[position].program.name
 
 
-def named(program: Program, like: Program) -> Program:
+def named(program: Decomposed, like: Program) -> Decomposed:
     """The program under the names of another."""
     return replace(program, name=like.name, input_names=like.input_names)
 

@@ -232,7 +232,7 @@ def test_what_is_verified_again_does_not_trust_a_verdict(tmp_path: Path, plain: 
     counted.cache.keep_search(
         decompose(linear()), Space(top=4), H100, replace(plain.generated, candidates=(WRONG, *plain.generated.candidates)), None
     )
-    verifier = counted.cache.verifier(linear())
+    verifier = counted.cache.verifier(decompose(linear()))
     keys: list[str] = []
 
     def keep(key: str, verdict: Verdict) -> None:
@@ -240,15 +240,15 @@ def test_what_is_verified_again_does_not_trust_a_verdict(tmp_path: Path, plain: 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(counted.cache, "keep_verdict", keep)
-        assert not verifier.check(WRONG).equivalent
+        assert not verifier.check(decompose(WRONG)).equivalent
     counted.cache.keep_verdict(keys[0], plain.candidates[0].verdict)
-    assert verifier.check(WRONG).equivalent, "a verdict with the right hash is believed"
+    assert verifier.check(decompose(WRONG)).equivalent, "a verdict with the right hash is believed"
     again = Counted(tmp_path, reverify=True)
     found, *_ = again.run(space=Space(top=4))
     assert WRONG not in [c.program for c in found.candidates]
-    assert not again.cache.verifier(linear()).check(WRONG).equivalent
+    assert not again.cache.verifier(decompose(linear())).check(decompose(WRONG)).equivalent
     assert any("the cache had another verdict on a candidate for 'f'" in t for t in again.told)
-    assert not counted.cache.verifier(linear()).check(WRONG).equivalent, "the right verdict is kept now"
+    assert not counted.cache.verifier(decompose(linear())).check(decompose(WRONG)).equivalent, "the right verdict is kept now"
 
 
 @pytest.mark.parametrize(
