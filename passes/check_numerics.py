@@ -8,7 +8,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import Phase, check_budget
+from mirage_ir.budget import check_budget
 from mirage_ir.limits import check_seed
 from mirage_ir.passes.candidates import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
@@ -45,6 +45,5 @@ class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
 
         cache = self.results(op, self.name)
         read = read_workloads(op, candidates(op))
-        phase = self.shared_budget(op, self.name).phase(Phase.NUMERICS)
-        done = check_numerics(read, self.first, self.seed, cache, phase, Diagnostics(op))
+        done = check_numerics(read, self.first, self.seed, cache, self.shared_budget(op, self.name), Diagnostics(op))
         write_workloads(op, read, done)

@@ -9,7 +9,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import Phase
 from mirage_ir.dialects.diagnostics import place
 from mirage_ir.passes.candidates import Diagnostics, read_workloads, workloads, write_workloads
 from mirage_ir.passes.options import RunOptions, SearchOptions
@@ -48,6 +47,6 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
 
         space, cache = self.space(declared_space(op)), self.results(op, self.name)
         read = read_workloads(op, workloads(op))
-        phase = self.shared_budget(op, self.name).phase(Phase.SEARCH)
-        done, _ = generate(read, space, self.machine(), self.control(warn), cache, phase, Diagnostics(op))
+        budget = self.shared_budget(op, self.name)
+        done = generate(read, space, self.machine(), self.control(warn), cache, budget, Diagnostics(op))
         write_workloads(op, read, done)

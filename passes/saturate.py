@@ -9,7 +9,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import Phase, check_budget
+from mirage_ir.budget import check_budget
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS
 from mirage_ir.passes.candidates import Diagnostics, read_workloads, workloads, write_workloads
@@ -53,8 +53,9 @@ class SaturatePass(BudgetOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.pipeline.stages import Wanted, saturate
 
-        phase = self.shared_budget(op, self.name).phase(Phase.SATURATION)
         read = read_workloads(op, workloads(op))
         wanted = Wanted(self.keep, self.gain, self.stabilize)
-        done = saturate(read, machine(self.target), wanted, phase, Diagnostics(op), candidates=self.candidates)
+        done = saturate(
+            read, machine(self.target), wanted, self.shared_budget(op, self.name), Diagnostics(op), candidates=self.candidates
+        )
         write_workloads(op, read, done)

@@ -9,7 +9,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import Phase, check_budget
+from mirage_ir.budget import check_budget
 from mirage_ir.limits import check_memory, check_verification
 from mirage_ir.passes.candidates import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
@@ -54,9 +54,9 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
 
         cache, listener = self.results(op, self.name), Diagnostics(op)
         read = read_workloads(op, candidates(op))
-        phase = self.shared_budget(op, self.name).phase(Phase.VERIFICATION)
+        budget = self.shared_budget(op, self.name)
         how = partial(verify, tests=self.tests, lanes=self.lanes, memory=self.memory, seed=self.seed)
-        done = how(read, self.first, cache, phase, listener).workloads
+        done = how(read, self.first, cache, budget, listener)
         for work in done:
             listener.weak(work.name, work.candidates)
         write_workloads(op, read, done)

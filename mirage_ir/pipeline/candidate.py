@@ -11,6 +11,7 @@ from mirage_ir.decompose import Decomposed
 
 if TYPE_CHECKING:
     from mirage_ir.numerics.check import Numerics
+    from mirage_ir.search.plan.generate import Generated
     from mirage_ir.verify import Verdict
 
 
@@ -73,7 +74,9 @@ class Workload:
     """A decomposed program that the pipeline replaces, and what is known of it.
 
     It stands `times` times in all that is computed. `equal` programs follow from it by the laws of algebra; they are searched
-    beside it, or in its place with `instead`. `candidates` come best first.
+    beside it, or in its place with `instead`. `candidates` come best first. The search leaves its result as `generated`.
+    Verification counts the candidates that it refused (`rejected`) and those that it had no time for (`unverified`);
+    `min_kernels` is the fewest kernels of a verified candidate.
     """
 
     program: Decomposed
@@ -81,6 +84,10 @@ class Workload:
     equal: tuple[Candidate, ...] = ()
     instead: bool = False
     candidates: tuple[Candidate, ...] = ()
+    generated: Generated | None = None
+    rejected: int = 0
+    unverified: int = 0
+    min_kernels: int = 0
 
     @property
     def name(self) -> str:
@@ -88,8 +95,8 @@ class Workload:
 
 
 def fewest_kernels(candidates: Sequence[Candidate]) -> int:
-    """The fewest kernels of a candidate."""
-    return min(c.program.kernels for c in candidates)
+    """The fewest kernels of a candidate; 0 when there is none."""
+    return min((c.program.kernels for c in candidates), default=0)
 
 
 def preference(candidates: Sequence[Candidate]) -> list[float]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from math import fsum
 from operator import itemgetter
 
 from mirage_ir import statistics
 from mirage_ir.block.cost import program_cost
-from mirage_ir.budget import PhaseTime
+from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.canonical import canonical
 from mirage_ir.decompose import Decomposed
@@ -31,7 +31,7 @@ from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturat
 from mirage_ir.saturate.limits import Wanted
 from mirage_ir.saturate.pool import pooled
 from mirage_ir.search.cone.kernels import Effort
-from mirage_ir.search.plan.generate import Generated, generate_each
+from mirage_ir.search.plan.generate import generate_each
 from mirage_ir.search.plan.parts import MOST_COMBINATIONS, Part, cheapest, join
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.run.run import Run
@@ -48,7 +48,7 @@ def saturate(
     workloads: Sequence[Workload],
     goal: Machine,
     wanted: Wanted,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
     *,
     candidates: bool = False,
@@ -57,6 +57,7 @@ def saturate(
 
     With `candidates` they become its candidates, the workload itself last.
     """
+    phase = budget.phase(Phase.SATURATION)
     every: list[Alternatives] = []
     done: list[Workload] = []
     for work in workloads:
@@ -84,23 +85,22 @@ def generate(
     goal: Machine,
     control: Control,
     cache: Cache | None,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
-) -> tuple[list[Workload], list[Generated]]:
+) -> list[Workload]:
     """Searches kernels for each workload and what is equal to it: its candidates are the claims found, cheapest first.
 
-    Candidates that an earlier search saved stay among them. Gives what each search found, too. Raises `OptionError` when the
-    checkpoint of `control` cannot be used, `ProgramError` for a program that the search cannot start from.
+    Candidates that an earlier search saved stay among them. Raises `OptionError` when the checkpoint of `control` cannot be used,
+    `ProgramError` for a program that the search cannot start from.
     """
-    started = time.perf_counter()
+    started, phase = time.perf_counter(), budget.phase(Phase.SEARCH)
     asked = {(n, m): p for n, work in enumerate(workloads) for m, p in enumerate(_searched(work))}
     first = tuple(p for (_, m), p in asked.items() if m == 0)
     with Run(control, first, space, goal, phase.seconds()) as run:
         search = generate_each if cache is None else cache.generate_each
         each = search(asked, run, lambda key: listener.blaming(asked[key].name), itemgetter(0))
     done: list[Workload] = []
-    generated: list[Generated] = []
-    effort, claims, saved = Effort(), 0, 0
+    effort, claims, saved, left = Effort(), 0, 0, 0
     for n, work in enumerate(workloads):
         found = pooled([g for (k, _), g in each.items() if k == n], goal)
         if found.budget_met:
@@ -110,19 +110,20 @@ def generate(
         new = [Candidate(c, program_cost(c, goal), goal.name, searched_from=begun[c]) for c in found.candidates]
         every = _with_saved(new, [c for c in work.candidates if c.saved is not None], goal)
         saved += sum(c.saved is not None for c in every)
-        done.append(replace(work, equal=(), instead=False, candidates=tuple(every)))
-        generated.append(replace(found, candidates=tuple(c.program for c in every)))
+        generated = replace(found, candidates=tuple(c.program for c in every))
+        done.append(replace(work, equal=(), instead=False, candidates=tuple(every), generated=generated))
         effort.add(found.effort)
         claims += len(found.candidates)
+        left += found.left
     statistics.record(
         **effort.statistics(),
         search__candidates=claims,
-        search__left=sum(g.left for g in generated),
-        search__budget_met=any(g.budget_met for g in generated),
+        search__left=left,
+        search__budget_met=phase.met,
         search__seconds=time.perf_counter() - started,
         **({"search__saved": saved} if saved else {}),
     )
-    return done, generated
+    return done
 
 
 def _searched(work: Workload) -> list[Decomposed]:
@@ -166,7 +167,7 @@ def check_numerics(
     wanted: int | None,
     seed: int,
     cache: Cache | None,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
 ) -> list[Workload]:
     """Runs candidates in their types on every class of inputs, and puts those with faults behind those without.
@@ -174,7 +175,7 @@ def check_numerics(
     It ends for a workload when `wanted` candidates without faults are known (`mirage_ir.numerics.rank.rank`). Raises `OptionError`
     for a wrong seed, `ProgramError` for a program that is not well formed.
     """
-    started = time.perf_counter()
+    started, phase = time.perf_counter(), budget.phase(Phase.NUMERICS)
     make_checker = Checker if cache is None else cache.checker
     looked: list[Ranked] = []
     errors: list[float] = []
@@ -219,46 +220,29 @@ def _accuracy(place: Ranked) -> Accuracy | None:
 # Verification.
 
 
-@dataclass(frozen=True, slots=True)
-class Verified:
-    """Workloads with their verified candidates alone.
-
-    `rejected` is the number of candidates that the verifier refused, `unverified` of those left out since time was up.
-    """
-
-    workloads: list[Workload]
-    rejected: int
-    unverified: int
-
-    @property
-    def fewest_kernels(self) -> int:
-        """The fewest kernels of verified candidates, in all that is computed."""
-        return sum(w.times * fewest_kernels(w.candidates) for w in self.workloads if w.candidates)
-
-
 def verify(
     workloads: Sequence[Workload],
     wanted: int | None,
     cache: Cache | None,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
     *,
     tests: int | None = None,
     lanes: int | None = None,
     memory: float | None = None,
     seed: int = 0,
-) -> Verified:
+) -> list[Workload]:
     """Verifies candidates in their order until `wanted` (None: all) are, and beyond those one that launches fewer kernels.
 
     When the time ends that, and nothing is verified, the workload itself is the candidate. `tests`, `lanes`, `memory` and `seed`
     are those of `mirage_ir.verify.equivalence.Verifier`. Raises `ProgramError` for a program that is not well formed.
     """
-    started = time.perf_counter()
+    started, phase = time.perf_counter(), budget.phase(Phase.VERIFICATION)
     make_verifier = Verifier if cache is None else cache.verifier
     done: list[Workload] = []
-    rejected = unverified = 0
     for work in workloads:
         verified: list[Candidate] = []
+        rejected = 0
         with phase.running(len(workloads) - len(done)):
             with listener.blaming(work.name):
                 make = partial(make_verifier, work.program, tests=tests, lanes=lanes, memory=memory, seed=seed)
@@ -275,23 +259,24 @@ def verify(
                     rejected += 1
                     listener.refused(work.name, program.name, verdict)
         if judge.unverified:
-            unverified += judge.unverified
             listener.tell(work.name, judge.ending())
             if not verified:
                 verified.append(Candidate(work.program, target=work.candidates[0].target, verified=itself()))
-        done.append(replace(work, candidates=tuple(verified)))
-    phase.met = bool(unverified)
-    result = Verified(done, rejected, unverified)
+        fewest = fewest_kernels(verified)
+        done.append(replace(work, candidates=tuple(verified), rejected=rejected, unverified=judge.unverified, min_kernels=fewest))
+    phase.met = any(w.unverified for w in done)
     bounds = [c.verdict.bound_log2 for w in done for c in w.candidates]
     statistics.record(
         search__verified=len(bounds),
-        verify__rejected=rejected,
-        verify__unverified=unverified,
+        verify__rejected=sum(w.rejected for w in done),
+        verify__unverified=sum(w.unverified for w in done),
         verify__budget_met=phase.met,
         verify__seconds=time.perf_counter() - started,
-        **({"verify__bound_log2": max(bounds), "search__min_kernels": result.fewest_kernels} if bounds else {}),
+        **(
+            {"verify__bound_log2": max(bounds), "search__min_kernels": sum(w.times * w.min_kernels for w in done)} if bounds else {}
+        ),
     )
-    return result
+    return done
 
 
 # Selection.
@@ -313,9 +298,8 @@ def select(workloads: Sequence[Workload], goal: Machine | None, top: int | None,
         for candidate in verified:
             with listener.blaming(candidate.program.name):
                 estimated.append(_estimated(candidate, goal))
-        ranks = preference(estimated)
-        order = sorted(range(len(estimated)), key=lambda i: (ranks[i], estimated[i].cost_us))
-        done.append(replace(work, candidates=tuple(estimated[i] for i in order[:top])))
+        ranked = sorted(zip(preference(estimated), estimated, strict=True), key=lambda pair: (pair[0], pair[1].cost_us))
+        done.append(replace(work, candidates=tuple(c for _, c in ranked[:top])))
     statistics.record(
         best__kernels=sum(w.times * w.candidates[0].program.kernels for w in done),
         best__cost_us=sum(w.times * w.candidates[0].cost_us for w in done),

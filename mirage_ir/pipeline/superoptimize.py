@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
@@ -11,12 +13,13 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Candidate, Workload
 from mirage_ir.pipeline.listener import Listener
+from mirage_ir.pipeline.order import Stage
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
 from mirage_ir.program import Program
 from mirage_ir.saturate.limits import beside_search
 from mirage_ir.search.cone.kernels import Effort
 from mirage_ir.search.plan.generate import Generated
-from mirage_ir.search.plan.parts import cut, size_of
+from mirage_ir.search.plan.parts import Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
@@ -80,33 +83,70 @@ def superoptimize(
     control = control or Control()
     listener = Listener(control.warn)
     budget = Budget(control.budget, shown=control.progress in (None, True))
+    beside = beside_search(space.top, stabilize)
+    parts = _Parts(machine, space.top)
+    how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
+    steps: dict[Stage, Callable[[list[Workload]], list[Workload]]] = {
+        Stage.OUTLINE: parts.outline,
+        Stage.SATURATE: lambda works: works if beside is None else saturate(works, machine, beside, budget, listener),
+        Stage.GENERATE: lambda works: generate(works, space, machine, control, cache, budget, listener),
+        Stage.CHECK_NUMERICS: lambda works: check_numerics(works, space.top, seed, cache, budget, listener),
+        Stage.VERIFY: lambda works: _all_verified(how(works, space.top, cache, budget, listener)),
+        Stage.SELECT: lambda works: select(works, None, space.top, listener),
+        Stage.INLINE: parts.inline,
+    }
     source = decompose(program)
     saved = tuple(Candidate(named(decompose(c), source), saved=str(n)) for n, c in enumerate(candidates))
-    parts = cut(source, machine, size_of(source)) if saved else cut(source, machine)
-    distinct: dict[Hashable, Workload] = {}
-    for part in parts:
-        work = distinct.get(part.key, Workload(part.program, times=0, candidates=saved))
-        distinct[part.key] = replace(work, times=work.times + 1)
-    works = list(distinct.values())
-    if (wanted := beside_search(space.top, stabilize)) is not None:
-        works = saturate(works, machine, wanted, budget.phase(Phase.SATURATION), listener)
-    works, generated = generate(works, space, machine, control, cache, budget.phase(Phase.SEARCH), listener)
-    works = check_numerics(works, space.top, seed, cache, budget.phase(Phase.NUMERICS), listener)
-    verifying = budget.phase(Phase.VERIFICATION)
-    verified = verify(works, space.top, cache, verifying, listener, tests=tests, lanes=lanes, memory=memory, seed=seed)
-    for work, found in zip(verified.workloads, generated, strict=True):
-        if not work.candidates:
-            raise SearchError(f"none of {len(found.candidates)} candidates could be verified")
-    works = select(verified.workloads, None, space.top, listener)
-    best = works[0].candidates
-    if len(parts) > 1:
-        chosen = dict(zip(distinct, (w.candidates for w in works), strict=True))
-        best = join_parts(source, parts, [chosen[part.key] for part in parts], space.top)
-        record_joined([best])
-        generated = [_generated_together(generated, best)]
+    works = [Workload(source, candidates=saved)]
+    for stage in Stage:
+        works = steps[stage](works)
+    (work,) = works
+    assert work.generated is not None
     return Result(
-        source, best, generated[0], verified.fewest_kernels, verified.rejected, verified.unverified, budget_ended=budget.ended
+        source, work.candidates, work.generated, work.min_kernels, work.rejected, work.unverified, budget_ended=budget.ended
     )
+
+
+def _all_verified(works: list[Workload]) -> list[Workload]:
+    """The same workloads. Raises `SearchError` when one of them has no verified candidate."""
+    for work in works:
+        if not work.candidates:
+            raise SearchError(f"none of {work.rejected} candidates could be verified")
+    return works
+
+
+class _Parts:
+    """The parts of one workload, and how they become one again."""
+
+    def __init__(self, machine: Machine, top: int | None) -> None:
+        self._machine, self._top = machine, top
+        self._parts: tuple[Part, ...] = ()
+
+    def outline(self, works: list[Workload]) -> list[Workload]:
+        """The distinct parts of a workload, each as often as it stands there. One with candidates stays whole."""
+        (self._whole,) = works
+        source = self._whole.program
+        self._parts = cut(source, self._machine, size_of(source)) if self._whole.candidates else cut(source, self._machine)
+        times = Counter(part.key for part in self._parts)
+        first = {part.key: part.program for part in reversed(self._parts)}
+        return [Workload(first[key], times[key], candidates=self._whole.candidates) for key in times]
+
+    def inline(self, works: list[Workload]) -> list[Workload]:
+        """The workload that was cut, with the best combinations of its parts' candidates. One that stayed whole stays as it is."""
+        if len(self._parts) == 1:
+            return works
+        chosen = dict(zip(dict.fromkeys(part.key for part in self._parts), works, strict=True))
+        best = join_parts(self._whole.program, self._parts, [chosen[part.key].candidates for part in self._parts], self._top)
+        record_joined([best])
+        whole = replace(
+            self._whole,
+            candidates=best,
+            generated=_generated_together([w.generated for w in works if w.generated is not None], best),
+            rejected=sum(w.rejected for w in works),
+            unverified=sum(w.unverified for w in works),
+            min_kernels=sum(w.times * w.min_kernels for w in works),
+        )
+        return [whole]
 
 
 def _generated_together(each: Sequence[Generated], joined: Sequence[Candidate]) -> Generated:

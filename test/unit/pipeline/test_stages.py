@@ -10,7 +10,7 @@ import pytest
 
 import mirage_ir as mi
 from mirage_ir import statistics
-from mirage_ir.budget import Budget, Phase
+from mirage_ir.budget import Budget
 from mirage_ir.canonical import canonical
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
@@ -60,13 +60,13 @@ class Heard(Listener):
 def test_what_is_found_from_equal_programs_is_one_candidate() -> None:
     """LoRA's best kernel is found from the program as it is written, and from one in which both products are one."""
     budget, listener = Budget(), Listener(print)
-    (work,) = saturate([Workload(decompose(lora()))], H100, Wanted(keep=2, gain=0.01), budget.phase(Phase.SATURATION), listener)
+    (work,) = saturate([Workload(decompose(lora()))], H100, Wanted(keep=2, gain=0.01), budget, listener)
     assert work.equal and not work.instead
     with statistics.collect() as counted:
-        (work,), (found,) = generate([work], Space(top=3), H100, QUIET, None, budget.phase(Phase.SEARCH), listener)
+        (work,) = generate([work], Space(top=3), H100, QUIET, None, budget, listener)
     programs = [c.program for c in work.candidates]
     assert len({canonical(p) for p in programs}) == len(programs) == counted["search.candidates"]
-    assert tuple(programs) == found.candidates
+    assert work.generated is not None and tuple(programs) == work.generated.candidates
     assert work.candidates[0].searched_from is None
     assert [c.cost_us for c in work.candidates] == sorted(c.cost_us for c in work.candidates)
     assert {c.target for c in work.candidates} == {"h100"}
@@ -80,8 +80,7 @@ def test_a_saved_candidate_that_is_found_again_is_one_with_it() -> None:
         Candidate(decompose(softmax(safe=False)), saved="second"),
         Candidate(decompose(source), saved="third"),
     )
-    phase = Budget().phase(Phase.SEARCH)
-    (work,), _ = generate([Workload(decompose(source), candidates=saved)], Space(), H100, QUIET, None, phase, Listener(print))
+    (work,) = generate([Workload(decompose(source), candidates=saved)], Space(), H100, QUIET, None, Budget(), Listener(print))
     assert sorted(c.saved for c in work.candidates if c.saved is not None) == ["first", "second"]
     assert [c.program for c in work.candidates if c.saved == "second"] == [softmax(safe=False)]
 
@@ -95,15 +94,15 @@ def test_numerics_verification_and_selection_one_after_the_other() -> None:
         Candidate(decompose(source), 2.0, "h100"),
     )
     budget, listener = Budget(), Heard()
-    works = check_numerics([Workload(decompose(source), candidates=given)], None, 0, None, budget.phase(Phase.NUMERICS), listener)
+    works = check_numerics([Workload(decompose(source), candidates=given)], None, 0, None, budget, listener)
     assert works[0].candidates[0].program == source
     assert all(c.accuracy is not None for c in works[0].candidates)
-    done = verify(works, None, None, budget.phase(Phase.VERIFICATION), listener, tests=2)
+    (done,) = verify(works, None, None, budget, listener, tests=2)
     assert listener.dropped == [("softmax", "wrong")] and done.rejected == 1
-    assert [c.program for c in done.workloads[0].candidates] == [source, unsafe]
-    (best,) = select(done.workloads, None, 1, listener)[0].candidates
+    assert [c.program for c in done.candidates] == [source, unsafe]
+    (best,) = select([done], None, 1, listener)[0].candidates
     assert (best.program, best.cost_us) == (source, 2.0)  # The other one overflows, though it is cheaper.
-    other = select(done.workloads, machine("a100"), None, listener)[0].candidates
+    other = select([done], machine("a100"), None, listener)[0].candidates
     assert {c.target for c in other} == {"a100"} and 2.0 not in {c.cost_us for c in other}
     with pytest.raises(SearchError, match="none of its 3 candidates is verified"):
         select(works, None, 1, listener)

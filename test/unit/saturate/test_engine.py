@@ -6,7 +6,7 @@ import pytest
 
 import mirage_ir as mi
 from mirage_ir.block.cost import program_cost
-from mirage_ir.budget import Budget, Phase
+from mirage_ir.budget import Budget
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.pipeline.candidate import Workload
@@ -131,7 +131,7 @@ def test_what_is_worth_searching_is_searched_beside_the_source() -> None:
     source = decompose(chain())
     wanted = beside_search(1, stabilize=False)
     assert wanted is not None
-    (work,) = saturate([Workload(source)], H100, wanted, Budget().phase(Phase.SATURATION), Listener(print))
+    (work,) = saturate([Workload(source)], H100, wanted, Budget(), Listener(print))
     better = tuple(c.program for c in work.equal)
     assert better and better == alternatives(source, H100).worth_searching(H100)[:2]
     programs = (source, *better)
