@@ -266,15 +266,14 @@ def verify(
         done.append(replace(work, candidates=tuple(verified), rejected=rejected, unverified=judge.unverified, min_kernels=fewest))
     phase.met = any(w.unverified for w in done)
     bounds = [c.verdict.bound_log2 for w in done for c in w.candidates]
+    fewest = sum(w.times * w.min_kernels for w in done)
     statistics.record(
         search__verified=len(bounds),
         verify__rejected=sum(w.rejected for w in done),
         verify__unverified=sum(w.unverified for w in done),
         verify__budget_met=phase.met,
         verify__seconds=time.perf_counter() - started,
-        **(
-            {"verify__bound_log2": max(bounds), "search__min_kernels": sum(w.times * w.min_kernels for w in done)} if bounds else {}
-        ),
+        **({"verify__bound_log2": max(bounds), "search__min_kernels": fewest} if bounds else {}),
     )
     return done
 
