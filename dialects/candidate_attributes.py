@@ -1,7 +1,7 @@
 """What is known of a candidate, as attributes of its function: the one place that writes them and reads them.
 
 Each field of `mirage_ir.pipeline.Candidate` is one attribute; a field that is None has none. Launches are part of the program, and
-stand at its `mugraph.block` operations. `mirage_ir.passes.candidates` says which functions of a module are candidates for which.
+stand at its `mugraph.block` operations. `mirage_ir.dialects.workloads` says which functions of a module are candidates for which.
 """
 
 from __future__ import annotations

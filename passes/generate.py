@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.diagnostics import place
-from mirage_ir.passes.candidates import Diagnostics, read_workloads, workloads, write_workloads
+from mirage_ir.dialects.workloads import Diagnostics, read_workloads, workloads, write_workloads
 from mirage_ir.passes.options import RunOptions, SearchOptions
 
 

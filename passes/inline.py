@@ -14,19 +14,10 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.bridge import argument_names, argument_strides, program_from_ops
 from mirage_ir.dialects.candidate_attributes import read_candidate, write_candidate
+from mirage_ir.dialects.diagnostics import FailedOn
+from mirage_ir.dialects.functions import erase, functions, put_in_place, symbol, write_function
 from mirage_ir.dialects.mugraph.types import from_ir
-from mirage_ir.passes.candidates import (
-    PART,
-    SOURCE,
-    Diagnostics,
-    FailedOn,
-    erase,
-    functions,
-    put_in_place,
-    source_of,
-    symbol,
-    write_function,
-)
+from mirage_ir.dialects.workloads import PART, SOURCE, Diagnostics, source_of
 from mirage_ir.passes.options import wanted
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 from mirage_ir.program import Program

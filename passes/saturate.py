@@ -10,9 +10,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from mirage_ir.budget import check_budget
+from mirage_ir.dialects.workloads import Diagnostics, read_workloads, workloads, write_workloads
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS
-from mirage_ir.passes.candidates import Diagnostics, read_workloads, workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, check_positive
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 

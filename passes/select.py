@@ -9,18 +9,8 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.candidate_attributes import write_candidate
-from mirage_ir.passes.candidates import (
-    CANDIDATE_OF,
-    SOURCE,
-    Diagnostics,
-    candidates,
-    erase,
-    free_name,
-    functions,
-    put_in_place,
-    read_workloads,
-    set_private,
-)
+from mirage_ir.dialects.functions import erase, free_name, functions, put_in_place, set_private
+from mirage_ir.dialects.workloads import CANDIDATE_OF, SOURCE, Diagnostics, candidates, read_workloads
 from mirage_ir.passes.options import wanted
 from mirage_ir.pipeline.candidate import Workload
 from mirage_ir.target.machines import machine

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -59,7 +59,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     def stages(self) -> tuple[ModulePass, ...]:
         """The passes that this one stands for. Each has the options of this one that it knows by name."""
         beside = beside_search(self.wanted, self.stabilize)
-        given = {**vars(self), "first": self.wanted, **({} if beside is None else asdict(beside))}
+        given: dict[str, Any] = {**vars(self), "first": self.wanted, **({} if beside is None else asdict(beside))}
 
         def made(stage: Stage) -> ModulePass:
             # Candidates come to the selection with estimates for the target.

@@ -10,8 +10,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from mirage_ir.budget import check_budget
+from mirage_ir.dialects.workloads import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.limits import check_memory, check_verification
-from mirage_ir.passes.candidates import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 
 

@@ -6,7 +6,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 
 from mirage_ir.dialects.candidate_attributes import read_program
-from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, functions
+from mirage_ir.dialects.diagnostics import FailedOn, blaming
+from mirage_ir.dialects.functions import elsewhere, functions
 
 UNSEEN = (
     "no real inputs were found on which the two differ: they may be equal by a law that the verifier does not know "

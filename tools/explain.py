@@ -11,7 +11,9 @@ from xdsl.printer import Printer
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate, read_program
-from mirage_ir.passes.candidates import EQUAL_TO, blaming, functions, source_of, workloads
+from mirage_ir.dialects.diagnostics import blaming
+from mirage_ir.dialects.functions import functions
+from mirage_ir.dialects.workloads import EQUAL_TO, source_of, workloads
 from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Program

@@ -12,9 +12,11 @@ from xdsl.utils.arg_spec import ArgSpecConvertible
 
 from mirage_ir import statistics
 from mirage_ir.dialects.candidate_attributes import read_program
+from mirage_ir.dialects.diagnostics import FailedOn, blaming
+from mirage_ir.dialects.functions import elsewhere, functions, is_ours, symbol
+from mirage_ir.dialects.workloads import CANDIDATE_OF, SOURCE
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import check_seed
-from mirage_ir.passes.candidates import CANDIDATE_OF, SOURCE, FailedOn, blaming, elsewhere, functions, is_ours, symbol
 
 if TYPE_CHECKING:
     from mirage_ir.numerics.check import Numerics, Outcome

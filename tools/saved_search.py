@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr
 
 from mirage_ir.dialects.candidate_attributes import write_candidate
-from mirage_ir.passes.candidates import CANDIDATE_OF, set_private
+from mirage_ir.dialects.functions import set_private
+from mirage_ir.dialects.workloads import CANDIDATE_OF
 from mirage_ir.passes.options.declared_space import declare_space
 from mirage_ir.pipeline.candidate import Candidate
 

@@ -12,20 +12,11 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import read_program
+from mirage_ir.dialects.diagnostics import FailedOn, blaming
+from mirage_ir.dialects.functions import elsewhere, functions, is_ours, symbol
+from mirage_ir.dialects.workloads import CANDIDATE_OF, EQUAL_TO, NO_ISLANDS, SOURCE
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.programs import lower_program
-from mirage_ir.passes.candidates import (
-    CANDIDATE_OF,
-    EQUAL_TO,
-    NO_ISLANDS,
-    SOURCE,
-    FailedOn,
-    blaming,
-    elsewhere,
-    functions,
-    is_ours,
-    symbol,
-)
 from mirage_ir.passes.islands.functions import ISLAND, inline_islands
 
 

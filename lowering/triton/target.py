@@ -11,8 +11,10 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
 from mirage_ir.dialects.candidate_attributes import read_program, target_of
+from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
+from mirage_ir.dialects.functions import elsewhere, emitted, left_out
+from mirage_ir.dialects.workloads import source_of
 from mirage_ir.lowering.triton.module import emit_module
-from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, emitted, left_out, source_of, warning
 from mirage_ir.target import DEFAULT_TARGET
 from mirage_ir.target.machines import machine
 

@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
 from mirage_ir.dialects.candidate_attributes import read_program, target_of
-from mirage_ir.passes.candidates import blaming
+from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.runtime.bundle import write_bundle
 from mirage_ir.runtime.measured import superoptimized
 from mirage_ir.target.machines import DEFAULT_TARGET, machine

@@ -1,4 +1,4 @@
-"""How candidates and results of the pipeline stand in a module.
+"""How workloads, their candidates and results of the pipeline stand in a module.
 
 For a workload `@f`:
 
@@ -27,22 +27,21 @@ alone.
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from math import inf
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr, UnitAttr
-from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, Operation
+from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr, UnitAttr
+from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.ir import Attribute
 
 from mirage_ir.dialects.candidate_attributes import SAVED, VERIFIED, read_candidate, read_program, write_candidate
-from mirage_ir.dialects.diagnostics import place
-from mirage_ir.errors import MirageError
+from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
+from mirage_ir.dialects.functions import elsewhere, free_name, functions, is_ours, set_private, symbol, write_function
 from mirage_ir.pipeline.candidate import Candidate, Workload
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.program import Program
 
 if TYPE_CHECKING:
     from mirage_ir.verify import Verdict
@@ -58,34 +57,6 @@ NO_ISLANDS = "mugraph.no_islands"
 
 WEAK_BOUND_LOG2 = -20.0
 """A bound above two to this power is worth a warning: one wrong program in a million."""
-
-
-class FailedOn(MirageError):
-    """An error about one operation (a function, or a whole module), with its place in the source."""
-
-    def __init__(self, op: Operation, message: object) -> None:
-        super().__init__(f"@{op.sym_name.data}: {message}" if isinstance(op, FuncOp) else str(message))
-        self.op = op
-
-    @property
-    def location(self) -> Attribute:
-        return self.op.location
-
-
-@contextmanager
-def blaming(func: FuncOp) -> Generator[None]:
-    """Gives every `MirageError` that is raised inside, and has no place of its own, the place of `func`."""
-    try:
-        yield
-    except MirageError as error:
-        if hasattr(error, "location"):
-            raise
-        raise FailedOn(func, error) from error
-
-
-def warning(func: FuncOp, message: str) -> str:
-    """`file:line:col: warning: message`, for standard error."""
-    return f"{place(func.location) or '@' + func.sym_name.data}: warning: {message}"
 
 
 class Diagnostics(Listener):
@@ -110,33 +81,6 @@ class Diagnostics(Listener):
         weakest = max((c.verdict.bound_log2 for c in candidates), default=-inf)
         if weakest > WEAK_BOUND_LOG2:
             self.tell(workload, f"the chance of a wrong program is bounded by 2^{weakest:.1f} only; more tests lower it")
-
-
-def functions(module: ModuleOp) -> list[FuncOp]:
-    """The module's own functions, in order."""
-    return [op for op in module.ops if isinstance(op, FuncOp)]
-
-
-def elsewhere(module: ModuleOp) -> str:
-    """What to add to a message about missing functions: that there are some in modules inside `module`."""
-    nested = next((op for op in module.walk() if isinstance(op, FuncOp) and op.parent_op() is not module), None)
-    if nested is None:
-        return ""
-    return f"; @{nested.sym_name.data} stands in a module of its own inside this one, where no pass and no target looks"
-
-
-def symbol(func: FuncOp, name: str) -> str | None:
-    """The function that the attribute `name` of `func` refers to."""
-    attribute = func.attributes.get(name)
-    return attribute.string_value() if isinstance(attribute, SymbolRefAttr) else None
-
-
-def is_ours(func: FuncOp) -> bool:
-    """Whether the body is one block of mugraph operators and a return."""
-    ops = list(func.body.block.ops) if len(func.body.blocks) == 1 else []
-    return any(op.dialect_name() == "mugraph" for op in ops) and all(
-        op.dialect_name() == "mugraph" or isinstance(op, ReturnOp) for op in ops
-    )
 
 
 def workloads(module: ModuleOp) -> list[FuncOp]:
@@ -261,88 +205,7 @@ def occurrences(module: ModuleOp, func: FuncOp) -> int:
     return sum(isinstance(op, CallOp) and op.callee.string_value() == func.sym_name.data for op in module.walk())
 
 
-def free_name(name: str, taken: set[str]) -> str:
-    """`name`, with underscores appended until no function has it; it is taken then."""
-    while name in taken:
-        name += "_"
-    taken.add(name)
-    return name
-
-
-def write_function(program: Program, name: str, like: FuncOp) -> FuncOp:
-    """A new function that computes `program`, standing where `like` stands in the source."""
-    from mirage_ir.dialects.bridge import func_from_program
-
-    func = func_from_program(program, name)
-    for op in func.walk():
-        op.location = like.location
-    return func
-
-
-def take_place(new: FuncOp, old: FuncOp) -> None:
-    """Gives `new` the name, visibility and attributes of `old`, but for those that `new` has itself."""
-    new.properties["sym_name"] = old.sym_name
-    new.properties.pop("sym_visibility", None)
-    for name in ("sym_visibility", "res_attrs"):
-        if (value := old.properties.get(name)) is not None:
-            new.properties[name] = value
-    if old.arg_attrs is not None:
-        own = new.arg_attrs.data if new.arg_attrs is not None else [DictionaryAttr({})] * len(old.arg_attrs)
-        both = [DictionaryAttr({**n.data, **o.data}) for n, o in zip(own, old.arg_attrs, strict=True)]
-        new.properties["arg_attrs"] = ArrayAttr(both)
-    new.attributes = {**old.attributes, **new.attributes}
-
-
-def put_in_place(module: ModuleOp, chosen: Sequence[FuncOp], func: FuncOp) -> None:
-    """Puts programs before a function: the best takes its place, the others follow as private `@f.1`, `@f.2`, …."""
-    taken = {f.sym_name.data for f in functions(module)}
-    for rank, one in enumerate(chosen):
-        take_place(one, func)
-        if rank:
-            one.properties["sym_name"] = StringAttr(free_name(f"{func.sym_name.data}.{rank}", taken))
-            set_private(one)
-    module.body.block.insert_ops_before(chosen, func)
-
-
-def erase(*funcs: FuncOp) -> None:
-    """Takes functions out of their module, for good."""
-    for func in funcs:
-        func.detach()
-        func.erase()
-
-
-def set_private(func: FuncOp) -> None:
-    func.properties["sym_visibility"] = StringAttr("private")
-
-
 def source_of(module: ModuleOp, func: FuncOp) -> FuncOp | None:
     """The function that `func` was superoptimized from; None when it is no result or its source was not kept."""
     name = symbol(func, SOURCE)
     return next((f for f in functions(module) if f.sym_name.data == name), None)
-
-
-def emitted(module: ModuleOp) -> list[FuncOp]:
-    """The public functions made of mugraph operators: what a lowering emits."""
-    return [f for f in functions(module) if is_ours(f) and not is_private(f)]
-
-
-def left_out(module: ModuleOp) -> list[tuple[FuncOp, str]]:
-    """The public functions that no lowering emits, each with the reason."""
-    found: list[tuple[FuncOp, str]] = []
-    for func in module.walk():
-        if not isinstance(func, FuncOp) or is_private(func) or not func.body.blocks:
-            continue
-        if func.parent_op() is not module:
-            found.append((func, "it stands in a module of its own inside this one"))
-        elif not is_ours(func):
-            foreign = next(
-                (op.name for op in func.body.walk() if op.dialect_name() != "mugraph" and not isinstance(op, ReturnOp)), None
-            )
-            found.append(
-                (func, f"it holds '{foreign}', which is no mugraph operator" if foreign else "it holds no mugraph operator")
-            )
-    return found
-
-
-def is_private(func: FuncOp) -> bool:
-    return func.sym_visibility is not None and func.sym_visibility.data == "private"
