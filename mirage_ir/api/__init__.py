@@ -10,14 +10,9 @@ from numbers import Integral
 from os import PathLike
 from typing import TYPE_CHECKING, Any, cast
 
-from mirage_ir.api.graph import Graph as Graph
-from mirage_ir.api.graph import Tensor as Tensor
-from mirage_ir.api.graph import brief
-from mirage_ir.api.kernel import InputError as InputError
-from mirage_ir.api.kernel import Kernel as Kernel
-from mirage_ir.api.kernel import Kernels as Kernels
-from mirage_ir.api.saved import SavedKernel as SavedKernel
-from mirage_ir.api.saved import SavedKernels as SavedKernels
+from mirage_ir.api.graph import Graph, Tensor, brief
+from mirage_ir.api.kernel import InputError, Kernel, Kernels
+from mirage_ir.api.saved import SavedKernel, SavedKernels
 from mirage_ir.errors import OptionError, ProgramError, SearchError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
@@ -26,6 +21,24 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from mirage_ir.search.run.progress import Progress
+
+__all__ = [
+    "Graph",
+    "InputError",
+    "Kernel",
+    "Kernels",
+    "SavedKernel",
+    "SavedKernels",
+    "Tensor",
+    "bfloat16",
+    "float16",
+    "float32",
+    "load_mirage_checkpoint",
+    "new_graph",
+    "new_kernel_graph",
+    "optimize",
+    "superoptimize",
+]
 
 float16 = DType.f16
 bfloat16 = DType.bf16
