@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any
 
-from mirage_ir.api.kernel import Executable
+from mirage_ir.api.kernel import Executable, Executables
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.program import Program
@@ -38,7 +38,7 @@ class SavedKernel(Executable):
         return Verifier(decompose(self._source)).check(self.program)
 
 
-class SavedKernels(Sequence[SavedKernel]):
+class SavedKernels(Executables[SavedKernel]):
     """The programs of a checkpoint file, in its order.
 
     `program` is what they should compute, and `space` has the options of the search that saved them; None and nothing where the
@@ -48,20 +48,4 @@ class SavedKernels(Sequence[SavedKernel]):
     def __init__(self, saved: SavedSearch, machine: Machine) -> None:
         self.program = saved.source
         self.space: Mapping[str, Any] = MappingProxyType(dict(saved.space))
-        self._kernels = tuple(SavedKernel(decompose(program), saved.source, machine) for program in saved.programs)
-
-    @overload
-    def __getitem__(self, index: int) -> SavedKernel: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[SavedKernel]: ...
-    def __getitem__(self, index: int | slice) -> SavedKernel | Sequence[SavedKernel]:
-        return self._kernels[index]
-
-    def __len__(self) -> int:
-        return len(self._kernels)
-
-    def __iter__(self) -> Iterator[SavedKernel]:
-        return iter(self._kernels)
-
-    def __repr__(self) -> str:
-        return f"[{', '.join(map(repr, self._kernels))}]"
+        super().__init__(SavedKernel(decompose(program), saved.source, machine) for program in saved.programs)

@@ -15,11 +15,11 @@ import os
 import warnings
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -56,27 +56,10 @@ def warn_of_cache(message: str) -> None:
     warnings.warn(message, CacheWarning, stacklevel=2)
 
 
-class Texts(Protocol):
-    """Where texts are kept under keys: `mirage_ir.cache.store.EntryStore`, or anything else that does what it says there."""
-
-    def get(self, kind: str, key: str) -> str | None: ...
-    def put(self, kind: str, key: str, text: str) -> None: ...
-    def drop(self, kind: str, key: str, why: str) -> None: ...
-    def keep_module(self, text: str) -> Path | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class _Compared:
-    """How a candidate and its source did."""
-
-    candidate: Numerics
-    source: Numerics
-
-
 class Cache:
     """Results in `texts`. With `reverify`, what comes from there is verified again, and its numerics are checked again."""
 
-    def __init__(self, texts: Texts, *, reverify: bool = False, warn: Callable[[str], None] = warn_of_cache) -> None:
+    def __init__(self, texts: EntryStore, *, reverify: bool = False, warn: Callable[[str], None] = warn_of_cache) -> None:
         self.texts = texts
         self.reverify = reverify
         self.warn = warn
@@ -196,11 +179,10 @@ class Cache:
 
     def numerics(self, key: str) -> tuple[Numerics, Numerics] | None:
         """How a candidate and its source did."""
-        found = self._get(NUMERICS, key, _Compared)
-        return None if found is None else (found.candidate, found.source)
+        return self._get(NUMERICS, key, tuple[Numerics, Numerics])
 
     def keep_numerics(self, key: str, candidate: Numerics, source: Numerics) -> None:
-        self._put(NUMERICS, key, _Compared(candidate, source))
+        self._put(NUMERICS, key, (candidate, source))
 
     # What they share.
 

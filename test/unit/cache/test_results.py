@@ -18,7 +18,7 @@ from mirage_ir.api import kernel as kernel_module
 from mirage_ir.budget import Phase
 from mirage_ir.cache import results
 from mirage_ir.cache.codec import encode
-from mirage_ir.cache.results import Cache, CacheWarning, Texts
+from mirage_ir.cache.results import Cache, CacheWarning
 from mirage_ir.cache.store import EntryStore
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
@@ -279,7 +279,7 @@ def test_the_face_has_no_cache_unless_asked_for(tmp_path: Path, monkeypatch: pyt
     assert len(told) == 1
 
 
-def load(text: str, cache: Texts | None) -> ModuleType:
+def load(text: str, cache: EntryStore | None) -> ModuleType:
     return kernel_module._load_module(text, cache)  # pyright: ignore[reportPrivateUsage]
 
 
