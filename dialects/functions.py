@@ -16,7 +16,7 @@ def functions(module: ModuleOp) -> list[FuncOp]:
 
 
 def elsewhere(module: ModuleOp) -> str:
-    """What to add to a message about missing functions: that there are some in modules inside `module`."""
+    """The end of a message about missing functions: modules inside `module` have some."""
     nested = next((op for op in module.walk() if isinstance(op, FuncOp) and op.parent_op() is not module), None)
     if nested is None:
         return ""
@@ -46,7 +46,7 @@ def set_private(func: FuncOp) -> None:
 
 
 def emitted(module: ModuleOp) -> list[FuncOp]:
-    """The public functions made of mugraph operators: what a lowering emits."""
+    """The public functions made of mugraph operators, which lowerings emit."""
     return [f for f in functions(module) if is_ours(f) and not is_private(f)]
 
 
@@ -87,7 +87,7 @@ def write_function(program: Program, name: str, like: FuncOp) -> FuncOp:
 
 
 def take_place(new: FuncOp, old: FuncOp) -> None:
-    """Gives `new` the name, visibility and attributes of `old`, but for those that `new` has itself."""
+    """Gives `new` the name, visibility and attributes of `old`. Attributes of its own stay."""
     new.properties["sym_name"] = old.sym_name
     new.properties.pop("sym_visibility", None)
     for name in ("sym_visibility", "res_attrs"):

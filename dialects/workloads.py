@@ -7,18 +7,20 @@ For a workload `@f`:
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`. Those that were found from an
   equal program and not from `@f` itself say so: `mugraph.searched_from = "f.equal0"`.
-* What an earlier search saved (`mirage_ir.tools.saved_search`) stands in the same way before there is a search, with
-  `mugraph.saved`, its place in the file. `mugraph-generate` keeps those, in the order of their cost among what it finds.
-* `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
+* Candidates of a saved search (`mirage_ir.tools.saved_search`) stand in the same way before there is a search, with
+  `mugraph.saved`, their place in the file. `mugraph-generate` keeps them, in the order of cost among its own.
+* `mugraph-check-numerics` gives checked candidates `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
   the inputs on which there is inf or nan where float64 has a number, and how bad that is (0 for no fault).
 * `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, primes}` (it
   is wrong with probability at most 2^bound_log2) and erases each that is not.
 * `mugraph-outline`, which comes before, leaves a large `@f` as calls of private functions `@f.part0`, …, with `mugraph.part`, the
-  part's name. Those are workloads; what is chosen for them has the attribute too. `mugraph-inline`, which comes last, joins them.
+  part's name. They are workloads; the programs chosen for them have the attribute, too. `mugraph-inline`, which comes last, joins
+  them.
 * `mugraph-select` gives the cheapest verified one of the least rank the name, visibility and attributes of `@f`. The workload
-  stays as the private `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are
+  stays as the private `@f__source`, named by `mugraph.source` of `@f`: emitted modules are tested against it. Runners-up are
   the private `@f.1`, `@f.2`, ….
-* Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; those that stay have `mugraph.measured_us`.
+* Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; it and its runners-up have
+  `mugraph.measured_us`.
 
 A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
 alone.
@@ -60,7 +62,7 @@ WEAK_BOUND_LOG2 = -20.0
 
 
 class Diagnostics(Listener):
-    """Tells what stages do on standard error, each line with the place of the function that it is about."""
+    """Prints the messages of stages on standard error, each line with the place of its function."""
 
     def __init__(self, module: ModuleOp) -> None:
         super().__init__(partial(print, file=sys.stderr))
@@ -118,7 +120,7 @@ def candidates(module: ModuleOp) -> list[FuncOp]:
 
 
 def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
-    """Functions with what the module says of them: the equal programs to be searched, and their candidates in order.
+    """The workloads of functions, with their equal programs and candidates in the order of the module.
 
     Raises `OperationError` where one of these functions is no program.
     """
@@ -140,7 +142,7 @@ def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
 
 
 def write_workloads(module: ModuleOp, before: Sequence[Workload], after: Sequence[Workload]) -> None:
-    """Puts what a stage made of workloads behind their functions. `before` is what was read.
+    """Puts the candidates and equal programs of `after` behind their functions; `before` are the workloads as they were read.
 
     A candidate that bears the name of an old function is that function, written anew when its program is another. Any other one
     becomes a new private function. Old functions that no candidate is any more are erased.
@@ -194,12 +196,12 @@ def _related(module: ModuleOp, relation: str) -> dict[str | None, list[FuncOp]]:
 
 
 def saved_candidates(module: ModuleOp, func: FuncOp) -> list[FuncOp]:
-    """What an earlier search saved for a workload, in order."""
+    """The saved candidates for a workload, in order."""
     return [f for f in functions(module) if SAVED in f.attributes and symbol(f, CANDIDATE_OF) == func.sym_name.data]
 
 
 def occurrences(module: ModuleOp, func: FuncOp) -> int:
-    """How often a workload stands in what is computed: a part as often as it is called, any other once."""
+    """How often the module computes a workload: the number of calls of a part, 1 for any other."""
     if PART not in func.attributes:
         return 1
     return sum(isinstance(op, CallOp) and op.callee.string_value() == func.sym_name.data for op in module.walk())

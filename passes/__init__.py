@@ -10,10 +10,10 @@ candidates as functions beside it; `mirage_ir.dialects.workloads` says how:
     mugraph-check-numerics @f, @f.candidate0, …        those without numerical faults first
     mugraph-verify         @f, @f.candidate0, …        the wrong ones dropped, the others marked with the chance of error
     mugraph-select         @f, @f__source              @f computed by the best verified candidate
-    mugraph-inline         @f, @f__source              what was chosen for the parts joined again
+    mugraph-inline         @f, @f__source              the programs chosen for its parts, joined
 
 `mugraph-superoptimize` is all of them at once. `mugraph-form-threads` stands beside the pipeline.
 
-Every file defines one pass. `convert/` has the passes that read other dialects, `islands/` what these
-share, `options/` the options that several passes take.
+Every file defines one pass. `convert/` has the passes that read other dialects, `islands/` their common parts,
+`options/` the options that several passes take.
 """

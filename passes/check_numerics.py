@@ -18,7 +18,7 @@ from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
     """Runs candidates with the rounding of emitted kernels, against the workload in float64 (docs/numerics.md).
 
-    args: `first`, to stop when so many candidates without faults are known, or 16 more have been looked at; `seed` of the inputs;
+    args: `first`, to stop after that many candidates without faults, or 16 more candidates in all; `seed` of the inputs;
         `cache`, a folder that keeps the numbers, and `reverify`, to compute them again; `budget`, seconds that it shares with the
         passes before and after it (`BudgetOptions`), with a warning when they end it.
     rewrite: `@f.candidate0 …` → the same functions, those without faults first, then those with, by rank, then those not looked at;

@@ -64,7 +64,7 @@ class InlinePass(ModulePass):
             record_joined(joined)
 
     def _inline(self, module: ModuleOp, func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> Sequence[Candidate]:
-        """Puts the best combinations in the place of a function that calls parts; these are what it gives."""
+        """Puts the best combinations in the place of a function that calls parts, and returns them."""
         from mirage_ir.pipeline.stages import join_parts
 
         joined = join_parts(*_read(func, groups), wanted(self.top))
@@ -104,7 +104,7 @@ def _verified(group: Sequence[FuncOp]) -> list[Candidate]:
 def _read(func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> tuple[Program, list[Part], list[Sequence[Candidate]]]:
     """A function that calls parts as a program without nodes, its parts, and the candidates for each.
 
-    Operators between the calls are parts as well, which compute what they are.
+    An operator between the calls is a part, too: its own only candidate.
     """
     from mirage_ir.decompose import decompose
     from mirage_ir.pipeline.acceptance import itself

@@ -53,10 +53,10 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
 
 
 def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizePass) -> str:
-    """For each workload, or each part of a large one, the program that the search chose: the steps to the equal program that it was
-    found from, what the search made of that, and the verifier's bound for the whole.
+    """For each workload, or each part of a large one, the program that the search chose: the steps to the equal program that the
+    search began from, the kernels that it made of that, and the verifier's bound for the whole.
 
-    The module is left as it is after the selection. Raises what the stages of the pipeline do.
+    The module is left as it is after the selection. Raises the errors of the stages.
     """
 
     equal: dict[str, Decomposed] = {}

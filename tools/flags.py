@@ -29,7 +29,7 @@ _XDSLS_FLAGS = {
     "print_op_generic": "print the generic form of operations",
     "version": "print the versions of this tool and of xDSL and exit",
 }
-"""What --help says of flags that xDSL adds."""
+"""The help texts of flags that xDSL adds."""
 _METAVARS = {"input_file": "FILE", "output_file": "FILE", "target": "TARGET", "passes": "PASSES"}
 BUNDLE_TOP = 20
 """Programs of a bundle, unless the user says how many."""
@@ -38,7 +38,7 @@ _EXPONENT = re.compile(r"[0-9]+[eE]-?[0-9]+")
 
 
 def add_flags(parser: argparse.ArgumentParser, doc: str | None) -> None:
-    """Adds the flags of `mirage-opt` to those of xDSL's tool, and says in plain words what these mean; `doc` has examples."""
+    """Adds the flags of `mirage-opt` to those of xDSL's tool, and explains the latter in plain words; `doc` has examples."""
     xdsls = parser._actions[1:]  # pyright: ignore[reportPrivateUsage]  (all but --help; nothing public lists them)
     parser.add_argument("--help-all", action=HelpAll, xdsls={action: action.help for action in xdsls})
     for action in xdsls:
@@ -154,7 +154,7 @@ def spelled_flags(arguments: Sequence[str]) -> list[str]:
 
 
 def options_of_flag(flag: str, name: str, options: str) -> ArgSpec:
-    """What a flag carries after `=`, as the options of `name`."""
+    """The text after `=` of a flag, as options of `name`."""
     try:
         spec, *others = parse_pipeline(f"{name}{{{options.strip()}}}")
     except ArgSpecParseError as error:

@@ -1,4 +1,4 @@
-"""What `mirage-opt --help` says. Options of passes are described by the docstrings of their fields, passes by their own."""
+"""The text of `mirage-opt --help`. Docstrings of fields describe the options of passes, docstrings of classes the passes."""
 
 from __future__ import annotations
 
@@ -110,12 +110,12 @@ def examples(doc: str | None) -> str:
 
 
 def hint(doc: str | None) -> list[str]:
-    """What to say to somebody who gave no input: lines."""
+    """The lines of a message for a user who gave no input."""
     return [f"usage: {USAGE}", *examples(doc).splitlines(), "'mirage-opt --help' says what there is."]
 
 
 def help_text(parser: argparse.ArgumentParser, doc: str | None) -> str:
-    """All of the help: the parser's own arguments, then what a pass's options mean, and which passes there are."""
+    """The whole help: the parser's own arguments, the options of passes, and the passes."""
     from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.search.space import Space
     from mirage_ir.tools.numerics_report import NumericsOptions
@@ -137,7 +137,7 @@ def help_text(parser: argparse.ArgumentParser, doc: str | None) -> str:
 
 
 class HelpAll(argparse.Action):
-    """`--help-all`: the help, with what xDSL says of its own flags, passes and targets."""
+    """`--help-all`: the help, with xDSL's own flags, passes and targets."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, xdsls: dict[argparse.Action, str | None]) -> None:
         super().__init__(option_strings, dest, nargs=0, help="show this help with all flags, passes and targets of xDSL, and exit")

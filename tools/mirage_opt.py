@@ -90,7 +90,7 @@ class MirageOptMain(xDSLOptMain):
     numerics: NumericsOptions | None
     whole: SuperoptimizePass | None
     timings: Timings | None = None
-    """With --select-from: what was measured."""
+    """The measured times, with --select-from."""
 
     def __init__(self, args: Sequence[str]) -> None:
         super().__init__(args=spelled_flags(args))
@@ -201,7 +201,7 @@ class MirageOptMain(xDSLOptMain):
         return target
 
     def _between_passes(self) -> Callable[[ModulePass | None, ModuleOp, ModulePass | None], None]:
-        """What happens before, between and after passes: verification, times and the IR, both on standard error."""
+        """The callback around passes: it verifies, and prints times and IR on standard error."""
         started = time.perf_counter()
 
         def callback(previous: ModulePass | None, module: ModuleOp, following: ModulePass | None) -> None:
@@ -283,7 +283,7 @@ class MirageOptMain(xDSLOptMain):
             raise
 
     def parse_checkpoint(self, data: bytes) -> ModuleOp:
-        """What a checkpoint file of Mirage holds, as the functions of a module."""
+        """The programs of a checkpoint file of Mirage as the functions of a module."""
         from mirage_ir.importers.checkpoint import parse_mirage_checkpoint
         from mirage_ir.importers.json_file import CheckpointError
         from mirage_ir.tools.saved_search import saved_module
@@ -340,7 +340,7 @@ class MirageOptMain(xDSLOptMain):
         return output.getvalue()
 
     def _from_other_dialects(self) -> bool:
-        """Whether the text is read as that of dialects that xDSL need not know."""
+        """Whether the input may hold dialects that xDSL does not know."""
         return any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes)
 
     def _remarks(self) -> AbstractContextManager[None]:
@@ -444,12 +444,12 @@ class MirageOptMain(xDSLOptMain):
 
 
 def _forget_output() -> None:
-    """Sends what standard output still holds nowhere: it cannot be written, and Python must not try when it exits."""
+    """Discards the rest of standard output, which cannot be written: Python must not try again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def report(error: BaseException, debug: bool) -> int:
-    """Prints what went wrong, in one line (and its notes, or what `debug` shows), and returns the exit status."""
+    """Prints an error in one line, with its notes and, with `debug`, the traceback; returns the exit status."""
     if debug:
         traceback.print_exception(error)
     if isinstance(error, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""What `mirage-opt --check-numerics` prints: every function in its types against float64, on every class of inputs."""
+"""The tables of `mirage-opt --check-numerics`: every function in its types against float64, on every class of inputs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A saved search of Mirage as a module: what it searched for is a workload, and what it found are candidates."""
+"""A saved search of Mirage as a module: its computation graph is a workload, its programs are candidates."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def saved_module(saved: SavedSearch) -> ModuleOp:
     """The module of a saved search.
 
     `@computation_graph` is the workload, and `@graph_0`, `@graph_1`, … are private candidates for it, in the order of the file,
-    with `mugraph.saved`, their place there; the module declares the space of the search. Where the file does not say what its
-    programs should compute, each is a function of its own.
+    with `mugraph.saved`, their place there; the module declares the space of the search. Where the file has no
+    computation graph, each program is a function of its own.
     """
     from mirage_ir.decompose import decompose
     from mirage_ir.dialects.bridge import func_from_program

@@ -1,4 +1,4 @@
-"""What mirage-ir adds to every xDSL tool: the entry point `xdsl.universe` names `MIRAGE_UNIVERSE`.
+"""The dialect, passes and targets that mirage-ir adds to every xDSL tool: the entry point `xdsl.universe` names `MIRAGE_UNIVERSE`.
 
 xDSL imports this module at every start of `xdsl-opt`, so nothing is loaded here: dialect, passes and targets are factories.
 """

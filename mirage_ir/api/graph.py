@@ -206,7 +206,7 @@ class Graph:
         return builder.build()
 
     def superoptimize(self, *, target: str = DEFAULT_TARGET, top: int = 1, **options: Any) -> Kernel:
-        """The best kernel found for this program; the options are those of `mirage_ir.superoptimize`."""
+        """The best kernel found for this program; with the options of `mirage_ir.superoptimize`."""
         from mirage_ir.api import superoptimize
 
         return superoptimize(self, target=target, top=top, **options)[0]
@@ -437,7 +437,7 @@ class Graph:
         """Entries start … stop−1 of dimension `dim`."""
         return self.apply("slice", x, dim=self._dim(x, dim), start=_integer(start, "the start"), stop=_integer(stop, "the stop"))
 
-    # What the methods share.
+    # Helpers of the methods.
 
     def _append(self, type: TensorType) -> Tensor:
         self._types.append(type)

@@ -1,4 +1,4 @@
-"""A program that was found: what it computes, what is known about it, and a function that runs it."""
+"""Programs that run: verified kernels, with their cost, verdict and numerics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class InputError(MirageError):
-    """Arrays that are not what the program takes."""
+    """Arrays that do not fit the inputs of the program."""
 
 
 class Executable:
@@ -80,7 +80,7 @@ class Executable:
     def __call__(self, inputs: Sequence[Any]) -> Any:
         """The program's results for `inputs`, of the kind that the inputs are: a single one bare, several as a list.
 
-        Raises `InputError` when number, kind, shape, element type or device of the inputs is not what the program takes. NumPy has
+        Raises `InputError` when number, kind, shape, element type or device of the inputs does not fit the program. NumPy has
         no bfloat16: float32 arrays stand for it, and are rounded.
         """
         results = self._run(_as_list(inputs))
@@ -253,8 +253,8 @@ _loading = Lock()
 def _load_module(text: str, cache: EntryStore | None = None) -> ModuleType:
     """The module with this text, one for all kernels that have it; its file is in the cache, or else in a scratch folder.
 
-    Triton, debuggers and profilers read the source of a kernel by the name of its file. What runs, and what Triton reads, is `text`
-    itself, whatever somebody makes of the file meanwhile.
+    Triton, debuggers and profilers read the source of a kernel by the name of its file. Python and Triton use `text`
+    itself, even if the file changes meanwhile.
     """
     digest = sha256(text.encode()).hexdigest()
     with _loading:

@@ -1,4 +1,4 @@
-"""The programs of a saved search: kernels that run, and what a new search needs to go on from them."""
+"""The programs of a saved search: kernels that run, and from which a new search goes on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SavedKernel(Executable):
-    """A program from a file. That it computes what it should is the file's claim until `verdict` is asked for."""
+    """A program from a file. Until `verdict` is asked for, only the file claims that it is right."""
 
     def __init__(self, program: Decomposed, source: Program | None, machine: Machine) -> None:
         super().__init__(program, program if source is None else source, machine)
@@ -41,8 +41,8 @@ class SavedKernel(Executable):
 class SavedKernels(Executables[SavedKernel]):
     """The programs of a checkpoint file, in its order.
 
-    `program` is what they should compute, and `space` has the options of the search that saved them; None and nothing where the
-    file does not say. `mi.superoptimize` takes the whole.
+    `program` is the computation graph and `space` the options of the search that saved them; None and empty where the file has
+    none. `mi.superoptimize` takes the whole.
     """
 
     def __init__(self, saved: SavedSearch, machine: Machine) -> None:

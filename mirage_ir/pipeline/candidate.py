@@ -1,4 +1,4 @@
-"""What the stages share: a candidate with what is known of it, and the program that candidates are for."""
+"""The values that stages share: a candidate with its findings, and the workload that it may replace."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Accuracy:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A decomposed program that may compute what a workload does, with what the stages found out about it. None is not known.
+    """A program that claims to compute the same as its workload, with the findings of the stages. None means not known.
 
     `estimated_us` is the cost model's estimate in µs on the machine `target`; `measured_us` is the time that was measured.
     `searched_from` names the equal program that the search began from, and is None for the workload itself. `saved` is the place
@@ -71,12 +71,12 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A decomposed program that the pipeline replaces, and what is known of it.
+    """A program that the pipeline replaces, with its candidates and the counts of the stages.
 
-    It stands `times` times in all that is computed. `equal` programs follow from it by the laws of algebra; they are searched
+    The whole computation contains it `times` times. `equal` programs follow from it by the laws of algebra; they are searched
     beside it, or in its place with `instead`. `candidates` come best first. The search leaves its result as `generated`.
-    Verification counts the candidates that it refused (`rejected`) and those that it had no time for (`unverified`);
-    `min_kernels` is the fewest kernels of a verified candidate.
+    Verification refused `rejected` candidates and had no time for `unverified` ones; `min_kernels` is the fewest kernels of a
+    verified candidate.
     """
 
     program: Decomposed
@@ -100,6 +100,6 @@ def fewest_kernels(candidates: Sequence[Candidate]) -> int:
 
 
 def preference(candidates: Sequence[Candidate]) -> list[float]:
-    """The rank of each candidate. One that was not looked at comes after all that were; when none was, all are alike."""
+    """The rank of each candidate by its faults: inf without a check of numerics, or 0 when no candidate was checked."""
     unknown = 0.0 if all(c.accuracy is None for c in candidates) else inf
     return [unknown if c.accuracy is None else c.accuracy.rank for c in candidates]

@@ -1,7 +1,7 @@
 """The stages, each usable alone: saturate, generate, check numerics, verify, select, join.
 
-A stage takes workloads and gives them back with more known of their candidates; all programs are decomposed. It records what it
-counted for `--stats`, and tells a `Listener` what happened to which workload.
+A stage takes workloads and returns them with more findings about their candidates. It records its counts for `--stats`, and reports
+to a `Listener`.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def generate(
     budget: Budget,
     listener: Listener,
 ) -> list[Workload]:
-    """Searches kernels for each workload and what is equal to it: its candidates are the claims found, cheapest first.
+    """Searches kernels for each workload and its equal programs. The claims found become its candidates, cheapest first.
 
     Candidates that an earlier search saved stay among them. Raises `OptionError` when the checkpoint of `control` cannot be used,
     `ProgramError` for a program that the search cannot start from.
@@ -127,13 +127,13 @@ def generate(
 
 
 def _searched(work: Workload) -> list[Decomposed]:
-    """The programs to search for a workload, under its name, so that what is found from several of them is known to be the same."""
+    """The programs to search for a workload. All bear its name, so that equal results of several searches compare equal."""
     own = [] if work.instead else [work.program]
     return [*own, *(named(c.program, work.program) for c in work.equal)]
 
 
 def _origin(work: Workload, position: int) -> str | None:
-    """The name of the equal program at a position of those that are searched."""
+    """The name of the equal program at a position of `_searched`; None for the workload itself."""
     position -= not work.instead
     return None if position < 0 else work.equal[position].program.name
 
@@ -144,9 +144,9 @@ def named(program: Decomposed, like: Program) -> Decomposed:
 
 
 def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Machine) -> list[Candidate]:
-    """What was found and what was saved, cheapest first. Of programs that are the same but for names and order, the new one stays.
+    """New and saved candidates, cheapest first. Where two differ in names and order alone, the new one stays.
 
-    Saved candidates are claims like all others, and do not bound the search: a wrong one that is cheap would hide what is right.
+    Saved candidates are claims and do not bound the search: a cheap wrong one would hide right ones.
     """
     if not saved:
         return list(found)
@@ -184,7 +184,7 @@ def check_numerics(
     for work in workloads:
         with listener.blaming(work.name):
             checker = make_checker(work.program, seed=seed)
-            # Those that take or return something else have no numbers to compare: verification refuses them.
+            # A candidate with other inputs or outputs has no numbers to compare: verification refuses it.
             fits = [checker.fits(c.program) for c in work.candidates]
             fitting = [c for c, fit in zip(work.candidates, fits, strict=True) if fit]
             with phase.running(len(workloads) - len(done)) as clock:
@@ -234,8 +234,8 @@ def verify(
 ) -> list[Workload]:
     """Verifies candidates in their order until `wanted` (None: all) are, and beyond those one that launches fewer kernels.
 
-    When the time ends that, and nothing is verified, the workload itself is the candidate. `tests`, `lanes`, `memory` and `seed`
-    are those of `mirage_ir.verify.equivalence.Verifier`. Raises `ProgramError` for a program that is not well formed.
+    When time is up before a candidate is verified, the workload itself becomes the candidate.
+    `mirage_ir.verify.equivalence.Verifier` explains `tests`, `lanes`, `memory` (GiB) and `seed`.
     """
     started, phase = time.perf_counter(), budget.phase(Phase.VERIFICATION)
     make_verifier = Verifier if cache is None else cache.verifier
@@ -355,7 +355,7 @@ def _soundest(group: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _joint(verdicts: Sequence[Verdict]) -> Verdict:
-    """The verdict on a program whose parts were verified: it is wrong when one of them is. Tests are those of the weakest."""
+    """The verdict on a program from the verdicts on its parts: a union bound, with the tests of the weakest part."""
     weakest = max(verdicts, key=lambda v: v.bound_log2)
     if weakest.bound_log2 <= NO_CHANCE_LOG2:
         return weakest
@@ -366,7 +366,7 @@ def _joint(verdicts: Sequence[Verdict]) -> Verdict:
 
 
 def _worst(parts: Sequence[Accuracy | None]) -> Accuracy | None:
-    """The accuracy of a program when that of all its parts is known: the worst of each."""
+    """The accuracy of a program from its parts: the worst of each number; None when a part has none."""
     known = [a for a in parts if a is not None]
     if len(known) < len(parts):
         return None

@@ -27,7 +27,7 @@ from mirage_ir.target.machines import Machine
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a superoptimization found: `candidates` best first, all verified against `source` at full size (or `source` itself).
+    """The result of a superoptimization: `candidates`, best first, are verified against `source` at full size, or are `source`.
 
     `min_kernels` is the fewest kernels of any verified candidate, `rejected` the number that the verifier refused. `budget_ended`
     are the phases that the budget ended, in their order; `unverified` is the number of candidates that were left out since
@@ -57,27 +57,26 @@ def superoptimize(
     stabilize: bool = False,
     candidates: Sequence[Program] = (),
 ) -> Result:
-    """The best `space.top` programs that compute what `program` does.
+    """The best `space.top` programs that compute the same as `program`.
 
-    Candidates are run in their types on every class of inputs (`mirage_ir.numerics`); those without faults come first, otherwise
-    the order is that of their cost. They are verified in this order until enough are; beyond those, one that launches fewer
-    kernels. A large program is cut into parts (`mirage_ir.search.plan.parts`). Each distinct part is searched and verified once;
-    the cheapest combinations are returned.
+    Candidates are run in their types on every class of inputs (`mirage_ir.numerics`). They are ordered by faults, then by cost, and
+    verified in this order until enough are; beyond those, one that launches fewer kernels. A large program is cut into parts
+    (`mirage_ir.search.plan.parts`). Each distinct part is searched and verified once; the cheapest combinations are returned.
 
-    What equality saturation finds better (`mirage_ir.saturate`) is searched beside the program, unless all programs of the space
-    are wanted; the best of all searches wins, and everything is verified against the program as it was written. With `stabilize`,
-    programs in which no exp can overflow are searched in its place.
+    Better programs by equality saturation (`mirage_ir.saturate`) are searched beside the program, unless all programs of the space
+    are wanted. The best of all searches wins; everything is verified against `program`. With `stabilize`, programs in which no exp
+    can overflow are searched in its place.
 
-    `candidates` are programs that are said to compute the same, as from an earlier search: they are checked, verified and ranked
-    like what is found. A program with some is not cut into parts.
+    `candidates` are further claims, for instance of an earlier search: they are checked, verified and ranked with those found.
+    A program with such candidates is not cut into parts.
 
-    `tests`, `lanes`, `seed` and `memory` are those of `mirage_ir.verify.equivalence.Verifier`.
+    `mirage_ir.verify.equivalence.Verifier` explains `tests`, `lanes`, `seed` and `memory` (GiB).
 
     `control` says how the search is run; parts share its budget and its checkpoint. The budget bounds all of this together
-    (`mirage_ir.budget`): when it ends verification, the result is what was verified by then. When that is nothing, it is `program`
-    as it was, decomposed, which always computes the same as itself. `control.warn` is told what the budget ended.
+    (`mirage_ir.budget`): when it ends verification, the result has the candidates verified by then, or else `program` itself,
+    decomposed. `control.warn` is told which phases the budget ended.
 
-    `cache` keeps what was found, and gives what is known already (docs/cache.md). Raises `ProgramError` when the program is not
+    `cache` keeps results and returns known ones (docs/cache.md). Raises `ProgramError` when the program is not
     well formed, `OptionError` when the checkpoint cannot be used, `SearchError` when the verifier refuses every candidate.
     """
     control = control or Control()
@@ -150,7 +149,7 @@ class _Parts:
 
 
 def _generated_together(each: Sequence[Generated], joined: Sequence[Candidate]) -> Generated:
-    """What the searches of all parts found. Kernels that reach across a cut were not looked for."""
+    """The results of the searches of all parts as one. It is not exhausted: no kernel across a cut was searched."""
     effort = Effort(exhausted=False)
     for generated in each:
         effort.add(generated.effort)
