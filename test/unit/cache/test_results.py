@@ -121,7 +121,7 @@ def test_whatever_decides_a_result_is_in_its_key(counted: Counted, options: dict
 
 def test_another_version_finds_nothing(counted: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, misses = counted.run()
-    for name, value in (("VERSION", "0.0.0"), ("FORMAT", 0), ("sources_digest", lambda: "other")):
+    for name, value in (("VERSION", "0.0.0"), ("ENTRY_FORMAT", 0), ("sources_digest", lambda: "other")):
         monkeypatch.setattr(results, name, value)
         assert counted.run()[1:] == (0, misses)
         monkeypatch.undo()
