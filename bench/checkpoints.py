@@ -37,6 +37,7 @@ from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
 from mirage_ir.canonical import canonical
+from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.errors import MirageError
@@ -187,7 +188,7 @@ class Judge:
         orders.sort(key=lambda o: o != self.order)
         message = ""
         for order in orders:
-            verdict = self.verifier.check(reordered(graph, order))
+            verdict = self.verifier.check(decompose(reordered(graph, order)))
             if verdict.equivalent:
                 self.order = order
                 return f"equivalent 2^{verdict.bound_log2:.0f}", order
@@ -199,7 +200,7 @@ class Judge:
         space = self.own or space_of(graph)
         if space not in self.found:
             started = time.perf_counter()
-            generated = generate(self.source, space, machine(self.target))
+            generated = generate(decompose(self.source), space, machine(self.target))
             forms = {canonical(c, dtypes=False) for c in generated.candidates}
             self.found[space] = forms, {canonical(combined_whole(c), dtypes=False) for c in forms}
             seconds = time.perf_counter() - started
@@ -217,7 +218,7 @@ class Judge:
         """How a graph does as a Triton module."""
         try:
             named = replace(reordered(graph, order), name="graph", input_names=self.source.input_names)
-            text = emit_module(named, self.source, machine=machine(self.target))
+            text = emit_module(decompose(named), decompose(self.source), machine=machine(self.target))
         except MirageError as error:
             return f"no Triton: {error}"
         if not run:
@@ -341,7 +342,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             own = own_space(content, records)
         else:
             source = read_program(options.program or example_of(file))
-        judge = Judge(source, options.target, Verifier(source), own)
+        judge = Judge(source, options.target, Verifier(decompose(source)), own)
         for i, record in enumerate(records):
             counts["graphs"] += 1
             try:

@@ -26,7 +26,7 @@ import references  # noqa: E402
 from llama_layer import Sizes, layer  # noqa: E402
 
 from mirage_ir.block.cost import program_cost  # noqa: E402
-from mirage_ir.decompose import decompose  # noqa: E402
+from mirage_ir.decompose import Decomposed, decompose  # noqa: E402
 from mirage_ir.interpret import run_program  # noqa: E402
 from mirage_ir.pipeline.superoptimize import superoptimize  # noqa: E402
 from mirage_ir.program import Program  # noqa: E402
@@ -43,7 +43,7 @@ def part_by_part(program: Program) -> Program:
     print(
         f"{'part':>4} {'operators':>9} {'kernels':>7} {'µs':>7} {'unfused µs':>10} {'kernels':>7} {'log2 bound':>10} {'seconds':>8}"
     )
-    found: dict[object, Program] = {}
+    found: dict[object, Decomposed] = {}
     for number, part in enumerate(parts):
         unfused = f"{program_cost(part.program, h100):10.1f} {part.program.kernels:7}"
         if part.key in found:

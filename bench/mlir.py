@@ -22,6 +22,7 @@ from iree_runner import Runner
 from random_mugraphs import Array, distance, tame_programs
 from xdsl.dialects.builtin import ModuleOp
 
+from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import func_from_program
 from mirage_ir.lowering.mlir.convert import replace_body
 from mirage_ir.program import Apply, GraphOp, Program
@@ -35,7 +36,7 @@ def module_of(programs: Sequence[Program], *, parallel: bool) -> ModuleOp:
     """A function `@program<i>` of upstream operations for each program."""
     funcs = [func_from_program(program, f"program{i}") for i, program in enumerate(programs)]
     for func, program in zip(funcs, programs, strict=True):
-        replace_body(func, program, parallel=parallel)
+        replace_body(func, decompose(program), parallel=parallel)
     return ModuleOp(funcs)
 
 

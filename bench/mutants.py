@@ -119,10 +119,10 @@ class Base:
     points: RealPoints = field(init=False)
 
     def __post_init__(self) -> None:
-        self.verifier = Verifier(self.source)
+        self.verifier = Verifier(decompose(self.source))
         self.points = RealPoints(self.source)
         for p in self.programs:
-            verdict = self.verifier.check(p)
+            verdict = self.verifier.check(decompose(p))
             if not verdict.equivalent:
                 raise ProgramError(f"{self.source.name}: a program to start from is not proved: {verdict.message}")
 
@@ -260,8 +260,8 @@ def judge_mutants(found: list[Base], random: Random, wanted: int, refuted: int, 
         kind, source, program = made
         seen.add((source, program))
         if source is not base.source:
-            verifier, points = Verifier(source), RealPoints(source)
-        accepted = verifier.check(program).equivalent
+            verifier, points = Verifier(decompose(source)), RealPoints(source)
+        accepted = verifier.check(decompose(program)).equivalent
         outcome = points.judge(program, MORE_POINTS) if accepted else points.judge(program)
         if outcome is Outcome.UNKNOWN:
             counts.undecided[kind] += 1
@@ -272,10 +272,10 @@ def judge_mutants(found: list[Base], random: Random, wanted: int, refuted: int, 
         else:
             counts.wrong[kind] += 1
             if accepted:
-                counts.accepted.append(Case(kind, source, program, verifier.check(program).message))
+                counts.accepted.append(Case(kind, source, program, verifier.check(decompose(program)).message))
         if not accepted and counts.refuted.total() < refuted:
             counts.asked[kind] += 1
-            verdict = verifier.check(program, refute=True)
+            verdict = verifier.check(decompose(program), refute=True)
             right = _refuted(verdict, source, program)
             counts.refuted[kind] += right is not None
             if right is False:
@@ -300,7 +300,7 @@ def judge_rewrites(found: list[Base], random: Random, wanted: int, counts: Count
             if changed is not None:
                 source = changed
                 names = [*names, name]
-        verifier = base.verifier if source is base.source else Verifier(source)
+        verifier = base.verifier if source is base.source else Verifier(decompose(source))
         if (source, program) in seen or source == program:
             continue
         seen.add((source, program))
@@ -309,9 +309,9 @@ def judge_rewrites(found: list[Base], random: Random, wanted: int, counts: Count
         counts.rewritten.update(set(names))
         if len(names) == 1:
             counts.alone[names[0]] += 1
-        if verifier.check(program).equivalent:
+        if verifier.check(decompose(program)).equivalent:
             continue
-        verdict = verifier.check(program, refute=True)
+        verdict = verifier.check(decompose(program), refute=True)
         case = Case(" + ".join(names), source, program, f"{verdict.message}\n{verdict.counterexample}")
         (counts.unproved if verdict.answer is Answer.NOT_PROVED else counts.refuted_rewrites).append(case)
 

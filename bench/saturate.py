@@ -39,7 +39,7 @@ from opt_einsum.testing import rand_equation  # pyright: ignore[reportMissingTyp
 
 import mirage_ir as mi
 from mirage_ir.block.cost import program_cost
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.ops.einsum import left_to_right
 from mirage_ir.program import Program, Shape
 from mirage_ir.saturate.contraction.equation import Equation, cost, one_loop_nest
@@ -144,12 +144,12 @@ def measured(batch: int = 1) -> dict[str, Program]:
 def times(seeds: int) -> bool:
     fine = True
     goal = machine("h100")
-    alternatives(chain((16, 32, 16, 32)), goal)  # egglog is imported once.
+    alternatives(decompose(chain((16, 32, 16, 32))), goal)  # egglog is imported once.
     for seed in range(seeds):
         draw = random.Random(seed)
         program = chain([16 * draw.randint(1, 64) for _ in range(31)])
         started = time.perf_counter()
-        found = alternatives(program, goal)
+        found = alternatives(decompose(program), goal)
         seconds = time.perf_counter() - started
         best = found.found[0].cost_us if found.found else found.source.cost_us
         ended = "saturated" if found.limit is None else f"ended at {found.limit}"
@@ -233,13 +233,17 @@ def examples() -> dict[str, Program]:
     return {path.name: read_program(path) for path in sorted(EXAMPLES.glob("*.mlir"))}
 
 
-def searched(programs: Mapping[tuple[Hashable, int], Program], space: Space, goal: Machine) -> tuple[dict[Hashable, float], float]:
+def searched(
+    programs: Mapping[tuple[Hashable, int], Decomposed], space: Space, goal: Machine
+) -> tuple[dict[Hashable, float], float]:
     """The cost of the best program of each group, as the pipeline searches them, and CPU seconds of a new process."""
     with ProcessPoolExecutor(1, get_context("fork")) as process:
         return process.submit(_searched, programs, space, goal).result()
 
 
-def _searched(programs: Mapping[tuple[Hashable, int], Program], space: Space, goal: Machine) -> tuple[dict[Hashable, float], float]:
+def _searched(
+    programs: Mapping[tuple[Hashable, int], Decomposed], space: Space, goal: Machine
+) -> tuple[dict[Hashable, float], float]:
     started = time.process_time()
     with Run(Control(progress=False), tuple(programs.values()), space, goal) as run:
         each = generate_each(programs, run, group=itemgetter(0))

@@ -37,6 +37,7 @@ from fused_programs import (
     rmsnorm,
 )
 
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Apply, Program, make_attrs
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
@@ -81,7 +82,7 @@ def best(work: Callable[[], T], times: int = 3, clock: Callable[[], float] = tim
             return result, min(seconds)
 
 
-def doubled(program: Program) -> Program:
+def doubled(program: Decomposed) -> Decomposed:
     """Wrong in every entry."""
     last = len(program.inputs) + sum(1 if isinstance(n, Apply) else len(n.stores) for n in program.nodes)
     node = Apply("scale", program.outputs, make_attrs({"value": 2.0}))
@@ -90,7 +91,7 @@ def doubled(program: Program) -> Program:
 
 def measure(name: str, batch: int) -> list[str]:
     """Prints a row; what is wrong with it."""
-    source, fused = PROGRAMS[name](batch)
+    source, fused = map(decompose, PROGRAMS[name](batch))
     found = generate(source, Space(), machine(DEFAULT_TARGET)).candidates
     candidates = [fused, *(c for c in found if c != source)]
     verifier = Verifier(source)

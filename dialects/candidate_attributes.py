@@ -1,7 +1,7 @@
-"""What is known of a candidate, as attributes of its function: the one place that writes them and reads them.
+"""The findings about a candidate as attributes of its function: the one place that writes and reads them.
 
 Each field of `mirage_ir.pipeline.Candidate` is one attribute; a field that is None has none. Launches are part of the program, and
-stand at its `mugraph.block` operations. `mirage_ir.passes.candidates` says which functions of a module are candidates for which.
+stand at its `mugraph.block` operations. `mirage_ir.dialects.workloads` says which functions of a module are candidates for which.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 
 if TYPE_CHECKING:
-    from mirage_ir.program import Program
+    from mirage_ir.decompose import Decomposed
     from mirage_ir.verify import Verdict
 
 COST_US = "mugraph.cost_us"
@@ -29,8 +29,8 @@ VERIFIED = "mugraph.verified"
 MEASURED_US = "mugraph.measured_us"
 
 
-def read_program(func: FuncOp) -> Program:
-    """The program of a function, decomposed: what all stages of the pipeline work on. Raises `OperationError`."""
+def read_program(func: FuncOp) -> Decomposed:
+    """The program of a function, decomposed for the engines. Raises `OperationError` when it is no program."""
     from mirage_ir.decompose import decompose
     from mirage_ir.dialects.bridge import program_from_func
 
@@ -38,7 +38,7 @@ def read_program(func: FuncOp) -> Program:
 
 
 def read_candidate(func: FuncOp) -> Candidate:
-    """The program of a function, under the function's name, and what its attributes say of it.
+    """The program of a function under the function's name, with the findings that its attributes hold.
 
     An attribute of another form than `write_candidate` writes counts as missing. Raises `OperationError` when the function is no
     program.
@@ -56,9 +56,9 @@ def read_candidate(func: FuncOp) -> Candidate:
 
 
 def write_candidate(func: FuncOp, candidate: Candidate, relation: Mapping[str, Attribute] | None = None) -> None:
-    """Gives a function the attributes that say what is known of a candidate, and takes away those of what is not known.
+    """Writes the findings about a candidate to a function, and removes the attributes of missing ones.
 
-    `relation` are attributes that say what the function is to others. The program is not written.
+    `relation` has further attributes, which relate the function to others. The program is not written.
     """
     known = {
         COST_US: None if candidate.estimated_us is None else FloatAttr(candidate.estimated_us, f64),
@@ -114,7 +114,7 @@ def _written_verdict(verdict: Verdict) -> DictionaryAttr:
 
 
 def _read_verdict(written: Attribute | None) -> Verdict | None:
-    """The verdict on a verified candidate. What is not written of it (its degree, atoms and height) is 0."""
+    """The verdict on a verified candidate. Its degree, atoms and height are not written, and read as 0."""
     from mirage_ir.verify import Answer, Verdict
 
     bound = _number(written.data.get("bound_log2")) if isinstance(written, DictionaryAttr) else None

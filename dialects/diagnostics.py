@@ -1,12 +1,16 @@
-"""Errors of operations that know where they stand."""
+"""Errors of operations that know where they stand, and warnings with a place."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
+
 from xdsl.dialects.builtin import FileLineColLoc
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from xdsl.utils.exceptions import VerifyException
 
-from mirage_ir.errors import ProgramError
+from mirage_ir.errors import MirageError, ProgramError
 
 
 class OperationError(VerifyException, ProgramError):
@@ -24,6 +28,29 @@ class OperationError(VerifyException, ProgramError):
         return self.op.location
 
 
+class FailedOn(MirageError):
+    """An error about one operation (a function, or a whole module), with its place in the source."""
+
+    def __init__(self, op: Operation, message: object) -> None:
+        super().__init__(f"@{op.sym_name.data}: {message}" if isinstance(op, FuncOp) else str(message))
+        self.op = op
+
+    @property
+    def location(self) -> Attribute:
+        return self.op.location
+
+
+@contextmanager
+def blaming(func: FuncOp) -> Generator[None]:
+    """Gives every `MirageError` that is raised inside, and has no place of its own, the place of `func`."""
+    try:
+        yield
+    except MirageError as error:
+        if hasattr(error, "location"):
+            raise
+        raise FailedOn(func, error) from error
+
+
 def place(location: Attribute) -> str | None:
     """`file:line:col` of a location, the first one inside a compound location; None when it is unknown."""
     if isinstance(location, FileLineColLoc):
@@ -33,3 +60,8 @@ def place(location: Attribute) -> str | None:
             if (found := place(part)) is not None:
                 return found
     return None
+
+
+def warning(func: FuncOp, message: str) -> str:
+    """`file:line:col: warning: message`, for standard error."""
+    return f"{place(func.location) or '@' + func.sym_name.data}: warning: {message}"

@@ -10,23 +10,24 @@ from typing import TYPE_CHECKING, Any
 from mirage_ir.version import VERSION
 
 if TYPE_CHECKING:
-    from mirage_ir.api import Graph as Graph
-    from mirage_ir.api import Kernel as Kernel
-    from mirage_ir.api import Kernels as Kernels
-    from mirage_ir.api import SavedKernel as SavedKernel
-    from mirage_ir.api import SavedKernels as SavedKernels
-    from mirage_ir.api import Tensor as Tensor
-    from mirage_ir.api import bfloat16 as bfloat16
-    from mirage_ir.api import float16 as float16
-    from mirage_ir.api import float32 as float32
-    from mirage_ir.api import load_mirage_checkpoint as load_mirage_checkpoint
-    from mirage_ir.api import new_graph as new_graph
-    from mirage_ir.api import new_kernel_graph as new_kernel_graph
-    from mirage_ir.api import optimize as optimize
-    from mirage_ir.api import superoptimize as superoptimize
+    from mirage_ir.api import (
+        Graph,
+        Kernel,
+        Kernels,
+        SavedKernel,
+        SavedKernels,
+        Tensor,
+        bfloat16,
+        float16,
+        float32,
+        load_mirage_checkpoint,
+        new_graph,
+        new_kernel_graph,
+        optimize,
+        superoptimize,
+    )
 
-__version__ = VERSION
-_FACE = (
+__all__ = [
     "Graph",
     "Kernel",
     "Kernels",
@@ -41,11 +42,12 @@ _FACE = (
     "new_kernel_graph",
     "optimize",
     "superoptimize",
-)
+]
+__version__ = VERSION
 
 
 def __getattr__(name: str) -> Any:
-    if name in _FACE:
+    if name in __all__:
         from mirage_ir import api
 
         return getattr(api, name)
@@ -53,4 +55,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *_FACE]
+    return [*globals(), *__all__]

@@ -1,7 +1,7 @@
 """The time that a superoptimization may take in all, and how its phases share it.
 
-The phases come one after the other: saturation, search, check of numerics, verification. Each may take a share of what is left when
-it begins, and leaves what it does not need to those after it. So a long search leaves enough to verify what it found.
+The phases come one after the other: saturation, search, check of numerics, verification. Each may take a share of the time left
+when it begins, and leaves the rest to the next. So a long search leaves time to verify its candidates.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mirage_ir.errors import OptionError
 
 
 class Phase(StrEnum):
-    """What a superoptimization does, in this order."""
+    """The phases of a superoptimization, in this order."""
 
     SATURATION = "saturation"
     SEARCH = "the search"
@@ -27,15 +27,15 @@ class Phase(StrEnum):
 
 
 SHARES = {Phase.SATURATION: 0.15, Phase.SEARCH: 0.5, Phase.NUMERICS: 0.3, Phase.VERIFICATION: 1.0}
-"""Of the time that is left when a phase begins, the part that it may take."""
+"""The share of the remaining time that a phase may take."""
 
 
 ENDING, LONGEST_ENDING = 0.05, 1.0
-"""The part of a budget, and the most seconds, that are kept for ending: what has begun when time is up is not stopped at once."""
+"""The share of a budget, and the most seconds, kept for ending: running work does not stop at once when time is up."""
 
 
 class Budget:
-    """So many seconds from now on for all phases together; None for as long as it takes."""
+    """The time of all phases together: `seconds` from now on, None for no limit."""
 
     def __init__(self, seconds: float | None = None, *, shown: bool = True) -> None:
         """Phases that take long show on a terminal how long, if `shown`."""
@@ -57,22 +57,22 @@ class Budget:
 
 
 class PhaseTime:
-    """The time of one phase. The programs that it works on, one by one, share it: what some do not need is given to others."""
+    """The time of one phase. Its programs come one by one and share it: the next ones get the time that one does not need."""
 
     def __init__(self, end: float | None, name: str | None = None) -> None:
         self._end = end
         self._name = name
         self._began = now()
         self.met = False
-        """Whether work ended since it was up; whoever has clocks of his own says so."""
+        """Whether the phase ended for lack of time. Work with clocks of its own sets this."""
 
     def seconds(self, waiting: int = 1) -> float | None:
-        """Seconds for the next of so many programs that are still waiting; None for as long as it takes."""
+        """Seconds for the next of `waiting` programs; None for no limit."""
         return None if self._end is None else max(0.0, self._end - now()) / waiting
 
     @contextmanager
     def running(self, waiting: int = 1) -> Generator[Clock]:
-        """A clock for the next of so many programs that are still waiting, which runs inside the `with` block."""
+        """A clock for the next of `waiting` programs, which runs inside the `with` block."""
         display = None if self._name is None else Display(self._name)
         shown = display is not None and display.terminal
 

@@ -1,7 +1,7 @@
 """Clocks: when work must stop, and when others get a turn.
 
-A clock is handed to whoever asks it. What lies too deep for that asks the one that is *running*: `with running(clock):` has the
-walker over programs and the threads of NumPy work stop with `TimeUp`, whatever they compute.
+Callers hand a clock to their callees. Code too deep for that asks the *running* clock: inside `with running(clock):`, the walker
+over programs and the threads of NumPy work stop with `TimeUp`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from time import monotonic
 INTERVAL = 0.02
 """Seconds between looks at the time, at least; and between turns of others."""
 GRACE = 0.05
-"""The part of a budget that is given once more to what makes results of work that was cut short."""
+"""The share of a budget granted as extra time, to make a result of work that was cut short."""
 LONGEST_GRACE = 2.0
 """Seconds of grace, at most."""
 EXTENSIONS = 3
-"""How often a clock grants it."""
+"""How often a clock grants extra time."""
 
 
 class TimeUp(Exception):
@@ -49,7 +49,7 @@ class Clock:
         self._stopped, self._turn = stopped, turn
         self._next = min(now() + INTERVAL, self._end)
         self.states = self.pruned = 0
-        """What the exploration that is going on has counted, for those who get a turn."""
+        """Counts of the current exploration, handed to `turn`."""
         self._settled = 0, 0
         self.cut = False
         """Whether time was up before the work was done."""
@@ -71,18 +71,18 @@ class Clock:
         return max(0.0, self._end - now())
 
     def settle(self, states: int, pruned: int) -> None:
-        """An exploration is over: so much was counted in all."""
+        """Ends an exploration, with the counts of all so far."""
         self._settled, self.states, self.pruned = (states, pruned), 0, 0
 
     def extend(self) -> None:
-        """After `TimeUp`: a little more time, to make something of what was done. Not granted without end."""
+        """Grants a little extra time after `TimeUp`, to make a result; at most `EXTENSIONS` times."""
         self._extensions -= 1
         self._end = now() + (self._grace if self._extensions >= 0 else 0.0)
         self._next = min(now() + INTERVAL, self._end)
 
 
 def grace_of(budget: float | None) -> float:
-    """Seconds of grace for a budget of so many seconds."""
+    """Seconds of grace for a budget in seconds."""
     return 0.0 if budget is None else min(GRACE * budget, LONGEST_GRACE)
 
 

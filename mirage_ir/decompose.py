@@ -6,18 +6,26 @@ rewrite: `rms_norm(x)` → `x / sqrt(scale(sum(square(x)), 1/n))`, and so on for
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, NewType
 
 from mirage_ir.check import infer_program, node_type
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.program import Apply, Level, Node, Program, make_attrs, numbered, rename_values, results
 
+Decomposed = NewType("Decomposed", Program)
+"""A well-formed program without composites and means: what every engine takes.
 
-def decompose(program: Program) -> Program:
+`decompose` makes one. Four functions write one from the operators of another: `search.plan.assemble.assemble`,
+`search.plan.parts.cut` and `join`, `saturate.writer.ProgramWriter.program`, and `verify.shrink.shrink`.
+"""
+
+
+def decompose(program: Program) -> Decomposed:
     """The same program without composites and means. Raises `ProgramError` when it is not well formed."""
     types = infer_program(program)
     if not any(isinstance(node, Apply) and (node.op in COMPOSITES or node.op == "mean") for node in program.nodes):
-        return program
+        return Decomposed(program)
     out_types = list(types[: len(program.inputs)])
     names = list(range(len(program.inputs)))
     nodes: list[Node] = []
@@ -47,11 +55,4 @@ def decompose(program: Program) -> Program:
             for v in range(first, first + results(node)):
                 out_types.append(types[v])
                 names.append(len(out_types) - 1)
-    return Program(
-        program.name,
-        program.inputs,
-        tuple(nodes),
-        tuple(names[v] for v in program.outputs),
-        program.input_names,
-        program.strides,
-    )
+    return Decomposed(replace(program, nodes=tuple(nodes), outputs=tuple(names[v] for v in program.outputs)))

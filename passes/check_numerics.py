@@ -8,9 +8,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import Phase, check_budget
+from mirage_ir.budget import check_budget
+from mirage_ir.dialects.workloads import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.limits import check_seed
-from mirage_ir.passes.candidates import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 
 
@@ -18,7 +18,7 @@ from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
     """Runs candidates with the rounding of emitted kernels, against the workload in float64 (docs/numerics.md).
 
-    args: `first`, to stop when so many candidates without faults are known, or 16 more have been looked at; `seed` of the inputs;
+    args: `first`, to stop after that many candidates without faults, or 16 more candidates in all; `seed` of the inputs;
         `cache`, a folder that keeps the numbers, and `reverify`, to compute them again; `budget`, seconds that it shares with the
         passes before and after it (`BudgetOptions`), with a warning when they end it.
     rewrite: `@f.candidate0 …` → the same functions, those without faults first, then those with, by rank, then those not looked at;
@@ -45,6 +45,5 @@ class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
 
         cache = self.results(op, self.name)
         read = read_workloads(op, candidates(op))
-        phase = self.shared_budget(op, self.name).phase(Phase.NUMERICS)
-        done = check_numerics(read, self.first, self.seed, cache, phase, Diagnostics(op))
+        done = check_numerics(read, self.first, self.seed, cache, self.shared_budget(op, self.name), Diagnostics(op))
         write_workloads(op, read, done)

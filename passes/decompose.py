@@ -10,7 +10,9 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.budget import check_budget
 from mirage_ir.dialects.candidate_attributes import read_program
-from mirage_ir.passes.candidates import blaming, erase, put_in_place, workloads, write_function
+from mirage_ir.dialects.diagnostics import blaming
+from mirage_ir.dialects.functions import erase, put_in_place, write_function
+from mirage_ir.dialects.workloads import workloads
 from mirage_ir.passes.options import BudgetOptions
 
 

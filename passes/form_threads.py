@@ -9,7 +9,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.candidate_attributes import VERIFIED
-from mirage_ir.passes.candidates import blaming, erase, functions, is_ours, put_in_place, write_function
+from mirage_ir.dialects.diagnostics import blaming
+from mirage_ir.dialects.functions import erase, functions, is_ours, put_in_place, write_function
 
 
 @dataclass(frozen=True)

@@ -14,19 +14,10 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.bridge import argument_names, argument_strides, program_from_ops
 from mirage_ir.dialects.candidate_attributes import read_candidate, write_candidate
+from mirage_ir.dialects.diagnostics import FailedOn
+from mirage_ir.dialects.functions import erase, functions, put_in_place, symbol, write_function
 from mirage_ir.dialects.mugraph.types import from_ir
-from mirage_ir.passes.candidates import (
-    PART,
-    SOURCE,
-    Diagnostics,
-    FailedOn,
-    erase,
-    functions,
-    put_in_place,
-    source_of,
-    symbol,
-    write_function,
-)
+from mirage_ir.dialects.workloads import PART, SOURCE, Diagnostics, source_of
 from mirage_ir.passes.options import wanted
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 from mirage_ir.program import Program
@@ -73,7 +64,7 @@ class InlinePass(ModulePass):
             record_joined(joined)
 
     def _inline(self, module: ModuleOp, func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> Sequence[Candidate]:
-        """Puts the best combinations in the place of a function that calls parts; these are what it gives."""
+        """Puts the best combinations in the place of a function that calls parts, and returns them."""
         from mirage_ir.pipeline.stages import join_parts
 
         joined = join_parts(*_read(func, groups), wanted(self.top))
@@ -113,8 +104,9 @@ def _verified(group: Sequence[FuncOp]) -> list[Candidate]:
 def _read(func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> tuple[Program, list[Part], list[Sequence[Candidate]]]:
     """A function that calls parts as a program without nodes, its parts, and the candidates for each.
 
-    Operators between the calls are parts as well, which compute what they are.
+    An operator between the calls is a part, too: its own only candidate.
     """
+    from mirage_ir.decompose import decompose
     from mirage_ir.pipeline.acceptance import itself
     from mirage_ir.search.plan.parts import Part
 
@@ -129,7 +121,7 @@ def _read(func: FuncOp, groups: Mapping[str, Sequence[Candidate]]) -> tuple[Prog
         if isinstance(op, CallOp):
             group = groups[_callee(op)]
         else:
-            program = program_from_ops([op], op.operands, op.results, func.sym_name.data)
+            program = decompose(program_from_ops([op], op.operands, op.results, func.sym_name.data))
             group = [Candidate(program, 0.0, accuracy=Accuracy(0.0, (), 0), verified=itself())]
         parts.append(Part(group[0].program, tuple(numbers[v] for v in op.operands), tuple(numbers[v] for v in op.results)))
         chosen.append(group)

@@ -13,18 +13,9 @@ from xdsl.ir import Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.candidate_attributes import read_program
-from mirage_ir.passes.candidates import (
-    PART,
-    SOURCE,
-    blaming,
-    free_name,
-    functions,
-    saved_candidates,
-    set_private,
-    take_place,
-    workloads,
-    write_function,
-)
+from mirage_ir.dialects.diagnostics import blaming
+from mirage_ir.dialects.functions import free_name, functions, set_private, take_place, write_function
+from mirage_ir.dialects.workloads import PART, SOURCE, saved_candidates, workloads
 from mirage_ir.passes.options import check_positive
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 

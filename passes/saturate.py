@@ -9,10 +9,10 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import Phase, check_budget
+from mirage_ir.budget import check_budget
+from mirage_ir.dialects.workloads import Diagnostics, read_workloads, workloads, write_workloads
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS
-from mirage_ir.passes.candidates import Diagnostics, read_workloads, workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, check_positive
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -21,17 +21,17 @@ from mirage_ir.target.machines import DEFAULT_TARGET, machine
 class SaturatePass(BudgetOptions, ModulePass):
     """Adds the best programs that equality saturation finds for every workload (docs/saturation.md).
 
-    args: `target`, the machine to estimate for; `keep`, how many programs: so many of the best, whether they are better than the
-        workload or not (without it, at most 3 that are, by any estimate); `gain`, to keep only those from which a search may find
-        better kernels: the share of the estimate, with element-wise operators in the kernels of products, by which they must be
-        better; `stabilize`, to keep only programs in which no exp can overflow, if the workload has one that can; `candidates`, to
-        write them as candidates, the workload itself among them, for `mugraph-verify` and `mugraph-select`: algebra without a
+    args: `target`, the machine to estimate for; `keep`, how many of the best programs, better than the
+        workload or not (without it, at most 3 better ones, by any estimate); `gain`, to keep only those from which a search may
+        find better kernels: the share of the estimate, with element-wise operators in the kernels of products, by which they must
+        be better; `stabilize`, to keep only programs in which no exp can overflow, if the workload has one that can; `candidates`,
+        to write them as candidates, the workload itself among them, for `mugraph-verify` and `mugraph-select`: algebra without a
         search; `budget`, seconds that it shares with the passes after it (`BudgetOptions`), with a warning when they end it.
     rewrite: `@f` → `@f`, `@f.equal0`, `@f.equal1`, … (private, best first, with `mugraph.equal_to`, `mugraph.cost_us` and
         `mugraph.target`). `mugraph-generate` searches each beside `@f`, or in its place those with `mugraph.stable`.
-    checks: none: what follows from the laws is verified, after the search, by `mugraph-verify`.
+    checks: none: `mugraph-verify` verifies the candidates that the search makes of these programs.
     statistics: saturate.nodes, saturate.rounds, saturate.seconds, saturate.found (programs better than their sources),
-        saturate.searched (those that are kept), saturate.limits (at which saturation ended, if the laws had more to add),
+        saturate.searched (kept programs), saturate.limits (at which saturation ended, if the laws had more to add),
         saturate.budget_met (whether the budget was one of these).
     """
 
@@ -53,8 +53,9 @@ class SaturatePass(BudgetOptions, ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.pipeline.stages import Wanted, saturate
 
-        phase = self.shared_budget(op, self.name).phase(Phase.SATURATION)
         read = read_workloads(op, workloads(op))
         wanted = Wanted(self.keep, self.gain, self.stabilize)
-        done = saturate(read, machine(self.target), wanted, phase, Diagnostics(op), candidates=self.candidates)
+        done = saturate(
+            read, machine(self.target), wanted, self.shared_budget(op, self.name), Diagnostics(op), candidates=self.candidates
+        )
         write_workloads(op, read, done)

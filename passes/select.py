@@ -9,18 +9,8 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.candidate_attributes import write_candidate
-from mirage_ir.passes.candidates import (
-    CANDIDATE_OF,
-    SOURCE,
-    Diagnostics,
-    candidates,
-    erase,
-    free_name,
-    functions,
-    put_in_place,
-    read_workloads,
-    set_private,
-)
+from mirage_ir.dialects.functions import erase, free_name, functions, put_in_place, set_private
+from mirage_ir.dialects.workloads import CANDIDATE_OF, SOURCE, Diagnostics, candidates, read_workloads
 from mirage_ir.passes.options import wanted
 from mirage_ir.pipeline.candidate import Workload
 from mirage_ir.target.machines import machine
@@ -30,9 +20,9 @@ from mirage_ir.target.machines import machine
 class SelectPass(ModulePass):
     """Chooses among the candidates that are verified: the least rank of `mugraph.numerics`, and of those the least estimated cost.
 
-    args: `target`, the machine to estimate for (without it, the estimates that candidates carry count, and h100 for those that
-        carry neither estimate nor machine); `top`, how many programs stay, or "all"; `keep-source`, whether the workload stays
-        beside its replacement: what `-t triton` emits tests itself against that function.
+    args: `target`, the machine to estimate for (without it, the candidates' own estimates count, or for h100 where they have
+        none); `top`, how many programs stay, or "all"; `keep-source`, whether the workload stays
+        beside its replacement: a module of `-t triton` tests itself against that function.
     rewrite: `@f`, `@f.candidate0`, … → `@f` computed by the best, with `mugraph.cost_us`, `mugraph.target`, `mugraph.verified`
         and `mugraph.source = @f__source`; the runners-up as private `@f.1` … `@f.{top-1}`; the workload as private `@f__source`.
         Other candidates are erased.

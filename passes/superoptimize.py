@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -13,12 +13,16 @@ from mirage_ir.passes.check_numerics import CheckNumericsPass
 from mirage_ir.passes.decompose import DecomposePass
 from mirage_ir.passes.generate import GeneratePass
 from mirage_ir.passes.inline import InlinePass
-from mirage_ir.passes.options import CacheOptions, RunOptions, SearchOptions, begin_budget
+from mirage_ir.passes.options import RunOptions, SearchOptions, begin_budget
 from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.saturate import SaturatePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
+from mirage_ir.pipeline.order import Stage
 from mirage_ir.saturate.limits import beside_search
+
+STAGES = {p.name: p for p in (CheckNumericsPass, GeneratePass, InlinePass, OutlinePass, SaturatePass, SelectPass, VerifyPass)}
+"""The passes of the stages, by name; `Stage` says in which order they run."""
 
 
 @dataclass(frozen=True)
@@ -53,31 +57,17 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         self.stages()
 
     def stages(self) -> tuple[ModulePass, ...]:
-        """The passes that this one stands for."""
-        search = {f.name: getattr(self, f.name) for f in (*fields(SearchOptions), *fields(RunOptions))}
-        kept = {f.name: getattr(self, f.name) for f in fields(CacheOptions)}
-        return (
-            DecomposePass(budget=self.budget),
-            OutlinePass(target=self.target),
-            *self._saturate(),
-            GeneratePass(**search),
-            CheckNumericsPass(first=self.wanted, seed=self.seed, budget=self.budget, **kept),
-            VerifyPass(
-                tests=self.tests,
-                lanes=self.lanes,
-                memory=self.memory,
-                seed=self.seed,
-                first=self.wanted,
-                budget=self.budget,
-                **kept,
-            ),
-            SelectPass(top=self.top, keep_source=self.keep_source),
-            InlinePass(top=self.top, keep_source=self.keep_source),
-        )
+        """The passes that this one stands for. Each has the options of this one that it knows by name."""
+        beside = beside_search(self.wanted, self.stabilize)
+        given: dict[str, Any] = {**vars(self), "first": self.wanted, **({} if beside is None else asdict(beside))}
 
-    def _saturate(self) -> tuple[ModulePass, ...]:
-        wanted = beside_search(self.wanted, self.stabilize)
-        return () if wanted is None else (SaturatePass(target=self.target, budget=self.budget, **asdict(wanted)),)
+        def made(stage: Stage) -> ModulePass:
+            # Candidates come to the selection with estimates for the target.
+            known = {f.name for f in fields(STAGES[stage])} - ({"target"} if stage is Stage.SELECT else set())
+            return STAGES[stage](**{name: given[name] for name in known & given.keys()})
+
+        order = (stage for stage in Stage if beside is not None or stage is not Stage.SATURATE)
+        return DecomposePass(self.budget), *map(made, order)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         begin_budget(op, self.budget)

@@ -9,9 +9,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import Phase, check_budget
+from mirage_ir.budget import check_budget
+from mirage_ir.dialects.workloads import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.limits import check_memory, check_verification
-from mirage_ir.passes.candidates import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 
 
@@ -19,14 +19,14 @@ from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
 class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
     """Random testing over finite fields of every candidate against its workload.
 
-    args: `tests` draws of inputs, `lanes` independent field elements in every entry (what is not given: as many as bring the bound
-        below 2^-40), `seed` of the draws, `memory`, the GiB that it may take; `first`, to stop when so many candidates are verified
-        (in the module's order, which is cheapest first), but for one that launches fewer kernels than those; what is then untested
-        is erased; `cache`, a folder that keeps verdicts, and `reverify`, to come to them again; `budget`, seconds that it shares
+    args: `tests` draws of inputs, `lanes` independent field elements in every entry (not given: enough to bring the bound
+        below 2^-40), `seed` of the draws, `memory`, the GiB that it may take; `first`, to stop after that many verified candidates
+        (in the module's order, which is cheapest first), but for one that launches fewer kernels than those; untested ones
+        are erased; `cache`, a folder that keeps verdicts, and `reverify`, to come to them again; `budget`, seconds that it shares
         with the passes before it (`BudgetOptions`).
     rewrite: `@f.candidate0 …` → `@f.candidate0 … {mugraph.verified = {bound_log2, tests, lanes, primes}}`; a candidate that differs
         is erased, and a warning on standard error names it; another warning tells of a bound above 2^-20. When the budget ends it,
-        what is then untested is erased with a warning; where nothing is verified, `@f` itself becomes the candidate, decomposed.
+        untested candidates are erased with a warning; where none is verified, `@f` itself becomes the candidate, decomposed.
     checks: the equivalence. A wrong candidate passes with probability at most 2^bound_log2. One that is the workload itself needs
         no test, and has none: its `tests` and `lanes` are 0, and no primes.
     statistics: search.verified, search.min_kernels (the fewest kernels of a verified candidate, summed over workloads),
@@ -54,9 +54,9 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
 
         cache, listener = self.results(op, self.name), Diagnostics(op)
         read = read_workloads(op, candidates(op))
-        phase = self.shared_budget(op, self.name).phase(Phase.VERIFICATION)
+        budget = self.shared_budget(op, self.name)
         how = partial(verify, tests=self.tests, lanes=self.lanes, memory=self.memory, seed=self.seed)
-        done = how(read, self.first, cache, phase, listener).workloads
+        done = how(read, self.first, cache, budget, listener)
         for work in done:
             listener.weak(work.name, work.candidates)
         write_workloads(op, read, done)

@@ -42,7 +42,7 @@ def verification_fault(module: Operation) -> tuple[Operation, Exception] | None:
 
 
 def _ill_formed(module: Operation) -> tuple[Operation, Exception] | None:
-    """The first operation whose operands, results, regions or properties are not those of its definition."""
+    """The first operation whose operands, results, regions or properties do not fit its definition."""
     for op in module.walk():
         if isinstance(op, IRDLOperation):
             try:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 
-from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, functions
+from mirage_ir.dialects.candidate_attributes import read_program
+from mirage_ir.dialects.diagnostics import FailedOn, blaming
+from mirage_ir.dialects.functions import elsewhere, functions
 
 UNSEEN = (
     "no real inputs were found on which the two differ: they may be equal by a law that the verifier does not know "
@@ -20,16 +22,15 @@ def verify_pair(module: ModuleOp, *, tests: int | None = None, lanes: int | None
     Raises `FailedOn` at `@tgt` when it is refuted, with a counterexample as notes (PEP 678), one a line, or not proved, with what
     is known of it; and at the module when one of them is missing.
     """
-    from mirage_ir.dialects.bridge import program_from_func
     from mirage_ir.verify import Answer, counterexample
     from mirage_ir.verify.equivalence import Verifier
 
     source, target = _named(module, "src"), _named(module, "tgt")
     with blaming(source):
-        ours = program_from_func(source)
+        ours = read_program(source)
         verifier = Verifier(ours, tests=tests, lanes=lanes, seed=seed)
     with blaming(target):
-        theirs = program_from_func(target)
+        theirs = read_program(target)
         verdict = verifier.check(theirs, refute=True)
     if verdict.equivalent:
         return "\n".join((verdict.message, *(f"narrower: {what}" for what in verdict.narrowed)))

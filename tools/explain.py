@@ -9,8 +9,11 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
-from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate
-from mirage_ir.passes.candidates import EQUAL_TO, blaming, functions, source_of, workloads
+from mirage_ir.decompose import Decomposed
+from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate, read_program
+from mirage_ir.dialects.diagnostics import blaming
+from mirage_ir.dialects.functions import functions
+from mirage_ir.dialects.workloads import EQUAL_TO, source_of, workloads
 from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Program
@@ -27,7 +30,6 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
     Every step is compared at shrunken shapes, the best program with the workload at full size. Raises `FailedOn` when there is no
     workload or one is not well formed.
     """
-    from mirage_ir.dialects.bridge import program_from_func
     from mirage_ir.saturate.engine import alternatives
     from mirage_ir.verify.equivalence import Verifier
 
@@ -36,7 +38,7 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
     for func in workloads(module):
         name = func.sym_name.data
         with blaming(func):
-            found = alternatives(program_from_func(func), goal, stabilize=stabilize)
+            found = alternatives(read_program(func), goal, stabilize=stabilize)
             source, best = found.source, found.best
             if best is None:
                 texts.append(f"@{name}: nothing better was found among {found.nodes} equal terms{_ending(found.limit)}")
@@ -51,25 +53,24 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
 
 
 def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizePass) -> str:
-    """For each workload, or each part of a large one, the program that the search chose: the steps to the equal program that it was
-    found from, what the search made of that, and the verifier's bound for the whole.
+    """For each workload, or each part of a large one, the program that the search chose: the steps to the equal program that the
+    search began from, the kernels that it made of that, and the verifier's bound for the whole.
 
-    The module is left as it is after the selection. Raises what the stages of the pipeline do.
+    The module is left as it is after the selection. Raises the errors of the stages.
     """
-    from mirage_ir.dialects.bridge import program_from_func
 
-    equal: dict[str, Program] = {}
+    equal: dict[str, Decomposed] = {}
     for stage in replace(whole, top=1, keep_source=True).stages():
         if isinstance(stage, InlinePass):
             break
         stage.apply(ctx, module)
-        equal |= {f.sym_name.data: program_from_func(f) for f in functions(module) if EQUAL_TO in f.attributes}
+        equal |= {f.sym_name.data: read_program(f) for f in functions(module) if EQUAL_TO in f.attributes}
     texts: list[str] = []
     for func in functions(module):
         source = source_of(module, func)
         if source is None or VERIFIED not in func.attributes:
             continue
-        chosen, written = read_candidate(func), program_from_func(source)
+        chosen, written = read_candidate(func), read_program(source)
         start = written if chosen.searched_from is None else equal[chosen.searched_from]
         kernels = chosen.program.kernels
         lines = [f"@{func.sym_name.data}: {chosen.cost_us:.4g} µs on {whole.target}, estimated", *_body(written)]
@@ -79,7 +80,7 @@ def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizeP
     return "\n\n".join(texts)
 
 
-def _way(source: Program, best: Program, stabilize: bool) -> list[str]:
+def _way(source: Decomposed, best: Decomposed, stabilize: bool) -> list[str]:
     """The steps from a program to an equal one."""
     from mirage_ir.saturate.engine import explained
 
@@ -98,7 +99,7 @@ def _ending(limit: str | None) -> str:
     return "" if limit is None else f" (saturation ended at {limit})"
 
 
-def _steps(program: Program, steps: tuple[LawStep, ...]) -> list[str]:
+def _steps(program: Decomposed, steps: tuple[LawStep, ...]) -> list[str]:
     from mirage_ir.verify.equivalence import Verifier
 
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""What `mirage-opt --help` says. Options of passes are described by the docstrings of their fields, passes by their own."""
+"""The text of `mirage-opt --help`. Docstrings of fields describe the options of passes, docstrings of classes the passes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from mirage_ir.tools.universe import MIRAGE_UNIVERSE, PassFactory
+from mirage_ir.tools.universe import MIRAGE_UNIVERSE, Factory
 from mirage_ir.wording import in_words
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from xdsl.utils.arg_spec import ArgSpecConvertible
 
-WIDTH = 110
+HELP_WIDTH = 110
 COLUMN = 26
 """Where descriptions start."""
 USAGE = "mirage-opt [options] FILE"
@@ -42,18 +42,10 @@ XDSLS_OWN = (
 _REFERENCE = re.compile(r" \(`[^`]*`\)")
 
 
-@dataclasses.dataclass(frozen=True)
-class Option:
-    """An option of a pass: its name as it is written, and what it means."""
+def options_of(cls: type[ArgSpecConvertible], derived: Mapping[str, Any] | None = None) -> list[tuple[str, str]]:
+    """Names and meanings of the options of a pass or flag, in the order of its source, bases first.
 
-    name: str
-    meaning: str
-
-
-def options_of(cls: type[ArgSpecConvertible], derived: Mapping[str, Any] | None = None) -> list[Option]:
-    """The options of a pass or flag in the order in which they are written down, those of bases before its own.
-
-    `derived` has defaults of options that are None in the class.
+    `derived` has the defaults of options that are None in the class.
     """
     meanings: dict[str, str] = {}
     for base in (*cls.__mro__[1:], cls):
@@ -63,12 +55,12 @@ def options_of(cls: type[ArgSpecConvertible], derived: Mapping[str, Any] | None 
             for name, meaning in _documented(tree).items():
                 meanings.setdefault(name, meaning)
     kinds = get_type_hints(cls)
-    found: list[Option] = []
+    found: list[tuple[str, str]] = []
     fields = {f.name: f for f in dataclasses.fields(cls)}
     for name in sorted(fields, key=lambda name: list(meanings).index(name)):
         default = (derived or {}).get(name) if fields[name].default is None else fields[name].default
         words = in_words(kinds[name]) + ("" if default is None or default == () else f"; {_spelled(default)} if not given")
-        found.append(Option(name.replace("_", "-"), f"{meanings[name]} ({words})"))
+        found.append((name.replace("_", "-"), f"{meanings[name]} ({words})"))
     return found
 
 
@@ -89,7 +81,7 @@ def _spelled(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def summary(factory: PassFactory) -> str:
+def summary(factory: Factory) -> str:
     """The first sentence of a pass's docstring, read without importing it."""
     spec = find_spec(factory.module)
     assert spec is not None and spec.origin is not None
@@ -107,7 +99,7 @@ def _entries(entries: Sequence[tuple[str, str]]) -> str:
         if len(head) > COLUMN:
             lines.append(head)
             head = " " * COLUMN
-        wrapped = textwrap.wrap(text, WIDTH - COLUMN, break_on_hyphens=False)
+        wrapped = textwrap.wrap(text, HELP_WIDTH - COLUMN, break_on_hyphens=False)
         lines.extend(f"{head if n == 0 else ' ' * COLUMN}{line}" for n, line in enumerate(wrapped))
     return "\n".join(lines)
 
@@ -118,34 +110,34 @@ def examples(doc: str | None) -> str:
 
 
 def hint(doc: str | None) -> list[str]:
-    """What to say to somebody who gave no input: lines."""
+    """The lines of a message for a user who gave no input."""
     return [f"usage: {USAGE}", *examples(doc).splitlines(), "'mirage-opt --help' says what there is."]
 
 
 def help_text(parser: argparse.ArgumentParser, doc: str | None) -> str:
-    """All of the help: the parser's own arguments, then what a pass's options mean, and which passes there are."""
+    """The whole help: the parser's own arguments, the options of passes, and the passes."""
     from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.search.space import Space
     from mirage_ir.tools.numerics_report import NumericsOptions
 
     derived = {f.name: f.default for f in dataclasses.fields(Space)}
     sections = [
-        ("options of --superoptimize='NAME=VALUE …'", [(o.name, o.meaning) for o in options_of(SuperoptimizePass, derived)]),
-        ("options of --check-numerics='NAME=VALUE …'", [(o.name, o.meaning) for o in options_of(NumericsOptions)]),
+        ("options of --superoptimize='NAME=VALUE …'", options_of(SuperoptimizePass, derived)),
+        ("options of --check-numerics='NAME=VALUE …'", options_of(NumericsOptions)),
         (
             "passes of this tool, for -p 'PASS,PASS{NAME=VALUE …}'; --help-all lists xDSL's, too",
-            [(name, summary(f)) for name, f in MIRAGE_UNIVERSE.all_passes.items() if isinstance(f, PassFactory)],
+            [(name, summary(f)) for name, f in MIRAGE_UNIVERSE.all_passes.items() if isinstance(f, Factory)],
         ),
     ]
     parser.usage = USAGE
-    parser.description = f"{textwrap.fill(DESCRIPTION, WIDTH)}\n\n{examples(doc)}"
+    parser.description = f"{textwrap.fill(DESCRIPTION, HELP_WIDTH)}\n\n{examples(doc)}"
     parser.epilog = "\n\n".join(f"{title}:\n{_entries(entries)}" for title, entries in sections)
-    parser.formatter_class = partial(argparse.RawDescriptionHelpFormatter, width=WIDTH, max_help_position=COLUMN)
+    parser.formatter_class = partial(argparse.RawDescriptionHelpFormatter, width=HELP_WIDTH, max_help_position=COLUMN)
     return argparse.ArgumentParser.format_help(parser)
 
 
 class HelpAll(argparse.Action):
-    """`--help-all`: the help, with what xDSL says of its own flags, passes and targets."""
+    """`--help-all`: the help, with xDSL's own flags, passes and targets."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, xdsls: dict[argparse.Action, str | None]) -> None:
         super().__init__(option_strings, dest, nargs=0, help="show this help with all flags, passes and targets of xDSL, and exit")

@@ -29,28 +29,28 @@ import re
 import sys
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import StringIO
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, NoReturn, get_type_hints
+from typing import TYPE_CHECKING, NoReturn
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass, PassPipeline
 from xdsl.printer import Printer
-from xdsl.utils.arg_spec import ArgSpec, ArgSpecConvertible, ParameterType, parse_pipeline, parse_spec
+from xdsl.utils.arg_spec import ArgSpec, parse_pipeline, parse_spec
 from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, ParseError, ShrinkException, VerifyException
 from xdsl.utils.target import Target
 from xdsl.xdsl_opt_main import xDSLOptMain
 
 from mirage_ir import __version__, statistics
+from mirage_ir.atomic import check_writable, write_files
 from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
-from mirage_ir.tools.atomic import check_writable, write_files
 from mirage_ir.tools.diagnostics import TOOL, error_line, input_error_line, one_line, verification_fault
-from mirage_ir.tools.help import XDSLS_OWN, HelpAll, help_text, hint
-from mirage_ir.wording import in_words
+from mirage_ir.tools.flags import BUNDLE_TOP, add_flags, instantiate, options_of_flag, programs_wanted, spelled_flags, spelled_pass
+from mirage_ir.tools.help import hint
 
 if TYPE_CHECKING:
     from mirage_ir.passes.superoptimize import SuperoptimizePass
@@ -58,26 +58,7 @@ if TYPE_CHECKING:
     from mirage_ir.tools.numerics_report import NumericsOptions
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
-_XDSLS_FLAGS = {
-    "input_file": "the input; - is standard input",
-    "frontend": "what the input is, if not what its ending says",
-    "target": "what to print: mlir (if not given), triton, or a target of xDSL's",
-    "output_file": "where to write it, if not to standard output",
-    "passes": "passes to run, separated by commas",
-    "allow_unregistered_dialect": "read operations of unknown dialects in their generic form",
-    "print_between_passes": "print the IR after each pass, on standard error",
-    "time_passes": "print how long each pass took, on standard error",
-    "split_input_file": "take the pieces of the input between lines of // ----- one by one",
-    "print_op_generic": "print the generic form of operations",
-    "version": "print the versions of this tool and of xDSL and exit",
-}
-"""What --help says of flags that xDSL adds."""
-_METAVARS = {"input_file": "FILE", "output_file": "FILE", "target": "TARGET", "passes": "PASSES"}
-BUNDLE_TOP = 20
-"""Programs of a bundle, unless the user says how many."""
 CHUNK_SEPARATOR = "// -----\n"
-_EXPONENT = re.compile(r"[0-9]+[eE]-?[0-9]+")
-"""A number that xDSL's options take for a word."""
 _FROM_OTHER_DIALECTS = re.compile(r"convert-.*-to-mugraph")
 """Passes that read other dialects."""
 
@@ -94,77 +75,10 @@ class InvalidOutputOfPass(Exception):
     """A pass left IR that does not verify: a defect of the pass."""
 
 
-def instantiate(kind: str, cls: type[ArgSpecConvertible], spec: ArgSpec) -> Any:
-    """The pass or target of class `cls` with the options of `spec`; an `OptionError` that names the option when one is wrong."""
-    options = {f.name.replace("_", "-"): f for f in dataclasses.fields(cls) if f.init and f.name != "name"}
-    for name in spec.parameters:
-        if name.replace("_", "-") not in options:
-            known = f"its options are {', '.join(sorted(options))}" if options else "it has none"
-            raise OptionError(f"{kind} '{spec.name}' has no option '{name}': {known}")
-    missing = sorted(name.replace("_", "-") for name in cls.required_fields() - set(spec.normalize_parameter_names().parameters))
-    if missing:
-        raise OptionError(f"{kind} '{spec.name}' needs the option '{missing[0]}'")
-    spec = ArgSpec(
-        spec.name, {name: _numbers(value, get_type_hints(cls)[name.replace("-", "_")]) for name, value in spec.parameters.items()}
-    )
-    try:
-        return cls.from_spec(spec)
-    except ValueError as error:
-        for name, value in spec.parameters.items():
-            alone = {f: v for f, v in spec.parameters.items() if f == name or f.replace("-", "_") in cls.required_fields()}
-            try:
-                cls.from_spec(ArgSpec(spec.name, alone))
-            except ValueError:
-                wanted = in_words(get_type_hints(cls)[name.replace("-", "_")])
-                given = f"'{','.join(map(str, value))}'" if value else "nothing"
-                raise OptionError(f"option '{name}' of {kind} '{spec.name}' must be {wanted}, not {given}") from error
-        raise OptionError(f"{kind} '{spec.name}': {error}") from error
-
-
-def _numbers(values: tuple[ParameterType, ...], wanted: Any) -> tuple[ParameterType, ...]:
-    """The values of an option, with those made numbers that xDSL reads as words (1e-5), where numbers are `wanted`."""
-    if "number" not in in_words(wanted):
-        return values
-    return tuple(float(v) if isinstance(v, str) and _EXPONENT.fullmatch(v) else v for v in values)
-
-
-def spelled_pass(instance: ModulePass) -> str:
-    """The pass as `-p` takes it, with the options that are not at their defaults."""
-    spec = instance.spec()
-    return str(ArgSpec(spec.name, {name.replace("_", "-"): value for name, value in spec.parameters.items()}))
-
-
-_WITH_OPTIONS = ("--superoptimize", "--check-numerics")
-
-
-def split_superoptimize(arguments: Sequence[str]) -> list[str]:
-    """The arguments with a bare `--superoptimize` spelled `--superoptimize=`, so that it never swallows the file after it.
-
-    Likewise every flag that may carry options.
-    """
-    split = list(arguments)
-    end = split.index("--") if "--" in split else len(split)
-    return [f"{a}=" if a in _WITH_OPTIONS and i < end else a for i, a in enumerate(split)]
-
-
-def _spec(flag: str, name: str, options: str) -> ArgSpec:
-    """What a flag carries after `=`, as the options of `name`."""
-    try:
-        spec, *others = parse_pipeline(f"{name}{{{options.strip()}}}")
-    except ArgSpecParseError as error:
-        what = str(error).strip().splitlines()[-1].strip()
-        quoted = 'a value that is no word and no number stands in double quotes, as in checkpoint="DIR/FILE"'
-        raise OptionError(f"{flag}: {what} in '{options}' ({quoted})") from None
-    if others:
-        raise OptionError(f"{flag} takes options, not passes: '{options}'")
-    return spec
-
-
-def _top(text: str | None) -> int | None:
-    """How many programs `--top` asks for; None is all. Raises `OptionError`."""
-    from mirage_ir.passes.options import wanted
-
-    return 1 if text is None else wanted(int(text) if text.isdecimal() else text)
+def _leave_out(given: Mapping[str, bool], why: str) -> None:
+    """Raises `OptionError` for the first flag that is given, with the reason."""
+    for flag in (flag for flag, is_given in given.items() if is_given):
+        raise OptionError(f"{why}: leave out {flag}")
 
 
 class MirageOptMain(xDSLOptMain):
@@ -176,10 +90,10 @@ class MirageOptMain(xDSLOptMain):
     numerics: NumericsOptions | None
     whole: SuperoptimizePass | None
     timings: Timings | None = None
-    """With --select-from: what was measured."""
+    """The measured times, with --select-from."""
 
     def __init__(self, args: Sequence[str]) -> None:
-        super().__init__(args=split_superoptimize(args))
+        super().__init__(args=spelled_flags(args))
 
     def register_all_arguments(self, arg_parser: argparse.ArgumentParser) -> None:
         def error(message: str) -> NoReturn:
@@ -191,75 +105,11 @@ class MirageOptMain(xDSLOptMain):
         arg_parser.allow_abbrev = False
         arg_parser.error = error
         super().register_all_arguments(arg_parser)
-        xdsls = arg_parser._actions[1:]  # pyright: ignore[reportPrivateUsage]  (all but --help; nothing public lists them)
-        arg_parser.add_argument("--help-all", action=HelpAll, xdsls={action: action.help for action in xdsls})
-        for action in xdsls:
-            action.help = argparse.SUPPRESS if action.dest in XDSLS_OWN else _XDSLS_FLAGS.get(action.dest, action.help)
-            action.metavar = _METAVARS.get(action.dest, action.metavar)
-        arg_parser.format_help = lambda: help_text(arg_parser, __doc__)
-        arg_parser.add_argument(
-            "--superoptimize",
-            metavar="[=OPTIONS]",
-            help="replace every function of tensor operators by the best verified program: after the passes of -p, run the "
-            "pipeline that --print-pipeline shows. Options as in --superoptimize='target=h100 top=5 griddims=\"2,16,1;2,16,4\"' "
-            "are listed below",
-        )
-        arg_parser.add_argument(
-            "--verify-equivalence",
-            action="store_true",
-            help="say whether @tgt computes what @src does, with the chance of error or a counterexample, and print no IR",
-        )
-        arg_parser.add_argument(
-            "--check-numerics",
-            metavar="[=OPTIONS]",
-            help="after the passes, run every function in its types against float64 on normal, large, tiny, constant and one-sided "
-            "inputs, and print errors and overflows instead of IR. Options as in --check-numerics='large=30,100 tiny=0.001' are "
-            "listed below",
-        )
-        arg_parser.add_argument(
-            "--stabilize",
-            action="store_true",
-            help="after the passes of -p, replace every function in which an exp can overflow by an equal one in which none can, "
-            "as a softmax that subtracts its maximum; with --superoptimize, before the search",
-        )
-        arg_parser.add_argument(
-            "--explain",
-            action="store_true",
-            help="after the passes, print how the best equal program of every function follows from it, law by law, instead of IR; "
-            "with --stabilize, the best in which no exp can overflow; with --superoptimize, the program that is chosen",
-        )
-        arg_parser.add_argument(
-            "--emit-bundle",
-            metavar="DIR",
-            help="write the superoptimized program and its runners-up to a new folder, to be measured by 'python DIR/measure.py' "
-            "on a machine with a GPU, and print no IR. Unless the options of --superoptimize say otherwise, they differ in "
-            f"schedule, and there are {BUNDLE_TOP}",
-        )
-        arg_parser.add_argument(
-            "--select-from",
-            metavar="DIR",
-            help="instead of an input, take the module of a measured bundle, its program computed by the candidate that was "
-            "fastest, with the launches that were",
-        )
-        arg_parser.add_argument("--top", metavar="N", help='with --select-from: how many programs stay, or "all" (default: 1)')
-        arg_parser.add_argument("--print-pipeline", action="store_true", help="print the pass pipeline and exit")
-        arg_parser.add_argument("--stats", metavar="FILE", help="write what each pass counted to FILE, as JSON")
-        arg_parser.add_argument(
-            "--remarks",
-            action="store_true",
-            help="say on standard error which operations a conversion to mugraph left as they are, and why",
-        )
-        arg_parser.add_argument("--debug", action="store_true", help="show the Python traceback of an error")
+        add_flags(arg_parser, __doc__)
 
     def register_all_frontends(self) -> None:
-        def parse_mlir(stream: IO[bytes]) -> ModuleOp:
-            return self.parse_text(stream.read(), 0)
-
-        def parse_json(stream: IO[bytes]) -> ModuleOp:
-            return self.parse_checkpoint(stream.read())
-
-        self.available_frontends["mlir"] = parse_mlir
-        self.available_frontends["json"] = parse_json
+        self.available_frontends["mlir"] = lambda stream: self.parse_text(stream.read(), 0)
+        self.available_frontends["json"] = lambda stream: self.parse_checkpoint(stream.read())
 
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
@@ -272,14 +122,13 @@ class MirageOptMain(xDSLOptMain):
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
         self.target = self._target(parse_spec(self.args.target))
         self.numerics = None if self.args.check_numerics is None else self._numerics(self.args.check_numerics)
-        if self.numerics is not None and self.args.verify_equivalence:
-            raise OptionError("--check-numerics and --verify-equivalence both print something else than IR: give one of them")
-        self._check_bundle_options()
-        self._check_explain_options()
+        self._check_flags()
 
-    def _check_bundle_options(self) -> None:
-        """Raises `OptionError` for what makes no sense with `--emit-bundle` or `--select-from`."""
+    def _check_flags(self) -> None:
+        """Raises `OptionError` for flags that exclude each other."""
         args = self.args
+        if self.numerics is not None and args.verify_equivalence:
+            raise OptionError("--check-numerics and --verify-equivalence both print something else than IR: give one of them")
         if args.emit_bundle is not None:
             others = {
                 "--check-numerics": self.numerics is not None,
@@ -288,31 +137,25 @@ class MirageOptMain(xDSLOptMain):
                 "--select-from": args.select_from is not None,
                 "-t": self.target.name != "mlir",
             }
-            for flag in (flag for flag, given in others.items() if given):
-                raise OptionError(f"--emit-bundle writes a folder of Triton modules and prints no IR: leave out {flag}")
+            _leave_out(others, "--emit-bundle writes a folder of Triton modules and prints no IR")
         if args.select_from is not None:
             others = {
                 "an input file": args.input_file is not None,
                 "--superoptimize": args.superoptimize is not None,
                 "--split-input-file": args.split_input_file,
             }
-            for what in (what for what, given in others.items() if given):
-                raise OptionError(f"--select-from takes the module of the bundle, a result already: leave out {what}")
-            _top(args.top)
+            _leave_out(others, "--select-from takes the module of the bundle, a result already")
+            programs_wanted(args.top)
         elif args.top is not None:
             raise OptionError("--top belongs to --select-from: a search takes it as --superoptimize='top=N'")
-
-    def _check_explain_options(self) -> None:
-        """Raises `OptionError` for what makes no sense with `--explain`."""
-        args = self.args
-        others = {
-            "--check-numerics": args.check_numerics is not None,
-            "--verify-equivalence": args.verify_equivalence,
-            "--emit-bundle": args.emit_bundle is not None,
-            "-t": self.target.name != "mlir",
-        }
-        for flag in (flag for flag, given in others.items() if given and args.explain):
-            raise OptionError(f"--explain says which laws lead to an equal program and prints no IR: leave out {flag}")
+        if args.explain:
+            others = {
+                "--check-numerics": self.numerics is not None,
+                "--verify-equivalence": args.verify_equivalence,
+                "--emit-bundle": args.emit_bundle is not None,
+                "-t": self.target.name != "mlir",
+            }
+            _leave_out(others, "--explain says which laws lead to an equal program and prints no IR")
 
     def _stabilize(self) -> tuple[ModulePass, ...]:
         """The passes that `--stabilize` stands for, without a search."""
@@ -332,7 +175,7 @@ class MirageOptMain(xDSLOptMain):
     def _superoptimize(self, options: str) -> SuperoptimizePass:
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
-        spec = _spec("--superoptimize", SuperoptimizePass.name, options)
+        spec = options_of_flag("--superoptimize", SuperoptimizePass.name, options)
         if self.args.stabilize:
             spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
         if self.args.emit_bundle is not None:
@@ -342,7 +185,7 @@ class MirageOptMain(xDSLOptMain):
     def _numerics(self, options: str) -> NumericsOptions:
         from mirage_ir.tools.numerics_report import NumericsOptions
 
-        return instantiate("flag", NumericsOptions, _spec("--check-numerics", NumericsOptions.name, options))
+        return instantiate("flag", NumericsOptions, options_of_flag("--check-numerics", NumericsOptions.name, options))
 
     def _target(self, spec: ArgSpec) -> Target:
         factory: Callable[[], type[Target]] = self.available_targets[spec.name]  # type: ignore[assignment]
@@ -358,7 +201,7 @@ class MirageOptMain(xDSLOptMain):
         return target
 
     def _between_passes(self) -> Callable[[ModulePass | None, ModuleOp, ModulePass | None], None]:
-        """What happens before, between and after passes: verification, times and the IR, both on standard error."""
+        """The callback around passes: it verifies, and prints times and IR on standard error."""
         started = time.perf_counter()
 
         def callback(previous: ModulePass | None, module: ModuleOp, following: ModulePass | None) -> None:
@@ -440,7 +283,7 @@ class MirageOptMain(xDSLOptMain):
             raise
 
     def parse_checkpoint(self, data: bytes) -> ModuleOp:
-        """What a checkpoint file of Mirage holds, as the functions of a module."""
+        """The programs of a checkpoint file of Mirage as the functions of a module."""
         from mirage_ir.importers.checkpoint import parse_mirage_checkpoint
         from mirage_ir.importers.json_file import CheckpointError
         from mirage_ir.tools.saved_search import saved_module
@@ -462,7 +305,7 @@ class MirageOptMain(xDSLOptMain):
                 from mirage_ir.runtime.measured import select_measured
 
                 self.verify(module, None)
-                select_measured(module, self.timings.program, self.timings.measured, _top(self.args.top))
+                select_measured(module, self.timings.program, self.timings.measured, programs_wanted(self.args.top))
             self.apply_passes(module)
         except ParseError as error:
             if self.args.parsing_diagnostics:
@@ -497,7 +340,7 @@ class MirageOptMain(xDSLOptMain):
         return output.getvalue()
 
     def _from_other_dialects(self) -> bool:
-        """Whether the text is read as that of dialects that xDSL need not know."""
+        """Whether the input may hold dialects that xDSL does not know."""
         return any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes)
 
     def _remarks(self) -> AbstractContextManager[None]:
@@ -601,12 +444,12 @@ class MirageOptMain(xDSLOptMain):
 
 
 def _forget_output() -> None:
-    """Sends what standard output still holds nowhere: it cannot be written, and Python must not try when it exits."""
+    """Discards the rest of standard output, which cannot be written: Python must not try again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def report(error: BaseException, debug: bool) -> int:
-    """Prints what went wrong, in one line (and its notes, or what `debug` shows), and returns the exit status."""
+    """Prints an error in one line, with its notes and, with `debug`, the traceback; returns the exit status."""
     if debug:
         traceback.print_exception(error)
     if isinstance(error, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""What `mirage-opt --check-numerics` prints: every function in its types against float64, on every class of inputs."""
+"""The tables of `mirage-opt --check-numerics`: every function in its types against float64, on every class of inputs."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from xdsl.dialects.func import FuncOp
 from xdsl.utils.arg_spec import ArgSpecConvertible
 
 from mirage_ir import statistics
+from mirage_ir.dialects.candidate_attributes import read_program
+from mirage_ir.dialects.diagnostics import FailedOn, blaming
+from mirage_ir.dialects.functions import elsewhere, functions, is_ours, symbol
+from mirage_ir.dialects.workloads import CANDIDATE_OF, SOURCE
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import check_seed
-from mirage_ir.passes.candidates import CANDIDATE_OF, SOURCE, FailedOn, blaming, elsewhere, functions, is_ours, symbol
 
 if TYPE_CHECKING:
     from mirage_ir.numerics.check import Numerics, Outcome
@@ -56,7 +59,6 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
     nobody's source overflows. Statistics, over those that are nobody's source: numerics.programs, numerics.error (the largest on
     normal inputs), numerics.overflowing (the inputs on which one overflows).
     """
-    from mirage_ir.dialects.bridge import program_from_func
     from mirage_ir.numerics.check import Checker
     from mirage_ir.numerics.inputs import LARGE, TINY, make_trials
 
@@ -71,10 +73,10 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
             continue
         reference = by_name.get(symbol(func, SOURCE) or symbol(func, CANDIDATE_OF) or "", func)
         with blaming(reference):
-            source = program_from_func(reference)
+            source = read_program(reference)
             checker = Checker(source, trials=trials, seed=options.seed, budget=None if options.whole else LARGEST_RUN)
         with blaming(func):
-            numerics = checker.check(program_from_func(func))
+            numerics = checker.check(read_program(func))
         against = "itself" if reference is func else f"@{reference.sym_name.data}"
         texts.append(_table(f"@{func.sym_name.data} against {against} in float64{_share(numerics)}", numerics))
         if func.sym_name.data not in sources:

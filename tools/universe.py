@@ -1,4 +1,4 @@
-"""What mirage-ir adds to every xDSL tool: the entry point `xdsl.universe` names `MIRAGE_UNIVERSE`.
+"""The dialect, passes and targets that mirage-ir adds to every xDSL tool: the entry point `xdsl.universe` names `MIRAGE_UNIVERSE`.
 
 xDSL imports this module at every start of `xdsl-opt`, so nothing is loaded here: dialect, passes and targets are factories.
 """
@@ -7,45 +7,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import Any
 
 from xdsl.universe import Universe
 
-if TYPE_CHECKING:
-    from xdsl.ir import Dialect
-    from xdsl.passes import ModulePass
-    from xdsl.utils.target import Target
-
-
-def _dialect() -> Dialect:
-    from mirage_ir.dialects.mugraph import MuGraph
-
-    return MuGraph
-
-
-def _triton() -> type[Target]:
-    from mirage_ir.lowering.triton.target import TritonTarget
-
-    return TritonTarget
-
 
 @dataclass(frozen=True)
-class PassFactory:
-    """Imports a pass, the class `name` of `module`, when it is called."""
+class Factory:
+    """Imports `name` of `module` when it is called."""
 
     module: str
     name: str
 
-    def __call__(self) -> type[ModulePass]:
+    def __call__(self) -> Any:
         return getattr(import_module(self.module), self.name)
 
 
-def _pass(module: str, name: str) -> PassFactory:
-    return PassFactory(f"mirage_ir.passes.{module}", name)
+def _pass(module: str, name: str) -> Factory:
+    return Factory(f"mirage_ir.passes.{module}", name)
 
 
 MIRAGE_UNIVERSE = Universe(
-    all_dialects={"mugraph": _dialect},
+    all_dialects={"mugraph": Factory("mirage_ir.dialects.mugraph", "MuGraph")},
     all_passes={
         "mugraph-decompose": _pass("decompose", "DecomposePass"),
         "mugraph-outline": _pass("outline", "OutlinePass"),
@@ -60,7 +43,7 @@ MIRAGE_UNIVERSE = Universe(
         "convert-linalg-to-mugraph": _pass("convert.linalg", "ConvertLinalgToMugraphPass"),
         "convert-stablehlo-to-mugraph": _pass("convert.stablehlo", "ConvertStablehloToMugraphPass"),
         "convert-tosa-to-mugraph": _pass("convert.tosa", "ConvertTosaToMugraphPass"),
-        "convert-mugraph-to-linalg": PassFactory("mirage_ir.lowering.mlir.convert", "ConvertMugraphToLinalgPass"),
+        "convert-mugraph-to-linalg": Factory("mirage_ir.lowering.mlir.convert", "ConvertMugraphToLinalgPass"),
     },
-    all_targets={"triton": _triton},
+    all_targets={"triton": Factory("mirage_ir.lowering.triton.target", "TritonTarget")},
 )

@@ -23,7 +23,7 @@ from xdsl.printer import Printer
 
 from mirage_ir.block.cost import program_cost
 from mirage_ir.cache.results import Cache
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.dialects.bridge import func_from_program, program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.numerics.check import Checker
@@ -99,7 +99,7 @@ class How:
 
 
 @cache
-def candidates(source: Program, how: How) -> tuple[Program, ...]:
+def candidates(source: Program, how: How) -> tuple[Decomposed, ...]:
     """Programs for `source`, best first, each with a kernel of ours; a search is done once for all layouts."""
     wanted = how.top + 1  # One more: the source itself may be among them.
     control = Control(budget=how.budget, progress=False)
@@ -114,7 +114,7 @@ def candidates(source: Program, how: How) -> tuple[Program, ...]:
     return tuple(fused[: how.top] + spread(fused[how.top :], how, program_cost(fused[0], machine(how.target))) if fused else ())
 
 
-def searched(source: Program, how: How, control: Control) -> list[Program]:
+def searched(source: Decomposed, how: How, control: Control) -> list[Decomposed]:
     """What the search finds and `superoptimize` would verify, in that order, but for what is wrong at smaller shapes."""
     space = Space(top=max(how.top, LISTED if how.spread else 0), distinct=True)
     with Run(control, (source,), space, machine(how.target)) as run:
@@ -124,7 +124,7 @@ def searched(source: Program, how: How, control: Control) -> list[Program]:
     return [p for p in ranked[: how.top] if not verifier.differs_when_shrunken(p)] + ranked[how.top :]
 
 
-def spread(programs: Sequence[Program], how: How, best: float) -> list[Program]:
+def spread(programs: Sequence[Decomposed], how: How, best: float) -> list[Decomposed]:
     """Some of `programs`, at even distances over those that the model estimates at up to `WORST` times the best."""
     rest = [p for p in programs if program_cost(p, machine(how.target)) <= WORST * best]
     count = min(how.spread, len(rest))
@@ -140,7 +140,7 @@ def emit_case(case: Case, folder: Path, how: How) -> list[str]:
     found = candidates(replace(source, strides=()), how)  # Strides change neither search nor verification.
     chosen = [replace(p, strides=case.strides) for p in found]
     shutil.rmtree(folder, ignore_errors=True)
-    left_out = write_bundle(folder, source, chosen, text_of([source, *chosen]), machine(how.target))
+    left_out = write_bundle(folder, decompose(source), chosen, text_of([source, *chosen]), machine(how.target))
     (folder / CASE_FILE).write_text(json.dumps({**case.to_json(), "verified": how.verified}, indent=1) + "\n", encoding="utf-8")
     return left_out
 

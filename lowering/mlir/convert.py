@@ -10,23 +10,14 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Region
 from xdsl.passes import ModulePass
 
-from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.decompose import Decomposed
+from mirage_ir.dialects.candidate_attributes import read_program
+from mirage_ir.dialects.diagnostics import FailedOn, blaming
+from mirage_ir.dialects.functions import elsewhere, functions, is_ours, symbol
+from mirage_ir.dialects.workloads import CANDIDATE_OF, EQUAL_TO, NO_ISLANDS, SOURCE
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.programs import lower_program
-from mirage_ir.passes.candidates import (
-    CANDIDATE_OF,
-    EQUAL_TO,
-    NO_ISLANDS,
-    SOURCE,
-    FailedOn,
-    blaming,
-    elsewhere,
-    functions,
-    is_ours,
-    symbol,
-)
 from mirage_ir.passes.islands.functions import ISLAND, inline_islands
-from mirage_ir.program import Program
 
 
 @dataclass(frozen=True)
@@ -56,12 +47,12 @@ class ConvertMugraphToLinalgPass(ModulePass):
                 func.detach()
                 func.erase()
             else:
-                replace_body(func, program_from_func(func), parallel=self.parallel)
+                replace_body(func, read_program(func), parallel=self.parallel)
         inline_islands(op)
         op.attributes.pop(NO_ISLANDS, None)
 
 
-def replace_body(func: FuncOp, program: Program, *, parallel: bool) -> None:
+def replace_body(func: FuncOp, program: Decomposed, *, parallel: bool) -> None:
     """Makes `program` the body of a function of its type, as upstream operations that stand where the function does."""
     with blaming(func):
         block = Block(arg_types=func.function_type.inputs)

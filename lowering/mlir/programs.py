@@ -11,21 +11,20 @@ from collections.abc import Sequence
 from xdsl.ir import SSAValue
 
 from mirage_ir.check import infer_program
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.kernels import lower_graph
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, rounded
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Apply, DType, Program, TensorType, numbered
+from mirage_ir.program import Apply, DType, TensorType, numbered
 
 
-def lower_program(b: Builder, program: Program, inputs: Sequence[SSAValue], *, parallel: bool = True) -> list[SSAValue]:
+def lower_program(b: Builder, program: Decomposed, inputs: Sequence[SSAValue], *, parallel: bool = True) -> list[SSAValue]:
     """Appends what computes `program` on `inputs`; the values of its outputs.
 
     With `parallel` false grids are nests of `scf.for`. Raises `ProgramError` for a program that is not well formed, `LoweringError`
     for an operator without a rule.
     """
-    program = decompose(program)
     types = infer_program(program, memory=False)
     values = [TensorValue(ssa, type) for ssa, type in zip(inputs, program.inputs, strict=True)]
     for first, node in numbered(len(inputs), program.nodes):

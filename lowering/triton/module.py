@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mirage_ir.check import infer_program
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.host import TORCH_DTYPES, Host, write_host
 from mirage_ir.lowering.triton.reference import reference_text
@@ -17,14 +17,13 @@ TOLERANCE = 5e-3
 """Largest relative error (norm of the difference over norm of the reference) that the self-check accepts."""
 
 
-def emit_module(program: Program, source: Program, *, machine: Machine) -> str:
+def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) -> str:
     """The text of a Python module that runs `program` and, as a script, checks itself against `source`.
 
     Both have the same inputs and outputs. Each block graph becomes a Triton kernel with launch options that fit `machine`;
     kernel-level operators become torch calls, and views of tensors. Raises `ProgramError` for a program that is not well formed,
     `LoweringError` for one that Triton cannot express.
     """
-    source, program = decompose(source), decompose(program)
     wanted, types = infer_program(source), infer_program(program)
     for what, ours, theirs in (
         ("inputs", program.inputs, source.inputs),

@@ -10,10 +10,11 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
-from mirage_ir.dialects.bridge import program_from_func
-from mirage_ir.dialects.candidate_attributes import target_of
+from mirage_ir.dialects.candidate_attributes import read_program, target_of
+from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
+from mirage_ir.dialects.functions import elsewhere, emitted, left_out
+from mirage_ir.dialects.workloads import source_of
 from mirage_ir.lowering.triton.module import emit_module
-from mirage_ir.passes.candidates import FailedOn, blaming, elsewhere, emitted, left_out, source_of, warning
 from mirage_ir.target import DEFAULT_TARGET
 from mirage_ir.target.machines import machine
 
@@ -40,9 +41,9 @@ class TritonTarget(Target):
             names = ", ".join(f"@{f.sym_name.data}" for f in found)
             raise FailedOn(found[1], f"a Triton module holds one program, but {names} are public: make the others private")
         (func,) = found
-        program = program_from_func(func)
+        program = read_program(func)
         source = source_of(module, func)
-        original = program if source is None else program_from_func(source)
+        original = program if source is None else read_program(source)
         with blaming(func):
             text = emit_module(program, original, machine=machine(self.target or target_of(func) or DEFAULT_TARGET))
         for other, reason in left_out(module):

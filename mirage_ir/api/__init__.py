@@ -10,14 +10,9 @@ from numbers import Integral
 from os import PathLike
 from typing import TYPE_CHECKING, Any, cast
 
-from mirage_ir.api.graph import Graph as Graph
-from mirage_ir.api.graph import Tensor as Tensor
-from mirage_ir.api.graph import brief
-from mirage_ir.api.kernel import InputError as InputError
-from mirage_ir.api.kernel import Kernel as Kernel
-from mirage_ir.api.kernel import Kernels as Kernels
-from mirage_ir.api.saved import SavedKernel as SavedKernel
-from mirage_ir.api.saved import SavedKernels as SavedKernels
+from mirage_ir.api.graph import Graph, Tensor, brief
+from mirage_ir.api.kernel import InputError, Kernel, Kernels
+from mirage_ir.api.saved import SavedKernel, SavedKernels
 from mirage_ir.errors import OptionError, ProgramError, SearchError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
@@ -26,6 +21,24 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from mirage_ir.search.run.progress import Progress
+
+__all__ = [
+    "Graph",
+    "InputError",
+    "Kernel",
+    "Kernels",
+    "SavedKernel",
+    "SavedKernels",
+    "Tensor",
+    "bfloat16",
+    "float16",
+    "float32",
+    "load_mirage_checkpoint",
+    "new_graph",
+    "new_kernel_graph",
+    "optimize",
+    "superoptimize",
+]
 
 float16 = DType.f16
 bfloat16 = DType.bf16
@@ -43,10 +56,10 @@ new_kernel_graph = new_graph
 def load_mirage_checkpoint(path: str | PathLike[str], *, target: str = DEFAULT_TARGET) -> SavedKernels:
     """The μGraphs in a checkpoint file of the original Mirage, as kernels for `target` in the order of the file.
 
-    A file that Mirage's search saved also says what they should compute and in which space they were found: `superoptimize` takes
-    what is returned here, and goes on from there.
+    A file that Mirage's search saved also holds its computation graph and its space: `superoptimize` takes the result of this
+    function, and goes on from there.
 
-    Nothing in a file is executed. Raises `CheckpointError` (a `MirageError`) with the place of what is wrong or not known in it,
+    Nothing in a file is executed. Raises `CheckpointError` (a `MirageError`) with the place of a wrong or unknown entry,
     `OptionError` for an unknown target, `OSError` when the file cannot be read.
     """
     from mirage_ir.importers.checkpoint import read_saved_search as load
@@ -73,31 +86,31 @@ def superoptimize(
 ) -> Kernels:
     """The kernels found for a graph or program, at most `top`, best first, each verified against it.
 
-    `target` names the machine; the other options are the fields of `mirage_ir.search.space.Space`, and replace what is otherwise
+    `target` names the machine; the other options are the fields of `mirage_ir.search.space.Space`, and replace the values
     derived from shapes and target: `griddims=[(2, 16, 1)]`, `franges=[4, 8]`, `max_kernels=2`, …
 
-    After `budget` seconds the best is returned that is verified by then, or the program as it was, with a warning for each phase
-    that this ended (also `result.budget_ended`, and `result.generated.left`, the parts of the program that were left to search).
-    `checkpoint` names a file that keeps what was found; a search that was killed goes on from it and ends with the same result.
+    After `budget` seconds the best program verified by then is returned, or else the program as it was. A warning names each phase
+    that the budget ended (also `result.budget_ended`; `result.generated.left` counts the parts that were left to search).
+    `checkpoint` names a file that keeps the state of the search: a killed search goes on from it and ends with the same result.
     `workers` processes search at a time; `executor` may be any `concurrent.futures.Executor` that searches beside this process: the
-    result is the same. Operators registered at run time must be registered in its processes too; those that `workers` starts are
-    forked and have them. `progress` says whether to show progress on standard error, or is a function that is told of it now and
-    then; not given, it is shown when a search takes more than a few seconds.
+    result is the same. Operators registered at run time must be registered in its processes, too; `workers` are forked and have
+    them. `progress` is true or false, to show progress on standard error or not, or a function that is called with it now and then;
+    by default it is shown when a search takes more than a few seconds.
 
-    `cache` keeps results between processes, and takes what is known from there: true for the default folder, or a folder. It also
-    keeps the modules that a GPU runs. With `reverify`, what comes from the cache is verified again (docs/cache.md).
+    `cache` keeps results between processes, and the modules that a GPU runs: true for the default folder, or a folder. With
+    `reverify`, cached candidates are verified again (docs/cache.md).
 
-    A search that `load_mirage_checkpoint` read is taken up where it stands: its computation graph is the program, options that are
-    not given are those of its space, and its programs are candidates beside what is found here, verified and ranked with it.
+    A search read by `load_mirage_checkpoint` goes on: its computation graph is the program, its space gives the options that are
+    not given here, and its programs are candidates, verified and ranked with new ones.
     `mi.superoptimize(saved.program)` takes the program alone.
 
     With `stabilize`, a program in which an exp can overflow is searched in an equal form in which none can, as a softmax that
     subtracts its maximum, where the laws of algebra know one (docs/saturation.md).
 
-    A verification takes at most `memory` GiB, or half of what is free; a candidate that would take more is not verified.
+    A verification takes at most `memory` GiB, or half of the free memory; a candidate that would take more is not verified.
 
     Raises `OptionError` for an unknown option or target or a checkpoint that cannot be used, `ProgramError` for a wrong program,
-    `SearchError` when nothing was verified, or a file does not say what its programs should compute.
+    `SearchError` when nothing was verified, or when a file has no computation graph.
     """
     from mirage_ir.cache.results import Cache
     from mirage_ir.pipeline.superoptimize import superoptimize as run

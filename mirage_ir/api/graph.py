@@ -7,7 +7,7 @@ the operator table and each composite; an operator registered at run time is a m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import log
+from math import inf, isfinite, log
 from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -132,6 +132,16 @@ def _integers(values: Any, what: str) -> tuple[int, ...]:
     return tuple(_integer(v, what) for v in values)
 
 
+def _unary(op: str, meaning: str) -> Callable[[Graph, Tensor], Tensor]:
+    """The method of an operator that takes one tensor and nothing else."""
+
+    def method(self: Graph, x: Tensor) -> Tensor:
+        return self.apply(op, x)
+
+    method.__name__, method.__doc__ = op, meaning
+    return method
+
+
 class Graph:
     """A program under construction. `superoptimize()` turns it into the best kernel found.
 
@@ -196,7 +206,7 @@ class Graph:
         return builder.build()
 
     def superoptimize(self, *, target: str = DEFAULT_TARGET, top: int = 1, **options: Any) -> Kernel:
-        """The best kernel found for this program; the options are those of `mirage_ir.superoptimize`."""
+        """The best kernel found for this program; with the options of `mirage_ir.superoptimize`."""
         from mirage_ir.api import superoptimize
 
         return superoptimize(self, target=target, top=top, **options)[0]
@@ -309,53 +319,21 @@ class Graph:
 
     # Element-wise, one operand.
 
-    def exp(self, x: Tensor) -> Tensor:
-        """eˣ."""
-        return self.apply("exp", x)
-
-    def log(self, x: Tensor) -> Tensor:
-        """The natural logarithm."""
-        return self.apply("log", x)
-
-    def sqrt(self, x: Tensor) -> Tensor:
-        """√x."""
-        return self.apply("sqrt", x)
-
-    def rsqrt(self, x: Tensor) -> Tensor:
-        """1/√x."""
-        return self.apply("rsqrt", x)
-
-    def square(self, x: Tensor) -> Tensor:
-        """x²."""
-        return self.apply("square", x)
-
-    def neg(self, x: Tensor) -> Tensor:
-        """−x."""
-        return self.apply("neg", x)
-
-    def reciprocal(self, x: Tensor) -> Tensor:
-        """1/x."""
-        return self.apply("reciprocal", x)
-
-    def sigmoid(self, x: Tensor) -> Tensor:
-        """1/(1 + e⁻ˣ)."""
-        return self.apply("sigmoid", x)
-
-    def silu(self, x: Tensor) -> Tensor:
-        """x · sigmoid(x)."""
-        return self.apply("silu", x)
+    exp = _unary("exp", "eˣ.")
+    log = _unary("log", "The natural logarithm.")
+    sqrt = _unary("sqrt", "√x.")
+    rsqrt = _unary("rsqrt", "1/√x.")
+    square = _unary("square", "x².")
+    neg = _unary("neg", "−x.")
+    reciprocal = _unary("reciprocal", "1/x.")
+    sigmoid = _unary("sigmoid", "1/(1 + e⁻ˣ).")
+    silu = _unary("silu", "x · sigmoid(x).")
+    relu = _unary("relu", "max(x, 0).")
+    tanh = _unary("tanh", "The hyperbolic tangent.")
 
     def gelu(self, x: Tensor, form: str = "erf") -> Tensor:
         """x · Φ(x) with the error function ("erf"), or its approximation by a hyperbolic tangent ("tanh")."""
         return self.apply("gelu", x, form=form)
-
-    def relu(self, x: Tensor) -> Tensor:
-        """max(x, 0)."""
-        return self.apply("relu", x)
-
-    def tanh(self, x: Tensor) -> Tensor:
-        """The hyperbolic tangent."""
-        return self.apply("tanh", x)
 
     def clamp(self, x: Tensor, min: float, max: float) -> Tensor:
         """min(max(x, min), max)."""
@@ -459,7 +437,7 @@ class Graph:
         """Entries start … stop−1 of dimension `dim`."""
         return self.apply("slice", x, dim=self._dim(x, dim), start=_integer(start, "the start"), stop=_integer(stop, "the stop"))
 
-    # What the methods share.
+    # Helpers of the methods.
 
     def _append(self, type: TensorType) -> Tensor:
         self._types.append(type)
@@ -485,8 +463,8 @@ class Graph:
         try:
             number = float(value)
         except OverflowError:
-            number = float("inf")
-        if number != number or number in (float("inf"), float("-inf")):
+            number = inf
+        if not isfinite(number):
             raise ProgramError(f"a constant must be finite, not {number}")
         return number
 

@@ -1,4 +1,4 @@
-"""A program that was found: what it computes, what is known about it, and a function that runs it."""
+"""Programs that run: verified kernels, with their cost, verdict and numerics."""
 
 from __future__ import annotations
 
@@ -7,22 +7,24 @@ import linecache
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast, overload
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
+from mirage_ir.atomic import write_files
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import Machine
 
 if TYPE_CHECKING:
-    from mirage_ir.cache.results import Texts
+    from mirage_ir.cache.store import EntryStore
     from mirage_ir.numerics.check import Numerics
     from mirage_ir.pipeline.candidate import Candidate
     from mirage_ir.pipeline.superoptimize import Result
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class InputError(MirageError):
-    """Arrays that are not what the program takes."""
+    """Arrays that do not fit the inputs of the program."""
 
 
 class Executable:
@@ -43,7 +45,7 @@ class Executable:
     strides and alignment, has been made outside of one: that compiles the kernels.
     """
 
-    def __init__(self, program: Program, original: Program, machine: Machine, cache: Texts | None = None) -> None:
+    def __init__(self, program: Decomposed, original: Program, machine: Machine, cache: EntryStore | None = None) -> None:
         self.program = program
         self.original = original
         self.machine = machine
@@ -66,30 +68,19 @@ class Executable:
         """The text of the Triton module. Raises `LoweringError` when Triton cannot express the program."""
         from mirage_ir.lowering.triton import emit_module
 
-        return emit_module(self.program, self.original, machine=self.machine)
+        return emit_module(self.program, decompose(self.original), machine=self.machine)
 
     def generate_triton_program(self, path: str | os.PathLike[str]) -> None:
         """Writes the Triton module to `path`: all of it or, on an error, nothing."""
-        text, target = self.source, Path(path)
         try:
-            handle, scratch = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+            write_files({os.fspath(path): self.source})
         except OSError as error:
-            raise LoweringError(f"cannot write {target}: {error.strerror}") from None
-        try:
-            with open(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            mask = os.umask(0)
-            os.umask(mask)
-            os.chmod(scratch, 0o666 & ~mask)
-            os.replace(scratch, target)
-        except OSError as error:
-            os.unlink(scratch)
-            raise LoweringError(f"cannot write {target}: {error.strerror}") from None
+            raise LoweringError(f"cannot write {Path(path)}: {error.strerror}") from None
 
     def __call__(self, inputs: Sequence[Any]) -> Any:
         """The program's results for `inputs`, of the kind that the inputs are: a single one bare, several as a list.
 
-        Raises `InputError` when number, kind, shape, element type or device of the inputs is not what the program takes. NumPy has
+        Raises `InputError` when number, kind, shape, element type or device of the inputs does not fit the program. NumPy has
         no bfloat16: float32 arrays stand for it, and are rounded.
         """
         results = self._run(_as_list(inputs))
@@ -158,7 +149,7 @@ class Executable:
 class Kernel(Executable):
     """One verified candidate: `kernel(inputs=[...])` runs it."""
 
-    def __init__(self, candidate: Candidate, original: Program, machine: Machine, cache: Texts | None = None) -> None:
+    def __init__(self, candidate: Candidate, original: Program, machine: Machine, cache: EntryStore | None = None) -> None:
         super().__init__(candidate.program, original, machine, cache)
         self.candidate = candidate
 
@@ -178,31 +169,38 @@ class Kernel(Executable):
         return self.candidate.numerics
 
 
-class Kernels(Sequence[Kernel]):
+ExecutableT = TypeVar("ExecutableT", bound=Executable)
+
+
+class Executables(Sequence[ExecutableT]):
+    """Programs in an order, printed as a list is."""
+
+    def __init__(self, programs: Iterable[ExecutableT]) -> None:
+        self._programs = tuple(programs)
+
+    @overload
+    def __getitem__(self, index: int) -> ExecutableT: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[ExecutableT]: ...
+    def __getitem__(self, index: int | slice) -> ExecutableT | Sequence[ExecutableT]:
+        return self._programs[index]
+
+    def __len__(self) -> int:
+        return len(self._programs)
+
+    def __repr__(self) -> str:
+        return str(list(self._programs))
+
+
+class Kernels(Executables[Kernel]):
     """The kernels found, best first.
 
     `result` says how the search went: `result.generated.exhausted` when nothing in the declared space was left out.
     """
 
-    def __init__(self, result: Result, original: Program, machine: Machine, cache: Texts | None = None) -> None:
+    def __init__(self, result: Result, original: Program, machine: Machine, cache: EntryStore | None = None) -> None:
+        super().__init__(Kernel(c, original, machine, cache) for c in result.candidates)
         self.result = result
-        self._kernels = tuple(Kernel(c, original, machine, cache) for c in result.candidates)
-
-    @overload
-    def __getitem__(self, index: int) -> Kernel: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Kernel]: ...
-    def __getitem__(self, index: int | slice) -> Kernel | Sequence[Kernel]:
-        return self._kernels[index]
-
-    def __len__(self) -> int:
-        return len(self._kernels)
-
-    def __iter__(self) -> Iterator[Kernel]:
-        return iter(self._kernels)
-
-    def __repr__(self) -> str:
-        return f"[{', '.join(map(repr, self._kernels))}]"
 
 
 def _as_list(inputs: Any) -> list[Any]:
@@ -252,11 +250,11 @@ _modules: WeakValueDictionary[str, ModuleType] = WeakValueDictionary()
 _loading = Lock()
 
 
-def _load_module(text: str, cache: Texts | None = None) -> ModuleType:
+def _load_module(text: str, cache: EntryStore | None = None) -> ModuleType:
     """The module with this text, one for all kernels that have it; its file is in the cache, or else in a scratch folder.
 
-    Triton, debuggers and profilers read the source of a kernel by the name of its file. What runs, and what Triton reads, is `text`
-    itself, whatever somebody makes of the file meanwhile.
+    Triton, debuggers and profilers read the source of a kernel by the name of its file. Python and Triton use `text`
+    itself, even if the file changes meanwhile.
     """
     digest = sha256(text.encode()).hexdigest()
     with _loading:
@@ -266,7 +264,7 @@ def _load_module(text: str, cache: Texts | None = None) -> ModuleType:
     return module
 
 
-def _execute(text: str, name: str, cache: Texts | None) -> ModuleType:
+def _execute(text: str, name: str, cache: EntryStore | None) -> ModuleType:
     path = None if cache is None else cache.keep_module(text)
     folder = None
     if path is None:

@@ -1,14 +1,14 @@
-"""The programs of a saved search: kernels that run, and what a new search needs to go on from them."""
+"""The programs of a saved search: kernels that run, and from which a new search goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any
 
-from mirage_ir.api.kernel import Executable
-from mirage_ir.decompose import decompose
+from mirage_ir.api.kernel import Executable, Executables
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.program import Program
 from mirage_ir.target.machines import Machine
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class SavedKernel(Executable):
-    """A program from a file. That it computes what it should is the file's claim until `verdict` is asked for."""
+    """A program from a file. Until `verdict` is asked for, only the file claims that it is right."""
 
-    def __init__(self, program: Program, source: Program | None, machine: Machine) -> None:
+    def __init__(self, program: Decomposed, source: Program | None, machine: Machine) -> None:
         super().__init__(program, program if source is None else source, machine)
         self._source = source
 
@@ -35,33 +35,17 @@ class SavedKernel(Executable):
 
         if self._source is None:
             raise SearchError(f"the file of '{self.program.name}' does not say what it should compute: it has no computation graph")
-        return Verifier(self._source).check(self.program)
+        return Verifier(decompose(self._source)).check(self.program)
 
 
-class SavedKernels(Sequence[SavedKernel]):
+class SavedKernels(Executables[SavedKernel]):
     """The programs of a checkpoint file, in its order.
 
-    `program` is what they should compute, and `space` has the options of the search that saved them; None and nothing where the
-    file does not say. `mi.superoptimize` takes the whole.
+    `program` is the computation graph and `space` the options of the search that saved them; None and empty where the file has
+    none. `mi.superoptimize` takes the whole.
     """
 
     def __init__(self, saved: SavedSearch, machine: Machine) -> None:
         self.program = saved.source
         self.space: Mapping[str, Any] = MappingProxyType(dict(saved.space))
-        self._kernels = tuple(SavedKernel(decompose(program), saved.source, machine) for program in saved.programs)
-
-    @overload
-    def __getitem__(self, index: int) -> SavedKernel: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[SavedKernel]: ...
-    def __getitem__(self, index: int | slice) -> SavedKernel | Sequence[SavedKernel]:
-        return self._kernels[index]
-
-    def __len__(self) -> int:
-        return len(self._kernels)
-
-    def __iter__(self) -> Iterator[SavedKernel]:
-        return iter(self._kernels)
-
-    def __repr__(self) -> str:
-        return f"[{', '.join(map(repr, self._kernels))}]"
+        super().__init__(SavedKernel(decompose(program), saved.source, machine) for program in saved.programs)

@@ -50,6 +50,7 @@ def _write(value: object) -> Json:
 
 
 def _read(kind: Any, data: Json) -> Any:
+    kind = getattr(kind, "__supertype__", kind)  # A value of a `NewType` is one of the type that it is made of.
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         return _read_union(kind, data)

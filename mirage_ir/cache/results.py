@@ -1,11 +1,11 @@
-"""What searches found, what verification said and how programs did in their types, kept under all that decides it.
+"""Results of searches, verdicts and numerics, kept under keys that hold everything they depend on.
 
-There are three kinds of entries. What a search found is kept under the program (without its names), those that were searched for
-the same thing before it, the machine and the space, and only when no budget had a part in it; a verdict under both programs, tests,
-lanes and seed; numerics under both programs and the seed. Every key has the package's version and a digest of its source text, so
-that no other version's results are taken.
+The key of a search has the program (without its names), the programs of its group searched before it, the machine and the space. A
+result that a budget may have influenced is not kept. The key of a verdict has both programs, tests, lanes and seed; the key of
+numerics both programs and the seed. Every key has the package's version and a digest of its source text, so no version takes
+another's results.
 
-What comes from the cache is plain data that is checked to be well formed and to have the interface of the program.
+Cached data is plain. Candidates are checked to be well formed and to have the interface of the program.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ import os
 import warnings
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
 from mirage_ir import statistics
 from mirage_ir.cache.codec import CodecError, decode, encode
-from mirage_ir.cache.store import FORMAT, EntryStore, default_folder
+from mirage_ir.cache.store import ENTRY_FORMAT, EntryStore, default_folder
 from mirage_ir.check import infer_program
 from mirage_ir.clock import check
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import MirageError, OptionError, ProgramError
 from mirage_ir.numerics.check import Checker, Numerics
 from mirage_ir.ops.table import is_built_in
@@ -42,9 +42,8 @@ from mirage_ir.version import VERSION
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
-SEARCHES = "searches"
-VERDICTS = "verdicts"
-NUMERICS = "numerics"
+SEARCHES, VERDICTS, NUMERICS_ENTRIES = "searches", "verdicts", "numerics"
+"""The kinds of entries."""
 
 
 class CacheWarning(UserWarning):
@@ -56,27 +55,10 @@ def warn_of_cache(message: str) -> None:
     warnings.warn(message, CacheWarning, stacklevel=2)
 
 
-class Texts(Protocol):
-    """Where texts are kept under keys: `mirage_ir.cache.store.EntryStore`, or anything else that does what it says there."""
-
-    def get(self, kind: str, key: str) -> str | None: ...
-    def put(self, kind: str, key: str, text: str) -> None: ...
-    def drop(self, kind: str, key: str, why: str) -> None: ...
-    def keep_module(self, text: str) -> Path | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class _Compared:
-    """How a candidate and its source did."""
-
-    candidate: Numerics
-    source: Numerics
-
-
 class Cache:
-    """Results in `texts`. With `reverify`, what comes from there is verified again, and its numerics are checked again."""
+    """Results in `texts`. With `reverify`, cached candidates are verified again, and their numerics are checked again."""
 
-    def __init__(self, texts: Texts, *, reverify: bool = False, warn: Callable[[str], None] = warn_of_cache) -> None:
+    def __init__(self, texts: EntryStore, *, reverify: bool = False, warn: Callable[[str], None] = warn_of_cache) -> None:
         self.texts = texts
         self.reverify = reverify
         self.warn = warn
@@ -87,7 +69,7 @@ class Cache:
     ) -> Cache | None:
         """The cache that an option asks for: None or false is none, true the default folder, else a folder.
 
-        Raises `OptionError` for what makes no sense.
+        Raises `OptionError` for other values.
         """
         if not isinstance(reverify, bool):
             raise OptionError(f"option 'reverify' is true or false, not {reverify!r}")
@@ -102,10 +84,10 @@ class Cache:
             raise OptionError(f"option 'cache' takes the name of a folder, and '{folder}' is none")
         return cls(EntryStore(folder, warn), reverify=reverify, warn=warn)
 
-    # What searches found.
+    # Results of searches.
 
-    def search(self, source: Program, space: Space, machine: Machine, after: Sequence[Program] = ()) -> Generated | None:
-        """What a search of a decomposed program found, under the names of this one, where searches of others went before."""
+    def search(self, source: Decomposed, space: Space, machine: Machine, after: Sequence[Program] = ()) -> Generated | None:
+        """The known result of a search, under the names of `source`; `after` are the programs of its group searched before."""
         key = _search_key(source, space, machine, after)
         found = self._get(SEARCHES, key, Generated)
         if found is None:
@@ -127,7 +109,7 @@ class Cache:
         budget: float | None,
         after: Sequence[Program] = (),
     ) -> bool:
-        """Keeps what a search found, unless its budget may have had a part in that; whether it did."""
+        """Keeps the result of a search, unless a budget may have influenced it; returns whether it did."""
         if found.budget_met or (budget is not None and not found.exhausted):
             return False
         bare = replace(found, candidates=tuple(map(_bare, found.candidates)))
@@ -136,15 +118,14 @@ class Cache:
 
     def generate_each(
         self,
-        programs: Mapping[K, Program],
+        programs: Mapping[K, Decomposed],
         run: Run,
         blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
         group: Callable[[K], Hashable] = lambda key: key,
     ) -> dict[K, Generated]:
-        """`mirage_ir.search.plan.generate.generate_each`, but for what is known already.
+        """`mirage_ir.search.plan.generate.generate_each`, without the searches whose results are known.
 
-        What is found for a program depends on those of its group that were searched before it. Where one of these was cut short,
-        nothing is kept.
+        A result depends on the programs of its group that were searched before. After one that was cut short, nothing is kept.
         """
         known: dict[K, Generated] = {}
         after: dict[K, list[Program]] = {}
@@ -166,11 +147,11 @@ class Cache:
     def _all_kept(self, programs: Iterable[Program], space: Space) -> bool:
         return all(self._keeps(program, space) for program in programs)
 
-    # What verification said.
+    # Verdicts.
 
     def verifier(
         self,
-        source: Program,
+        source: Decomposed,
         *,
         tests: int | None = None,
         lanes: int | None = None,
@@ -188,25 +169,24 @@ class Cache:
     def keep_verdict(self, key: str, verdict: Verdict) -> None:
         self._put(VERDICTS, key, verdict)
 
-    # How programs did in their types.
+    # Numerics.
 
-    def checker(self, source: Program, *, seed: int = 0) -> Checker:
+    def checker(self, source: Decomposed, *, seed: int = 0) -> Checker:
         """A checker of candidates for `source` that knows earlier results."""
         return _RememberingChecker(self, source, seed=seed) if self._keeps(source) else Checker(source, seed=seed)
 
     def numerics(self, key: str) -> tuple[Numerics, Numerics] | None:
         """How a candidate and its source did."""
-        found = self._get(NUMERICS, key, _Compared)
-        return None if found is None else (found.candidate, found.source)
+        return self._get(NUMERICS_ENTRIES, key, tuple[Numerics, Numerics])
 
     def keep_numerics(self, key: str, candidate: Numerics, source: Numerics) -> None:
-        self._put(NUMERICS, key, _Compared(candidate, source))
+        self._put(NUMERICS_ENTRIES, key, (candidate, source))
 
-    # What they share.
+    # Entries of any kind.
 
     def _keeps(self, source: Program, space: Space | None = None) -> bool:
-        """Whether results for a program may be kept: what an operator means that somebody registered, no key says."""
-        named = _operators(decompose(source).nodes) | set((space and space.operators) or ())
+        """Whether results for a program may be kept: no key holds the meaning of operators registered at run time."""
+        named = _operators(source.nodes) | set((space and space.operators) or ())
         return all(is_built_in(name) or name in ACCUMULATORS for name in named)
 
     def _get(self, kind: str, key: str, type: type[T]) -> T | None:
@@ -228,21 +208,20 @@ class Cache:
 class _RememberingVerifier(Verifier):
     """A verifier that looks for a verdict before it comes to one, and comes to none when the time of the running clock is up.
 
-    When it was interrupted it is only good for what it remembers: `TimeUp` ends everything else before it begins.
+    After an interruption it only gives known verdicts: `TimeUp` ends every other check before it begins.
     """
 
     def __init__(
-        self, cache: Cache, source: Program, *, tests: int | None, lanes: int | None, seed: int, memory: float | None
+        self, cache: Cache, source: Decomposed, *, tests: int | None, lanes: int | None, seed: int, memory: float | None
     ) -> None:
         super().__init__(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
         self._cache = cache
         self._options = {"tests": tests, "lanes": lanes, "seed": seed}
 
-    def check(self, candidate: Program, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
+    def check(self, candidate: Decomposed, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         if refute:
             return super().check(candidate, refute=True, seconds=seconds)
-        infer_program(candidate)  # A verdict is on a program that is well formed, wherever it comes from.
-        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(decompose(candidate)), **self._options})
+        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
         known = self._cache.verdict(key)
         if known is not None and not self._cache.reverify:
             return known
@@ -251,7 +230,7 @@ class _RememberingVerifier(Verifier):
         if known is None or known != verdict:
             if known is not None:
                 self._cache.warn(f"the cache had another verdict on a candidate for '{self.source.name}': {known}; now: {verdict}")
-            if verdict.tests:  # Not what memory did not suffice for: that is no property of the programs.
+            if verdict.tests:  # A lack of memory is no property of the programs.
                 self._cache.keep_verdict(key, verdict)
         return verdict
 
@@ -259,15 +238,15 @@ class _RememberingVerifier(Verifier):
 class _RememberingChecker(Checker):
     """A checker that looks for numerics before it computes them."""
 
-    def __init__(self, cache: Cache, source: Program, *, seed: int) -> None:
+    def __init__(self, cache: Cache, source: Decomposed, *, seed: int) -> None:
         super().__init__(source, seed=seed)
         self._cache = cache
         self._options = {"seed": seed, "numpy": np.__version__}
 
-    def compare(self, candidate: Program) -> tuple[Numerics, Numerics]:
+    def compare(self, candidate: Decomposed) -> tuple[Numerics, Numerics]:
         if not self.fits(candidate):
             return super().compare(candidate)
-        key = _key(NUMERICS, {"program": _named(self.source), "candidate": _named(decompose(candidate)), **self._options})
+        key = _key(NUMERICS_ENTRIES, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
         known = None if self._cache.reverify else self._cache.numerics(key)
         if known is None or [o.trial for o in known[0].outcomes] != list(self.trials):
             known = super().compare(candidate)
@@ -280,7 +259,7 @@ class _RememberingChecker(Checker):
 
 def _key(kind: str, parts: Mapping[str, object]) -> str:
     """All that decides a result, as one line of JSON."""
-    whole = {"kind": kind, "format": FORMAT, "version": VERSION, "sources": sources_digest(), **parts}
+    whole = {"kind": kind, "format": ENTRY_FORMAT, "version": VERSION, "sources": sources_digest(), **parts}
     return json.dumps(whole, sort_keys=True, separators=(",", ":"))
 
 
@@ -292,7 +271,7 @@ def _search_key(source: Program, space: Space, machine: Machine, after: Sequence
 
 
 def _named(program: Program) -> str:
-    """What names a program in a key: all but its names, and where its inputs lie."""
+    """A program in a key: without its names and the strides of its inputs."""
     return encode(_bare(program))
 
 
@@ -302,7 +281,7 @@ def _bare(program: Program) -> Program:
 
 @cache
 def sources_digest() -> str:
-    """A name for the text of this package: results of an older state of it are not taken for those of this one."""
+    """A digest of the text of this package: results of another state of it have other keys."""
     whole = sha256()
     root = Path(statistics.__file__).parent
     for path in sorted(root.rglob("*.py")):
@@ -310,13 +289,14 @@ def sources_digest() -> str:
     return whole.hexdigest()[:32]
 
 
-# What comes from a cache.
+# Cached candidates.
 
 
-def _adopted(candidate: Program, source: Program) -> Program:
+def _adopted(candidate: Program, source: Decomposed) -> Decomposed:
     """A candidate for `source`, under its names. Raises `ProgramError` when it is not well formed or has another interface."""
-    adopted = replace(candidate, name=source.name, input_names=source.input_names, strides=source.strides)
+    renamed = replace(candidate, name=source.name, input_names=source.input_names, strides=source.strides)
     try:
+        adopted = decompose(renamed)
         ours, theirs = infer_program(source), infer_program(adopted)
     except (MirageError, LookupError, TypeError, ValueError, ArithmeticError) as error:
         raise ProgramError(f"a candidate is not well formed: {error}") from None

@@ -1,8 +1,8 @@
 """A folder of texts under keys: whole or not there, whoever writes at the same time and however a writer dies.
 
 An entry is a file of its own: a line with the format, the SHA-256 and the length of the rest; the key; the text. It is written
-beside its place, brought to disk and moved there, so that readers, which lock nothing, see an old entry, a new one or none. What
-does not match its hash, or is no such file, is dropped with a warning. A folder that cannot be used costs one warning.
+beside its place, brought to disk and moved there, so that readers, which lock nothing, see an old entry, a new one or none. A file
+that does not match its hash is dropped with a warning. A folder that cannot be used costs one warning.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from mirage_ir.errors import OptionError
 
-FORMAT = 1
+ENTRY_FORMAT = 1
 """The version of the format of entries. It is part of every key, so that entries of another one are not seen."""
 KERNELS = "kernels"
 """The kind of entry whose texts are Python modules, under their own hash."""
@@ -46,7 +46,7 @@ class _Unusable(Exception):
 
 
 class EntryStore:
-    """The entries in `folder`, which need not exist. `warn` is told what the user should know."""
+    """The entries in `folder`, which need not exist. `warn` receives warnings for the user."""
 
     def __init__(self, folder: str | os.PathLike[str], warn: Callable[[str], None]) -> None:
         self.folder = Path(folder)
@@ -72,13 +72,13 @@ class EntryStore:
         return text.removesuffix("\n") if kept == key else None
 
     def put(self, kind: str, key: str, text: str) -> None:
-        """Keeps a text under a key (one line), in place of what stood there; when it cannot be written, nothing changes."""
+        """Keeps a text under a key (one line), in place of an older text; when it cannot be written, nothing changes."""
         body = f"{key}\n{text}\n".encode()
-        header = f"mirage-ir cache {FORMAT} sha256 {sha256(body).hexdigest()} length {len(body)}\n".encode()
+        header = f"mirage-ir cache {ENTRY_FORMAT} sha256 {sha256(body).hexdigest()} length {len(body)}\n".encode()
         self._write(self._path(kind, key), header + body)
 
     def drop(self, kind: str, key: str, why: str) -> None:
-        """Takes out an entry that is not what its reader expects, and says so."""
+        """Takes out an entry that its reader cannot use, with a warning."""
         self._drop(self._path(kind, key), why)
 
     def keep_module(self, text: str) -> Path | None:
@@ -126,7 +126,7 @@ class EntryStore:
         return True
 
     def _sweep(self, folder: Path) -> None:
-        """Takes out what writers that were killed have left, once for each folder."""
+        """Takes out the files of killed writers, once for each folder."""
         if folder in self._swept:
             return
         self._swept.add(folder)
@@ -180,8 +180,8 @@ def _read_entry(path: Path) -> str:
         header = _HEADER.match(beginning)
         if header is None:
             raise _Unusable("it is no cache entry" if size else "it is empty")
-        if int(header[1]) != FORMAT:
-            raise _Unusable(f"its format is {int(header[1])}, not {FORMAT}")
+        if int(header[1]) != ENTRY_FORMAT:
+            raise _Unusable(f"its format is {int(header[1])}, not {ENTRY_FORMAT}")
         if int(header[3]) != size - header.end():
             raise _Unusable(f"it has {size - header.end()} bytes, not {int(header[3])}")
 

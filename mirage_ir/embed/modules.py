@@ -13,14 +13,15 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
+from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.dominance import check_dominance
+from mirage_ir.dialects.functions import functions, is_ours
 from mirage_ir.embed.text import metadata, parse_foreign, parse_generic
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.convert import replace_body
 from mirage_ir.lowering.mlir.programs import lower_program
-from mirage_ir.passes.candidates import functions, is_ours
 from mirage_ir.passes.convert.linalg import LINALG
 from mirage_ir.passes.convert.stablehlo import STABLEHLO
 from mirage_ir.passes.convert.tosa import TOSA
@@ -104,7 +105,7 @@ class _Work:
     machine: Machine
     control: Control
     parallel: bool
-    found: dict[Program, Program] = field(default_factory=dict[Program, Program])
+    found: dict[Program, Decomposed] = field(default_factory=dict[Program, Decomposed])
 
     def run(self, module: ModuleOp, remarks: Callable[[Remark], None] | None) -> None:
         try:
@@ -119,7 +120,7 @@ class _Work:
                 for island in each_island(part, CONVERTERS):
                     self._island(island)
 
-    def _best(self, program: Program) -> Program:
+    def _best(self, program: Program) -> Decomposed:
         """The best program found, for those that differ in names alone once."""
         key = replace(program, name="", input_names=())
         if key not in self.found:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.check import infer_program
 from mirage_ir.clock import check
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
@@ -102,10 +102,10 @@ class Checker:
     """
 
     def __init__(
-        self, source: Program, *, trials: Sequence[Trial] | None = None, seed: int = 0, budget: float | None = BUDGET
+        self, source: Decomposed, *, trials: Sequence[Trial] | None = None, seed: int = 0, budget: float | None = BUDGET
     ) -> None:
         check_seed(seed)
-        self.source = decompose(source)
+        self.source = source
         self.trials = tuple(trials or make_trials())
         self.budget = budget
         self._drawer = InputDrawer(self.source, self.trials, seed)
@@ -113,37 +113,37 @@ class Checker:
         types = infer_program(self.source, memory=False)
         self._interface = [t.shape for t in self.source.inputs], [types[v].shape for v in self.source.outputs]
 
-    def fits(self, candidate: Program) -> bool:
+    def fits(self, candidate: Decomposed) -> bool:
         """Whether the candidate has the inputs and outputs of the source. Raises `ProgramError` when it is not well formed."""
         types = infer_program(candidate, memory=False)
         return ([t.shape for t in candidate.inputs], [types[v].shape for v in candidate.outputs]) == self._interface
 
-    def check(self, candidate: Program) -> Numerics:
+    def check(self, candidate: Decomposed) -> Numerics:
         """How the candidate does. Raises what `compare` does."""
         return self.compare(candidate)[0]
 
-    def compare(self, candidate: Program) -> tuple[Numerics, Numerics]:
+    def compare(self, candidate: Decomposed) -> tuple[Numerics, Numerics]:
         """How the candidate and the source, each in its own types, do on the same inputs.
 
         Raises `ProgramError` when the candidate is not well formed or has other inputs or outputs, `TooLargeError` when no part of
         the two is small enough to be run, and `TimeUp` when the running clock does (`mirage_ir.clock`).
         """
         check()
-        candidate = decompose(candidate)
         if not self.fits(candidate):
             raise ProgramError(f"'{candidate.name}' has other inputs or outputs than '{self.source.name}'")
-        if self.budget is None:
-            source, share = self.source, 1.0
-        else:
-            cut = cut_alike((self.source, candidate), self.budget)
-            (source, candidate), share = cut.programs, cut.share
+        run: tuple[Program, ...] = self.source, candidate
+        share = 1.0
+        if self.budget is not None:
+            cut = cut_alike(run, self.budget)
+            run, share = cut.programs, cut.share
             entries = max(map(_entries, cut.programs))
             if entries > LARGEST:
                 raise TooLargeError(f"no part of '{self.source.name}' is small enough to be run: {entries} entries are left")
+        source, part = run
         key = (source.inputs, source.nodes)
         reference = self._references.setdefault(key, _Reference(source))
         own = [] if reference.own is not None else [source]
-        *ours, theirs = self._run([*own, candidate], reference)
+        *ours, theirs = self._run([*own, part], reference)
         if reference.own is None:
             reference.own = Numerics(tuple(ours[0]), share)
         return Numerics(tuple(theirs), share), reference.own
@@ -224,4 +224,4 @@ def check_program(
     Raises `ProgramError` for programs that are not well formed or that do not have the same inputs and outputs, `TooLargeError`
     when no part of them is small enough to be run.
     """
-    return Checker(source or program, trials=trials, seed=seed, budget=budget).check(program)
+    return Checker(decompose(source or program), trials=trials, seed=seed, budget=budget).check(decompose(program))

@@ -8,9 +8,9 @@ from itertools import islice
 
 from mirage_ir.budget import Phase
 from mirage_ir.clock import TimeUp
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import TooLargeError
 from mirage_ir.numerics.check import Checker, Numerics, Outcome
-from mirage_ir.program import Program
 
 TOLERANCE = 5e-3
 """An error on normal inputs up to which a candidate is accurate whatever its source does, as in an emitted module's self-check."""
@@ -70,7 +70,7 @@ class Ranked:
     faults: Faults | None = None
 
 
-def rank(checker: Checker, candidates: Iterable[Program], wanted: int | None) -> list[Ranked]:
+def rank(checker: Checker, candidates: Iterable[Decomposed], wanted: int | None) -> list[Ranked]:
     """Candidates that come in the order of their cost, those without faults first, then by faults, then those not looked at.
 
     They are looked at until `wanted` (None: all) without faults are known, but at most `MOST_SPARE` more than are wanted, and no

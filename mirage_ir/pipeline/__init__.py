@@ -1,5 +1,5 @@
-"""The pipeline on plain data: the stages, what they share, and all of them in a row.
+"""The pipeline on plain data.
 
-`candidate` has the values that stages share, `listener` hears what they do, `stages` is what they do, and `superoptimize` is all of
-them for one program.
+`candidate` has the values that stages share, `stages` the stages, `order` their order, `acceptance` the verdicts and `listener` the
+messages. `superoptimize` runs all stages for one program.
 """

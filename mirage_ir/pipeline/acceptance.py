@@ -1,6 +1,6 @@
-"""Which candidates are accepted: those that verification finds equivalent to the source, and the source itself.
+"""Accepts a candidate that verification finds equivalent to its source, and the source itself without a test.
 
-The source needs no test: a program computes what it computes. So there always is something to return, however short the time is.
+So there is always a program to return, however short the time is.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from dataclasses import replace
 
 from mirage_ir.budget import Phase
 from mirage_ir.clock import TimeUp, check, time_left
+from mirage_ir.decompose import Decomposed
 from mirage_ir.program import Program
 from mirage_ir.verify import Answer, Verdict, Verifier
 
 NO_CHANCE_LOG2 = -1000.0
-"""The logarithm that is told where there is no chance of error."""
+"""Base-2 logarithm reported when an error is impossible: the candidate is the source itself."""
 
 
 def itself() -> Verdict:
@@ -29,12 +30,12 @@ def itself() -> Verdict:
 class Judge:
     """Verdicts on candidates for one source, as long as the running clock allows (`mirage_ir.clock`).
 
-    `make_verifier` makes its verifier, which is thrown away once time was up in the midst of a verification: from then on, only the
-    source itself is accepted. One that `remembers` verdicts is asked for those all the same. The source and all candidates are
-    decomposed. Raises what `make_verifier` does.
+    `make_verifier` makes its verifier. When time is up during a verification, the verifier is thrown away, and from then on only
+    the source itself is accepted. A verifier that `remembers` verdicts stays, and still gives those. Raises the errors of
+    `make_verifier`.
     """
 
-    def __init__(self, source: Program, make_verifier: Callable[[], Verifier], *, remembers: bool = False) -> None:
+    def __init__(self, source: Decomposed, make_verifier: Callable[[], Verifier], *, remembers: bool = False) -> None:
         self._source = _bare(source)
         self._remembers = remembers
         self._verifier: Verifier | None = None
@@ -42,9 +43,9 @@ class Judge:
             with suppress(TimeUp):
                 self._verifier = make_verifier()
         self.unverified = 0
-        """Candidates of which there is no verdict, since time was up."""
+        """Candidates without a verdict because time was up."""
 
-    def check(self, candidate: Program) -> Verdict | None:
+    def check(self, candidate: Decomposed) -> Verdict | None:
         """The verdict on a candidate; None when time was up before there was one.
 
         Raises `ProgramError` when it is not well formed.
@@ -63,12 +64,12 @@ class Judge:
         return None
 
     def ending(self) -> str:
-        """What to tell of a verification whose time was up."""
+        """The message for a verification whose time was up."""
         n = self.unverified
         what = "1 candidate was not verified and is left out" if n == 1 else f"{n} candidates were not verified and are left out"
         return f"the budget ended {Phase.VERIFICATION}: {what}"
 
 
 def _bare(program: Program) -> Program:
-    """All of a program but its names, and where its inputs lie."""
+    """The program without its names and the strides of its inputs."""
     return replace(program, name="", input_names=(), strides=())

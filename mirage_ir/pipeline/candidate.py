@@ -1,4 +1,4 @@
-"""What the stages share: a candidate with what is known of it, and the program that candidates are for."""
+"""The values that stages share: a candidate with its findings, and the workload that it may replace."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING
 
-from mirage_ir.program import Program
+from mirage_ir.decompose import Decomposed
 
 if TYPE_CHECKING:
     from mirage_ir.numerics.check import Numerics
+    from mirage_ir.search.plan.generate import Generated
     from mirage_ir.verify import Verdict
 
 
@@ -31,7 +32,7 @@ class Accuracy:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A decomposed program that may compute what a workload does, with what the stages found out about it. None is not known.
+    """A program that claims to compute the same as its workload, with the findings of the stages. None means not known.
 
     `estimated_us` is the cost model's estimate in µs on the machine `target`; `measured_us` is the time that was measured.
     `searched_from` names the equal program that the search began from, and is None for the workload itself. `saved` is the place
@@ -39,7 +40,7 @@ class Candidate:
     Launches stand in the program (`GraphOp.stages`).
     """
 
-    program: Program
+    program: Decomposed
     estimated_us: float | None = None
     target: str | None = None
     saved: str | None = None
@@ -70,17 +71,23 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A decomposed program that the pipeline replaces, and what is known of it.
+    """A program that the pipeline replaces, with its candidates and the counts of the stages.
 
-    It stands `times` times in all that is computed. `equal` programs follow from it by the laws of algebra; they are searched
-    beside it, or in its place with `instead`. `candidates` come best first.
+    The whole computation contains it `times` times. `equal` programs follow from it by the laws of algebra; they are searched
+    beside it, or in its place with `instead`. `candidates` come best first. The search leaves its result as `generated`.
+    Verification refused `rejected` candidates and had no time for `unverified` ones; `min_kernels` is the fewest kernels of a
+    verified candidate.
     """
 
-    program: Program
+    program: Decomposed
     times: int = 1
     equal: tuple[Candidate, ...] = ()
     instead: bool = False
     candidates: tuple[Candidate, ...] = ()
+    generated: Generated | None = None
+    rejected: int = 0
+    unverified: int = 0
+    min_kernels: int = 0
 
     @property
     def name(self) -> str:
@@ -88,11 +95,11 @@ class Workload:
 
 
 def fewest_kernels(candidates: Sequence[Candidate]) -> int:
-    """The fewest kernels of a candidate."""
-    return min(c.program.kernels for c in candidates)
+    """The fewest kernels of a candidate; 0 when there is none."""
+    return min((c.program.kernels for c in candidates), default=0)
 
 
 def preference(candidates: Sequence[Candidate]) -> list[float]:
-    """The rank of each candidate. One that was not looked at comes after all that were; when none was, all are alike."""
+    """The rank of each candidate by its faults: inf without a check of numerics, or 0 when no candidate was checked."""
     unknown = 0.0 if all(c.accuracy is None for c in candidates) else inf
     return [unknown if c.accuracy is None else c.accuracy.rank for c in candidates]

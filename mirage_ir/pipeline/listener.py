@@ -1,4 +1,4 @@
-"""Who hears of what the stages of the pipeline do."""
+"""The messages of the stages."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class Listener:
-    """Hears what the stages do. Programs are named by `Program.name`.
+    """Receives the messages of the stages. Programs are named by `Program.name`.
 
-    This one passes on what the user should know. Who reads programs from IR overrides the rest, to name places in the source.
+    This one passes on the user's messages. The passes override the other methods, to name places in the source.
     """
 
     def __init__(self, warn: Callable[[str], None]) -> None:
@@ -24,7 +24,7 @@ class Listener:
         return nullcontext()
 
     def tell(self, workload: str, message: str) -> None:
-        """What the user should know of a workload, such as that the budget ended a stage."""
+        """Tells the user about a workload, for instance that the budget ended a stage."""
         self.warn(f"{workload}: {message}")
 
     def refused(self, workload: str, candidate: str, verdict: Verdict) -> None:

@@ -1,23 +1,24 @@
 """The stages, each usable alone: saturate, generate, check numerics, verify, select, join.
 
-A stage takes workloads and gives them back with more known of their candidates; all programs are decomposed. It records what it
-counted for `--stats`, and tells a `Listener` what happened to which workload.
+A stage takes workloads and returns them with more findings about their candidates. It records its counts for `--stats`, and reports
+to a `Listener`.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from math import fsum
 from operator import itemgetter
 
 from mirage_ir import statistics
 from mirage_ir.block.cost import program_cost
-from mirage_ir.budget import PhaseTime
+from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.canonical import canonical
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker
 from mirage_ir.numerics.inputs import Trial, make_trials
@@ -30,7 +31,7 @@ from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturat
 from mirage_ir.saturate.limits import Wanted
 from mirage_ir.saturate.pool import pooled
 from mirage_ir.search.cone.kernels import Effort
-from mirage_ir.search.plan.generate import Generated, generate_each
+from mirage_ir.search.plan.generate import generate_each
 from mirage_ir.search.plan.parts import MOST_COMBINATIONS, Part, cheapest, join
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.run.run import Run
@@ -47,7 +48,7 @@ def saturate(
     workloads: Sequence[Workload],
     goal: Machine,
     wanted: Wanted,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
     *,
     candidates: bool = False,
@@ -56,6 +57,7 @@ def saturate(
 
     With `candidates` they become its candidates, the workload itself last.
     """
+    phase = budget.phase(Phase.SATURATION)
     every: list[Alternatives] = []
     done: list[Workload] = []
     for work in workloads:
@@ -83,23 +85,22 @@ def generate(
     goal: Machine,
     control: Control,
     cache: Cache | None,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
-) -> tuple[list[Workload], list[Generated]]:
-    """Searches kernels for each workload and what is equal to it: its candidates are the claims found, cheapest first.
+) -> list[Workload]:
+    """Searches kernels for each workload and its equal programs. The claims found become its candidates, cheapest first.
 
-    Candidates that an earlier search saved stay among them. Gives what each search found, too. Raises `OptionError` when the
-    checkpoint of `control` cannot be used, `ProgramError` for a program that the search cannot start from.
+    Candidates that an earlier search saved stay among them. Raises `OptionError` when the checkpoint of `control` cannot be used,
+    `ProgramError` for a program that the search cannot start from.
     """
-    started = time.perf_counter()
+    started, phase = time.perf_counter(), budget.phase(Phase.SEARCH)
     asked = {(n, m): p for n, work in enumerate(workloads) for m, p in enumerate(_searched(work))}
     first = tuple(p for (_, m), p in asked.items() if m == 0)
     with Run(control, first, space, goal, phase.seconds()) as run:
         search = generate_each if cache is None else cache.generate_each
         each = search(asked, run, lambda key: listener.blaming(asked[key].name), itemgetter(0))
     done: list[Workload] = []
-    generated: list[Generated] = []
-    effort, claims, saved = Effort(), 0, 0
+    effort, claims, saved, left = Effort(), 0, 0, 0
     for n, work in enumerate(workloads):
         found = pooled([g for (k, _), g in each.items() if k == n], goal)
         if found.budget_met:
@@ -109,42 +110,43 @@ def generate(
         new = [Candidate(c, program_cost(c, goal), goal.name, searched_from=begun[c]) for c in found.candidates]
         every = _with_saved(new, [c for c in work.candidates if c.saved is not None], goal)
         saved += sum(c.saved is not None for c in every)
-        done.append(replace(work, equal=(), instead=False, candidates=tuple(every)))
-        generated.append(replace(found, candidates=tuple(c.program for c in every)))
+        generated = replace(found, candidates=tuple(c.program for c in every))
+        done.append(replace(work, equal=(), instead=False, candidates=tuple(every), generated=generated))
         effort.add(found.effort)
         claims += len(found.candidates)
+        left += found.left
     statistics.record(
         **effort.statistics(),
         search__candidates=claims,
-        search__left=sum(g.left for g in generated),
-        search__budget_met=any(g.budget_met for g in generated),
+        search__left=left,
+        search__budget_met=phase.met,
         search__seconds=time.perf_counter() - started,
         **({"search__saved": saved} if saved else {}),
     )
-    return done, generated
+    return done
 
 
-def _searched(work: Workload) -> list[Program]:
-    """The programs to search for a workload, under its name, so that what is found from several of them is known to be the same."""
+def _searched(work: Workload) -> list[Decomposed]:
+    """The programs to search for a workload. All bear its name, so that equal results of several searches compare equal."""
     own = [] if work.instead else [work.program]
     return [*own, *(named(c.program, work.program) for c in work.equal)]
 
 
 def _origin(work: Workload, position: int) -> str | None:
-    """The name of the equal program at a position of those that are searched."""
+    """The name of the equal program at a position of `_searched`; None for the workload itself."""
     position -= not work.instead
     return None if position < 0 else work.equal[position].program.name
 
 
-def named(program: Program, like: Program) -> Program:
+def named(program: Decomposed, like: Program) -> Decomposed:
     """The program under the names of another."""
     return replace(program, name=like.name, input_names=like.input_names)
 
 
 def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Machine) -> list[Candidate]:
-    """What was found and what was saved, cheapest first. Of programs that are the same but for names and order, the new one stays.
+    """New and saved candidates, cheapest first. Where two differ in names and order alone, the new one stays.
 
-    Saved candidates are claims like all others, and do not bound the search: a wrong one that is cheap would hide what is right.
+    Saved candidates are claims and do not bound the search: a cheap wrong one would hide right ones.
     """
     if not saved:
         return list(found)
@@ -165,7 +167,7 @@ def check_numerics(
     wanted: int | None,
     seed: int,
     cache: Cache | None,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
 ) -> list[Workload]:
     """Runs candidates in their types on every class of inputs, and puts those with faults behind those without.
@@ -173,7 +175,7 @@ def check_numerics(
     It ends for a workload when `wanted` candidates without faults are known (`mirage_ir.numerics.rank.rank`). Raises `OptionError`
     for a wrong seed, `ProgramError` for a program that is not well formed.
     """
-    started = time.perf_counter()
+    started, phase = time.perf_counter(), budget.phase(Phase.NUMERICS)
     make_checker = Checker if cache is None else cache.checker
     looked: list[Ranked] = []
     errors: list[float] = []
@@ -182,7 +184,7 @@ def check_numerics(
     for work in workloads:
         with listener.blaming(work.name):
             checker = make_checker(work.program, seed=seed)
-            # Those that take or return something else have no numbers to compare: verification refuses them.
+            # A candidate with other inputs or outputs has no numbers to compare: verification refuses it.
             fits = [checker.fits(c.program) for c in work.candidates]
             fitting = [c for c, fit in zip(work.candidates, fits, strict=True) if fit]
             with phase.running(len(workloads) - len(done)) as clock:
@@ -218,46 +220,29 @@ def _accuracy(place: Ranked) -> Accuracy | None:
 # Verification.
 
 
-@dataclass(frozen=True, slots=True)
-class Verified:
-    """Workloads with their verified candidates alone.
-
-    `rejected` is the number of candidates that the verifier refused, `unverified` of those left out since time was up.
-    """
-
-    workloads: list[Workload]
-    rejected: int
-    unverified: int
-
-    @property
-    def fewest_kernels(self) -> int:
-        """The fewest kernels of verified candidates, in all that is computed."""
-        return sum(w.times * fewest_kernels(w.candidates) for w in self.workloads if w.candidates)
-
-
 def verify(
     workloads: Sequence[Workload],
     wanted: int | None,
     cache: Cache | None,
-    phase: PhaseTime,
+    budget: Budget,
     listener: Listener,
     *,
     tests: int | None = None,
     lanes: int | None = None,
     memory: float | None = None,
     seed: int = 0,
-) -> Verified:
+) -> list[Workload]:
     """Verifies candidates in their order until `wanted` (None: all) are, and beyond those one that launches fewer kernels.
 
-    When the time ends that, and nothing is verified, the workload itself is the candidate. `tests`, `lanes`, `memory` and `seed`
-    are those of `mirage_ir.verify.equivalence.Verifier`. Raises `ProgramError` for a program that is not well formed.
+    When time is up before a candidate is verified, the workload itself becomes the candidate.
+    `mirage_ir.verify.equivalence.Verifier` explains `tests`, `lanes`, `memory` (GiB) and `seed`.
     """
-    started = time.perf_counter()
+    started, phase = time.perf_counter(), budget.phase(Phase.VERIFICATION)
     make_verifier = Verifier if cache is None else cache.verifier
     done: list[Workload] = []
-    rejected = unverified = 0
     for work in workloads:
         verified: list[Candidate] = []
+        rejected = 0
         with phase.running(len(workloads) - len(done)):
             with listener.blaming(work.name):
                 make = partial(make_verifier, work.program, tests=tests, lanes=lanes, memory=memory, seed=seed)
@@ -274,23 +259,23 @@ def verify(
                     rejected += 1
                     listener.refused(work.name, program.name, verdict)
         if judge.unverified:
-            unverified += judge.unverified
             listener.tell(work.name, judge.ending())
             if not verified:
                 verified.append(Candidate(work.program, target=work.candidates[0].target, verified=itself()))
-        done.append(replace(work, candidates=tuple(verified)))
-    phase.met = bool(unverified)
-    result = Verified(done, rejected, unverified)
+        fewest = fewest_kernels(verified)
+        done.append(replace(work, candidates=tuple(verified), rejected=rejected, unverified=judge.unverified, min_kernels=fewest))
+    phase.met = any(w.unverified for w in done)
     bounds = [c.verdict.bound_log2 for w in done for c in w.candidates]
+    fewest = sum(w.times * w.min_kernels for w in done)
     statistics.record(
         search__verified=len(bounds),
-        verify__rejected=rejected,
-        verify__unverified=unverified,
+        verify__rejected=sum(w.rejected for w in done),
+        verify__unverified=sum(w.unverified for w in done),
         verify__budget_met=phase.met,
         verify__seconds=time.perf_counter() - started,
-        **({"verify__bound_log2": max(bounds), "search__min_kernels": result.fewest_kernels} if bounds else {}),
+        **({"verify__bound_log2": max(bounds), "search__min_kernels": fewest} if bounds else {}),
     )
-    return result
+    return done
 
 
 # Selection.
@@ -312,9 +297,8 @@ def select(workloads: Sequence[Workload], goal: Machine | None, top: int | None,
         for candidate in verified:
             with listener.blaming(candidate.program.name):
                 estimated.append(_estimated(candidate, goal))
-        ranks = preference(estimated)
-        order = sorted(range(len(estimated)), key=lambda i: (ranks[i], estimated[i].cost_us))
-        done.append(replace(work, candidates=tuple(estimated[i] for i in order[:top])))
+        ranked = sorted(zip(preference(estimated), estimated, strict=True), key=lambda pair: (pair[0], pair[1].cost_us))
+        done.append(replace(work, candidates=tuple(c for _, c in ranked[:top])))
     statistics.record(
         best__kernels=sum(w.times * w.candidates[0].program.kernels for w in done),
         best__cost_us=sum(w.times * w.candidates[0].cost_us for w in done),
@@ -371,7 +355,7 @@ def _soundest(group: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _joint(verdicts: Sequence[Verdict]) -> Verdict:
-    """The verdict on a program whose parts were verified: it is wrong when one of them is. Tests are those of the weakest."""
+    """The verdict on a program from the verdicts on its parts: a union bound, with the tests of the weakest part."""
     weakest = max(verdicts, key=lambda v: v.bound_log2)
     if weakest.bound_log2 <= NO_CHANCE_LOG2:
         return weakest
@@ -382,7 +366,7 @@ def _joint(verdicts: Sequence[Verdict]) -> Verdict:
 
 
 def _worst(parts: Sequence[Accuracy | None]) -> Accuracy | None:
-    """The accuracy of a program when that of all its parts is known: the worst of each."""
+    """The accuracy of a program from its parts: the worst of each number; None when a part has none."""
     known = [a for a in parts if a is not None]
     if len(known) < len(parts):
         return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
@@ -11,12 +13,13 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Candidate, Workload
 from mirage_ir.pipeline.listener import Listener
+from mirage_ir.pipeline.order import Stage
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
 from mirage_ir.program import Program
 from mirage_ir.saturate.limits import beside_search
 from mirage_ir.search.cone.kernels import Effort
 from mirage_ir.search.plan.generate import Generated
-from mirage_ir.search.plan.parts import cut, size_of
+from mirage_ir.search.plan.parts import Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
@@ -24,7 +27,7 @@ from mirage_ir.target.machines import Machine
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a superoptimization found: `candidates` best first, all verified against `source` at full size (or `source` itself).
+    """The result of a superoptimization: `candidates`, best first, are verified against `source` at full size, or are `source`.
 
     `min_kernels` is the fewest kernels of any verified candidate, `rejected` the number that the verifier refused. `budget_ended`
     are the phases that the budget ended, in their order; `unverified` is the number of candidates that were left out since
@@ -54,63 +57,99 @@ def superoptimize(
     stabilize: bool = False,
     candidates: Sequence[Program] = (),
 ) -> Result:
-    """The best `space.top` programs that compute what `program` does.
+    """The best `space.top` programs that compute the same as `program`.
 
-    Candidates are run in their types on every class of inputs (`mirage_ir.numerics`); those without faults come first, otherwise
-    the order is that of their cost. They are verified in this order until enough are; beyond those, one that launches fewer
-    kernels. A large program is cut into parts (`mirage_ir.search.plan.parts`). Each distinct part is searched and verified once;
-    the cheapest combinations are returned.
+    Candidates are run in their types on every class of inputs (`mirage_ir.numerics`). They are ordered by faults, then by cost, and
+    verified in this order until enough are; beyond those, one that launches fewer kernels. A large program is cut into parts
+    (`mirage_ir.search.plan.parts`). Each distinct part is searched and verified once; the cheapest combinations are returned.
 
-    What equality saturation finds better (`mirage_ir.saturate`) is searched beside the program, unless all programs of the space
-    are wanted; the best of all searches wins, and everything is verified against the program as it was written. With `stabilize`,
-    programs in which no exp can overflow are searched in its place.
+    Better programs by equality saturation (`mirage_ir.saturate`) are searched beside the program, unless all programs of the space
+    are wanted. The best of all searches wins; everything is verified against `program`. With `stabilize`, programs in which no exp
+    can overflow are searched in its place.
 
-    `candidates` are programs that are said to compute the same, as from an earlier search: they are checked, verified and ranked
-    like what is found. A program with some is not cut into parts.
+    `candidates` are further claims, for instance of an earlier search: they are checked, verified and ranked with those found.
+    A program with such candidates is not cut into parts.
 
-    `tests`, `lanes`, `seed` and `memory` are those of `mirage_ir.verify.equivalence.Verifier`.
+    `mirage_ir.verify.equivalence.Verifier` explains `tests`, `lanes`, `seed` and `memory` (GiB).
 
     `control` says how the search is run; parts share its budget and its checkpoint. The budget bounds all of this together
-    (`mirage_ir.budget`): when it ends verification, the result is what was verified by then. When that is nothing, it is `program`
-    as it was, decomposed, which always computes the same as itself. `control.warn` is told what the budget ended.
+    (`mirage_ir.budget`): when it ends verification, the result has the candidates verified by then, or else `program` itself,
+    decomposed. `control.warn` is told which phases the budget ended.
 
-    `cache` keeps what was found, and gives what is known already (docs/cache.md). Raises `ProgramError` when the program is not
+    `cache` keeps results and returns known ones (docs/cache.md). Raises `ProgramError` when the program is not
     well formed, `OptionError` when the checkpoint cannot be used, `SearchError` when the verifier refuses every candidate.
     """
     control = control or Control()
     listener = Listener(control.warn)
     budget = Budget(control.budget, shown=control.progress in (None, True))
+    beside = beside_search(space.top, stabilize)
+    parts = _Parts(machine, space.top)
+    how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
+    steps: dict[Stage, Callable[[list[Workload]], list[Workload]]] = {
+        Stage.OUTLINE: parts.outline,
+        Stage.SATURATE: lambda works: works if beside is None else saturate(works, machine, beside, budget, listener),
+        Stage.GENERATE: lambda works: generate(works, space, machine, control, cache, budget, listener),
+        Stage.CHECK_NUMERICS: lambda works: check_numerics(works, space.top, seed, cache, budget, listener),
+        Stage.VERIFY: lambda works: _all_verified(how(works, space.top, cache, budget, listener)),
+        Stage.SELECT: lambda works: select(works, None, space.top, listener),
+        Stage.INLINE: parts.inline,
+    }
     source = decompose(program)
     saved = tuple(Candidate(named(decompose(c), source), saved=str(n)) for n, c in enumerate(candidates))
-    parts = cut(source, machine, size_of(source)) if saved else cut(source, machine)
-    distinct: dict[Hashable, Workload] = {}
-    for part in parts:
-        work = distinct.get(part.key, Workload(part.program, times=0, candidates=saved))
-        distinct[part.key] = replace(work, times=work.times + 1)
-    works = list(distinct.values())
-    if (wanted := beside_search(space.top, stabilize)) is not None:
-        works = saturate(works, machine, wanted, budget.phase(Phase.SATURATION), listener)
-    works, generated = generate(works, space, machine, control, cache, budget.phase(Phase.SEARCH), listener)
-    works = check_numerics(works, space.top, seed, cache, budget.phase(Phase.NUMERICS), listener)
-    verifying = budget.phase(Phase.VERIFICATION)
-    verified = verify(works, space.top, cache, verifying, listener, tests=tests, lanes=lanes, memory=memory, seed=seed)
-    for work, found in zip(verified.workloads, generated, strict=True):
-        if not work.candidates:
-            raise SearchError(f"none of {len(found.candidates)} candidates could be verified")
-    works = select(verified.workloads, None, space.top, listener)
-    best = works[0].candidates
-    if len(parts) > 1:
-        chosen = dict(zip(distinct, (w.candidates for w in works), strict=True))
-        best = join_parts(source, parts, [chosen[part.key] for part in parts], space.top)
-        record_joined([best])
-        generated = [_generated_together(generated, best)]
+    works = [Workload(source, candidates=saved)]
+    for stage in Stage:
+        works = steps[stage](works)
+    (work,) = works
+    assert work.generated is not None
     return Result(
-        source, best, generated[0], verified.fewest_kernels, verified.rejected, verified.unverified, budget_ended=budget.ended
+        source, work.candidates, work.generated, work.min_kernels, work.rejected, work.unverified, budget_ended=budget.ended
     )
 
 
+def _all_verified(works: list[Workload]) -> list[Workload]:
+    """The same workloads. Raises `SearchError` when one of them has no verified candidate."""
+    for work in works:
+        if not work.candidates:
+            raise SearchError(f"none of {work.rejected} candidates could be verified")
+    return works
+
+
+class _Parts:
+    """The parts of one workload, and how they become one again."""
+
+    def __init__(self, machine: Machine, top: int | None) -> None:
+        self._machine, self._top = machine, top
+        self._parts: tuple[Part, ...] = ()
+
+    def outline(self, works: list[Workload]) -> list[Workload]:
+        """The distinct parts of a workload, each as often as it stands there. One with candidates stays whole."""
+        (self._whole,) = works
+        source = self._whole.program
+        self._parts = cut(source, self._machine, size_of(source)) if self._whole.candidates else cut(source, self._machine)
+        times = Counter(part.key for part in self._parts)
+        first = {part.key: part.program for part in reversed(self._parts)}
+        return [Workload(first[key], times[key], candidates=self._whole.candidates) for key in times]
+
+    def inline(self, works: list[Workload]) -> list[Workload]:
+        """The workload that was cut, with the best combinations of its parts' candidates. One that stayed whole stays as it is."""
+        if len(self._parts) == 1:
+            return works
+        chosen = dict(zip(dict.fromkeys(part.key for part in self._parts), works, strict=True))
+        best = join_parts(self._whole.program, self._parts, [chosen[part.key].candidates for part in self._parts], self._top)
+        record_joined([best])
+        whole = replace(
+            self._whole,
+            candidates=best,
+            generated=_generated_together([w.generated for w in works if w.generated is not None], best),
+            rejected=sum(w.rejected for w in works),
+            unverified=sum(w.unverified for w in works),
+            min_kernels=sum(w.times * w.min_kernels for w in works),
+        )
+        return [whole]
+
+
 def _generated_together(each: Sequence[Generated], joined: Sequence[Candidate]) -> Generated:
-    """What the searches of all parts found. Kernels that reach across a cut were not looked for."""
+    """The results of the searches of all parts as one. It is not exhausted: no kernel across a cut was searched."""
     effort = Effort(exhausted=False)
     for generated in each:
         effort.add(generated.effort)

@@ -20,6 +20,7 @@ from typing import Any
 
 from mirage_ir.block.cost import graph_work, program_cost
 from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program, TensorType
@@ -51,7 +52,7 @@ def graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
     return found
 
 
-def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], ir: str, machine: Machine) -> list[str]:
+def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decomposed], ir: str, machine: Machine) -> list[str]:
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
     `source.name` is that of the program, and each candidate is called what its function in `ir` is.

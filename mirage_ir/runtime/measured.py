@@ -12,9 +12,11 @@ from xdsl.ir import Block
 
 from mirage_ir import statistics
 from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate, write_candidate
+from mirage_ir.dialects.diagnostics import FailedOn
+from mirage_ir.dialects.functions import elsewhere, emitted, free_name, functions, set_private, symbol
 from mirage_ir.dialects.mugraph import BlockOp
+from mirage_ir.dialects.workloads import SOURCE, source_of
 from mirage_ir.errors import MirageError
-from mirage_ir.passes.candidates import SOURCE, FailedOn, elsewhere, emitted, free_name, functions, set_private, source_of, symbol
 from mirage_ir.pipeline.candidate import preference
 
 WARP = 32

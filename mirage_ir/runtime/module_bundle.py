@@ -9,9 +9,8 @@ from pathlib import Path
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
-from mirage_ir.dialects.bridge import program_from_func
-from mirage_ir.dialects.candidate_attributes import target_of
-from mirage_ir.passes.candidates import blaming
+from mirage_ir.dialects.candidate_attributes import read_program, target_of
+from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.runtime.bundle import write_bundle
 from mirage_ir.runtime.measured import superoptimized
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
@@ -29,7 +28,7 @@ def write_module_bundle(folder: Path, module: ModuleOp) -> tuple[str, int, list[
     Printer(stream=text).print_op(module)
     text.write("\n")
     with blaming(func):
-        programs = [program_from_func(f) for f in group]
-        original = replace(program_from_func(source), name=name)
+        programs = [read_program(f) for f in group]
+        original = replace(read_program(source), name=name)
         left_out = write_bundle(folder, original, programs, text.getvalue(), machine(target_of(func) or DEFAULT_TARGET))
     return name, len(group) - len(left_out), left_out

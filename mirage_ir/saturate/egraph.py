@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from mirage_ir.check import infer_program, promote
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS, Kind
 from mirage_ir.ops.constants import exact
@@ -79,7 +80,7 @@ class Saturated:
     uses: where laws were used, if that was asked for.
     """
 
-    source: Program
+    source: Decomposed
     classes: dict[ClassId, tuple[ENode, ...]]
     types: dict[ClassId, TensorType]
     values: tuple[ClassId, ...]
@@ -113,7 +114,7 @@ class EGraphError(Exception):
 
 
 def saturate(
-    programs: Sequence[Program], limits: Limits, *, stabilize: bool = False, record: bool = False, laws: Sequence[Law] = TABLE
+    programs: Sequence[Decomposed], limits: Limits, *, stabilize: bool = False, record: bool = False, laws: Sequence[Law] = TABLE
 ) -> Saturated:
     """Equal programs (the first is the source), without composites and graph-defined kernels, and all that the laws make of them.
 
@@ -141,7 +142,7 @@ class _Names:
 
 
 class _EGraph:
-    def __init__(self, programs: Sequence[Program], laws: Sequence[Law], stabilize: bool, record: bool) -> None:
+    def __init__(self, programs: Sequence[Decomposed], laws: Sequence[Law], stabilize: bool, record: bool) -> None:
         from egglog.bindings import EGraph
 
         self.graph: Any = EGraph()

@@ -11,7 +11,7 @@ from mirage_ir.block.cost import program_cost
 from mirage_ir.budget import Phase
 from mirage_ir.check import infer_program
 from mirage_ir.clock import time_left
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
@@ -42,7 +42,7 @@ class Alternative:
     `multiplications` are counted exactly; `faults` are the operators that overflow on ordinary inputs.
     """
 
-    program: Program
+    program: Decomposed
     cost_us: float
     fused_us: float
     multiplications: int
@@ -51,7 +51,7 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """What saturation found: `source` (decomposed) and, best first, programs that are better by one of the estimates; `others` are
+    """What saturation found: `source` and, best first, programs that are better by one of the estimates; `others` are
     the best of those that are not.
 
     `limit` names the limit at which saturation ended, None when the laws had nothing left to add; `budget_met` says that this was
@@ -82,7 +82,7 @@ class Alternatives:
         when = f"at {self.limit}" if self.nodes else "before it began"
         return f"the budget ended {Phase.SATURATION} {when}: the laws may lead to better programs"
 
-    def worth_searching(self, machine: Machine, gain: float = GAIN_OF_SEARCH) -> tuple[Program, ...]:
+    def worth_searching(self, machine: Machine, gain: float = GAIN_OF_SEARCH) -> tuple[Decomposed, ...]:
         """Programs from which a search may find better kernels than from the source, which it looks at in any case.
 
         The search knows much of this algebra itself, and fuses what is element-wise: what counts is the estimate with kernels of
@@ -92,26 +92,25 @@ class Alternatives:
         worthy = [a for a in self.found if a.fused_us < self.source.fused_us - least]
         return tuple(a.program for a in sorted(worthy, key=lambda a: a.fused_us))
 
-    def first(self, count: int) -> tuple[Program, ...]:
+    def first(self, count: int) -> tuple[Decomposed, ...]:
         """The best programs beside the source, whether they are better than it or not."""
         return tuple(a.program for a in (*self.found, *self.others)[:count])
 
-    def stable(self) -> tuple[Program, ...]:
+    def stable(self) -> tuple[Decomposed, ...]:
         """The programs with fewer faults than the source."""
         return tuple(a.program for a in self.found if a.faults < self.source.faults)
 
 
 def alternatives(
-    program: Program, machine: Machine, *, width: int = WIDTH, stabilize: bool = False, limits: Limits | None = None
+    source: Decomposed, machine: Machine, *, width: int = WIDTH, stabilize: bool = False, limits: Limits | None = None
 ) -> Alternatives:
-    """The best programs equal to `program`, at most `width` by each estimate, none when the source is the best.
+    """The best programs equal to `source`, at most `width` by each estimate, none when the source is the best.
 
     They are claims: each follows from the laws, but whoever uses one verifies it. With `stabilize`, programs in which every exp has
     a bounded argument come first, whatever they cost. When a clock is running (`mirage_ir.clock`), saturation ends in its time, at
     a round's end. Raises `ProgramError` for a program that is not well formed.
     """
     started = time.perf_counter()
-    source = decompose(program)
     alone = Alternative(source, program_cost(source, machine), 0.0, 0, 0)
     if _is_opaque(source):
         return Alternatives(alone, (), 0, 0, 0.0, None, ())
@@ -136,13 +135,12 @@ def alternatives(
 
 
 def explained(
-    program: Program, best: Program, *, stabilize: bool = False, limits: Limits | None = None
+    source: Decomposed, best: Decomposed, *, stabilize: bool = False, limits: Limits | None = None
 ) -> tuple[LawStep, ...] | None:
     """How a program that `alternatives` found follows from the one that it was found for, law by law.
 
     None when no chain was put together, which says nothing about whether there is one. Raises what `alternatives` does.
     """
-    source = decompose(program)
     equal, _ = _equal_programs(source)
     saturated = saturate([source, *equal.values()], limits or Limits(), stabilize=stabilize, record=True)
     return explain(saturated, tuple(equal.items()), best)
@@ -153,7 +151,7 @@ def _is_opaque(source: Program) -> bool:
     return any(isinstance(node, GraphOp) for node in source.nodes)
 
 
-def _equal_programs(source: Program) -> tuple[dict[str, Program], tuple[Region, ...]]:
+def _equal_programs(source: Decomposed) -> tuple[dict[str, Decomposed], tuple[Region, ...]]:
     """Programs to begin with beside the source, by the laws that make them equal to it; and the contractions put in order."""
     ordered, regions = reordered(source)
     found = {EINSUM_ORDER: ordered, "matmul.columns_side_by_side": joined(source, 0), "matmul.rows_stacked": joined(source, 1)}
@@ -187,7 +185,7 @@ class _Found:
         self.own = self._alternative(saturated.source, saturated.members(saturated.source))
         position = {node: i for members in saturated.classes.values() for i, node in enumerate(members)}
         self.known = [{c: position[node] for c, node in saturated.members(p).items()} for p in (saturated.source, *equal)]
-        self.found: dict[Program, Alternative] = {}
+        self.found: dict[Decomposed, Alternative] = {}
         self.asked: list[dict[int, list[float]]] = []
         for cost, stored in ((self.fused, False), (apart(machine), True)):
             self._extract(cost, stored, seconds / 2)
@@ -223,7 +221,7 @@ class _Found:
                 members = {c: classes[c][i] for c, i in graph.choice.items()}
                 self.found.setdefault(written, self._alternative(written, members))
 
-    def _alternative(self, program: Program, members: Mapping[int, ENode]) -> Alternative:
+    def _alternative(self, program: Decomposed, members: Mapping[int, ENode]) -> Alternative:
         """A program with its estimates; `members` are what it has for the classes it needs."""
         types = self.saturated.types
         chosen = [(c, n, [types[o] for o in n.operands]) for c, n in members.items()]
@@ -235,7 +233,7 @@ class _Found:
             sum(self.stability.faulty(n, c, True) for c, n, _ in chosen),
         )
 
-    def _written(self, extractor: Extractor, graph: ExtractedGraph) -> Program | None:
+    def _written(self, extractor: Extractor, graph: ExtractedGraph) -> Decomposed | None:
         """The program of a graph; None when it has a constant that no program can hold."""
         saturated = self.saturated
         writer = ProgramWriter(saturated.source)
@@ -272,7 +270,7 @@ def _alike(one: Alternative, other: Alternative) -> bool:
     return one.faults == other.faults and all(abs(x - y) <= GAIN * max(x, y) for x, y in pairs)
 
 
-def with_whole_concats(program: Program) -> Program:
+def with_whole_concats(program: Program) -> Decomposed:
     """The program with concatenations of concatenations as one."""
     first = len(program.inputs)
     writer = ProgramWriter(program)

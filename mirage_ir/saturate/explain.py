@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, islice
 
+from mirage_ir.decompose import Decomposed
 from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
@@ -38,7 +39,7 @@ class LawStep:
 
     law: str
     forward: bool
-    program: Program
+    program: Decomposed
 
 
 @dataclass(frozen=True, eq=False)
@@ -160,7 +161,7 @@ class _Explanation:
             known[term] = term if operands == term.operands else self.term(term.node, operands)
         return known[term]
 
-    def _program(self, terms: Sequence[EGraphTerm]) -> Program:
+    def _program(self, terms: Sequence[EGraphTerm]) -> Decomposed:
         writer = ProgramWriter(self.saturated.source)
         values: dict[EGraphTerm, int] = {}
 

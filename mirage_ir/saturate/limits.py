@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mirage_ir.program import Program
+    from mirage_ir.decompose import Decomposed
     from mirage_ir.saturate.engine import Alternatives
     from mirage_ir.target.machines import Machine
 
@@ -35,7 +35,7 @@ class Wanted:
         """How many programs saturation has to extract by each estimate."""
         return max(WIDTH, self.keep or 0)
 
-    def choose(self, found: Alternatives, goal: Machine) -> tuple[tuple[Program, ...], bool]:
+    def choose(self, found: Alternatives, goal: Machine) -> tuple[tuple[Decomposed, ...], bool]:
         """The programs to keep, best first, and whether they take the workload's place in the search."""
         stable = found.stable()[: self.keep or WIDTH] if self.stabilize else ()
         if stable:

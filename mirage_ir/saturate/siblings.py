@@ -6,11 +6,12 @@ The laws put two together at a time, and find intervals of them; where all are t
 from __future__ import annotations
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed
 from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.writer import ProgramWriter
 
 
-def joined(program: Program, side: int) -> Program:
+def joined(program: Decomposed, side: int) -> Decomposed:
     """The program with the products that have the same operand on one side (0 is the left one) as slices of one product.
 
     Their other operands are concatenated where their shapes differ in no other dimension. The program itself when there are none.

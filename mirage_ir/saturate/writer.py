@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mirage_ir.check import node_type
+from mirage_ir.decompose import Decomposed
 from mirage_ir.program import Apply, Attr, Level, Program, Shape, TensorType, make_attrs
 
 
@@ -31,7 +33,7 @@ class ProgramWriter:
     def shape(self, value: int) -> Shape:
         return self.types[value].shape
 
-    def program(self, outputs: Sequence[int]) -> Program:
+    def program(self, outputs: Sequence[int]) -> Decomposed:
         """The program with these outputs, without the operators that none of them needs."""
         first = len(self.source.inputs)
         needed: set[int] = set()
@@ -49,4 +51,4 @@ class ProgramWriter:
             names[value] = first + len(nodes) - 1
         source = self.source
         outs = tuple(names[v] for v in outputs)
-        return Program(source.name, source.inputs, tuple(nodes), outs, source.input_names, source.strides)
+        return Decomposed(replace(source, nodes=tuple(nodes), outputs=outs))

@@ -15,7 +15,7 @@ from itertools import islice
 
 import numpy as np
 
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.program import Program
@@ -73,7 +73,7 @@ class Counterexample:
         return "\n".join((self.summary, *self.lines))
 
 
-def find(source: Program, candidate: Program, *, seconds: float = 8.0, seed: int = 0) -> Counterexample | None:
+def find(source: Decomposed, candidate: Decomposed, *, seconds: float = 8.0, seed: int = 0) -> Counterexample | None:
     """Inputs on which the two programs differ; None when none are found in about `seconds`, or when the programs are too large.
 
     Both have been run on what is returned. Finding nothing proves nothing. Raises `ProgramError` when a program is not well formed
@@ -109,14 +109,14 @@ def find(source: Program, candidate: Program, *, seconds: float = 8.0, seed: int
     return search.told(point, better or difference, exact=better is not None)
 
 
-def runs(source: Program, candidate: Program) -> bool:
+def runs(source: Decomposed, candidate: Decomposed) -> bool:
     """Whether the tensors of the programs are small enough for `find` to run them."""
     return 2 * max(run_work(source).nbytes, run_work(candidate).nbytes) <= MOST_BYTES
 
 
-def _from_smaller(source: Program, candidate: Program, seconds: float, seed: int) -> Iterator[Point]:
+def _from_smaller(source: Decomposed, candidate: Decomposed, seconds: float, seed: int) -> Iterator[Point]:
     """Points for two large programs, from counterexamples at smaller shapes."""
-    small = shrink(decompose(source), decompose(candidate))
+    small = shrink(source, candidate)
     if small is None:
         return
     shapes = [t.shape for t in source.inputs]

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from mirage_ir.check import check_graph, infer_program
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed
 from mirage_ir.interpret.intervals import run_in_intervals
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.rational import Entry, NoValue, run_exactly
@@ -149,11 +149,10 @@ class RunWork:
         return 5e-9 * self.entries + 2e-10 * self.products
 
 
-def run_work(program: Program) -> RunWork:
+def run_work(program: Decomposed) -> RunWork:
     """What one run of a well-formed program takes, roughly."""
-    plain = decompose(program)
-    types = infer_program(plain, memory=False)
-    entries, products = _count(len(plain.inputs), plain.nodes, types, 1)
+    types = infer_program(program, memory=False)
+    entries, products = _count(len(program.inputs), program.nodes, types, 1)
     return RunWork(entries, products, 8 * sum(t.size for t in types))
 
 

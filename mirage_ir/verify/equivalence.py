@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from mirage_ir.check import infer_program
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
@@ -107,7 +107,7 @@ class Verifier:
 
     def __init__(
         self,
-        source: Program,
+        source: Decomposed,
         *,
         tests: int | None = None,
         lanes: int | None = None,
@@ -122,8 +122,7 @@ class Verifier:
             raise ProgramError("a program without outputs leaves nothing to compare")
         self.memory = Memory.of(memory)
         self.prime = None if prime is None else modulus(prime).prime
-        self.original = source
-        self.source = decompose(source)
+        self.source = source
         self.tests = tests
         self.lanes = lanes
         self.seed = seed
@@ -138,7 +137,7 @@ class Verifier:
         """Runs the source against itself, which `check` otherwise does when it is first needed."""
         self.check(self.source)
 
-    def differs_when_shrunken(self, candidate: Program) -> bool:
+    def differs_when_shrunken(self, candidate: Decomposed) -> bool:
         """Whether the two differ at the smaller shapes of `mirage_ir.verify.shrink`: takes milliseconds, whatever the shapes.
 
         Then they most likely differ at full size, where `check` decides. Raises `ProgramError` when the candidate is not well
@@ -146,9 +145,9 @@ class Verifier:
         """
         if self._interfaces(candidate) is not None:
             return False
-        return all(self._differ_when_shrunken(pair) for pair in self._pairs(decompose(candidate)))
+        return all(self._differ_when_shrunken(pair) for pair in self._pairs(candidate))
 
-    def check(self, candidate: Program, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
+    def check(self, candidate: Decomposed, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
 
         It holds at full size. A large candidate that differs when it is shrunken is tried in one lane first, which suffices not to
@@ -159,18 +158,18 @@ class Verifier:
         if difference is not None:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
         try:
-            verdict = self._checked(decompose(candidate))
+            verdict = self._checked(candidate)
         except (TooLargeError, NoResidueError, MemoryError) as error:
             why = str(error) or "it takes more memory than there is"
             verdict = Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, f"not proved: {why}")
         verdict = replace(verdict, narrowed=narrowed(self.source, candidate))
         return self._refuted(candidate, verdict, seconds) if refute and not verdict.equivalent else verdict
 
-    def _refuted(self, candidate: Program, verdict: Verdict, seconds: float) -> Verdict:
+    def _refuted(self, candidate: Decomposed, verdict: Verdict, seconds: float) -> Verdict:
         """The verdict with inputs that show the difference, or with what is missing for a proof."""
         from mirage_ir.verify import counterexample
 
-        found = counterexample.find(self.original, candidate, seconds=seconds, seed=self.seed)
+        found = counterexample.find(self.source, candidate, seconds=seconds, seed=self.seed)
         if found is not None:
             return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
         return verdict
@@ -189,7 +188,7 @@ class Verifier:
         # Where several ways to apply the identities fail, one that fails by more than residues says more.
         return next((r for r in refusals if r.entry is None), refusals[0])
 
-    def accepted_entries(self, candidate: Program) -> tuple[list[Mask], float]:
+    def accepted_entries(self, candidate: Decomposed) -> tuple[list[Mask], float]:
         """For each output, which entries pass all tests when they are looked at by themselves; and log2 of the bound on that.
 
         The bound is on the chance of each entry that is wrong. `check` wants all to pass, so it accepts no more often. Raises
@@ -198,7 +197,7 @@ class Verifier:
         difference = self._interfaces(candidate)
         if difference is not None:
             raise ProgramError(difference)
-        pairs = self._pairs(decompose(candidate), fewer=False)
+        pairs = self._pairs(candidate, fewer=False)
         efforts = [self._effort(pair, len(pairs)) for pair in pairs]
         accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
         for pair, its in zip(pairs, efforts, strict=True):
@@ -440,4 +439,5 @@ def verify(
     With `refute`, looks for inputs on which they differ when they are not proved equivalent. Raises `ProgramError` when one of them
     is not well formed; a pair whose inputs or outputs differ in number or shape is refuted.
     """
-    return Verifier(source, tests=tests, lanes=lanes, seed=seed, prime=prime, memory=memory).check(candidate, refute=refute)
+    verifier = Verifier(decompose(source), tests=tests, lanes=lanes, seed=seed, prime=prime, memory=memory)
+    return verifier.check(decompose(candidate), refute=refute)

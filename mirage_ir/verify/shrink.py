@@ -17,6 +17,7 @@ from __future__ import annotations
 from math import gcd
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program
 from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer
@@ -66,7 +67,7 @@ class _Multisets(ExtentFactors):
         raise NoSmallerForm
 
 
-def shrink(source: Program, candidate: Program) -> tuple[Program, Program] | None:
+def shrink(source: Program, candidate: Program) -> tuple[Decomposed, Decomposed] | None:
     """The two programs at consistent smaller shapes; None when there are none that are small.
 
     Their inputs and outputs must agree in number and shape, and composites and means must be decomposed: their constants are those
@@ -79,4 +80,4 @@ def shrink(source: Program, candidate: Program) -> tuple[Program, Program] | Non
         types = [t for p in (a, b) for t in infer_program(p, memory=False)]
     except (NoSmallerForm, ProgramError):
         return None
-    return (a, b) if max(t.size for t in types) <= LARGEST else None
+    return (Decomposed(a), Decomposed(b)) if max(t.size for t in types) <= LARGEST else None

@@ -17,9 +17,10 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import argument_names, func_from_program
+from mirage_ir.dialects.functions import free_name, functions, is_ours, set_private, take_place, write_function
 from mirage_ir.dialects.mugraph.types import to_ir
+from mirage_ir.dialects.workloads import NO_ISLANDS
 from mirage_ir.errors import ProgramError
-from mirage_ir.passes.candidates import NO_ISLANDS, free_name, functions, is_ours, set_private, take_place, write_function
 from mirage_ir.passes.islands.foreign import CALL, Unsupported, callee_of, typed
 from mirage_ir.passes.islands.hosts import each_island
 from mirage_ir.passes.islands.island import Converters, Island

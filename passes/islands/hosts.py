@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation
 
-from mirage_ir.passes.candidates import functions, is_ours
+from mirage_ir.dialects.functions import functions, is_ours
 from mirage_ir.passes.islands.foreign import CALL, Unsupported, callee_of
 from mirage_ir.passes.islands.island import MATERIALS, Converters, Island, islands, read
 from mirage_ir.passes.islands.reading import Reader

@@ -1,4 +1,4 @@
-"""Options that several passes share; `declared_space` has those that a module declares."""
+"""Options that several passes share."""
 
 from __future__ import annotations
 
@@ -144,9 +144,10 @@ class BudgetOptions:
     that is verified; functions of one module share them."""
 
     def shared_budget(self, module: ModuleOp, name: str) -> Budget:
-        """The budget of the pass `name`: that of the passes before it on this module, when it is as long and it is its first turn.
+        """The budget of the pass `name`, which it shares with the passes before it on this module.
 
-        So a pipeline keeps its budget as a whole, and one that runs for a second time has a new one.
+        A pass that has another length, or runs for the second time, begins a new one: so a pipeline shares one budget, and a second
+        run of the pipeline has its own.
         """
         if self.budget is None:
             return Budget()
@@ -158,7 +159,7 @@ class BudgetOptions:
 
 
 def begin_budget(module: ModuleOp, seconds: float | None) -> tuple[Budget, set[str]]:
-    """A new budget for the passes on a module, and which of them had their turn: none yet."""
+    """A new budget for the passes on a module, and the names of those that had their turn: none yet."""
     _budgets[module] = Budget(seconds), set()
     return _budgets[module]
 
@@ -168,7 +169,7 @@ _budgets: WeakKeyDictionary[ModuleOp, tuple[Budget, set[str]]] = WeakKeyDictiona
 
 @dataclass(frozen=True)
 class RunOptions(CacheOptions, BudgetOptions):
-    """How a search is run (`mirage_ir.search.run.control.Control`); it does not change what a search finds that ends by itself."""
+    """How a search is run (`mirage_ir.search.run.control.Control`): no result of a search that ends by itself depends on it."""
 
     checkpoint: str | None = None
     """A file that keeps what was found, from which a search that was killed goes on."""

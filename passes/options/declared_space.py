@@ -12,8 +12,8 @@ from typing import Any, cast
 
 from xdsl.dialects.builtin import DictionaryAttr, ModuleOp, StringAttr
 
+from mirage_ir.dialects.diagnostics import FailedOn
 from mirage_ir.errors import OptionError
-from mirage_ir.passes.candidates import FailedOn
 from mirage_ir.search.space import Space, parse_tuples
 
 SPACE = "mugraph.space"

@@ -110,7 +110,7 @@ def up_at(
 
 @cache
 def verifier() -> Verifier:
-    return Verifier(normed())
+    return Verifier(decompose(normed()))
 
 
 def holds(result: Result) -> None:
@@ -222,11 +222,11 @@ def test_no_time_at_all_gives_the_program_itself(time: Time) -> None:
 
 def test_time_is_up_in_saturation(time: Time) -> None:
     with running(Clock(0.01)):
-        found = alternatives(normed(), H100)
+        found = alternatives(decompose(normed()), H100)
     assert found.budget_met
     assert found.found == ()
     assert "the budget ended saturation before it began" in found.ending()
-    assert not alternatives(normed(), H100).budget_met
+    assert not alternatives(decompose(normed()), H100).budget_met
 
 
 def test_time_is_up_in_the_search(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,12 +253,12 @@ def test_time_is_up_in_numerics(time: Time, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_checker_that_was_interrupted_is_good_for_more(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     candidate = next(c for c in whole().candidates if c.verdict != itself())
-    checker = Checker(normed())
+    checker = Checker(decompose(normed()))
     calls = up_at(monkeypatch, time, check_module, "run_values", 2)
     with running(Clock(1)), pytest.raises(TimeUp):
         checker.compare(candidate.program)
     assert calls() == 2
-    assert checker.compare(candidate.program) == Checker(normed()).compare(candidate.program)
+    assert checker.compare(candidate.program) == Checker(decompose(normed())).compare(candidate.program)
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -296,16 +296,16 @@ def test_what_was_wrong_stays_refused(time: Time, monkeypatch: pytest.MonkeyPatc
     """A verifier that is cut short says nothing, and one that has spoken is believed."""
     source = normed()
     wrong = replace(source, nodes=(*source.nodes[:3], Apply("mul", (3, 4))))
-    judge = Judge(source, lambda: Verifier(source))
+    judge = Judge(decompose(source), lambda: Verifier(decompose(source)))
     with running(Clock(1)):
-        first = judge.check(wrong)
+        first = judge.check(decompose(wrong))
         time.seconds += 2
-        second = judge.check(wrong)
-        assert judge.check(replace(source, name="other", input_names=("a", "b"))) == itself()
+        second = judge.check(decompose(wrong))
+        assert judge.check(decompose(replace(source, name="other", input_names=("a", "b")))) == itself()
     assert first is not None and not first.equivalent
     assert second is None
     assert judge.unverified == 1
-    assert judge.check(wrong) is None  # Its verifier is thrown away.
+    assert judge.check(decompose(wrong)) is None  # Its verifier is thrown away.
 
 
 # With parts, workers, and a cache.
@@ -323,7 +323,7 @@ def test_parts_that_are_not_verified_stay_as_they_were(time: Time, monkeypatch: 
     assert best.verdict.equivalent and best.verdict.tests > 0
     kinds = [isinstance(node, GraphOp) for node in best.program.nodes]
     assert any(kinds) and not all(kinds)
-    assert Verifier(layers(11)).check(best.program).equivalent
+    assert Verifier(decompose(layers(11))).check(best.program).equivalent
 
 
 def test_parts_none_of_which_is_verified_are_the_program_itself(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:

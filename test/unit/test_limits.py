@@ -9,6 +9,7 @@ import pytest
 
 import mirage_ir as mi
 from mirage_ir import limits
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.numerics.check import Checker
 
@@ -48,7 +49,7 @@ def test_engines_refuse_what_the_tool_refuses() -> None:
     x = graph.new_input(dims=(4, 8), dtype=mi.float16)
     graph.mark_output(graph.relu(x))
     with pytest.raises(OptionError, match="option 'seed' takes"):
-        Checker(graph.program(), seed=-1)
+        Checker(decompose(graph.program()), seed=-1)
     with pytest.raises(OptionError, match="option 'workers' takes an integer from 1 to 1024, not 100000"):
         mi.superoptimize(graph, workers=100_000)
     with pytest.raises(OptionError, match="option 'top' takes an integer from 1 to 10000, not 1000000000"):

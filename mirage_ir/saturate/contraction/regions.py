@@ -15,6 +15,7 @@ from math import prod
 from typing import TypeAlias
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import signature_of
 from mirage_ir.ops.einsum import multiply_in_order
 from mirage_ir.program import Apply, GraphOp, Program, Shape, numbered
@@ -74,7 +75,7 @@ class Region:
         return self.order.cost.multiplications < self.form.written
 
 
-def reordered(program: Program) -> tuple[Program, tuple[Region, ...]]:
+def reordered(program: Decomposed) -> tuple[Decomposed, tuple[Region, ...]]:
     """The program with each contraction in its best order where that saves multiplications, and which these are."""
     reader = _Reader(program)
     regions = tuple(r for r in reader.regions() if r.saves)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import DType, Program, Shape, TensorType
@@ -65,7 +66,7 @@ class Law:
 
     def instance(
         self, shapes: Mapping[str, Shape] | None = None, attributes: Mapping[str, int | float] | None = None
-    ) -> tuple[Program, Program]:
+    ) -> tuple[Decomposed, Decomposed]:
         """Both sides as programs, by default of the law's own instance. Raises `ProgramError` when they are not well formed."""
         shapes, attributes = shapes or self.shapes, attributes if attributes is not None else self.attributes
         names = tuple(dict.fromkeys((*variables(parse(self.source)), *variables(parse(self.target)))))
@@ -133,7 +134,7 @@ def _program(
     inputs: tuple[TensorType, ...],
     shapes: Mapping[str, Shape],
     attributes: Mapping[str, int | float],
-) -> Program:
+) -> Decomposed:
     writer = ProgramWriter(Program(name, inputs, (), (), names))
 
     def write(term: Pattern | Var) -> int:

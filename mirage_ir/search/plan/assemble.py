@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mirage_ir.check import check_graph_results
+from mirage_ir.decompose import Decomposed
 from mirage_ir.program import (
     REPLICATE,
     VIEWS,
@@ -29,7 +31,7 @@ from mirage_ir.search.plan.values import storage
 from mirage_ir.search.space import ACCUMULATE, SHIFTED
 
 
-def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
+def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Decomposed:
     """The program of a plan; `types` are those of its values. Raises `ProgramError` when a kernel breaks a rule."""
     numbers = {v: v for v in range(len(source.inputs))}
     made: list[TensorType] = list(source.inputs)
@@ -63,7 +65,7 @@ def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Progra
             numbers[target] = len(made)
             made.append(result)
     outputs = tuple(numbers[v] for v in source.outputs)
-    return Program(source.name, source.inputs, tuple(nodes), outputs, source.input_names, source.strides)
+    return replace(source, nodes=tuple(nodes), outputs=outputs)
 
 
 def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:

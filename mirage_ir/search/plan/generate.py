@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 from mirage_ir import statistics
 from mirage_ir.block.cost import program_cost
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import GraphOp, Program
+from mirage_ir.program import GraphOp
 from mirage_ir.search.cone.kernels import Effort, schedule
 from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
@@ -49,7 +49,7 @@ class Generated:
     program.
     """
 
-    candidates: tuple[Program, ...]
+    candidates: tuple[Decomposed, ...]
     effort: Effort
     left: int = 0
     budget_met: bool = False
@@ -71,9 +71,9 @@ class Generated:
 
 
 def generate(
-    program: Program, space: Space, machine: Machine, run: Run | None = None, known: Mapping[Program, float] | None = None
+    source: Decomposed, space: Space, machine: Machine, run: Run | None = None, known: Mapping[Decomposed, float] | None = None
 ) -> Generated:
-    """Candidates for `program` (composites allowed), at least one. Raises `ProgramError` when it is not well formed.
+    """Candidates for `source`, at least one. Raises `ProgramError` when it has a graph-defined kernel.
 
     The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was
     written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
@@ -83,7 +83,6 @@ def generate(
     (as many as `space.kept`), the one with fewer kernels than any of all, and the program as it was written: what can be none of
     these is not searched.
     """
-    source = decompose(program)
     for position, node in enumerate(source.nodes):
         if isinstance(node, GraphOp):
             raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
@@ -92,9 +91,9 @@ def generate(
     partitioner = Partitioner(values, space, machine, searches)
     searches.run.outlook = partitioner.outlook
     others = dict(known or {})
-    found: dict[Program, float] = {}
+    found: dict[Decomposed, float] = {}
 
-    def add(candidate: Program) -> None:
+    def add(candidate: Decomposed) -> None:
         found.setdefault(candidate, program_cost(candidate, machine))
 
     if space.kept is None:
@@ -115,7 +114,9 @@ def generate(
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
 
 
-def _wanted(partitioner: Partitioner, space: Space, others: dict[Program, float], found: dict[Program, float]) -> Iterator[Plan]:
+def _wanted(
+    partitioner: Partitioner, space: Space, others: dict[Decomposed, float], found: dict[Decomposed, float]
+) -> Iterator[Plan]:
     """Plans that may be among the best of all programs that are known; those `found` grow meanwhile."""
 
     def limit() -> float:
@@ -152,7 +153,7 @@ def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
 
 
 def generate_each(
-    programs: Mapping[K, Program],
+    programs: Mapping[K, Decomposed],
     run: Run,
     blaming: Callable[[K], AbstractContextManager[None]] = lambda _: nullcontext(),
     group: Callable[[K], Hashable] = lambda key: key,

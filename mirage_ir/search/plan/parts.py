@@ -19,6 +19,7 @@ from math import inf
 from typing import TypeAlias
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import VIEWS, Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
 from mirage_ir.search.cone.cone import BARRIERS
@@ -48,7 +49,7 @@ walls and walls that are not cut, and bytes that enter parts from others."""
 class Part:
     """A piece of a program, as a program: its i-th input is the value `inputs[i]` of the whole, its outputs make `outputs`."""
 
-    program: Program
+    program: Decomposed
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
 
@@ -63,7 +64,7 @@ def size_of(program: Program) -> int:
     return sum(1 for n in program.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
 
 
-def cut(program: Program, machine: Machine, large: int = LARGE, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
+def cut(program: Decomposed, machine: Machine, large: int = LARGE, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
     """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
 
     A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
@@ -84,7 +85,7 @@ def cut(program: Program, machine: Machine, large: int = LARGE, max_ops: int = M
     return tuple(_part(estimates, order, stretch, position) for position, stretch in enumerate(stretches))
 
 
-def join(source: Program, parts: Sequence[Part], programs: Sequence[Program]) -> Program:
+def join(source: Program, parts: Sequence[Part], programs: Sequence[Decomposed]) -> Decomposed:
     """The whole program, with each part computed by the program given for it."""
     numbers = {v: v for v in range(len(source.inputs))}
     nodes: list[Node] = []
@@ -98,7 +99,7 @@ def join(source: Program, parts: Sequence[Part], programs: Sequence[Program]) ->
             names += range(made, made + results(node))
             made += results(node)
         numbers.update(zip(part.outputs, (names[v] for v in program.outputs), strict=True))
-    return replace(source, nodes=tuple(nodes), outputs=tuple(numbers[v] for v in source.outputs))
+    return Decomposed(replace(source, nodes=tuple(nodes), outputs=tuple(numbers[v] for v in source.outputs)))
 
 
 def cheapest(costs: Sequence[Sequence[float]], most: int) -> list[tuple[int, ...]]:
@@ -222,15 +223,12 @@ def _part(estimates: Estimates, order: Sequence[int], stretch: Stretch, position
     moved = [rename_values(nodes[v], names) for v in values]
     strides = program.strides or (None,) * first
     called = program.input_names or tuple(f"arg{v}" for v in range(first))
-    return Part(
-        Program(
-            f"{program.name}.part{position}",
-            tuple(estimates.types[v] for v in inputs),
-            tuple(n for n in moved if isinstance(n, Apply)),
-            tuple(names[v] for v in outputs),
-            tuple(called[v] if v < first else f"v{v}" for v in inputs),
-            tuple(strides[v] if v < first else None for v in inputs),
-        ),
-        inputs,
-        outputs,
+    piece = Program(
+        f"{program.name}.part{position}",
+        tuple(estimates.types[v] for v in inputs),
+        tuple(n for n in moved if isinstance(n, Apply)),
+        tuple(names[v] for v in outputs),
+        tuple(called[v] if v < first else f"v{v}" for v in inputs),
+        tuple(strides[v] if v < first else None for v in inputs),
     )
+    return Part(Decomposed(piece), inputs, outputs)

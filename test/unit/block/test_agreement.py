@@ -67,7 +67,7 @@ def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest
         return found
 
     def priced(source: Program, types: Any, plan: Any) -> Program:
-        program = assemble(source, types, plan)
+        program = assemble(decompose(source), types, plan)
         plans.append((plan.cost, program_cost(program, H100)))
         return program
 
@@ -78,7 +78,7 @@ def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest
     with Run(Control(progress=False), tuple(sources), space, H100) as run:
         for source in dict.fromkeys(sources):
             with run.searching():
-                generation.generate(source, space, H100, run)
+                generation.generate(decompose(source), space, H100, run)
     assert kernels and plans
     assert [cost for cost, _ in kernels] == pytest.approx([cost for _, cost in kernels], rel=ROUNDING)
     assert [cost for cost, _ in plans] == pytest.approx([cost for _, cost in plans], rel=ROUNDING)

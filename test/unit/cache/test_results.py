@@ -18,7 +18,7 @@ from mirage_ir.api import kernel as kernel_module
 from mirage_ir.budget import Phase
 from mirage_ir.cache import results
 from mirage_ir.cache.codec import encode
-from mirage_ir.cache.results import Cache, CacheWarning, Texts
+from mirage_ir.cache.results import Cache, CacheWarning
 from mirage_ir.cache.store import EntryStore
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
@@ -121,7 +121,7 @@ def test_whatever_decides_a_result_is_in_its_key(counted: Counted, options: dict
 
 def test_another_version_finds_nothing(counted: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, misses = counted.run()
-    for name, value in (("VERSION", "0.0.0"), ("FORMAT", 0), ("sources_digest", lambda: "other")):
+    for name, value in (("VERSION", "0.0.0"), ("ENTRY_FORMAT", 0), ("sources_digest", lambda: "other")):
         monkeypatch.setattr(results, name, value)
         assert counted.run()[1:] == (0, misses)
         monkeypatch.undo()
@@ -232,7 +232,7 @@ def test_what_is_verified_again_does_not_trust_a_verdict(tmp_path: Path, plain: 
     counted.cache.keep_search(
         decompose(linear()), Space(top=4), H100, replace(plain.generated, candidates=(WRONG, *plain.generated.candidates)), None
     )
-    verifier = counted.cache.verifier(linear())
+    verifier = counted.cache.verifier(decompose(linear()))
     keys: list[str] = []
 
     def keep(key: str, verdict: Verdict) -> None:
@@ -240,15 +240,15 @@ def test_what_is_verified_again_does_not_trust_a_verdict(tmp_path: Path, plain: 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(counted.cache, "keep_verdict", keep)
-        assert not verifier.check(WRONG).equivalent
+        assert not verifier.check(decompose(WRONG)).equivalent
     counted.cache.keep_verdict(keys[0], plain.candidates[0].verdict)
-    assert verifier.check(WRONG).equivalent, "a verdict with the right hash is believed"
+    assert verifier.check(decompose(WRONG)).equivalent, "a verdict with the right hash is believed"
     again = Counted(tmp_path, reverify=True)
     found, *_ = again.run(space=Space(top=4))
     assert WRONG not in [c.program for c in found.candidates]
-    assert not again.cache.verifier(linear()).check(WRONG).equivalent
+    assert not again.cache.verifier(decompose(linear())).check(decompose(WRONG)).equivalent
     assert any("the cache had another verdict on a candidate for 'f'" in t for t in again.told)
-    assert not counted.cache.verifier(linear()).check(WRONG).equivalent, "the right verdict is kept now"
+    assert not counted.cache.verifier(decompose(linear())).check(decompose(WRONG)).equivalent, "the right verdict is kept now"
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_the_face_has_no_cache_unless_asked_for(tmp_path: Path, monkeypatch: pyt
     assert len(told) == 1
 
 
-def load(text: str, cache: Texts | None) -> ModuleType:
+def load(text: str, cache: EntryStore | None) -> ModuleType:
     return kernel_module._load_module(text, cache)  # pyright: ignore[reportPrivateUsage]
 
 

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
+from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import func_from_program
 from mirage_ir.dialects.candidate_attributes import read_candidate, target_of, write_candidate
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
@@ -25,7 +26,7 @@ def known() -> Candidate:
     message = "equivalent: chance of error at most 2^-50.0"
     verdict = Verdict(Answer.EQUIVALENT, 2, 4, (1048573, 1048571), 0, 0, 0.0, -50.0, message)
     accuracy = Accuracy(3.4e-4, ("large 30", "large 100"), 4)
-    return Candidate(build.build(), 2.5, "a100", "$.generated_graphs[1]", "f.equal0", accuracy, verdict, 2.75)
+    return Candidate(decompose(build.build()), 2.5, "a100", "$.generated_graphs[1]", "f.equal0", accuracy, verdict, 2.75)
 
 
 FIELDS = ("estimated_us", "target", "saved", "searched_from", "accuracy", "verified", "measured_us")

@@ -14,10 +14,10 @@ from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 from xdsl.printer import Printer
 
+from mirage_ir.dialects.functions import functions, is_ours
 from mirage_ir.dialects.mugraph.types import from_ir
 from mirage_ir.embed.text import parse_foreign
 from mirage_ir.lowering.mlir.convert import ConvertMugraphToLinalgPass
-from mirage_ir.passes.candidates import functions, is_ours
 from mirage_ir.passes.convert.linalg import ConvertLinalgToMugraphPass
 from mirage_ir.passes.convert.stablehlo import ConvertStablehloToMugraphPass
 from mirage_ir.passes.convert.tosa import ConvertTosaToMugraphPass

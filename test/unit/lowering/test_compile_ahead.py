@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import compile_ahead, emit_module
 from mirage_ir.lowering.triton.flatten import flatten
@@ -81,7 +82,7 @@ def test_kernels_fit_their_machine(all_cases: dict[str, Case], target: str) -> N
     fits = machine(target)
     small = [fused for fused, _ in all_cases.values()][target == "h100" :: 2]
     programs = [*LARGE, *small]
-    texts = [emit_module(p, p, machine=fits) for p in programs]
+    texts = [emit_module(decompose(p), decompose(p), machine=fits) for p in programs]
     for program, compiled in zip(programs, compile_ahead(texts, fits.capability), strict=True):
         for (name, shared), estimate in zip(compiled, estimates(program, target), strict=True):
             assert shared <= fits.shared_memory_per_block, (name, program)
@@ -97,20 +98,20 @@ def test_strides_of_inputs_may_come_when_a_kernel_runs() -> None:
         texts: list[str] = []
         for given in (False, True):
             nodes = tuple(replace(node, runtime_strides=given) for node in program.nodes if isinstance(node, GraphOp))
-            texts.append(emit_module(replace(program, nodes=nodes), program, machine=fits))
+            texts.append(emit_module(decompose(replace(program, nodes=nodes)), decompose(program), machine=fits))
         compiled, at_run_time = compile_ahead(texts, fits.capability)
         assert compiled == at_run_time
 
 
 def test_tiles_beyond_the_machine_are_refused() -> None:
     program = linear(48, 128, 512, 16, DType.f16)
-    emit_module(program, program, machine=machine("h100"))
+    emit_module(decompose(program), decompose(program), machine=machine("h100"))
     with pytest.raises(LoweringError, match=r"operator 0 of 'linear': tiles of 196608 bytes are beyond .* on a100"):
-        emit_module(program, program, machine=machine("a100"))
+        emit_module(decompose(program), decompose(program), machine=machine("a100"))
 
 
 def test_what_does_not_compile_is_an_error() -> None:
     program = linear(16, 16, 16, 2, DType.f16)
-    text = emit_module(program, program, machine=machine("a100")).replace("tl.dot(", "tl.no_such_function(")
+    text = emit_module(decompose(program), decompose(program), machine=machine("a100")).replace("tl.dot(", "tl.no_such_function(")
     with pytest.raises(LoweringError, match="does not compile a kernel for sm_80"):
         compile_ahead([text], 80)

@@ -13,6 +13,7 @@ from types import ModuleType
 
 import pytest
 
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import TOLERANCE, emit_module, reads_inputs
 from mirage_ir.lowering.triton.names import identifier
@@ -39,7 +40,7 @@ H100 = machine("h100")
 
 def test_it_computes_what_its_source_means(case: Case, run_module: RunModule, capsys: pytest.CaptureFixture[str]) -> None:
     fused, source = case
-    module = run_module(emit_module(fused, source, machine=H100))
+    module = run_module(emit_module(decompose(fused), decompose(source), machine=H100))
     assert module.main(["--seed", "1"]) == 0
     printed = capsys.readouterr().out
     assert "contiguous inputs: largest relative error" in printed
@@ -48,20 +49,20 @@ def test_it_computes_what_its_source_means(case: Case, run_module: RunModule, ca
 
 def test_the_reference_of_a_block_graph_is_that_of_its_source(case: Case, run_module: RunModule) -> None:
     fused, source = case
-    ours, theirs = (run_module(emit_module(p, p, machine=H100)) for p in case)
-    inputs = run_module(emit_module(fused, source, machine=H100)).draw(0, "cpu")
+    ours, theirs = (run_module(emit_module(decompose(p), decompose(p), machine=H100)) for p in case)
+    inputs = run_module(emit_module(decompose(fused), decompose(source), machine=H100)).draw(0, "cpu")
     assert ours.relative_error(ours.reference(*inputs), theirs.reference(*inputs)) < 1e-12
 
 
 def test_a_folded_grid(all_cases: dict[str, Case]) -> None:
-    text = emit_module(*all_cases["many_blocks"], machine=H100)
+    text = emit_module(*map(decompose, all_cases["many_blocks"]), machine=H100)
     assert "(140000, 1, 1)" in text
     assert "pid0 = pid // 2 % 70000" in text
 
 
 def test_the_script_checks_itself(all_cases: dict[str, Case], run_module: RunModule, tmp_path: Path) -> None:
     """A kernel that is wrong, or that leaves entries unwritten, makes `python out.py` exit 1."""
-    text = emit_module(*all_cases["norm_linear"], machine=H100)
+    text = emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100)
     assert run_module(text.replace("tl.store(out + pid0 *", "tl.store(out + 0 *")).main([]) == 1
     path = tmp_path / "out.py"
     path.write_text(text.replace("tl.sqrt(", "1.02 * tl.sqrt("))
@@ -74,7 +75,7 @@ def test_the_script_checks_itself(all_cases: dict[str, Case], run_module: RunMod
 @pytest.mark.parametrize("missing", ["torch", "triton"])
 def test_without_torch_or_triton_the_script_says_so(missing: str, all_cases: dict[str, Case], tmp_path: Path) -> None:
     path, absent = tmp_path / "out.py", tmp_path / "absent"
-    path.write_text(emit_module(*all_cases["norm_linear"], machine=H100))
+    path.write_text(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
     absent.mkdir()
     (absent / f"{missing}.py").write_text(f"raise ModuleNotFoundError('', name={missing!r})")
     environment = {**os.environ, "PYTHONPATH": str(absent)}
@@ -91,7 +92,7 @@ def test_seeds_that_make_no_sense(
     seed: str, all_cases: dict[str, Case], run_module: RunModule, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        run_module(emit_module(*all_cases["norm_linear"], machine=H100)).main([f"--seed={seed}"])
+        run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100)).main([f"--seed={seed}"])
     assert ended.value.code == 2
     assert "error: argument --seed: " in capsys.readouterr().err
 
@@ -99,7 +100,7 @@ def test_seeds_that_make_no_sense(
 def test_inputs_are_checked(all_cases: dict[str, Case], run_module: RunModule) -> None:
     import torch
 
-    module = run_module(emit_module(*all_cases["norm_linear"], machine=H100))
+    module = run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
     x, w = module.draw(0, "cpu")
     for inputs, message in (
         ((x,), "2 inputs are needed, not 1"),
@@ -116,7 +117,7 @@ def test_any_strides(all_cases: dict[str, Case], run_module: RunModule) -> None:
     """Broadcast (stride 0), sliced and transposed inputs."""
     import torch
 
-    module = run_module(emit_module(*all_cases["norm_linear"], machine=H100))
+    module = run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
     _, w = module.draw(0, "cpu")
     x = torch.randn(256).half().expand(2, 256)
     w = torch.cat((w, w), dim=1)[:, ::2]
@@ -128,7 +129,7 @@ def test_offsets_are_as_wide_as_they_must_be(
 ) -> None:
     import torch
 
-    module = run_module(emit_module(*all_cases["attention"], machine=H100))
+    module = run_module(emit_module(*map(decompose, all_cases["attention"]), machine=H100))
     near, far = (torch.empty_strided((3, 64), (stride, 1), device="meta") for stride in (2**30 - 64, 2**30))
     assert module.index_type(near, near) is module.tl.int32
     assert module.index_type(near, far) is module.tl.int64
@@ -163,13 +164,13 @@ def test_names_of_inputs_may_be_anything(run_module: RunModule) -> None:
     loads = [Load(i, (0,)) for i in range(count)]
     body = (*loads, *adds, Store(3 * count - 2, (0,), DType.f16))
     b.output(*b.add(GraphOp(Level.BLOCK, tuple(range(count)), (2,), body)))
-    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    module = run_module(emit_module(decompose(b.build()), decompose(b.build()), machine=H100))
     assert module.main([]) == 0
 
 
 def test_names_of_a_module_are_taken(all_cases: dict[str, Case]) -> None:
     """No input gets the name of something else in the module."""
-    for node in ast.parse(emit_module(*all_cases["norm_linear"], machine=H100)).body:
+    for node in ast.parse(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100)).body:
         defined = [node.name] if isinstance(node, ast.FunctionDef) else []
         if isinstance(node, ast.Assign):
             defined = [target.id for target in node.targets if isinstance(target, ast.Name)]
@@ -183,7 +184,9 @@ def test_strides_are_constants_or_arguments(all_cases: dict[str, Case], run_modu
     (node,) = program.nodes
     assert isinstance(node, GraphOp)
     for given in (False, True):
-        module = run_module(emit_module(replace(program, nodes=(replace(node, runtime_strides=given),)), source, machine=H100))
+        module = run_module(
+            emit_module(decompose(replace(program, nodes=(replace(node, runtime_strides=given),))), decompose(source), machine=H100)
+        )
         for wanted in (given, not given, given):
             measure.set_launches(module, tuple(x._replace(runtime_strides=wanted) for x in measure.launches_of(module)))
             (kernel,) = module.KERNELS
@@ -220,7 +223,7 @@ def _exponential(columns: int) -> Program:
 
 def test_a_source_with_other_inputs_is_refused() -> None:
     with pytest.raises(LoweringError, match="different inputs"):
-        emit_module(_exponential(32), _exponential(64), machine=H100)
+        emit_module(decompose(_exponential(32)), decompose(_exponential(64)), machine=H100)
 
 
 def test_an_infinite_shift_adds_nothing(run_module: RunModule) -> None:
@@ -239,7 +242,7 @@ def test_an_infinite_shift_adds_nothing(run_module: RunModule) -> None:
         Store(6, (-1,), DType.f32),
     )
     b.output(*b.add(GraphOp(Level.BLOCK, (0, 1), (1,), body, loop=4)))
-    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    module = run_module(emit_module(decompose(b.build()), decompose(b.build()), machine=H100))
     values, shifts = torch.randn(4, 64), torch.randn(4, 4)
     shifts[0, 0] = shifts[1, 3] = shifts[2, 1] = shifts[2, 0] = float("-inf")
     assert module.relative_error(module.run(values, shifts), module.reference(values, shifts)) < 1e-5
@@ -256,7 +259,7 @@ def test_powers_follow_numpy(run_module: RunModule) -> None:
             GraphOp(Level.BLOCK, (x, y), (1,), (Load(0, (-1,)), Load(1, (-1,)), Apply("pow", (2, 3)), Store(4, (-1,), DType.f32)))
         )
     )
-    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    module = run_module(emit_module(decompose(b.build()), decompose(b.build()), machine=H100))
     bases, exponents = np.meshgrid([-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 3.0, np.inf], [-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0, 3.0])
     pair = [a.astype(np.float32).reshape(1, 64) for a in (bases, exponents)]
     with np.errstate(all="ignore"):
@@ -296,7 +299,7 @@ def test_sums_under_a_running_maximum(mask: bool, of_exponentials: str, run_modu
     import torch
 
     program = _shifted(mask, of_exponentials)
-    module = run_module(emit_module(program, program, machine=H100))
+    module = run_module(emit_module(decompose(program), decompose(program), machine=H100))
     torch.manual_seed(0)
     q, k, added = torch.randn(16, 32).half() * 20, torch.randn(32, 64).half() * 20, torch.randn(16, 64)
     added[3] = torch.finfo(torch.float32).min
@@ -321,7 +324,7 @@ def test_an_exponential_that_is_known_before_the_loop(run_module: RunModule) -> 
         Store(8, (-1,), DType.f32),
     )
     b.output(*b.add(GraphOp(Level.BLOCK, (q, k), (1,), body, loop=3)))
-    assert run_module(emit_module(b.build(), b.build(), machine=H100)).main([]) == 0
+    assert run_module(emit_module(decompose(b.build()), decompose(b.build()), machine=H100)).main([]) == 0
 
 
 def test_a_shift_of_the_lowest_numbers(run_module: RunModule) -> None:
@@ -343,6 +346,6 @@ def test_a_shift_of_the_lowest_numbers(run_module: RunModule) -> None:
         Store(10, (-1,), DType.f32),
     )
     b.output(*b.add(GraphOp(Level.BLOCK, (q, k, s), (1,), body, loop=4)))
-    module = run_module(emit_module(b.build(), b.build(), machine=H100))
+    module = run_module(emit_module(decompose(b.build()), decompose(b.build()), machine=H100))
     inputs = torch.randn(4, 16), torch.randn(16, 8), torch.full((4, 4), torch.finfo(torch.float32).min)
     assert module.relative_error(module.run(*inputs)[1:], module.reference(*inputs)[1:]) < 1e-5

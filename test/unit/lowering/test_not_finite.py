@@ -20,6 +20,7 @@ import pytest
 import torch
 from fused_programs import ALL, Body, op, program, tensors
 
+from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
 from mirage_ir.lowering.triton import emit_module
 from mirage_ir.program import NEW_DIM, DType, Program
@@ -195,7 +196,7 @@ RunModule = Callable[[str], Any]
 
 def check(pair: Pair, inputs: Sequence[torch.Tensor], run_module: RunModule) -> None:
     """Both ways of running the program against PyTorch."""
-    results = run_module(emit_module(pair.program, pair.program, machine=H100)).run(*inputs)
+    results = run_module(emit_module(decompose(pair.program), decompose(pair.program), machine=H100)).run(*inputs)
     compare(pair, inputs, [y.numpy() for y in (results if isinstance(results, tuple) else (results,))], "emitted")
     compare(pair, inputs, run_program(pair.program, [x.numpy() for x in inputs]), "NumPy")
 
@@ -217,14 +218,14 @@ def test_nan_of_any_bits_is_nan_in_bf16(run_module: RunModule) -> None:
     b.store(b.apply("relu", b.load(0, (ALL,))), (ALL,), DType.bf16)
     bits = torch.tensor([[0x7FFFFFFF, 0x7F800001, 0x7FC00000, 0x3F800000]], dtype=torch.int32)
     rounded = one_block("rounded", ((1, 4),), b)
-    result = run_module(emit_module(rounded, rounded, machine=H100)).run(bits.view(torch.float32))
+    result = run_module(emit_module(decompose(rounded), decompose(rounded), machine=H100)).run(bits.view(torch.float32))
     np.testing.assert_array_equal(result.float().numpy(), [[NAN, NAN, NAN, 1.0]])
 
 
 def test_what_a_gpu_runs(run_module: RunModule) -> None:
     """Triton's interpreter takes a shorter way to a maximum over an axis; here it takes the GPU's."""
     pair = maxima()
-    text = emit_module(pair.program, pair.program, machine=H100)
+    text = emit_module(decompose(pair.program), decompose(pair.program), machine=H100)
     assert text.count("    if INTERPRETED:  # ") == 1
     x = special_rows((12, 20), 0)
     results = run_module(text.replace("    if INTERPRETED:  # ", "    if False:  # ")).run(x)
@@ -279,7 +280,7 @@ def test_the_machine_propagates_it(capability: int, tmp_path: Path) -> None:
     paths: list[Path] = []
     for make in (maxima, split_maxima, entries, looped_attention):
         paths.append(tmp_path / f"{make.__name__}.py")
-        paths[-1].write_text(emit_module(make().program, make().program, machine=H100))
+        paths[-1].write_text(emit_module(decompose(make().program), decompose(make().program), machine=H100))
     command = [sys.executable, "-c", ASSEMBLY, str(capability), *map(str, paths)]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "TRITON_INTERPRET": "0"}, check=True)
     found = set(re.findall(r"\b(?:max|min)\.[A-Za-z.]*f32", done.stdout))

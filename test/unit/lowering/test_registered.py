@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import f32
 from xdsl.ir import Block
 
 import mirage_ir as mi
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.interpret import run_program
 from mirage_ir.lowering.mlir.builder import Builder
@@ -134,7 +135,7 @@ def test_interpreter_and_triton_compute_it(
     wanted = meaning(name, *(x.astype(np.float64) for x in inputs), **attrs)
     for program in (at_kernel_level, block):
         assert np.allclose(run_program(program, inputs, precision="float64")[0], wanted, rtol=1e-12)
-        module = run_module(emit_module(program, at_kernel_level, machine=machine("h100")))
+        module = run_module(emit_module(decompose(program), decompose(at_kernel_level), machine=machine("h100")))
         assert module.main([]) == 0
 
 
@@ -200,7 +201,7 @@ def test_wrong_programs_are_refuted(
         graph.mark_output(build(graph, graph.new_input((64, 64)), graph.new_input((64, 32))))
         pair.append(graph.program())
     assert not verify(*pair).equivalent
-    assert find(*pair) is not None
+    assert find(*map(decompose, pair)) is not None
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import emit_module, register_rule, unregister_rule
 from mirage_ir.lowering.triton.flatten import flatten
@@ -58,14 +59,14 @@ def softsign() -> Iterator[str]:
 
 def test_an_operator_without_a_rule_is_named(softsign: str) -> None:
     with pytest.raises(LoweringError, match="operator 0 of 'unary': operator 'softsign' has no Triton rule"):
-        emit_module(unary(softsign), unary(softsign), machine=machine("h100"))
+        emit_module(decompose(unary(softsign)), decompose(unary(softsign)), machine=machine("h100"))
 
 
 @pytest.mark.parametrize("rule", ["{0} / (1.0 + tl.abs({0}))", lambda x: f"{x} / (1.0 + tl.abs({x}))"], ids=["text", "function"])
 def test_a_new_operator_needs_a_row_and_a_rule(softsign: str, rule: Rule, run_module: Callable[[str], ModuleType]) -> None:
     """Its torch text is read off its row."""
     register_rule(softsign, rule)
-    module = run_module(emit_module(unary(softsign), unary(softsign), machine=machine("h100")))
+    module = run_module(emit_module(decompose(unary(softsign)), decompose(unary(softsign)), machine=machine("h100")))
     assert module.main([]) == 0
 
 
@@ -110,7 +111,7 @@ def test_thread_graphs_that_mix_fragments_are_refused(
 ) -> None:
     program = thread_graph(first, second, omap)
     with pytest.raises(Exception, match=message):
-        emit_module(program, program, machine=machine("h100"))
+        emit_module(decompose(program), decompose(program), machine=machine("h100"))
 
 
 def test_what_no_store_needs_is_left_out() -> None:

@@ -178,7 +178,7 @@ def test_magnitudes_that_make_no_sense_are_refused(options: dict[str, object]) -
 def test_programs_with_other_interfaces_are_refused() -> None:
     with pytest.raises(ProgramError, match="other inputs or outputs"):
         check_program(softmax(True), fp.attention())
-    assert not Checker(fp.attention()).fits(softmax(True))
+    assert not Checker(decompose(fp.attention())).fits(decompose(softmax(True)))
 
 
 def test_a_store_that_overflows_is_named() -> None:
@@ -196,4 +196,4 @@ def test_what_has_no_small_part_is_not_run() -> None:
     whole = Program("whole", (x,), (Apply("sum", (0,), (("dim", 1),)), Apply("sum", (1,), (("dim", 0),))), (2,))
     with pytest.raises(TooLargeError, match="no part of 'whole' is small enough to be run: 134225921 entries are left"):
         check_program(whole)
-    assert rank(Checker(whole), [whole, whole], 1) == [Ranked(0), Ranked(1)]
+    assert rank(Checker(decompose(whole)), [decompose(whole)] * 2, 1) == [Ranked(0), Ranked(1)]

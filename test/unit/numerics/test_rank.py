@@ -8,6 +8,7 @@ from typing import Any
 import fused_programs as fp
 import pytest
 
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.numerics.check import Checker, Numerics, Outcome, Overflow
 from mirage_ir.numerics.inputs import InputClass, Trial
 from mirage_ir.numerics.rank import MOST_SPARE, TOLERANCE, Faults, faults_of, rank, together
@@ -32,12 +33,12 @@ def numerics(error: float = 1e-4, normal: bool = False, large: bool = False, ins
     return Numerics(outcomes, 1.0)
 
 
-def safe_source() -> Program:
-    return fp.attention(safe=True)
+def safe_source() -> Decomposed:
+    return decompose(fp.attention(safe=True))
 
 
-UNSAFE = fp.flash_attention()
-SAFE = fp.flash_attention(safe=True)
+UNSAFE = decompose(fp.flash_attention())
+SAFE = decompose(fp.flash_attention(safe=True))
 
 
 def test_candidates_that_overflow_come_after_those_that_do_not() -> None:
@@ -51,7 +52,7 @@ def test_candidates_that_overflow_come_after_those_that_do_not() -> None:
 
 
 def test_order_stays_where_the_source_overflows_as_well() -> None:
-    ranked = rank(Checker(fp.attention()), [UNSAFE, SAFE], None)
+    ranked = rank(Checker(decompose(fp.attention())), [UNSAFE, SAFE], None)
     assert [r.position for r in ranked] == [0, 1]
     assert not any(r.faults for r in ranked)
 

@@ -10,7 +10,7 @@ import pytest
 
 import mirage_ir as mi
 from mirage_ir import statistics
-from mirage_ir.budget import Budget, Phase
+from mirage_ir.budget import Budget
 from mirage_ir.canonical import canonical
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
@@ -60,13 +60,13 @@ class Heard(Listener):
 def test_what_is_found_from_equal_programs_is_one_candidate() -> None:
     """LoRA's best kernel is found from the program as it is written, and from one in which both products are one."""
     budget, listener = Budget(), Listener(print)
-    (work,) = saturate([Workload(lora())], H100, Wanted(keep=2, gain=0.01), budget.phase(Phase.SATURATION), listener)
+    (work,) = saturate([Workload(decompose(lora()))], H100, Wanted(keep=2, gain=0.01), budget, listener)
     assert work.equal and not work.instead
     with statistics.collect() as counted:
-        (work,), (found,) = generate([work], Space(top=3), H100, QUIET, None, budget.phase(Phase.SEARCH), listener)
+        (work,) = generate([work], Space(top=3), H100, QUIET, None, budget, listener)
     programs = [c.program for c in work.candidates]
     assert len({canonical(p) for p in programs}) == len(programs) == counted["search.candidates"]
-    assert tuple(programs) == found.candidates
+    assert work.generated is not None and tuple(programs) == work.generated.candidates
     assert work.candidates[0].searched_from is None
     assert [c.cost_us for c in work.candidates] == sorted(c.cost_us for c in work.candidates)
     assert {c.target for c in work.candidates} == {"h100"}
@@ -75,9 +75,12 @@ def test_what_is_found_from_equal_programs_is_one_candidate() -> None:
 
 def test_a_saved_candidate_that_is_found_again_is_one_with_it() -> None:
     source = softmax(safe=True)
-    saved = (Candidate(source, saved="first"), Candidate(softmax(safe=False), saved="second"), Candidate(source, saved="third"))
-    phase = Budget().phase(Phase.SEARCH)
-    (work,), _ = generate([Workload(source, candidates=saved)], Space(), H100, QUIET, None, phase, Listener(print))
+    saved = (
+        Candidate(decompose(source), saved="first"),
+        Candidate(decompose(softmax(safe=False)), saved="second"),
+        Candidate(decompose(source), saved="third"),
+    )
+    (work,) = generate([Workload(decompose(source), candidates=saved)], Space(), H100, QUIET, None, Budget(), Listener(print))
     assert sorted(c.saved for c in work.candidates if c.saved is not None) == ["first", "second"]
     assert [c.program for c in work.candidates if c.saved == "second"] == [softmax(safe=False)]
 
@@ -85,25 +88,29 @@ def test_a_saved_candidate_that_is_found_again_is_one_with_it() -> None:
 def test_numerics_verification_and_selection_one_after_the_other() -> None:
     source, unsafe = softmax(safe=True), softmax(safe=False)
     wrong = Program("wrong", source.inputs, (Apply("exp", (0,)),), (1,))
-    given = (Candidate(wrong, 0.5, "h100"), Candidate(unsafe, 1.0, "h100"), Candidate(source, 2.0, "h100"))
+    given = (
+        Candidate(decompose(wrong), 0.5, "h100"),
+        Candidate(decompose(unsafe), 1.0, "h100"),
+        Candidate(decompose(source), 2.0, "h100"),
+    )
     budget, listener = Budget(), Heard()
-    works = check_numerics([Workload(source, candidates=given)], None, 0, None, budget.phase(Phase.NUMERICS), listener)
+    works = check_numerics([Workload(decompose(source), candidates=given)], None, 0, None, budget, listener)
     assert works[0].candidates[0].program == source
     assert all(c.accuracy is not None for c in works[0].candidates)
-    done = verify(works, None, None, budget.phase(Phase.VERIFICATION), listener, tests=2)
+    (done,) = verify(works, None, None, budget, listener, tests=2)
     assert listener.dropped == [("softmax", "wrong")] and done.rejected == 1
-    assert [c.program for c in done.workloads[0].candidates] == [source, unsafe]
-    (best,) = select(done.workloads, None, 1, listener)[0].candidates
+    assert [c.program for c in done.candidates] == [source, unsafe]
+    (best,) = select([done], None, 1, listener)[0].candidates
     assert (best.program, best.cost_us) == (source, 2.0)  # The other one overflows, though it is cheaper.
-    other = select(done.workloads, machine("a100"), None, listener)[0].candidates
+    other = select([done], machine("a100"), None, listener)[0].candidates
     assert {c.target for c in other} == {"a100"} and 2.0 not in {c.cost_us for c in other}
     with pytest.raises(SearchError, match="none of its 3 candidates is verified"):
         select(works, None, 1, listener)
 
 
 def test_what_was_not_looked_at_comes_last_unless_nothing_was() -> None:
-    bare = Candidate(lora())
-    sound, faulty = (Candidate(lora(), accuracy=Accuracy(1e-4, (), rank)) for rank in (0, 4))
+    bare = Candidate(decompose(lora()))
+    sound, faulty = (Candidate(decompose(lora()), accuracy=Accuracy(1e-4, (), rank)) for rank in (0, 4))
     assert preference([bare, faulty, sound]) == [float("inf"), 4, 0]
     assert preference([bare, bare]) == [0, 0]
 
@@ -111,12 +118,12 @@ def test_what_was_not_looked_at_comes_last_unless_nothing_was() -> None:
 def test_of_joined_parts_the_worst_is_known() -> None:
     """Two parts in a row, of which the first has two candidates; one with faults is not combined with others."""
     source = softmax(safe=True)
-    verdict = Verifier(source, tests=2).check(softmax(safe=False))
-    part = Part(source, (0,), (1,)), Part(source, (1,), (2,))
+    verdict = Verifier(decompose(source), tests=2).check(decompose(softmax(safe=False)))
+    part = Part(decompose(source), (0,), (1,)), Part(decompose(source), (1,), (2,))
     whole = Program("whole", source.inputs, (), (2,), ("x",))
-    first = Candidate(source, 2.0, "h100", accuracy=Accuracy(1e-4, (), 0), verified=verdict)
-    faulty = Candidate(softmax(safe=False), 1.0, "h100", accuracy=Accuracy(1e-5, ("large 30",), 4), verified=verdict)
-    last = Candidate(source, 3.0, "h100", accuracy=Accuracy(1e-3, ("large 30",), 0), verified=verdict)
+    first = Candidate(decompose(source), 2.0, "h100", accuracy=Accuracy(1e-4, (), 0), verified=verdict)
+    faulty = Candidate(decompose(softmax(safe=False)), 1.0, "h100", accuracy=Accuracy(1e-5, ("large 30",), 4), verified=verdict)
+    last = Candidate(decompose(source), 3.0, "h100", accuracy=Accuracy(1e-3, ("large 30",), 0), verified=verdict)
     (joined,) = join_parts(whole, part, [[faulty, first], [last]], None)
     assert joined.cost_us == 5.0
     assert joined.accuracy == Accuracy(1e-3, ("large 30",), 0)

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.saturate.egraph import Limits, Saturated, saturate, write_node
@@ -19,7 +20,7 @@ from .random_programs import random_program
 FEW = Limits(nodes=1500, rounds=5, seconds=5.0, spreading=200)
 
 
-def drawn(saturated: Saturated, draw: random.Random) -> Program:
+def drawn(saturated: Saturated, draw: random.Random) -> Decomposed:
     """A program of an e-graph, by random costs."""
     operands = {c: [n.operands for n in members] for c, members in saturated.classes.items()}
     costs = {
@@ -39,7 +40,7 @@ def drawn(saturated: Saturated, draw: random.Random) -> Program:
 @pytest.mark.parametrize("stabilize", [False, True])
 @pytest.mark.parametrize("seed", range(20))
 def test_what_is_taken_out_is_equal(seed: int, stabilize: bool) -> None:
-    source = random_program(seed)
+    source = decompose(random_program(seed))
     saturated = saturate([source], FEW, stabilize=stabilize)
     draw = random.Random(seed)
     verifier = Verifier(source)
@@ -53,7 +54,7 @@ def test_what_is_taken_out_is_equal(seed: int, stabilize: bool) -> None:
         assert verdict.equivalent or partial, (verdict.message, program.nodes)
 
 
-def chain(extents: list[int]) -> Program:
+def chain(extents: list[int]) -> Decomposed:
     inputs = tuple(TensorType(pair, DType.f16) for pair in pairwise(extents))
     writer = ProgramWriter(Program("chain", inputs, (), (), tuple(f"m{i}" for i in range(len(inputs)))))
     product = 0

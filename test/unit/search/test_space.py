@@ -9,6 +9,7 @@ import pytest
 from fused_programs import op, program, tensors
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Apply, GraphOp, Load, Program, Store
 from mirage_ir.search.plan.generate import generate
@@ -29,7 +30,7 @@ MIRAGE: dict[str, Any] = {
 
 def graphs(source: Program, **options: Any) -> list[tuple[Program, GraphOp]]:
     """All graph-defined kernels of all candidates; those that only combine partial results are left out."""
-    found = generate(source, Space.of({"top": 3, **options}), H100).candidates
+    found = generate(decompose(source), Space.of({"top": 3, **options}), H100).candidates
     made = [(c, n) for c in found for n in c.nodes if isinstance(n, GraphOp)]
     return [(c, g) for c, g in made if all(v < len(source.inputs) for v in g.operands)]
 
@@ -85,8 +86,8 @@ def test_max_outputs_binds(most: int) -> None:
 def test_max_terms_binds() -> None:
     """Sums of many terms are taken apart only when the space says so."""
     source = program("sum", tensors((4, 8), (4, 8), (4, 8)), op("add", 0, 1), op("add", 3, 2), op("exp", 4))
-    few = generate(source, Space(max_terms=2, max_kernels=1, top=None), H100).effort
-    many = generate(source, Space(max_terms=3, max_kernels=1, top=None), H100).effort
+    few = generate(decompose(source), Space(max_terms=2, max_kernels=1, top=None), H100).effort
+    many = generate(decompose(source), Space(max_terms=3, max_kernels=1, top=None), H100).effort
     assert few.structures < many.structures
 
 
@@ -94,12 +95,12 @@ def test_all_programs_of_a_small_space() -> None:
     """Everything in a space: distinct, equal to the source, and the best of them is what a search for the best finds."""
     source = fp.rmsnorm()
     space = {"griddims": [(4,)], "franges": [1, 4], "max_kernels": 1}
-    every = generate(source, Space.of({**space, "top": "all"}), H100)
-    best = generate(source, Space.of(space), H100)
+    every = generate(decompose(source), Space.of({**space, "top": "all"}), H100)
+    best = generate(decompose(source), Space.of(space), H100)
     assert every.exhausted and best.exhausted
     assert len(set(every.candidates)) == len(every.candidates) > len(best.candidates)
     assert program_cost(best.candidates[0], H100) == pytest.approx(program_cost(every.candidates[0], H100))
-    verifier = Verifier(source)
+    verifier = Verifier(decompose(source))
     assert all(verifier.check(c).equivalent for c in every.candidates)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mirage_ir.tools.atomic import check_writable, write_files
+from mirage_ir.atomic import check_writable, write_files
 
 
 def test_writes_all_and_leaves_nothing_else(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def shown(flag: str, capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize("cls", [SuperoptimizePass, NumericsOptions])
 def test_every_option_is_described(cls: type[SuperoptimizePass | NumericsOptions], capsys: pytest.CaptureFixture[str]) -> None:
     text = shown("--help", capsys)
-    options = {option.name: option.meaning for option in options_of(cls)}
+    options = dict(options_of(cls))
     assert set(options) == {f.name.replace("_", "-") for f in dataclasses.fields(cls)}
     for name, meaning in options.items():
         assert f" {name} {meaning.partition(' (')[0]}" in text
@@ -80,6 +80,6 @@ def test_what_is_piped_in_is_the_input() -> None:
 
 
 def test_defaults_that_are_written_out_are_those_that_are_used() -> None:
-    meanings = {option.name: option.meaning for option in options_of(NumericsOptions)}
+    meanings = dict(options_of(NumericsOptions))
     assert f"by default {' and '.join(f'{value:g}' for value in LARGE)}." in meanings["large"]
     assert f"by default {TINY:g}." in meanings["tiny"]

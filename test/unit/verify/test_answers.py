@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from fused_programs import F16, F32, Body, attention, flash_attention, op, program, tensors
 
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.interpret import run_program
 from mirage_ir.limits import LEAST_MEMORY as LEAST
@@ -36,8 +37,8 @@ UNKNOWN = pair(op("minimum", 0, 1), op("maximum", 0, 2))
 
 def answers(source: Program, candidate: Program) -> tuple[Verdict, Verdict]:
     """Without a search for inputs, and with one."""
-    verifier = Verifier(source)
-    quick, thorough = verifier.check(candidate), verifier.check(candidate, refute=True)
+    verifier = Verifier(decompose(source))
+    quick, thorough = verifier.check(decompose(candidate)), verifier.check(decompose(candidate), refute=True)
     for verdict in (quick, thorough):
         assert verdict.equivalent == (verdict.answer is Answer.EQUIVALENT)
         assert verdict.message.startswith(f"{verdict.answer.value}: ")
@@ -193,7 +194,7 @@ def large() -> Program:
 def test_what_takes_more_than_it_may_is_not_proved() -> None:
     """Before anything is computed."""
     p = large()
-    verdict = Verifier(p, memory=0.1).check(p)
+    verdict = Verifier(decompose(p), memory=0.1).check(decompose(p))
     assert (verdict.answer, verdict.tests, verdict.bound_log2) == (Answer.NOT_PROVED, 0, inf)
     estimate = bytes_needed(p, 4, Memory.of(0.1)) / 2**30
     assert estimate > 0.1
@@ -222,7 +223,7 @@ def test_lanes_take_memory() -> None:
 @pytest.mark.parametrize("memory", [0, -1, LEAST / 2, 0.0, inf, -inf, nan, True, "4", "lots", [1], (1,), 1j])
 def test_memory_that_makes_no_sense(memory: Any) -> None:
     with pytest.raises(OptionError, match=r"^option 'memory' takes a number of GiB from 0\.0625 on, not "):
-        Verifier(X, memory=memory)
+        Verifier(decompose(X), memory=memory)
 
 
 def test_the_limit_is_what_is_given_or_half_of_what_is_free() -> None:

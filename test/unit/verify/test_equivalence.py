@@ -118,13 +118,13 @@ def test_mutants_are_judged_as_real_numbers_judge_them(source: Program, fused: P
     rng = np.random.default_rng(0)
     inputs = [0.3 * rng.standard_normal(t.shape) + 0.1 for t in source.inputs]
     expected = run_program(source, inputs, precision="float64")
-    verifier = Verifier(source)
+    verifier = Verifier(decompose(source))
     wrong = 0
     for mutant in mutants(fused):
         got = run_program(mutant, inputs, precision="float64")
         shapes = [a.shape for a in got] == [a.shape for a in expected]
         right = shapes and all(np.allclose(a, b, rtol=1e-7, atol=0) for a, b in zip(got, expected, strict=True))
-        verdict = verifier.check(mutant)
+        verdict = verifier.check(decompose(mutant))
         assert verdict.equivalent == right, verdict.message
         wrong += not right
     assert wrong > 0 or not mutants(fused)
@@ -496,17 +496,17 @@ def test_a_concatenating_accumulator_and_partial_sums() -> None:
 
 
 def test_repeated_checks_agree_and_run_the_source_once() -> None:
-    verifier = Verifier(attention())
+    verifier = Verifier(decompose(attention()))
     verifier.prepare()
-    first = verifier.check(flash_attention())
-    assert verifier.check(flash_attention()) == first
-    assert not verifier.check(replace(attention(), outputs=(3,))).equivalent
-    assert verifier.check(attention()).equivalent
+    first = verifier.check(decompose(flash_attention()))
+    assert verifier.check(decompose(flash_attention())) == first
+    assert not verifier.check(decompose(replace(attention(), outputs=(3,)))).equivalent
+    assert verifier.check(decompose(attention())).equivalent
 
 
 def test_a_source_without_outputs_is_refused() -> None:
     with pytest.raises(ProgramError, match="nothing to compare"):
-        Verifier(replace(attention(), outputs=()))
+        Verifier(decompose(replace(attention(), outputs=())))
 
 
 def test_wrong_options_are_refused() -> None:
@@ -517,7 +517,7 @@ def test_wrong_options_are_refused() -> None:
         ({"seed": -1}, "option 'seed' takes "),
     ):
         with pytest.raises(OptionError, match=message):
-            Verifier(attention(), **options)
+            Verifier(decompose(attention()), **options)
 
 
 def test_an_unreadably_large_input_is_refused() -> None:

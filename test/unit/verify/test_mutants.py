@@ -17,6 +17,7 @@ from pair_mutations import OLD_PRIME, PairMutations, primes
 from real_points import Outcome, RealPoints, differ_at, registered
 from rewrites import LAWS, rewritten
 
+from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.verify import Answer, Verifier
 
@@ -208,7 +209,7 @@ def test_what_is_undefined_everywhere_does_not_cancel(name: str) -> None:
     source = program("s", types, op("mul", 0, 1))
     nodes = (op("square", 1), op("neg", 2), op("offset", 3, value=-1.0), op(name, 4))
     candidate = program("c", types, *nodes, op("mul", 0, 5), op("div", 6, 5), op("mul", 7, 1))
-    verdict = Verifier(source).check(candidate)
+    verdict = Verifier(decompose(source)).check(decompose(candidate))
     assert verdict.answer is Answer.NOT_PROVED
     harmless = program("c", types, op("sigmoid", 1), op("mul", 0, 2), op("div", 3, 2), op("mul", 4, 1))
-    assert Verifier(source).check(harmless).equivalent
+    assert Verifier(decompose(source)).check(decompose(harmless)).equivalent

@@ -10,6 +10,7 @@ import pytest
 from fused_programs import op, program, tensors
 from mutations import mutant
 
+from mirage_ir.decompose import decompose
 from mirage_ir.program import Program, ProgramBuilder
 from mirage_ir.verify import Verifier, verify
 
@@ -52,7 +53,9 @@ class Measured:
     allowed: float = 0.0
 
     def add(self, source: Program, candidate: Program, seed: int) -> None:
-        (mask,), bound = Verifier(source, prime=PRIME, lanes=1, tests=1, seed=seed).accepted_entries(candidate)
+        (mask,), bound = Verifier(decompose(source), prime=PRIME, lanes=1, tests=1, seed=seed).accepted_entries(
+            decompose(candidate)
+        )
         self.wrong += mask.size
         self.passed += int(mask.sum())
         self.allowed += mask.size * 2.0**bound

@@ -96,7 +96,7 @@ def space_of(name: str) -> Space:
 
 @cache
 def found(name: str) -> Generated:
-    return generate(PROGRAMS[name], space_of(name), H100)
+    return generate(decompose(PROGRAMS[name]), space_of(name), H100)
 
 
 def fused(candidate: Program) -> list[GraphOp]:
@@ -124,7 +124,7 @@ def beyond_identities(candidate: Program) -> bool:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_candidates_are_well_formed_equivalent_and_run(name: str) -> None:
     source = PROGRAMS[name]
-    verifier = Verifier(source)
+    verifier = Verifier(decompose(source))
     inputs = inputs_of(source)
     expected = run_program(source, inputs, precision="float64")
     types = infer_program(source)
@@ -160,7 +160,7 @@ def test_cheapest_first_with_the_source_among_them(name: str) -> None:
 
 def test_griddims_bind() -> None:
     grids = ((2, 4, 1), (2, 2, 1))
-    generated = generate(fp.attention(), Space(griddims=grids, top=2), H100)
+    generated = generate(decompose(fp.attention()), Space(griddims=grids, top=2), H100)
     graphs = [g for c in generated.candidates for g in fused(c)]
     assert any(g.grid in grids for g in graphs)
     # A kernel that only combines partial results has whatever grid it likes.
@@ -171,49 +171,51 @@ def test_griddims_bind() -> None:
 
 
 def test_a_grid_that_fits_nothing_leaves_the_source() -> None:
-    generated = generate(fp.attention(), Space(griddims=((7,),)), H100)
+    generated = generate(decompose(fp.attention()), Space(griddims=((7,),)), H100)
     assert all(not fused(c) for c in generated.candidates)
 
 
 def test_franges_bind() -> None:
-    generated = generate(fp.attention(), Space(franges=(4,), top=2), H100)
+    generated = generate(decompose(fp.attention()), Space(franges=(4,), top=2), H100)
     loops = {g.loop for c in generated.candidates if c.kernels == 1 for g in fused(c)}
     assert loops == {4}
-    assert {g.loop for c in generate(fp.gated_mlp(), Space(franges=(1,)), H100).candidates for g in fused(c)} == {1}
+    assert {g.loop for c in generate(decompose(fp.gated_mlp()), Space(franges=(1,)), H100).candidates for g in fused(c)} == {1}
 
 
 def test_blockdims_bind() -> None:
-    generated = generate(fp.rmsnorm(), Space(blockdims=(64,), top=2), H100)
+    generated = generate(decompose(fp.rmsnorm()), Space(blockdims=(64,), top=2), H100)
     graphs = [g for c in generated.candidates for g in fused(c)]
     assert graphs and {g.threads for g in graphs} == {64}
 
 
 def test_max_kernels_binds() -> None:
     for most in (1, 2):
-        generated = generate(fp.qknorm(), Space(max_kernels=most), H100)
+        generated = generate(decompose(fp.qknorm()), Space(max_kernels=most), H100)
         made = [c for c in generated.candidates if fused(c)]
         assert made and all(c.kernels <= most for c in made)
 
 
 def test_max_block_ops_binds() -> None:
     for most in (2, 3, 6):
-        generated = generate(fp.rmsnorm(), Space(max_block_ops=most, top=2), H100)
+        generated = generate(decompose(fp.rmsnorm()), Space(max_block_ops=most, top=2), H100)
         sizes = [sum(isinstance(n, Apply | Accumulate) for n in g.body) for c in generated.candidates for g in fused(c)]
         assert all(s <= most for s in sizes if s), sizes
 
 
 def test_max_inputs_binds() -> None:
-    generated = generate(fp.gated_mlp(), Space(max_inputs=2, top=2), H100)
+    generated = generate(decompose(fp.gated_mlp()), Space(max_inputs=2, top=2), H100)
     assert all(len(g.operands) <= 2 for c in generated.candidates for g in fused(c))
 
 
 def test_max_states_is_told() -> None:
-    assert not generate(fp.attention(), Space(max_states=20), H100).exhausted
-    assert generate(fp.rmsnorm(), Space(), H100).exhausted
+    assert not generate(decompose(fp.attention()), Space(max_states=20), H100).exhausted
+    assert generate(decompose(fp.rmsnorm()), Space(), H100).exhausted
 
 
 def test_top_is_a_number_of_candidates() -> None:
-    assert len(generate(fp.rmsnorm(), Space(top=6), H100).candidates) > len(generate(fp.rmsnorm(), Space(top=1), H100).candidates)
+    assert len(generate(decompose(fp.rmsnorm()), Space(top=6), H100).candidates) > len(
+        generate(decompose(fp.rmsnorm()), Space(top=1), H100).candidates
+    )
 
 
 @pytest.mark.parametrize(
@@ -265,7 +267,7 @@ def test_the_same_in_every_process(root: Path) -> None:
     ]
     assert outputs[0] == outputs[1]
     names = ("rmsnorm", "gqa", "lora", "gated_mlp")
-    assert outputs[0] == "".join(f"{generate(PROGRAMS[n], Space(top=3), H100)}\n" for n in names)
+    assert outputs[0] == "".join(f"{generate(decompose(PROGRAMS[n]), Space(top=3), H100)}\n" for n in names)
 
 
 def permuted(source: Program, order: list[int]) -> Program:
@@ -287,7 +289,7 @@ def permuted(source: Program, order: list[int]) -> Program:
 @pytest.mark.parametrize("name", ["rmsnorm", "gqa", "gated_mlp", "lora", "layer_norm_linear"])
 def test_names_and_order_of_inputs_change_nothing(name: str) -> None:
     source = PROGRAMS[name]
-    other = generate(permuted(source, list(range(len(source.inputs)))[::-1]), space_of(name), H100)
+    other = generate(decompose(permuted(source, list(range(len(source.inputs)))[::-1])), space_of(name), H100)
     mine = found(name)
     assert [c.kernels for c in other.candidates] == [c.kernels for c in mine.candidates]
     assert [program_cost(c, H100) for c in other.candidates] == pytest.approx([program_cost(c, H100) for c in mine.candidates])
@@ -298,7 +300,7 @@ def test_a_transposed_input_multiplies_no_structures() -> None:
     keys = tensors((4, 64, 32), (4, 128, 32), (4, 128, 32))
     steps = (op("transpose", 1, permutation=(0, 2, 1)), op("matmul", 0, 3), op("max", 4, dim=2), op("sub", 4, 5), op("exp", 6))
     tail = (op("sum", 7, dim=2), op("div", 7, 8), op("matmul", 9, 2))
-    generated = generate(program("attention", keys, *steps, *tail), Space(), H100)
+    generated = generate(decompose(program("attention", keys, *steps, *tail)), Space(), H100)
     assert generated.exhausted and generated.effort.structures < 100
     assert generated.candidates[0].kernels == 1
 

@@ -54,7 +54,7 @@ def with_function(source: Program, old: str, new: str) -> Program:
 
 def best(source: Program, space: Space) -> Program:
     """The cheapest candidate, verified."""
-    candidate = generate(source, space, H100).candidates[0]
+    candidate = generate(decompose(source), space, H100).candidates[0]
     assert verify(source, candidate).equivalent
     return candidate
 
@@ -303,7 +303,7 @@ Is = Callable[[Program, dict[int, int]], bool]
 
 def found(form: Is, attention: Attention, space: Space) -> Program:
     """The cheapest candidate of a form, verified."""
-    candidate = next(c for c in generate(attention.source, space, H100).candidates if form(c, attention.keys))
+    candidate = next(c for c in generate(decompose(attention.source), space, H100).candidates if form(c, attention.keys))
     assert verify(attention.source, candidate).equivalent
     return candidate
 
@@ -334,7 +334,7 @@ def test_rescaling_needs_the_algebra_of_exp(bump: str) -> None:
     So with another function nothing can be summed over the keys before the maximum of all of them is known.
     """
     safe = small(plain, bump, safe=True)
-    every = generate(safe.source, Space(max_kernels=1, griddims=((2,),), top=None), H100).candidates
+    every = generate(decompose(safe.source), Space(max_kernels=1, griddims=((2,),), top=None), H100).candidates
     looped = [Form(c) for c in every if c.kernels == 1]
     assert looped
     assert all(a.shift is None for form in looped for a in form.accumulators)
@@ -358,7 +358,7 @@ def without(source: Program, *accumulators: str) -> tuple[str, ...]:
 def programs(source: Program, kernels: int, *accumulators: str) -> tuple[Program, ...]:
     """All programs of the space that lacks some accumulators."""
     space = Space(operators=without(source, *accumulators), max_kernels=kernels, griddims=((2,),), franges=(1, 2, 4), top=None)
-    generated = generate(source, space, H100)
+    generated = generate(decompose(source), space, H100)
     assert generated.exhausted
     return generated.candidates
 
@@ -461,7 +461,7 @@ def test_two_passes_stay_two() -> None:
     """Σ_k f(x_k − mean(x)): the mean is known after the loop only, and no axiom moves it through f. The loop must not split k."""
     nodes = (op("mean", 0, dim=1), op("sub", 0, 1), op("tanh", 2), op("sum", 3, dim=1))
     source = program("two_passes", tensors((32, 256)), *nodes)
-    generated = generate(source, Space(top=4), H100)
+    generated = generate(decompose(source), Space(top=4), H100)
     assert generated.candidates[0].kernels == 1
     for candidate in generated.candidates:
         assert verify(source, candidate).equivalent
@@ -476,6 +476,6 @@ def test_nothing_found_runs_wrong() -> None:
     draw = np.random.default_rng(1)
     arrays = [3 * draw.standard_normal(t.shape) for t in source.inputs]
     (expected,) = run_program(source, arrays, precision="float64")
-    for candidate in generate(source, Space(top=3, franges=(2, 4, 8)), H100).candidates:
+    for candidate in generate(decompose(source), Space(top=3, franges=(2, 4, 8)), H100).candidates:
         (found,) = run_program(candidate, arrays, precision="float64")
         assert np.allclose(found, expected, rtol=1e-10, atol=1e-12)

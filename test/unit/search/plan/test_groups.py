@@ -17,9 +17,9 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.cache.store import EntryStore
 from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.pipeline.superoptimize import superoptimize
-from mirage_ir.program import Program, TensorType
+from mirage_ir.program import TensorType
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.saturate.limits import BESIDE
 from mirage_ir.saturate.pool import pooled
@@ -41,26 +41,26 @@ H100 = machine("h100")
 QUIET = Control(progress=False)
 
 
-def chain(rows: int = 512) -> Program:
+def chain(rows: int = 512) -> Decomposed:
     """A product that is cheaper in the other order."""
     types = fp.tensors((rows, 16), (16, rows), (rows, 16), (16, rows))
-    return fp.program("chain", types, fp.op("matmul", 0, 1), fp.op("matmul", 4, 2), fp.op("matmul", 5, 3))
+    return decompose(fp.program("chain", types, fp.op("matmul", 0, 1), fp.op("matmul", 4, 2), fp.op("matmul", 5, 3)))
 
 
-def gated() -> Program:
+def gated() -> Decomposed:
     nodes = fp.op("matmul", 0, 1), fp.op("matmul", 0, 2), fp.op("silu", 3), fp.op("mul", 5, 4), fp.op("scale", 6, value=0.5)
     return decompose(fp.program("gated", fp.tensors((16, 256), (256, 512), (256, 512)), *nodes))
 
 
-SOURCES = {p.name: p for p in (chain(), gated(), decompose(fp.attention(2, 64, 32, 256)), fp.lora(16, 64, 128, 4))}
+SOURCES = {p.name: p for p in (chain(), gated(), decompose(fp.attention(2, 64, 32, 256)), decompose(fp.lora(16, 64, 128, 4)))}
 
 
-def together(programs: Sequence[Program], space: Space, control: Control = QUIET) -> list[Generated]:
+def together(programs: Sequence[Decomposed], space: Space, control: Control = QUIET) -> list[Generated]:
     with Run(control, tuple(programs[:1]), space, H100) as run:
         return list(generate_each({(0, n): p for n, p in enumerate(programs)}, run, group=itemgetter(0)).values())
 
 
-def to_search(program: Program) -> tuple[Program, ...]:
+def to_search(program: Decomposed) -> tuple[Decomposed, ...]:
     """The programs that are searched for one program: itself, and what saturation finds better."""
     return program, *alternatives(program, H100).worth_searching(H100)[:BESIDE]
 
@@ -87,7 +87,7 @@ def test_the_best_of_a_group_are_those_of_searches_one_by_one(name: str, first: 
 def test_a_program_that_cannot_be_better_is_hardly_searched() -> None:
     """The chain from left to right, known what the other order takes."""
     source, *better = to_search(chain(4096))
-    known = generate(better[0], Space(), H100)
+    known = generate(decompose(better[0]), Space(), H100)
     bounded = generate(source, Space(), H100, known={c: program_cost(c, H100) for c in known.candidates})
     assert bounded.effort.instantiations < generate(source, Space(), H100).effort.instantiations
     assert source in bounded.candidates
@@ -157,7 +157,7 @@ def test_a_group_goes_on_from_a_checkpoint(tmp_path: Path, searched: list[float]
 def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Path, searched: list[float]) -> None:
     told: list[str] = []
     cache = Cache(EntryStore(tmp_path, told.append), warn=told.append)
-    source, *others = to_search(decompose(chain()))
+    source, *others = to_search(chain())
     found = superoptimize(chain(), Space(), H100, cache=cache, control=QUIET)
     assert cache.search(source, Space(), H100) is not None
     assert cache.search(others[0], Space(), H100, [source]) is not None
@@ -172,7 +172,7 @@ def test_a_group_comes_from_the_cache_and_its_members_alone_do_not(tmp_path: Pat
 
 def test_what_follows_a_search_that_was_cut_short_is_not_kept(tmp_path: Path) -> None:
     cache = Cache(EntryStore(tmp_path, lambda _: None), warn=lambda _: None)
-    source, *others = to_search(decompose(chain()))
+    source, *others = to_search(chain())
     with Run(Control(budget=1e-6, progress=False, warn=lambda _: None), (source,), Space(), H100) as run:
         cache.generate_each({(0, n): p for n, p in enumerate((source, *others))}, run, group=itemgetter(0))
     assert cache.search(others[0], Space(), H100, [source]) is None

@@ -85,7 +85,7 @@ def stacked(program: Program, layers: int) -> Program:
 
 
 def test_a_small_program_is_one_part() -> None:
-    program = whole_layer(SMALL)
+    program = decompose(whole_layer(SMALL))
     (part,) = cut(program, H100, large=size_of(program))
     assert part.program is program
     assert join(program, [part], [program]) == program
@@ -95,7 +95,7 @@ def test_a_small_program_is_one_part() -> None:
 def test_layer_is_cut_where_kernels_end(append: bool) -> None:
     """No scores and nothing of a normalization pass between parts; what the products of the layer make does."""
     program = whole_layer(Sizes(), append)
-    parts = cut(program, H100)
+    parts = cut(decompose(program), H100)
     assert all(size_of(p.program) <= MAX_PART_OPS for p in parts)
     types = infer_program(program)
     crossing = {types[v].shape for p in parts for v in p.inputs if v >= len(program.inputs)}
@@ -111,7 +111,7 @@ def test_layer_is_cut_where_kernels_end(append: bool) -> None:
 
 def test_light_values_are_computed_in_every_part() -> None:
     """The normalized tokens have three readers, and each of them normalizes."""
-    parts = cut(whole_layer(Sizes(), append=True), H100)
+    parts = cut(decompose(whole_layer(Sizes(), append=True)), H100)
     assert sum("sqrt" in operators(p) for p in parts) == 4
     keys, values = (next(p for p in parts if p.program.input_names[-1] == name) for name in ("wk", "wv"))
     assert keys.key == values.key
@@ -120,7 +120,7 @@ def test_light_values_are_computed_in_every_part() -> None:
 
 def test_equal_layers_are_searched_once() -> None:
     """Between two layers a part may reach from one into the other; more layers add no part that is new."""
-    two, three = (cut(stacked(whole_layer(Sizes()), n), H100) for n in (2, 3))
+    two, three = (cut(decompose(stacked(whole_layer(Sizes()), n)), H100) for n in (2, 3))
     assert len(two) < len(three)
     assert {p.key for p in two} == {p.key for p in three}
 
@@ -128,14 +128,14 @@ def test_equal_layers_are_searched_once() -> None:
 def test_another_machine_cuts_elsewhere() -> None:
     """The estimate decides: without memory for tiles, no kernel holds two products, and attention is cut."""
     tiny = replace(H100, shared_memory_per_block=1 << 14)
-    attention = next(p for p in cut(whole_layer(Sizes()), tiny, max_ops=4) if "exp" in operators(p))
+    attention = next(p for p in cut(decompose(whole_layer(Sizes())), tiny, max_ops=4) if "exp" in operators(p))
     assert operators(attention).count("matmul") < 2
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_joined_parts_are_the_program(seed: int) -> None:
     program = random_program(seed, 40)
-    parts = cut(program, H100, large=8, max_ops=5)
+    parts = cut(decompose(program), H100, large=8, max_ops=5)
     assert len(parts) > 1
     assert all(size_of(p.program) <= 8 for p in parts)
     made = set(range(len(program.inputs)))
@@ -187,7 +187,7 @@ def test_a_layer_in_parts_is_right(append: bool) -> None:
 def test_bound_is_the_sum_of_the_parts() -> None:
     """What stands in several places is one claim."""
     program = stacked(whole_layer(SMALL), 2)
-    parts = cut(program, H100)
+    parts = cut(decompose(program), H100)
     distinct = list({p.key: p for p in parts}.values())
     assert 1 < len(distinct) < len(parts)
     result = superoptimize(program, Space(**EFFORT), H100)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS, register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, Stage, TensorType
@@ -44,7 +45,7 @@ def search(path: Path | None, program: Program | None = None, space: Space = SPA
     """What is found, how many cones were in the file, and what was warned of."""
     program, told = program or product_of(), list[str]()
     with Run(Control(checkpoint=path, progress=False, warn=told.append), (program,), space, H100) as run, run.searching():
-        return generate(program, space, H100, run), run.resumed, told
+        return generate(decompose(program), space, H100, run), run.resumed, told
 
 
 # What is written.

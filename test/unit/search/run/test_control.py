@@ -23,6 +23,7 @@ import mirage_ir as mi
 from mirage_ir import display as display_module
 from mirage_ir.check import infer_program
 from mirage_ir.clock import Clock, TimeUp
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.display import Display
 from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
@@ -76,7 +77,7 @@ def layers(number: int) -> Program:
 def search(control: Control, program: Program | None = None, space: Space = SPACE) -> Generated:
     program = program or normed()
     with Run(control, (program,), space, H100) as run, run.searching():
-        return generate(program, space, H100, run)
+        return generate(decompose(program), space, H100, run)
 
 
 @cache
@@ -314,12 +315,12 @@ def test_parts_share_a_budget() -> None:
 def test_what_one_program_leaves_of_a_budget_is_given_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[str] = []
 
-    def noting(program: Program, space: Space, target: Machine, run: Run, known: Mapping[Program, float]) -> Generated:
+    def noting(program: Decomposed, space: Space, target: Machine, run: Run, known: Mapping[Decomposed, float]) -> Generated:
         searched.append(program.name)
         return generate(program, space, target, run, known)
 
     monkeypatch.setattr(generate_module, "generate", noting)
-    long, short = products_of_sums(6), normed()
+    long, short = decompose(products_of_sums(6)), decompose(normed())
     space = Space(top=1, max_terms=10_000)
     with Run(Control(budget=1), (long, short), space, H100) as run:
         found = generate_each({1: long, 2: short}, run)

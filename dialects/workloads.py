@@ -1,4 +1,4 @@
-"""How candidates and results of the pipeline stand in a module.
+"""How workloads, their candidates and results of the pipeline stand in a module.
 
 For a workload `@f`:
 
@@ -7,18 +7,20 @@ For a workload `@f`:
 * `mugraph-generate` adds private functions `@f.candidate0`, `@f.candidate1`, … of the same type, with `mugraph.candidate_of = @f`
   and `mugraph.cost_us`, the cost model's estimate in microseconds for the machine `mugraph.target`. Those that were found from an
   equal program and not from `@f` itself say so: `mugraph.searched_from = "f.equal0"`.
-* What an earlier search saved (`mirage_ir.tools.saved_search`) stands in the same way before there is a search, with
-  `mugraph.saved`, its place in the file. `mugraph-generate` keeps those, in the order of their cost among what it finds.
-* `mugraph-check-numerics` gives those that it looks at `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
+* Candidates of a saved search (`mirage_ir.tools.saved_search`) stand in the same way before there is a search, with
+  `mugraph.saved`, their place in the file. `mugraph-generate` keeps them, in the order of cost among its own.
+* `mugraph-check-numerics` gives checked candidates `mugraph.numerics = {error, overflows, rank}`: the error on normal inputs,
   the inputs on which there is inf or nan where float64 has a number, and how bad that is (0 for no fault).
 * `mugraph-verify` gives each that is equivalent to `@f` the attribute `mugraph.verified = {bound_log2, tests, lanes, primes}` (it
   is wrong with probability at most 2^bound_log2) and erases each that is not.
 * `mugraph-outline`, which comes before, leaves a large `@f` as calls of private functions `@f.part0`, …, with `mugraph.part`, the
-  part's name. Those are workloads; what is chosen for them has the attribute too. `mugraph-inline`, which comes last, joins them.
+  part's name. They are workloads; the programs chosen for them have the attribute, too. `mugraph-inline`, which comes last, joins
+  them.
 * `mugraph-select` gives the cheapest verified one of the least rank the name, visibility and attributes of `@f`. The workload
-  stays as the private `@f__source`, named by `mugraph.source` of `@f`: lowerings test what they emit against it. Runners-up are
+  stays as the private `@f__source`, named by `mugraph.source` of `@f`: emitted modules are tested against it. Runners-up are
   the private `@f.1`, `@f.2`, ….
-* Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; those that stay have `mugraph.measured_us`.
+* Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; it and its runners-up have
+  `mugraph.measured_us`.
 
 A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
 alone.
@@ -27,22 +29,21 @@ alone.
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from math import inf
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr, UnitAttr
-from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, Operation
+from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr, UnitAttr
+from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.ir import Attribute
 
 from mirage_ir.dialects.candidate_attributes import SAVED, VERIFIED, read_candidate, read_program, write_candidate
-from mirage_ir.dialects.diagnostics import place
-from mirage_ir.errors import MirageError
+from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
+from mirage_ir.dialects.functions import elsewhere, free_name, functions, is_ours, set_private, symbol, write_function
 from mirage_ir.pipeline.candidate import Candidate, Workload
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.program import Program
 
 if TYPE_CHECKING:
     from mirage_ir.verify import Verdict
@@ -60,36 +61,8 @@ WEAK_BOUND_LOG2 = -20.0
 """A bound above two to this power is worth a warning: one wrong program in a million."""
 
 
-class FailedOn(MirageError):
-    """An error about one operation (a function, or a whole module), with its place in the source."""
-
-    def __init__(self, op: Operation, message: object) -> None:
-        super().__init__(f"@{op.sym_name.data}: {message}" if isinstance(op, FuncOp) else str(message))
-        self.op = op
-
-    @property
-    def location(self) -> Attribute:
-        return self.op.location
-
-
-@contextmanager
-def blaming(func: FuncOp) -> Generator[None]:
-    """Gives every `MirageError` that is raised inside, and has no place of its own, the place of `func`."""
-    try:
-        yield
-    except MirageError as error:
-        if hasattr(error, "location"):
-            raise
-        raise FailedOn(func, error) from error
-
-
-def warning(func: FuncOp, message: str) -> str:
-    """`file:line:col: warning: message`, for standard error."""
-    return f"{place(func.location) or '@' + func.sym_name.data}: warning: {message}"
-
-
 class Diagnostics(Listener):
-    """Tells what stages do on standard error, each line with the place of the function that it is about."""
+    """Prints the messages of stages on standard error, each line with the place of its function."""
 
     def __init__(self, module: ModuleOp) -> None:
         super().__init__(partial(print, file=sys.stderr))
@@ -110,33 +83,6 @@ class Diagnostics(Listener):
         weakest = max((c.verdict.bound_log2 for c in candidates), default=-inf)
         if weakest > WEAK_BOUND_LOG2:
             self.tell(workload, f"the chance of a wrong program is bounded by 2^{weakest:.1f} only; more tests lower it")
-
-
-def functions(module: ModuleOp) -> list[FuncOp]:
-    """The module's own functions, in order."""
-    return [op for op in module.ops if isinstance(op, FuncOp)]
-
-
-def elsewhere(module: ModuleOp) -> str:
-    """What to add to a message about missing functions: that there are some in modules inside `module`."""
-    nested = next((op for op in module.walk() if isinstance(op, FuncOp) and op.parent_op() is not module), None)
-    if nested is None:
-        return ""
-    return f"; @{nested.sym_name.data} stands in a module of its own inside this one, where no pass and no target looks"
-
-
-def symbol(func: FuncOp, name: str) -> str | None:
-    """The function that the attribute `name` of `func` refers to."""
-    attribute = func.attributes.get(name)
-    return attribute.string_value() if isinstance(attribute, SymbolRefAttr) else None
-
-
-def is_ours(func: FuncOp) -> bool:
-    """Whether the body is one block of mugraph operators and a return."""
-    ops = list(func.body.block.ops) if len(func.body.blocks) == 1 else []
-    return any(op.dialect_name() == "mugraph" for op in ops) and all(
-        op.dialect_name() == "mugraph" or isinstance(op, ReturnOp) for op in ops
-    )
 
 
 def workloads(module: ModuleOp) -> list[FuncOp]:
@@ -174,7 +120,7 @@ def candidates(module: ModuleOp) -> list[FuncOp]:
 
 
 def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
-    """Functions with what the module says of them: the equal programs to be searched, and their candidates in order.
+    """The workloads of functions, with their equal programs and candidates in the order of the module.
 
     Raises `OperationError` where one of these functions is no program.
     """
@@ -196,7 +142,7 @@ def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
 
 
 def write_workloads(module: ModuleOp, before: Sequence[Workload], after: Sequence[Workload]) -> None:
-    """Puts what a stage made of workloads behind their functions. `before` is what was read.
+    """Puts the candidates and equal programs of `after` behind their functions; `before` are the workloads as they were read.
 
     A candidate that bears the name of an old function is that function, written anew when its program is another. Any other one
     becomes a new private function. Old functions that no candidate is any more are erased.
@@ -250,99 +196,18 @@ def _related(module: ModuleOp, relation: str) -> dict[str | None, list[FuncOp]]:
 
 
 def saved_candidates(module: ModuleOp, func: FuncOp) -> list[FuncOp]:
-    """What an earlier search saved for a workload, in order."""
+    """The saved candidates for a workload, in order."""
     return [f for f in functions(module) if SAVED in f.attributes and symbol(f, CANDIDATE_OF) == func.sym_name.data]
 
 
 def occurrences(module: ModuleOp, func: FuncOp) -> int:
-    """How often a workload stands in what is computed: a part as often as it is called, any other once."""
+    """How often the module computes a workload: the number of calls of a part, 1 for any other."""
     if PART not in func.attributes:
         return 1
     return sum(isinstance(op, CallOp) and op.callee.string_value() == func.sym_name.data for op in module.walk())
-
-
-def free_name(name: str, taken: set[str]) -> str:
-    """`name`, with underscores appended until no function has it; it is taken then."""
-    while name in taken:
-        name += "_"
-    taken.add(name)
-    return name
-
-
-def write_function(program: Program, name: str, like: FuncOp) -> FuncOp:
-    """A new function that computes `program`, standing where `like` stands in the source."""
-    from mirage_ir.dialects.bridge import func_from_program
-
-    func = func_from_program(program, name)
-    for op in func.walk():
-        op.location = like.location
-    return func
-
-
-def take_place(new: FuncOp, old: FuncOp) -> None:
-    """Gives `new` the name, visibility and attributes of `old`, but for those that `new` has itself."""
-    new.properties["sym_name"] = old.sym_name
-    new.properties.pop("sym_visibility", None)
-    for name in ("sym_visibility", "res_attrs"):
-        if (value := old.properties.get(name)) is not None:
-            new.properties[name] = value
-    if old.arg_attrs is not None:
-        own = new.arg_attrs.data if new.arg_attrs is not None else [DictionaryAttr({})] * len(old.arg_attrs)
-        both = [DictionaryAttr({**n.data, **o.data}) for n, o in zip(own, old.arg_attrs, strict=True)]
-        new.properties["arg_attrs"] = ArrayAttr(both)
-    new.attributes = {**old.attributes, **new.attributes}
-
-
-def put_in_place(module: ModuleOp, chosen: Sequence[FuncOp], func: FuncOp) -> None:
-    """Puts programs before a function: the best takes its place, the others follow as private `@f.1`, `@f.2`, …."""
-    taken = {f.sym_name.data for f in functions(module)}
-    for rank, one in enumerate(chosen):
-        take_place(one, func)
-        if rank:
-            one.properties["sym_name"] = StringAttr(free_name(f"{func.sym_name.data}.{rank}", taken))
-            set_private(one)
-    module.body.block.insert_ops_before(chosen, func)
-
-
-def erase(*funcs: FuncOp) -> None:
-    """Takes functions out of their module, for good."""
-    for func in funcs:
-        func.detach()
-        func.erase()
-
-
-def set_private(func: FuncOp) -> None:
-    func.properties["sym_visibility"] = StringAttr("private")
 
 
 def source_of(module: ModuleOp, func: FuncOp) -> FuncOp | None:
     """The function that `func` was superoptimized from; None when it is no result or its source was not kept."""
     name = symbol(func, SOURCE)
     return next((f for f in functions(module) if f.sym_name.data == name), None)
-
-
-def emitted(module: ModuleOp) -> list[FuncOp]:
-    """The public functions made of mugraph operators: what a lowering emits."""
-    return [f for f in functions(module) if is_ours(f) and not is_private(f)]
-
-
-def left_out(module: ModuleOp) -> list[tuple[FuncOp, str]]:
-    """The public functions that no lowering emits, each with the reason."""
-    found: list[tuple[FuncOp, str]] = []
-    for func in module.walk():
-        if not isinstance(func, FuncOp) or is_private(func) or not func.body.blocks:
-            continue
-        if func.parent_op() is not module:
-            found.append((func, "it stands in a module of its own inside this one"))
-        elif not is_ours(func):
-            foreign = next(
-                (op.name for op in func.body.walk() if op.dialect_name() != "mugraph" and not isinstance(op, ReturnOp)), None
-            )
-            found.append(
-                (func, f"it holds '{foreign}', which is no mugraph operator" if foreign else "it holds no mugraph operator")
-            )
-    return found
-
-
-def is_private(func: FuncOp) -> bool:
-    return func.sym_visibility is not None and func.sym_visibility.data == "private"
