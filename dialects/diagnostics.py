@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+
 from xdsl.dialects.builtin import FileLineColLoc
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from xdsl.utils.exceptions import VerifyException
@@ -22,6 +25,23 @@ class OperationError(VerifyException, ProgramError):
     @property
     def location(self) -> Attribute:
         return self.op.location
+
+
+@contextmanager
+def located(op: Operation | None, nodes: Sequence[Operation] = ()) -> Generator[None]:
+    """Makes every `ProgramError` that is raised inside an `OperationError` of `op`, or of the node at fault among `nodes`.
+
+    An `OperationError` stays as it is; so does any error when `op` is None.
+    """
+    try:
+        yield
+    except OperationError:
+        raise
+    except ProgramError as error:
+        at = op if error.node is None else nodes[error.node]
+        if at is None:
+            raise
+        raise OperationError(at, error) from None
 
 
 def place(location: Attribute) -> str | None:

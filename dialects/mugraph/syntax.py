@@ -139,9 +139,13 @@ _PARSERS: dict[type, Callable[[Parser], Attr]] = {
 }
 
 
-def parse_keywords(parser: Parser, kinds: Mapping[str, type], spelling: Mapping[str, str]) -> dict[str, Attr]:
-    """Attributes as `keyword value` in any order; `spelling` gives the keyword of an attribute where it is not its name."""
-    names = {spelling.get(name, name): name for name in kinds}
+_KEYWORDS = {"value": "by", "shape": "to"}
+"""The keyword of an attribute in the custom form, where it is not the attribute's name."""
+
+
+def parse_keywords(parser: Parser, kinds: Mapping[str, type]) -> dict[str, Attr]:
+    """Attributes as `keyword value` in any order."""
+    names = {_KEYWORDS.get(name, name): name for name in kinds}
     attrs: dict[str, Attr] = {}
     position = parser.pos
     while (keyword := parser.parse_optional_keyword_in(names)) is not None:
@@ -153,10 +157,10 @@ def parse_keywords(parser: Parser, kinds: Mapping[str, type], spelling: Mapping[
     return attrs
 
 
-def print_keywords(printer: Printer, attrs: Mapping[str, Attr], kinds: Iterable[str], spelling: Mapping[str, str]) -> None:
+def print_keywords(printer: Printer, attrs: Mapping[str, Attr], kinds: Iterable[str]) -> None:
     for name in kinds:
         if name in attrs:
-            printer.print_string(f" {spelling.get(name, name)} ")
+            printer.print_string(f" {_KEYWORDS.get(name, name)} ")
             print_value(printer, attrs[name])
 
 
