@@ -15,14 +15,13 @@ from os import PathLike, fspath
 from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program, node_type
-from mirage_ir.errors import ProgramError
-from mirage_ir.importers.blocks import BlockReader, Source, refuse, stored_shape
+from mirage_ir.importers.blocks import BlockReader, Source, stored_shape
 from mirage_ir.importers.declared_space import saved_space
 from mirage_ir.importers.json_file import CheckpointError, JsonValue, parse_json, read_json
 from mirage_ir.importers.narrow_sums import with_finer_loop
 from mirage_ir.importers.partial_results import partial_results
-from mirage_ir.importers.records import SavedOperator, SavedTensor, read_operators
-from mirage_ir.importers.tile_operators import POINTWISE, family_member, is_known, operator_name
+from mirage_ir.importers.records import Block, SavedOperator, SavedTensor, read_operators
+from mirage_ir.importers.tile_operators import check_arity, family_member, one_result, operator_name
 from mirage_ir.program import Apply, Attr, DType, GraphOp, Level, Program, ProgramBuilder, Shape, TensorType, make_attrs
 
 ELEMENT_TYPES = (
@@ -115,10 +114,8 @@ def program_of(graph: JsonValue, name: str, inputs: Sequence[int] = ()) -> Progr
     Raises `CheckpointError`.
     """
     program = _KernelGraph(read_operators(graph), graph, name, inputs).program()
-    try:
+    with graph.blamed():
         infer_program(program)
-    except ProgramError as error:
-        graph.wrong(str(error))
     return program
 
 
@@ -145,10 +142,8 @@ class _KernelGraph:
 
     def program(self) -> Program:
         for operator in self.operators:
-            try:
+            with operator.at.blamed():
                 self._read(operator)
-            except ProgramError as error:
-                operator.at.wrong(str(error))
         if not any(o.name == "kn_output_op" for o in self.operators):
             read = {t.guid for o in self.operators for t in o.inputs}
             for tensor in (t for o in self.operators if o.inputs for t in o.outputs if t.guid not in read):
@@ -161,18 +156,13 @@ class _KernelGraph:
         name = operator_name(operator)
         if name == "output":
             self._output(operator)
-            return
-        if operator.block is not None:
-            self._customized(operator)
-            return
-        if not is_known(operator):
-            refuse(operator)
-        if len(operator.outputs) != 1:
-            operator.at.wrong(f"'{operator.name}' has {len(operator.outputs)} results instead of one")
-        made = operator.outputs[0]
-        value = self._input(operator) if name == "input" else self._apply(operator, name)
-        self.sources[made.guid] = Source(value, self.types[value])
-        self._check_shape(value, made)
+        elif operator.block is not None:
+            self._customized(operator, operator.block)
+        else:
+            made = one_result(operator)
+            value = self._input(operator) if name == "input" else self._apply(operator, name)
+            self.sources[made.guid] = Source(value, self.types[value])
+            self._check_shape(value, made)
 
     def _input(self, operator: SavedOperator) -> int:
         made = operator.outputs[0]
@@ -206,13 +196,11 @@ class _KernelGraph:
 
     def _apply(self, operator: SavedOperator, name: str) -> int:
         """A pre-defined kernel."""
+        check_arity(operator)
         summed, concatenated = family_member(name, "reduction_#"), family_member(name, "concat_#")
-        arity = 2 if name == "matmul" or concatenated is not None else POINTWISE.get(name, 1)
         op = "sum" if summed is not None else "concat" if concatenated is not None else name
         dim = summed if concatenated is None else concatenated
         attrs: dict[str, Attr] = {} if dim is None else {"dim": dim}
-        if len(operator.inputs) != arity:
-            operator.at.wrong(f"'{operator.name}' takes {arity} operands, not {len(operator.inputs)}")
         return self._add(op, *(self.sources[t.guid].value for t in operator.inputs), **attrs)
 
     def _add(self, op: str, *values: int, **attrs: Attr) -> int:
@@ -220,16 +208,15 @@ class _KernelGraph:
         self.types.append(node_type(node, [self.types[v] for v in values], Level.KERNEL))
         return self.builder.add(node)[0]
 
-    def _customized(self, operator: SavedOperator) -> None:
-        assert operator.block is not None
+    def _customized(self, operator: SavedOperator, block: Block) -> None:
         outside = {t.guid: t.shape for t in (*operator.inputs, *operator.outputs)}
-        for inner in operator.block.operators:
+        for inner in block.operators:
             if inner.tensor is not None and outside.get(inner.tensor.guid, inner.tensor.shape) != inner.tensor.shape:
                 inner.tensor.at.wrong(
                     f"the tensor {inner.tensor.guid} has shape {list(outside[inner.tensor.guid])} outside the block"
                 )
         reader = BlockReader(
-            operator.block,
+            block,
             {t.guid: self.sources[t.guid] for t in operator.inputs},
             self.partial,
             self._regrouped,

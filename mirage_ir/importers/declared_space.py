@@ -15,26 +15,28 @@ Of what Mirage declares and our space does not:
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from mirage_ir.importers.json_file import JsonValue
 from mirage_ir.importers.records import MAX_EXTENT, MAX_RANK, triple
-from mirage_ir.importers.tile_operators import spelled
+from mirage_ir.importers.tile_operators import ACCUMULATED_SUM, spelled
 from mirage_ir.program import REPLICATE
 
 _LIMITS = {"max_num_threadblock_graph_inputs": "max_inputs", "max_num_threadblock_graph_outputs": "max_outputs"}
-ACCUMULATE = "accumulate sum"
-"""What output savers do in files whose block graphs have no accumulators."""
 
 
 def saved_space(config: JsonValue) -> dict[str, Any]:
     """Options by name, without those that the file leaves open. Raises `CheckpointError`."""
     config.check_object()
-    imaps = (*_each(config, "imap_to_explore", _map), *(m for c in _each(config, "imap_comb_to_explore", _maps) for m in c))
+    imaps = (
+        *_each(config, "imap_to_explore", _map),
+        *(m for c in _each(config, "imap_comb_to_explore", lambda v: tuple(map(_map, v.items()))) for m in c),
+    )
     fmaps = _each(config, "fmap_to_explore", lambda v: v.integer(REPLICATE, MAX_RANK - 1))
     given = {
         "griddims": _each(config, "grid_dim_to_explore", _grid),
-        "blockdims": _each(config, "block_dim_to_explore", _threads),
+        "blockdims": _each(config, "block_dim_to_explore", lambda v: prod(_grid(v))),
         "imaps": _with_moved(imaps),
         "omaps": _with_moved(_each(config, "omap_to_explore", _map)),
         "fmaps": (*fmaps, *((0,) if max(fmaps, default=REPLICATE) != REPLICATE else ())),
@@ -54,11 +56,6 @@ def _grid(item: JsonValue) -> tuple[int, ...]:
     return triple(item, 1, MAX_EXTENT)
 
 
-def _threads(item: JsonValue) -> int:
-    x, y, z = triple(item, 1, MAX_EXTENT)
-    return x * y * z
-
-
 def _map(item: JsonValue) -> tuple[int, ...]:
     return triple(item, REPLICATE, MAX_RANK - 1)
 
@@ -68,13 +65,10 @@ def _with_moved(maps: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...
     return (*maps, *(tuple(d if d == REPLICATE else d + 1 for d in m) for m in maps))
 
 
-def _maps(item: JsonValue) -> tuple[tuple[int, ...], ...]:
-    return tuple(map(_map, item.items()))
-
-
 def _operators(config: JsonValue) -> tuple[str, ...]:
     found = tuple(op for ops in _each(config, "tbop_to_explore", _spelled) for op in ops)
-    return (*found, ACCUMULATE) if found else ()
+    # Output savers accumulate in files whose block graphs have no accumulators.
+    return (*found, ACCUMULATED_SUM) if found else ()
 
 
 def _spelled(item: JsonValue) -> tuple[str, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from mirage_ir.errors import MirageError
+from mirage_ir.errors import MirageError, ProgramError
 
 MAX_BYTES = 32 << 20
 """Larger files are refused unread: the checkpoints of Mirage's benchmarks take at most 2 MB."""
@@ -39,6 +41,14 @@ class JsonValue:
     def wrong(self, reason: str) -> NoReturn:
         """Raises `CheckpointError` at this value."""
         raise CheckpointError(reason, self.where)
+
+    @contextmanager
+    def blamed(self) -> Generator[None]:
+        """Raises `CheckpointError` at this value in place of every `ProgramError` raised inside."""
+        try:
+            yield
+        except ProgramError as error:
+            self.wrong(str(error))
 
     def items(self) -> list[JsonValue]:
         """The elements of an array."""

@@ -16,12 +16,19 @@ from math import prod
 from typing import TypeAlias
 
 from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
-from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, POINTWISE, SUM, family_member, operator_name, reduced_dimension
+from mirage_ir.importers.tile_operators import (
+    POINTWISE,
+    Accumulator,
+    family_member,
+    is_accumulator,
+    operator_name,
+    reduced_dimension,
+)
 from mirage_ir.program import Shape
 
-LOOP = -1
+FOR_LOOP = -1
 Cuts: TypeAlias = tuple[frozenset[int], ...]
-"""For each dimension of a tile, what cut it from a whole tensor: grid dimensions, and `LOOP`."""
+"""For each dimension of a tile, what cut it from a whole tensor: grid dimensions, and `FOR_LOOP`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +74,7 @@ def _cuts(operator: SavedOperator, block: Block, shape: Shape, read: Sequence[Cu
     if name == "input":
         return tuple(
             frozenset(g for g, d in enumerate(operator.map) if d == i and block.grid[g] > 1)
-            | frozenset({LOOP} if operator.fmap == i and block.loop > 1 else ())
+            | frozenset({FOR_LOOP} if operator.fmap == i and block.loop > 1 else ())
             for i in range(rank)
         )
     if name == "matmul" and len(read) == 2 and all(len(c) == rank >= 2 for c in read):
@@ -78,8 +85,8 @@ def _cuts(operator: SavedOperator, block: Block, shape: Shape, read: Sequence[Cu
     gone = reduced_dimension(name, rank) if concatenated is None else concatenated
     if gone is not None and gone < rank:
         joined[gone] = frozenset()
-    if name in ACCUMULATORS:
-        joined = [frozenset() if LOOP in c else c for c in joined]
+    if is_accumulator(operator):
+        joined = [frozenset() if FOR_LOOP in c else c for c in joined]
     return tuple(joined)
 
 
@@ -140,6 +147,6 @@ def _is_sum(operator: SavedOperator, width: int) -> bool:
     if len(operator.inputs) != 1 or len(operator.outputs) != 1:
         return False
     name, last = operator_name(operator), len(operator.inputs[0].shape) - 1
-    if name == NARROW or family_member(name, "reduction_#_to_dimx") == last:
+    if name == Accumulator.NARROW or family_member(name, "reduction_#_to_dimx") == last:
         return operator.outputs[0].shape[-1] == width
-    return name == SUM or family_member(name, "reduction_#") == last
+    return name == Accumulator.SUM or family_member(name, "reduction_#") == last

@@ -60,6 +60,13 @@ class SavedOperator:
     strides: tuple[int, ...] | None = None
     block: Block | None = None
 
+    @property
+    def outside(self) -> SavedTensor:
+        """The tensor of an operator that crosses levels. Raises `CheckpointError` when the file does not say it."""
+        if self.tensor is None:
+            self.at.wrong("the field 'dtensor' is missing")
+        return self.tensor
+
 
 @dataclass(frozen=True, slots=True)
 class Block:

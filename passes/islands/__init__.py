@@ -4,7 +4,8 @@
 |---|---|
 | `foreign.py` | What does an attribute or type of an operation say, whether xDSL knows its dialect or not? |
 | `reading.py` | Which nodes of a program does an operation become? |
-| `elementwise.py` | Which function is an element-wise operation? |
+| `operations.py` | What does an operation compute that several dialects have? |
+| `on_tensors.py` | Which operations of arith, math and tensor are read? |
 | `activations.py` | Which activation is spelled out as arithmetic? |
 | `island.py` | Which operations of a function are an island? |
 | `hosts.py` | Which functions of a module hold islands, and in which order? |
