@@ -111,15 +111,13 @@ class ForeignParser(LocatedParser):
         if not self._verbatim:
             return super()._parse_attribute_entry()
         name = self.parse_optional_identifier_or_str_literal()
-        if name is None or self.parse_optional_punctuation("=") is None:
-            if name is None:
-                self.raise_error("expected the name of an attribute")
+        if name is None:
+            self.raise_error("expected the name of an attribute")
+        if self.parse_optional_punctuation("=") is None:
             return name, UnitAttr()
         start = self._current_token.span.start
         text = self._until(start, ",}")
-        if text is None or _ALIAS.search(_STRING.sub('""', text)):
-            return name, self.parse_attribute()
-        return name, VerbatimAttr(StringAttr(text))
+        return name, self.parse_attribute() if text is None else VerbatimAttr(StringAttr(text))
 
     def parse_optional_type(self) -> TypeAttribute | None:
         start = self._current_token.span.start
@@ -132,10 +130,7 @@ class ForeignParser(LocatedParser):
         except ParseError:
             self._resume_from(start)
             text = self._until(start, ",)}]> \n")
-            if text is None or _ALIAS.search(_STRING.sub('""', text)):
-                self._resume_from(start)
-                return super().parse_optional_type()
-            return VerbatimType(StringAttr(text))
+            return super().parse_optional_type() if text is None else VerbatimType(StringAttr(text))
 
     def _parse_location(self) -> LocationAttr:
         if self._in_location:
@@ -146,7 +141,7 @@ class ForeignParser(LocatedParser):
         except (ParseError, VerifyException):
             self._resume_from(start)
             text = self._until(start, ")")
-            if text is None or _ALIAS.search(_STRING.sub('""', text)):
+            if text is None:
                 raise
             found = _PLACE.search(text)
             first = FileLineColLoc(StringAttr(found[1]), IntAttr(int(found[2])), IntAttr(int(found[3]))) if found else NoneAttr()
@@ -155,15 +150,21 @@ class ForeignParser(LocatedParser):
             self._in_location = False
 
     def _until(self, start: int, ends: str) -> str | None:
-        """The text from `start` to the first of `ends` outside of brackets, where reading goes on; None without one."""
+        """The text from `start` to the first of `ends` outside of brackets, where reading goes on.
+
+        None, with reading where it was, when there is none, or the text has aliases, which mean nothing elsewhere.
+        """
         content = self.lexer.input.content
         assert isinstance(content, str)
         depth = 0
         for token in _TOKENS.finditer(content, start):
             text = token[0]
             if depth == 0 and text in ends:
+                found = content[start : token.start()].rstrip()
+                if _ALIAS.search(_STRING.sub('""', found)):
+                    return None
                 self._resume_from(token.start())
-                return content[start : token.start()].rstrip()
+                return found
             if text in ("(", "[", "{", "<"):
                 depth += 1
             elif text in (")", "]", "}", ">"):

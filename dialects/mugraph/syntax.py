@@ -57,10 +57,7 @@ def parse_operand(parser: Parser) -> SSAValue:
 
 def parse_operands(parser: Parser) -> list[SSAValue]:
     """One or more operands, separated by commas."""
-    operands = [parse_operand(parser)]
-    while parser.parse_optional_punctuation(",") is not None:
-        operands.append(parse_operand(parser))
-    return operands
+    return parser.parse_comma_separated_list(parser.Delimiter.NONE, lambda: parse_operand(parser))
 
 
 def parse_integer(parser: Parser) -> int:

@@ -29,10 +29,8 @@ _LIMITS = {"max_num_threadblock_graph_inputs": "max_inputs", "max_num_threadbloc
 def saved_space(config: JsonValue) -> dict[str, Any]:
     """Options by name, without those that the file leaves open. Raises `CheckpointError`."""
     config.check_object()
-    imaps = (
-        *_each(config, "imap_to_explore", _map),
-        *(m for c in _each(config, "imap_comb_to_explore", lambda v: tuple(map(_map, v.items()))) for m in c),
-    )
+    together = _each(config, "imap_comb_to_explore", lambda v: [_map(m) for m in v.items()])
+    imaps = (*_each(config, "imap_to_explore", _map), *(m for maps in together for m in maps))
     fmaps = _each(config, "fmap_to_explore", lambda v: v.integer(REPLICATE, MAX_RANK - 1))
     given = {
         "griddims": _each(config, "grid_dim_to_explore", _grid),

@@ -27,15 +27,11 @@ def with_finer_loop(block: Block) -> Block:
     """The block graph with its for-loop cut finer, so that no computed tile is summed to a width. Raises `CheckpointError`."""
     loads = {t.guid for o in block.operators if operator_name(o) == "input" for t in o.outputs}
     for operator in block.operators:
-        if (
-            operator_name(operator) == Accumulator.NARROW
-            and operator.inputs
-            and operator.outputs
-            and operator.inputs[0].guid not in loads
-        ):
-            tile, width = operator.inputs[0], operator.outputs[0].shape[-1]
-            if tile.shape[-1] > width and tile.shape[-1] % width == 0:
-                return with_finer_loop(_cut(block, operator, tile.shape[-1] // width))
+        narrows = operator_name(operator) == Accumulator.NARROW and operator.inputs and operator.outputs
+        if narrows and operator.inputs[0].guid not in loads:
+            columns, width = operator.inputs[0].shape[-1], operator.outputs[0].shape[-1]
+            if columns > width and columns % width == 0:
+                return with_finer_loop(_cut(block, operator, columns // width))
     return block
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from heapq import heapify, heappop, heappush
+from graphlib import CycleError, TopologicalSorter
+from heapq import heappop, heappush
 
 from mirage_ir.importers.json_file import JsonValue
 from mirage_ir.program import REPLICATE, Shape
@@ -137,35 +138,31 @@ def _block(item: JsonValue) -> Block:
 
 def _in_order(operators: Sequence[SavedOperator], graph: JsonValue) -> tuple[SavedOperator, ...]:
     """The operators, each after those that make what it reads, else as they came."""
-    makers: dict[int, int] = {}
-    shapes: dict[int, Shape] = {}
+    makers: dict[int, tuple[int, Shape]] = {}
     for n, operator in enumerate(operators):
         for tensor in operator.outputs:
             if tensor.guid in makers:
                 tensor.at.wrong(f"two operators make the tensor {tensor.guid}")
-            makers[tensor.guid] = n
-            shapes[tensor.guid] = tensor.shape
-    readers: dict[int, list[int]] = {}
-    waits = [0] * len(operators)
+            makers[tensor.guid] = n, tensor.shape
+    reads: dict[int, set[int]] = {}
     for n, operator in enumerate(operators):
         for tensor in operator.inputs:
             if tensor.guid not in makers:
                 tensor.at.wrong(f"no operator makes the tensor {tensor.guid}")
-            if tensor.shape != shapes[tensor.guid]:
-                tensor.at.wrong(f"the tensor {tensor.guid} has shape {list(shapes[tensor.guid])} where it is made")
-        for maker in {makers[t.guid] for t in operator.inputs}:
-            readers.setdefault(maker, []).append(n)
-            waits[n] += 1
-    ready = [n for n, missing in enumerate(waits) if not missing]
-    heapify(ready)
-    order: list[SavedOperator] = []
-    while ready:
-        n = heappop(ready)
-        order.append(operators[n])
-        for reader in readers.get(n, ()):
-            waits[reader] -= 1
-            if not waits[reader]:
-                heappush(ready, reader)
-    if len(order) < len(operators):
+            if tensor.shape != makers[tensor.guid][1]:
+                tensor.at.wrong(f"the tensor {tensor.guid} has shape {list(makers[tensor.guid][1])} where it is made")
+        reads[n] = {makers[t.guid][0] for t in operator.inputs}
+    sorter = TopologicalSorter(reads)
+    try:
+        sorter.prepare()
+    except CycleError:
         graph.wrong("the operators depend on each other in a cycle")
+    ready: list[int] = []
+    order: list[SavedOperator] = []
+    while sorter.is_active():
+        for n in sorter.get_ready():
+            heappush(ready, n)
+        first = heappop(ready)
+        sorter.done(first)
+        order.append(operators[first])
     return tuple(order)

@@ -25,7 +25,7 @@ POINTWISE = {
 
 
 class Accumulator(StrEnum):
-    """For-loop accumulators: of a tile, of its sum, mean or root mean square over the last dimension, of its sum down to a width."""
+    """For-loop accumulators: of a tile, of its sum, mean or root mean square over the last dimension, of its sum to a width."""
 
     TILE = "accum_nored"
     SUM = "accum_red_ld_sum"

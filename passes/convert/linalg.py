@@ -21,7 +21,6 @@ from mirage_ir.passes.islands.foreign import (
     keyword,
     needed,
     projection,
-    results_of,
     scalar_constant,
     shape,
     typed,
@@ -110,7 +109,7 @@ _MULTIPLY_ADD = Call("add", (RegionArgument(2), Call("mul", (RegionArgument(0), 
 def _structured(op: Operation) -> Structured:
     """Raises `Unsupported` for an operation whose maps or region are beyond us."""
     name = name_of(op).removeprefix("linalg.")
-    outputs = len(results_of(op, len(op.results)))
+    outputs = len(op.results)
     inputs = len(op.operands) - outputs
     if not outputs or [v.type for v in op.operands[inputs:]] != [v.type for v in op.results]:
         raise Unsupported("it works on buffers")

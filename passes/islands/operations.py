@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from xdsl.ir import Operation, SSAValue
 
-from mirage_ir.passes.islands.foreign import Unsupported, integer, needed, results_of, typed
+from mirage_ir.passes.islands.foreign import Unsupported, integer, needed, typed
 from mirage_ir.passes.islands.island import Converter
 from mirage_ir.passes.islands.reading import Reader, Seen, Splat, tensor_extents
 
@@ -20,8 +20,9 @@ Rule: TypeAlias = Callable[[Reader, Operation], Seen]
 
 
 def _by_rule(rule: Rule, reader: Reader, op: Operation) -> None:
-    (result,) = results_of(op, 1)
-    reader.write(result, rule(reader, op))
+    if len(op.results) != 1:
+        raise Unsupported(f"it has {len(op.results)} results, not 1")
+    reader.write(op.results[0], rule(reader, op))
 
 
 def converters(rules: Mapping[str, Rule]) -> dict[str, Converter]:
