@@ -7,41 +7,23 @@ operations in their functions without conversions.
 
 from xdsl.ir import Dialect
 
-from mirage_ir.dialects.mugraph.body import (
-    BODY_OPS as BODY_OPS,
-)
-from mirage_ir.dialects.mugraph.body import (
-    AccumulateOp as AccumulateOp,
-)
-from mirage_ir.dialects.mugraph.body import (
-    LoadOp as LoadOp,
-)
-from mirage_ir.dialects.mugraph.body import (
-    StoreOp as StoreOp,
-)
-from mirage_ir.dialects.mugraph.graph import (
-    GRAPHS as GRAPHS,
-)
-from mirage_ir.dialects.mugraph.graph import (
-    BlockOp as BlockOp,
-)
-from mirage_ir.dialects.mugraph.graph import (
-    GraphDefinedOp as GraphDefinedOp,
-)
-from mirage_ir.dialects.mugraph.graph import (
-    ThreadOp as ThreadOp,
-)
-from mirage_ir.dialects.mugraph.operator import (
-    OPERATOR_OPS as OPERATOR_OPS,
-)
-from mirage_ir.dialects.mugraph.operator import (
-    OperatorOp as OperatorOp,
-)
-from mirage_ir.dialects.mugraph.types import (
-    FragmentType as FragmentType,
-)
-from mirage_ir.dialects.mugraph.types import (
-    TileType as TileType,
-)
+from mirage_ir.dialects.mugraph.body import BODY_OPS, AccumulateOp, LoadOp, StoreOp
+from mirage_ir.dialects.mugraph.graph import GRAPHS, BlockOp, GraphDefinedOp, ThreadOp
+from mirage_ir.dialects.mugraph.operator import OPERATOR_OPS, OperatorOp
+from mirage_ir.dialects.mugraph.types import FragmentType, TileType
+
+__all__ = [
+    "OPERATOR_OPS",
+    "AccumulateOp",
+    "BlockOp",
+    "FragmentType",
+    "GraphDefinedOp",
+    "LoadOp",
+    "MuGraph",
+    "OperatorOp",
+    "StoreOp",
+    "ThreadOp",
+    "TileType",
+]
 
 MuGraph = Dialect("mugraph", [*OPERATOR_OPS.values(), *BODY_OPS, *GRAPHS], [TileType, FragmentType])

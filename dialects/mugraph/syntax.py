@@ -158,21 +158,18 @@ def print_keywords(printer: Printer, attrs: Mapping[str, Attr], kinds: Iterable[
     for name in kinds:
         if name in attrs:
             printer.print_string(f" {_KEYWORDS.get(name, name)} ")
-            print_value(printer, attrs[name])
+            if isinstance(value := attrs[name], str):
+                printer.print_string_literal(value)
+            else:
+                printer.print_string(_WRITTEN[type(value)](value))
 
 
-def print_value(printer: Printer, value: Attr) -> None:
-    match value:
-        case bool():
-            printer.print_string("true" if value else "false")
-        case int():
-            printer.print_string(str(value))
-        case float():
-            printer.print_string(decimal(value))
-        case str():
-            printer.print_string_literal(value)
-        case tuple():
-            printer.print_string(integer_list(value))
+_WRITTEN: dict[type, Callable[[Any], str]] = {
+    bool: lambda value: "true" if value else "false",
+    int: str,
+    float: decimal,
+    tuple: integer_list,
+}
 
 
 def parse_types(parser: Parser) -> list[Attribute]:

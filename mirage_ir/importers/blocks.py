@@ -6,7 +6,8 @@ two products. A for-loop of range 1 is none: accumulators vanish. An accumulator
 multiplication by their number.
 
 Where a block reads partial results, or the columns of a tensor in groups, its tiles have a leading dimension over the parts, which
-their sum leaves with extent 1. What is computed from that sum has it too (`SavedTile.lead`).
+their sum leaves with extent 1. What is computed from that sum has it too: a value may have leading dimensions of extent 1 that the
+file does not have.
 """
 
 from __future__ import annotations
@@ -58,22 +59,12 @@ class Source:
     parts: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SavedTile:
-    """A value of the body, of which the first `lead` dimensions, of extent 1, are not in the file."""
-
-    value: int
-    lead: int = 0
-
-
-def _outside(number: int) -> int:
-    """How the n-th operand is known before it is certain how many there are."""
-    return -1 - number
-
-
 @dataclass(slots=True)
 class _Body:
-    """The body being written. Its values are numbered from 0 until `graph` puts the operands before them."""
+    """The body being written.
+
+    Its values are numbered from 0, and the operands from -1 down, until `graph` knows all operands and puts them first.
+    """
 
     grid: tuple[int, ...]
     loop: int
@@ -85,7 +76,7 @@ class _Body:
 
     def load(self, source: Source, imap: tuple[int, ...], fmap: int) -> int:
         self.operands.setdefault(source.value, source.type)
-        node = Load(_outside(list(self.operands).index(source.value)), imap, fmap)
+        node = Load(~list(self.operands).index(source.value), imap, fmap)
         type = load_type(node, source.type, self._frame())
         return self._append(node, type, Stage.INVARIANT if fmap == REPLICATE else Stage.VARIANT)
 
@@ -109,7 +100,7 @@ class _Body:
 
     def graph(self) -> GraphOp:
         names = {v: len(self.operands) + v for v in range(len(self.types))}
-        names |= {_outside(i): i for i in range(len(self.operands))}
+        names |= {~i: i for i in range(len(self.operands))}
         body = tuple(rename_values(n, names) for n in self.nodes)
         return GraphOp(Level.BLOCK, tuple(self.operands), self.grid, body, self.loop, self.threads)
 
@@ -142,7 +133,7 @@ class BlockReader:
         self.axes = [g for g, extent in enumerate(block.grid) if extent > 1] or [0]
         self.body = _Body(tuple(block.grid[g] for g in self.axes), block.loop, block.threads)
         self.loads: dict[int, SavedOperator] = {}
-        self.tiles: dict[int, SavedTile] = {}
+        self.tiles: dict[int, int] = {}
         self.parts: dict[int, int] = {}
         self.concatenated: dict[int, tuple[int, tuple[SavedTensor, ...]]] = {}
         self.accumulates = any(is_accumulator(o) for o in block.operators)
@@ -173,13 +164,13 @@ class BlockReader:
             self.concatenated[made.guid] = (dim, operator.inputs)
         elif name in POINTWISE and any(self._in_parts(t) is not None for t in operator.inputs):
             operands = ((self._in_parts(t), t) for t in operator.inputs)
-            self.parts[made.guid] = self.body.apply(name, *(self._tile(t).value if v is None else v for v, t in operands))
+            self.parts[made.guid] = self.body.apply(name, *(self._tile(t) if v is None else v for v, t in operands))
         else:
             self.tiles[made.guid] = self._checked(self._value(operator, name), made)
 
     def _value(self, operator: SavedOperator, name: str) -> int:
         if name in POINTWISE:
-            return self.body.apply(name, *(self._tile(t).value for t in operator.inputs))
+            return self.body.apply(name, *(self._tile(t) for t in operator.inputs))
         return self._matmul(operator) if name == "matmul" else self._of_one(operator, name)
 
     def _of_one(self, operator: SavedOperator, name: str) -> int:
@@ -187,7 +178,7 @@ class BlockReader:
         columns = tile.shape[-1]
         match name:
             case Accumulator.TILE:
-                return body.total(self._tile(tile).value)
+                return body.total(self._tile(tile))
             case Accumulator.SUM:
                 return body.total(self._row_sum(tile))
             case Accumulator.MEAN:
@@ -195,9 +186,9 @@ class BlockReader:
             case Accumulator.NARROW:
                 return body.total(self._narrow(tile, made))
             case Accumulator.RMS:
-                return body.apply("sqrt", self._mean(self._power(self._tile(tile).value), columns))
+                return body.apply("sqrt", self._mean(self._power(self._tile(tile)), columns))
             case "rms_norm":
-                x = self._tile(tile).value
+                x = self._tile(tile)
                 return body.apply("div", x, body.apply("sqrt", body.apply("scale", self._power(x), value=1 / columns)))
             case _:
                 return self._reduced(operator, name)
@@ -215,7 +206,7 @@ class BlockReader:
             return self._narrow(tile, operator.outputs[0])
         if dim == len(tile.shape) - 1:
             return self._row_sum(tile)
-        return self._sum(self._tile(tile).value, dim - len(tile.shape))
+        return self._sum(self._tile(tile), dim - len(tile.shape))
 
     def _power(self, value: int) -> int:
         """The sum of squares over the last dimension."""
@@ -233,7 +224,7 @@ class BlockReader:
     def _row_sum(self, tile: SavedTensor) -> int:
         """The sum of a tile over its last dimension, of all parts when it is in parts."""
         parts = self._in_parts(tile)
-        return self._sum(self._tile(tile).value if parts is None else self._sum(parts, -1 - len(tile.shape)), -1)
+        return self._sum(self._tile(tile) if parts is None else self._sum(parts, -1 - len(tile.shape)), -1)
 
     def _narrow(self, tile: SavedTensor, made: SavedTensor) -> int:
         """The sum of the columns j · width + c of a tile over j."""
@@ -243,7 +234,7 @@ class BlockReader:
         load, value = self.loads.get(tile.guid), self._in_parts(tile)
         if value is None:
             if tile.shape[-1] == width:
-                return self._tile(tile).value
+                return self._tile(tile)
             if load is None:
                 tile.at.wrong(f"{tile.shape[-1]} columns of a computed tile cannot be summed to {width}")
             if tile.shape[-1] % width:
@@ -262,7 +253,7 @@ class BlockReader:
         return self.body.apply("add", *map(self._product, left[1], right[1]))
 
     def _product(self, x: SavedTensor, y: SavedTensor) -> int:
-        return self.body.apply("matmul", self._tile(x).value, self._tile(y).value)
+        return self.body.apply("matmul", self._tile(x), self._tile(y))
 
     # Loads and stores.
 
@@ -287,7 +278,7 @@ class BlockReader:
             self.parts[tensor.guid] = self._load_parts(load, self._source(load))
         return self.parts.get(tensor.guid)
 
-    def _tile(self, tensor: SavedTensor) -> SavedTile:
+    def _tile(self, tensor: SavedTensor) -> int:
         if tensor.guid in self.concatenated:
             tensor.at.wrong("concatenated tiles are supported as both operands of a product only")
         if tensor.guid not in self.tiles:
@@ -305,25 +296,26 @@ class BlockReader:
         if not operator.map or operator.fmap != REPLICATE:
             operator.at.wrong("an output saver has an 'output_map' and no 'forloop_dim'")
         tile = self._tile(operator.inputs[0])
+        lead = len(self.body.types[tile].shape) - len(operator.inputs[0].shape)
         for made in operator.outputs:  # In older files, the tile in which it accumulates.
-            self.tiles[made.guid] = self._checked(tile.value, made)
+            self.tiles[made.guid] = self._checked(tile, made)
         # Before there were accumulators, output savers accumulated.
-        value = tile.value if self.accumulates else self.body.total(tile.value)
+        value = tile if self.accumulates else self.body.total(tile)
         partial = self.partial.get(tensor.guid)
         omap = tuple(
-            NEW_DIM if partial is not None and g == partial.grid else d if d == REPLICATE else d + tile.lead
+            NEW_DIM if partial is not None and g == partial.grid else d if d == REPLICATE else d + lead
             for g, d in ((g, operator.map[g]) for g in self.axes)
         )
         self.body.store(value, omap, self.dtype(tensor))
         return tensor.guid
 
-    def _checked(self, value: int, made: SavedTensor) -> SavedTile:
+    def _checked(self, value: int, made: SavedTensor) -> int:
         """The tile, when it has the shape that the file says."""
         shape = self.body.types[value].shape
         lead = len(shape) - len(made.shape)
         if lead < 0 or shape != (*(1,) * lead, *made.shape):
             made.at.wrong(f"the file says shape {list(made.shape)}, the operator makes {list(shape)}")
-        return SavedTile(value, lead)
+        return value
 
 
 def stored_shape(shape: Shape, partial: Partial | None) -> Shape:

@@ -272,9 +272,4 @@ def _strides(tensor: SavedTensor) -> tuple[int, ...]:
 
 
 def _row_major(tensor: SavedTensor) -> tuple[int, ...]:
-    strides: list[int] = []
-    step = 1
-    for extent in reversed(tensor.shape):
-        strides.insert(0, step)
-        step *= extent
-    return tuple(strides)
+    return tuple(prod(tensor.shape[d + 1 :]) for d in range(len(tensor.shape)))

@@ -19,7 +19,7 @@ from math import prod
 from typing import Any
 
 from mirage_ir.importers.json_file import JsonValue
-from mirage_ir.importers.records import MAX_EXTENT, MAX_RANK, triple
+from mirage_ir.importers.records import MAX_EXTENT, SAVED_RANK, triple
 from mirage_ir.importers.tile_operators import ACCUMULATED_SUM, spelled
 from mirage_ir.program import REPLICATE
 
@@ -31,7 +31,7 @@ def saved_space(config: JsonValue) -> dict[str, Any]:
     config.check_object()
     together = _each(config, "imap_comb_to_explore", lambda v: [_map(m) for m in v.items()])
     imaps = (*_each(config, "imap_to_explore", _map), *(m for maps in together for m in maps))
-    fmaps = _each(config, "fmap_to_explore", lambda v: v.integer(REPLICATE, MAX_RANK - 1))
+    fmaps = _each(config, "fmap_to_explore", lambda v: v.integer(REPLICATE, SAVED_RANK - 1))
     given = {
         "griddims": _each(config, "grid_dim_to_explore", _grid),
         "blockdims": _each(config, "block_dim_to_explore", lambda v: prod(_grid(v))),
@@ -55,7 +55,7 @@ def _grid(item: JsonValue) -> tuple[int, ...]:
 
 
 def _map(item: JsonValue) -> tuple[int, ...]:
-    return triple(item, REPLICATE, MAX_RANK - 1)
+    return triple(item, REPLICATE, SAVED_RANK - 1)
 
 
 def _with_moved(maps: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:

@@ -119,12 +119,9 @@ def _follow(operator: SavedOperator, columns: frozenset[RaggedDim], variant: set
         allowed = not reads_sum and (name == "matmul" or reduced_dimension(name, len(operator.inputs[0].shape)) is not None)
         summed |= makes
     else:
-        allowed = not reads_sum and (name != "rms_norm" or not any((g, _last(operator)) in columns for g in has))
+        last = len(operator.inputs[0].shape) - 1
+        allowed = not reads_sum and (name != "rms_norm" or not any((g, last) in columns for g in has))
     if not allowed:
         operator.at.wrong(f"{UNSUPPORTED}: '{operator.name}' does not allow a finer for-loop")
     if varies and not is_accumulator(operator):
         variant |= makes
-
-
-def _last(operator: SavedOperator) -> int:
-    return len(operator.inputs[0].shape) - 1

@@ -17,7 +17,8 @@ from mirage_ir.program import REPLICATE, Shape
 
 MAX_EXTENT = 2**31 - 1
 MAX_GUID = 2**63 - 1
-MAX_RANK = 4
+SAVED_RANK = 4
+"""Dimensions that the format has room for: `dim` has four entries."""
 TENSOR = frozenset({"after_accum", "data_type", "dim", "guid", "layout", "num_dims", "smem_offset"})
 COMMON = frozenset({"op_type", "input_tensors", "output_tensors"})
 FIELDS = {
@@ -97,8 +98,8 @@ def _operator(item: JsonValue, prefix: str) -> SavedOperator:
     inputs = tuple(_tensor(t) for t in item.field("input_tensors").items())
     outputs = tuple(_tensor(t) for t in item.field("output_tensors").items())
     tensor = _tensor(item.field("dtensor")) if item.has("dtensor") else None
-    maps = next((triple(item.field(m), -1, MAX_RANK - 1) for m in ("input_map", "output_map") if item.has(m)), ())
-    fmap = item.field("forloop_dim").integer(-1, MAX_RANK - 1) if item.has("forloop_dim") else REPLICATE
+    maps = next((triple(item.field(m), -1, SAVED_RANK - 1) for m in ("input_map", "output_map") if item.has(m)), ())
+    fmap = item.field("forloop_dim").integer(-1, SAVED_RANK - 1) if item.has("forloop_dim") else REPLICATE
     strides = next((s for s in ("input_strides", "output_strides") if item.has(s)), None)
     steps = None if strides is None else tuple(v.integer(0, MAX_GUID) for v in item.field(strides).items())
     block = _block(item.field("bgraph")) if name == "kn_customized_op" else None
@@ -107,7 +108,7 @@ def _operator(item: JsonValue, prefix: str) -> SavedOperator:
 
 def _tensor(item: JsonValue) -> SavedTensor:
     item.only(TENSOR)
-    rank = item.field("num_dims").integer(1, MAX_RANK)
+    rank = item.field("num_dims").integer(1, SAVED_RANK)
     dims = item.field("dim").items()
     if len(dims) < rank:
         item.field("dim").wrong(f"{len(dims)} extents for {rank} dimensions")

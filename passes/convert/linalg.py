@@ -29,7 +29,7 @@ from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
 from mirage_ir.passes.islands.on_tensors import ARITH, ON_TENSORS
 from mirage_ir.passes.islands.operations import converters
-from mirage_ir.passes.islands.reading import JOINED, LOWEST_F32, HostAxes, Reader, Seen, Splat, View
+from mirage_ir.passes.islands.reading import LOWEST_F32, REDUCTION_BY, HostAxes, Reader, Seen, Splat, View
 from mirage_ir.passes.islands.remarks import name_of
 
 
@@ -172,21 +172,13 @@ def _reductions(op: Operation, rank: int, kept: set[int]) -> frozenset[int]:
     given = attribute(op, "iterator_types")
     if given is None:
         return frozenset(range(rank)) - kept
-    kinds = [_iterator(kind) for kind in getattr(given, "data", ())]
+    kinds = [keyword(kind) for kind in getattr(given, "data", ())]
     reductions = frozenset(d for d, kind in enumerate(kinds) if kind == "reduction")
     if len(kinds) != rank or set(kinds) - {"parallel", "reduction"}:
         raise Unsupported("it iterates in another way than in parallel or in a reduction")
     if reductions & kept:
         raise Unsupported("a result keeps a dimension that is reduced")
     return reductions
-
-
-def _iterator(kind: object) -> str:
-    from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-    from xdsl.ir import Attribute
-
-    assert isinstance(kind, Attribute)
-    return str(kind.data) if isinstance(kind, IteratorTypeAttr) else keyword(kind)
 
 
 def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
@@ -285,13 +277,13 @@ class _Writer:
     def _reduction(self, x: Expression, own: int) -> Seen:
         """Σ, max or min of an expression over the reduced dimensions, joined with what the result starts from."""
         x = _plain(x)
-        if not isinstance(x, Call) or x.function not in JOINED:
+        if not isinstance(x, Call) or x.function not in REDUCTION_BY:
             raise Unsupported("its region is no sum, maximum or minimum")
         rest = [o for o in x.operands if own not in _arguments(o)]
         start = [o for o in x.operands if _plain(o) == RegionArgument(own)]
         if len(rest) != 1 or len(start) != 1:
             raise Unsupported("its region is no sum, maximum or minimum of what was there and something new")
-        kind = JOINED[x.function]
+        kind = REDUCTION_BY[x.function]
         seen = self._sum(rest[0], self.what.maps[own]) if kind == "sum" else self._reduced(kind, self.value(rest[0]))
         before = self.argument(own)
         if isinstance(before, Splat) and before.value in _NEUTRAL[x.function]:
@@ -318,7 +310,7 @@ class _Writer:
         return seen if constant == 1 else self.reader.pointwise("mul", [seen, Splat(constant)], self.what.extents)
 
     def _labels(self, x: Seen) -> set[int]:
-        return set() if isinstance(x, Splat) else {a for a in x.axes if a is not None and self.what.extents[a] > 1}
+        return x.spread(self.what.extents) if isinstance(x, View) else set()
 
     def _nested(self, x: Seen, y: Seen) -> bool:
         """Whether one factor has all dimensions of the other, and nothing is contracted that both keep apart."""

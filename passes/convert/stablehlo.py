@@ -29,7 +29,7 @@ from mirage_ir.passes.islands.operations import (
     read_slice,
     read_transpose,
 )
-from mirage_ir.passes.islands.reading import JOINED, LOWEST_F32, Reader, Seen, Splat, tensor_extents
+from mirage_ir.passes.islands.reading import LOWEST_F32, REDUCTION_BY, Reader, Seen, Splat, tensor_extents
 from mirage_ir.passes.islands.remarks import name_of
 
 
@@ -164,7 +164,7 @@ def _read_reduce(reader: Reader, op: Operation) -> Seen:
     typed(op.operands[0].type)
     places = iter(range(len(extents)))
     labels = [None if d in dims else next(places) for d in extents]
-    seen = reader.labelled(reader.reduced(JOINED[function], reader.read(op.operands[0]), dims, extents), labels)
+    seen = reader.labelled(reader.reduced(REDUCTION_BY[function], reader.read(op.operands[0]), dims, extents), labels)
     start, neutral = reader.constant(op.operands[1]), _NEUTRAL[function]
     if start is None:
         raise Unsupported("what it starts from is not constant")

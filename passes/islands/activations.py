@@ -24,9 +24,10 @@ from mirage_ir.program import Apply, Attr, make_attrs
 
 Points: TypeAlias = NDArray[np.float64]
 
-FAR = 24
+LONGEST_SPELLING = 24
 """Operators that the spelling of an activation has at most."""
-TOLERANCE = 1e-9
+SAME_FUNCTION = 1e-9
+"""Largest difference between a spelling and an activation at any point, relative to the larger of 1 and the value."""
 
 
 @lru_cache(maxsize=1)
@@ -63,7 +64,7 @@ def _activations() -> list[tuple[str, dict[str, Attr], Points]]:
 
 def _known(values: Points) -> tuple[str, dict[str, Attr]] | None:
     for name, attrs, wanted in _activations():
-        if bool(np.all(np.abs(values - wanted) <= TOLERANCE * np.maximum(1, np.abs(wanted)))):
+        if bool(np.all(np.abs(values - wanted) <= SAME_FUNCTION * np.maximum(1, np.abs(wanted)))):
             return name, attrs
     return None
 
@@ -92,7 +93,7 @@ def with_activations(nodes: Mapping[int, Apply]) -> dict[int, Apply]:
         reads = [{v: (_points(), 0), **functions.get(v, {})} for v in node.operands]
         for base in set(reads[0]).intersection(*reads[1:]):
             length = 1 + sum(read[base][1] for read in reads)
-            if length > FAR:
+            if length > LONGEST_SPELLING:
                 continue
             with np.errstate(all="ignore"):
                 values = np.asarray(_meaning(node, [read[base][0] for read in reads]), dtype=np.float64)

@@ -6,7 +6,8 @@ lies between two of them. What becomes of an island is a program; everything els
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from xdsl.dialects.builtin import FusedLoc, NoneAttr, TensorType
@@ -36,10 +37,22 @@ MATERIALS = CONSTANTS | CONSTANT_SHAPES | {"tensor.empty", "linalg.fill", "tenso
 
 def read(converters: Converters, reader: Reader, op: Operation) -> None:
     """Has the converter of its name read an operation. Raises `Unsupported`."""
-    try:
+    with _well_formed():
         converters[name_of(op)](reader, op)
+
+
+def _whole(reader: Reader, value: SSAValue) -> int:
+    """The value of the program that is exactly a result of an operation that was read. Raises `Unsupported`."""
+    with _well_formed():
+        return reader.whole(reader.seen[value], typed(value.type))
+
+
+@contextmanager
+def _well_formed() -> Generator[None]:
+    """Raises `Unsupported` where reading fails: operations of other dialects are not registered here, so nobody verified them."""
+    try:
+        yield
     except (LookupError, ValueError, AssertionError) as error:
-        # Nobody has verified it: operations of other dialects are not registered here.
         raise Unsupported("it is not well formed") from error
 
 
@@ -140,7 +153,7 @@ class _Scan:
             reader = Reader(self.splat)
             read(self.converters, reader, op)
             for value in op.results:
-                reader.whole(reader.seen[value], typed(value.type))
+                _whole(reader, value)
         except Unsupported as error:
             remark(op, str(error))
             return False
@@ -182,14 +195,9 @@ class _Scan:
             level[op] = max((level[p] + (p in among and op not in among) for p in readers), default=0)
             if op not in among:
                 continue
-            joined = [op]
-            for p in readers:
-                if p in among and level[p] == level[op] and home[p] is not joined:
-                    joined = [*home[p], *(o for o in joined if o not in home[p])]
-                    for o in joined:
-                        home[o] = joined
-            for o in joined:
-                home[o] = joined
+            near = [o for p in readers if p in among and level[p] == level[op] for o in home[p]]
+            joined = list(dict.fromkeys([*near, op]))
+            home.update(dict.fromkeys(joined, joined))
         distinct = {id(cluster): cluster for cluster in home.values()}
         order = {op: i for i, op in enumerate(self.block.ops)}
         clusters = [sorted(cluster, key=lambda op: order[op]) for cluster in distinct.values()]
@@ -246,7 +254,7 @@ class _Scan:
             try:
                 read(self.converters, reader, op)
                 makers.update(dict.fromkeys(range(first, len(reader.types)), op))
-                numbers.extend(reader.whole(reader.seen[v], typed(v.type)) for v in op.results if v in outputs)
+                numbers.extend(_whole(reader, v) for v in op.results if v in outputs)
             except Unsupported as error:
                 raise _Refused(op, str(error)) from None
         try:

@@ -31,6 +31,10 @@ class View:
     number: int
     axes: HostAxes
 
+    def spread(self, extents: Mapping[int, int]) -> set[int]:
+        """The dimensions with more than one entry."""
+        return {a for a in self.axes if a is not None and extents[a] > 1}
+
 
 @dataclass(frozen=True, slots=True)
 class Splat:
@@ -98,7 +102,7 @@ _FOLDS: dict[str, Any] = {
 }
 """The element-wise functions that converters may name, on numbers."""
 
-JOINED = {"add": "sum", "maximum": "max", "minimum": "min"}
+REDUCTION_BY = {"add": "sum", "maximum": "max", "minimum": "min"}
 """The reduction that joins all entries of a dimension by a function of two."""
 
 LOWEST_F32 = -3.4028234663852886e38
@@ -199,11 +203,8 @@ class Reader:
         """
         number = x.number
         axes: list[int | None] = [a if a is not None and extents[a] > 1 else None for a in x.axes]
-        flat: list[tuple[int, bool]] = []
-        for w in want:
-            flat.extend((a, True) for a in ([] if w is None or isinstance(w, int) else w) if extents[a] > 1)
-            if isinstance(w, int) and extents[w] > 1:
-                flat.append((w, False))
+        groups = [[] if w is None else [w] if isinstance(w, int) else w for w in want]
+        flat = [(a, not isinstance(w, int)) for w, group in zip(want, groups, strict=True) for a in group if extents[a] > 1]
         missing = [a for a, whole in flat if whole and a not in axes]
         order = [a for a, _ in flat if a in axes]
         have = [a for a in axes if a is not None]
@@ -286,30 +287,25 @@ class Reader:
     def _binary(self, function: str, x: View, y: View, extents: Mapping[int, int]) -> View:
         if function not in ("add", "sub", "mul", "div", "maximum", "minimum", "pow"):
             raise Unsupported(f"'{function}' does not take two operands")
-        mine, theirs = ([a for a in v.axes if a is not None and extents[a] > 1] for v in (x, y))
-        both = sorted({*mine, *theirs})
-        order = next((labels for labels in (mine, theirs) if set(labels) == set(both)), both)
+        mine, theirs = (v.spread(extents) for v in (x, y))
         if x == y and function == "mul":
             return View(self.emit("square", x.number), x.axes)
         if x.axes == y.axes:
             return View(self.emit(function, x.number, y.number), x.axes)
         # Axes as the operand that has all of them holds them, units included: then it need not be touched.
-        axes: HostAxes = next((v.axes for v, labels in ((x, mine), (y, theirs)) if set(labels) == set(both)), tuple(order))
+        both = mine | theirs
+        axes: HostAxes = next((v.axes for v, labels in ((x, mine), (y, theirs)) if labels == both), tuple(sorted(both)))
         numbers = [self._aligned(v, axes, extents) for v in (x, y)]
         return View(self.emit(function, *numbers), axes)
 
     def _aligned(self, v: View, axes: HostAxes, extents: Mapping[int, int]) -> int:
         """The value with axes that broadcast to `axes`; leading ones of extent 1 are left out."""
-        have = {a for a in v.axes if a is not None and extents[a] > 1}
+        have = v.spread(extents)
         own = tuple(a if a is not None and extents[a] > 1 else None for a in v.axes)
         want = [a if a in have else None for a in axes]
-        if own == tuple(want):
-            return v.number
-        while want and want[0] is None and len(want) > 1:
-            want.pop(0)
-        if own == tuple(want):
-            return v.number
-        return self.arranged(v, want, extents)
+        first = next((i for i, a in enumerate(want) if a is not None), len(want) - 1)
+        trimmed = want[max(first, 0) :]
+        return v.number if own in (tuple(want), tuple(trimmed)) else self.arranged(v, trimmed, extents)
 
     def scale(self, x: int, value: float) -> int:
         return x if value == 1 else self.emit("scale", x, value=_finite(value))
@@ -366,7 +362,7 @@ class Reader:
         """
         if isinstance(x, Splat) or isinstance(y, Splat):
             return self.reduced("sum", self.pointwise("mul", [x, y], extents), bound, extents)
-        mine, theirs = ({a for a in v.axes if a is not None and extents[a] > 1} for v in (x, y))
+        mine, theirs = (v.spread(extents) for v in (x, y))
         if next((a in theirs for a in order if a in mine ^ theirs), False):
             x, y, mine, theirs = y, x, theirs, mine
         left, right = [a for a in bound if a in mine - theirs], [a for a in bound if a in theirs - mine]
