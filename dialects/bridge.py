@@ -1,7 +1,7 @@
 """Between IR and the program model: `Program` ↔ `func.func`, and lists of operations ↔ nodes.
 
 Laws, tested on random programs: `program_from_func(func_from_program(p, p.name)) == p`, also through text, for every
-well-formed p whose input names and strides are spelled out; and what `func_from_program` returns verifies.
+well-formed p whose input names and strides are spelled out; and the result of `func_from_program` verifies.
 
 Names of arguments travel as SSA names. Where one cannot carry the name (`w_1`, whose suffix xDSL drops, or one that is
 taken), the argument attribute `mugraph.name` does. `mugraph.strides` gives an input's strides in elements. The
@@ -53,7 +53,7 @@ AttributeT = TypeVar("AttributeT", bound=Attribute)
 
 
 def program_from_func(func: FuncOp) -> Program:
-    """The program that a function computes: its arguments are the inputs, what it returns the outputs.
+    """The program that a function computes: its arguments are the inputs, its returned values the outputs.
 
     Raises `OperationError` (a `ProgramError` with the operation and its location) when the function has no body, an argument
     is no static tensor of f16, bf16 or f32, an operation is not ours, or a rule of the program model is broken.
@@ -88,7 +88,7 @@ def program_from_ops(
 ) -> Program:
     """The program of kernel-level operations in order: an island of a host function, or all of one.
 
-    `inputs` are the values that the operations read from outside, `outputs` those that others read. `owner` is the
+    `inputs` are the values that the operations read from outside, `outputs` the results that others read. `owner` is the
     operation to blame for faults of inputs and outputs. Raises `OperationError`.
     """
     blame = owner or (ops[0] if ops else None)
@@ -202,8 +202,8 @@ def func_from_program(program: Program, name: str) -> FuncOp:
 def _is_hint(name: str) -> bool:
     """Whether xDSL can print a value of this name.
 
-    It drops one numbered suffix (`x_1` is a second `x`). Nothing may be left of `_1`, and what is left of `x_1_1` would be printed
-    as `x_1`, the name that it gives a second `x`.
+    xDSL drops one numbered suffix (`x_1` is a second `x`). `_1` would lose its whole name, and `x_1_1` would be printed as `x_1`,
+    the name that xDSL gives a second `x`.
     """
     if not SSAValue.is_valid_name(name):
         return False
@@ -212,7 +212,7 @@ def _is_hint(name: str) -> bool:
 
 
 def ops_from_nodes(nodes: Iterable[Node], values: list[SSAValue]) -> list[Operation]:
-    """Detached kernel-level operations; `values` are those that nodes may name, by number, and grow by the results.
+    """Detached kernel-level operations. `values` has the values that nodes name by number; results are appended.
 
     Raises `ProgramError` for an operator without an operation, or a node that breaks a rule.
     """

@@ -1,8 +1,8 @@
-"""A parser that keeps what it need not understand as it is written.
+"""A parser that keeps text verbatim wherever it need not understand it.
 
 Attributes of operations that are not registered are text, character by character; so are types and locations that xDSL does not
-know. What is read and printed again is then what was written, whatever xDSL knows of it. `understood` reads such a text where its
-meaning matters.
+know. So printing gives back the text that was read, whatever xDSL knows of it. `understood` reads such a text where its meaning
+matters.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ _BARE_TYPE = re.compile(r"f\d+E\w+|tf32")
 def foreign_context() -> Context:
     """Functions, modules and our dialect are known; operations of all others are not registered.
 
-    Nor are calls: xDSL would look for what is called inside the next operation that is not registered, and not find it.
+    Nor are calls: xDSL would look for the callee inside the next unregistered operation, and not find it.
     """
     context = Context(allow_unregistered=True)
     for dialect in (Builtin, Dialect("func", [FuncOp, ReturnOp]), MuGraph):
@@ -92,7 +92,7 @@ class ForeignParser(LocatedParser):
     """Reads the generic form of operations of any dialect."""
 
     _verbatim: bool = False
-    """Whether attributes that are read are those of an operation that is not registered."""
+    """True while the parser reads attributes of an unregistered operation."""
     _in_location: bool = False
 
     def _parse_generic_operation(self, op_type: type[Operation]) -> Operation:
@@ -183,7 +183,7 @@ def _understood(text: str) -> Attribute | None:
 
 
 def understood(attribute: Attribute) -> Attribute:
-    """What the text of an attribute says; the attribute itself when it is no text, or xDSL cannot read it."""
+    """The meaning of an attribute kept as text; the attribute itself when it is no text, or xDSL cannot read it."""
     if not isinstance(attribute, VerbatimAttr):
         return attribute
     read = _understood(attribute.text.data)

@@ -26,7 +26,7 @@ CONSTRAINTS: Mapping[type, AttrConstraint] = {
     str: TEXT,
     tuple: INTEGERS,
 }
-"""What a property may hold, by the Python type that the operator table gives the attribute."""
+"""The constraint of a property, by the Python type of the attribute in the operator table."""
 
 
 def to_attribute(value: Attr) -> Attribute:

@@ -1,4 +1,4 @@
-"""What stands only inside graph-defined operators: input iterators, accumulators and output savers."""
+"""Operations that stand only inside graph-defined operators: input iterators, accumulators and output savers."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Graph-defined operators: `mugraph.block` (a kernel) and `mugraph.thread` (an operator inside a kernel).
 
-The rules of a graph are those of the program model: its verifier builds the `GraphOp` and has `mirage_ir.check` judge it.
+The verifier builds the program model's `GraphOp`, and `mirage_ir.check` judges it.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class GraphDefinedOp(IRDLOperation, ABC):
         return {}
 
     def print_options(self, printer: Printer) -> None:
-        """What `parse_options` reads."""
+        """Prints the options as `parse_options` reads them."""
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -178,7 +178,7 @@ def _parse_inputs(parser: Parser) -> list[SSAValue]:
 
 
 _NUMBERS = {"loop": 1, "threads": 128, "stages": 0}
-"""The numbers behind the grid of a block, each with what it is when it is absent."""
+"""The numbers behind the grid of a block, with their defaults."""
 
 
 @irdl_op_definition

@@ -1,6 +1,6 @@
 """The mathematical operations of the dialect, one for each row of the operator table: a family for kernel, block and thread level.
 
-`mugraph.exp` is the row `exp` of `mirage_ir.ops.table`, `mugraph.softmax` that of `mirage_ir.ops.composites`.
+`mugraph.exp` is the row `exp` of `mirage_ir.ops.table`, `mugraph.softmax` the row `softmax` of `mirage_ir.ops.composites`.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from mirage_ir.program import NEW_DIM, REPLICATE, Attr
 
 _RESULTS = re.compile(r"%[^\s=]+(?:\s*,\s*%[^\s=]+)*\s*=\s*$")
 _TAIL = re.compile(r"(?P<exponent>[eE][+-]?[0-9]+)|[A-Za-z_]\w*")
-"""What follows a number without a space, although it is none of it."""
+"""An exponent or a word right behind a number, which xDSL's lexer does not take for its part."""
 _LONGEST_RESULT_LIST = 4096
 
 

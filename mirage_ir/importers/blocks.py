@@ -1,12 +1,12 @@
 """A block graph of a checkpoint as a graph-defined kernel of the program model.
 
-Composite operators are written in those of the table: the sum, mean or root mean square that an accumulator takes of a tile comes
-before the accumulator (roots and scales after it), rms_norm becomes its formula, and the product of concatenated tiles the sum of
-two products. A for-loop of range 1 is none: accumulators vanish. An accumulator of a value that is the same in every iteration is a
-multiplication by their number.
+Composite operators are written with operators of the table: an accumulator of sums, means or root mean squares becomes a sum before
+a plain accumulator (roots and scales after it), rms_norm its formula, the product of concatenated tiles a sum of two products. A
+for-loop of range 1 is none: accumulators vanish. An accumulator of a value that is the same in every iteration is a multiplication
+by the number of iterations.
 
 Where a block reads partial results, or the columns of a tensor in groups, its tiles have a leading dimension over the parts, which
-their sum leaves with extent 1. What is computed from that sum has it too: a value may have leading dimensions of extent 1 that the
+their sum leaves with extent 1. Values computed from that sum have it too: a value may have leading dimensions of extent 1 that the
 file does not have.
 """
 
@@ -139,7 +139,7 @@ class BlockReader:
         self.accumulates = any(is_accumulator(o) for o in block.operators)
 
     def read(self) -> tuple[GraphOp, list[int]]:
-        """The kernel, and the guids of what it stores. Raises `CheckpointError`."""
+        """The kernel, and the guids of the tensors it stores. Raises `CheckpointError`."""
         stored: list[int] = []
         for operator in self.block.operators:
             with operator.at.blamed():
@@ -272,7 +272,7 @@ class BlockReader:
         return self._load(load, source, lambda d: 0 if d == last else d + 1)
 
     def _in_parts(self, tensor: SavedTensor) -> int | None:
-        """The tile over parts of a tensor that is partial results, or what is made of such tiles; None for others."""
+        """The tile over parts of partial results, or of a tensor computed from such tiles; None for other tensors."""
         load = self.loads.get(tensor.guid)
         if tensor.guid not in self.parts and load is not None and self._source(load).parts:
             self.parts[tensor.guid] = self._load_parts(load, self._source(load))

@@ -1,8 +1,8 @@
 """Mirage's checkpoint files as programs.
 
 A file is an array of μGraphs or, as the search itself saves it, an object that has them under `generated_graphs`, beside the
-`computation_graph` that was searched for and the `config` of the search. Nothing in a file is ever executed; what is not known in
-these is refused by name, with its JSON path. Other fields of the object are not read: `best_graph` is one of the graphs, by times
+`computation_graph` that was searched for and the `config` of the search. Nothing in a file is ever executed; an unknown
+name in these is refused with its JSON path. Other fields of the object are not read: `best_graph` is one of the graphs, by times
 of another machine; `callstack` is how far the loops of Mirage's generator had come, which no other search can use.
 """
 
@@ -37,8 +37,8 @@ ROW_MAJOR, COLUMN_MAJOR = "DmemRowMajor", "DmemColumnMajor"
 class SavedSearch:
     """A checkpoint: the programs of its μGraphs, in the order of the file, each on its own inputs.
 
-    `source` is the program that all of them should compute, and `space` has the options of the space that was searched; a file
-    that is a list of μGraphs says neither.
+    `source` is the program that all of them should compute, `space` the options of the searched space; a file that is a list of
+    μGraphs has neither.
     """
 
     programs: tuple[Program, ...]
@@ -52,11 +52,11 @@ class SavedSearch:
 
 
 def read_saved_search(path: str | PathLike[str]) -> SavedSearch:
-    """What a checkpoint file of Mirage holds.
+    """The content of a checkpoint file of Mirage.
 
     Composite accumulators come as the operators they are made of; partial results have a leading dimension of their own instead of
-    standing side by side; products are as the file has them. Raises `CheckpointError` (a `MirageError`) with the JSON path of what
-    is wrong or not known, `OSError` when the file cannot be read.
+    standing side by side; products are as the file has them. Raises `CheckpointError` (a `MirageError`) with the JSON path of
+    the fault, `OSError` when the file cannot be read.
     """
     name = fspath(path)
     try:
@@ -66,12 +66,12 @@ def read_saved_search(path: str | PathLike[str]) -> SavedSearch:
 
 
 def parse_mirage_checkpoint(data: bytes) -> SavedSearch:
-    """The same, of a file's content. The error knows no file."""
+    """As `read_saved_search`, of the bytes of a file; errors name no file."""
     return saved_search(parse_json(data))
 
 
 def saved_search(file: JsonValue) -> SavedSearch:
-    """The same, of a file that is read. Raises `CheckpointError`."""
+    """As `read_saved_search`, of JSON that is parsed already. Raises `CheckpointError`."""
     source, order = None, ()
     if file.has(SOURCE):
         graph = file.field(SOURCE)
@@ -109,7 +109,7 @@ def inputs_of(graph: JsonValue) -> tuple[int, ...]:
 
 
 def program_of(graph: JsonValue, name: str, inputs: Sequence[int] = ()) -> Program:
-    """The program of a μGraph, well formed. Those of its inputs whose guids `inputs` has come first, in that order.
+    """The well-formed program of a μGraph. Its inputs with guids in `inputs` come first, in that order.
 
     Raises `CheckpointError`.
     """

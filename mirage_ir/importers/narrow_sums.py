@@ -2,7 +2,7 @@
 
 `accum_redtox_ld_sum` adds the columns j·X + c of a tile, for all j, in every iteration. The program model does not regroup the
 columns of a tile; but where they are an index that the for-loop splits (or may split), an iteration over J·X columns is J
-iterations over X columns each, and the sum over j joins that of the accumulator. Everything else that is made of those columns
+iterations over X columns each, and the accumulator takes over the sum over j. Every other value made of those columns
 must be summed over them too: products that contract them, and sums of them, on their way to an accumulator.
 
 rewrite: `loop L, tile J·X, accum_redtox(tile, X)` → `loop L·J, tile X, accum_nored(tile)`. checks: every value that depends on the

@@ -2,7 +2,7 @@
 
 A μGraph is an array of kernel operators, each with the tensors that it reads and makes; a tensor has a `guid`, by which operators
 find it, and a `dim` that is padded with zeros. A `kn_customized_op` holds its block graph under `bgraph`. Maps have the entries x,
-y and z, with -1 for replication. What a field says about memory (offsets and layouts in shared memory) has no meaning here.
+y and z, with -1 for replication. Fields about memory (offsets and layouts in shared memory) have no meaning here.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class SavedTensor:
 class SavedOperator:
     """An operator of either level.
 
-    Those that cross levels have a `tensor`, the one outside, and a `map` over the grid; `fmap` is the dimension that the for-loop
-    splits. Inputs may have `strides`. A graph-defined kernel has a `block`.
+    An operator that crosses levels has a `tensor`, the one outside, and a `map` over the grid; `fmap` is the dimension that the
+    for-loop splits. Inputs may have `strides`. A graph-defined kernel has a `block`.
     """
 
     name: str
@@ -74,7 +74,7 @@ class SavedOperator:
 class Block:
     """A block graph: grid, threads, range of the for-loop, and operators, producers first.
 
-    `width` is what sums down to a width leave; older files do not say it.
+    `width` is the columns that sums down to a width leave; None in older files, which do not say it.
     """
 
     grid: tuple[int, ...]
@@ -138,7 +138,7 @@ def _block(item: JsonValue) -> Block:
 
 
 def _in_order(operators: Sequence[SavedOperator], graph: JsonValue) -> tuple[SavedOperator, ...]:
-    """The operators, each after those that make what it reads, else as they came."""
+    """The operators, producers before readers, otherwise in their order. Raises `CheckpointError`."""
     makers: dict[int, tuple[int, Shape]] = {}
     for n, operator in enumerate(operators):
         for tensor in operator.outputs:

@@ -1,4 +1,4 @@
-"""Mirage's operators, by name: what they are among ours, and which accumulate or sum."""
+"""Mirage's operators by name: their counterparts here, and which of them accumulate or sum."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ _COMPOSITE = {
 def spelled(name: str) -> tuple[str, ...] | None:
     """The operators and accumulators that a block operator stands for; None for one that is not known.
 
-    Nothing for what is none here: the concatenation of tiles, loads and stores.
+    Empty for the concatenation of tiles, loads and stores, which are no operators here.
     """
     short = _short(name)
     if not name.startswith("tb_"):
@@ -105,7 +105,7 @@ def spelled(name: str) -> tuple[str, ...] | None:
 
 
 def operator_name(operator: SavedOperator) -> str:
-    """The operator's name without what says its level and that it is one; newer files call accumulators `tb_forloop_accum_…`."""
+    """The operator's name without its level and `_op`; newer files call accumulators `tb_forloop_accum_…`."""
     return _short(operator.name)
 
 

@@ -42,8 +42,8 @@ class ConvertLinalgToMugraphPass(ModulePass):
         `broadcast`, `reduce`, `map`, `softmax`, with `arith` and `math` on tensors and `tensor` operations that reshape, slice or
         concatenate → a call of a private function with the attribute `mugraph.island`; a function that is nothing else becomes a
         function of mugraph operators itself.
-    checks: what an operation is, is read from its indexing maps and its region. Whatever else stands in a function stays as it is;
-        a remark names each operation on tensors that was not converted.
+    checks: indexing maps and the region say what an operation computes, not its name alone. Everything else in a function stays as
+        it is; a remark names each operation on tensors that was not converted.
     """
 
     name: ClassVar[str] = "convert-linalg-to-mugraph"
@@ -68,12 +68,12 @@ class Call:
 
 
 Expression: TypeAlias = RegionArgument | float | Call
-"""What a region yields."""
+"""A value that a region yields."""
 
 
 @dataclass(frozen=True)
 class Structured:
-    """A linalg operation: its operands with their indexing maps, and what the region yields for each result."""
+    """A linalg operation: its operands with their indexing maps, and the expression that its region yields for each result."""
 
     op: Operation
     inputs: int
@@ -83,7 +83,7 @@ class Structured:
     yields: Sequence[Expression]
 
 
-# Reading what an operation is.
+# From an operation to its maps and expressions.
 
 _CONTRACTIONS: dict[str, tuple[tuple[int, ...], ...]] = {
     "matmul": ((0, 2), (2, 1), (0, 1)),
@@ -107,7 +107,7 @@ _MULTIPLY_ADD = Call("add", (RegionArgument(2), Call("mul", (RegionArgument(0), 
 
 
 def _structured(op: Operation) -> Structured:
-    """Raises `Unsupported` for an operation whose maps or region are beyond us."""
+    """The maps and expressions of an operation. Raises `Unsupported` for maps or a region that no program expresses."""
     name = name_of(op).removeprefix("linalg.")
     outputs = len(op.results)
     inputs = len(op.operands) - outputs
@@ -182,7 +182,7 @@ def _reductions(op: Operation, rank: int, kept: set[int]) -> frozenset[int]:
 
 
 def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
-    """What the region of an operation yields, as expressions of its arguments."""
+    """The values that the region of an operation yields, as expressions of its arguments."""
     (region,) = op.regions
     if len(region.blocks) != 1:
         raise Unsupported("its region has several blocks")
@@ -220,7 +220,7 @@ def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
     raise Unsupported("its region yields nothing")
 
 
-# Making it a program.
+# From maps and expressions to a program.
 
 
 def _arguments(x: Expression) -> set[int]:
@@ -235,13 +235,13 @@ def _arguments(x: Expression) -> set[int]:
 
 @dataclass
 class _Writer:
-    """Writes what a structured operation yields into a program."""
+    """Writes the results of a structured operation into a program."""
 
     reader: Reader
     what: Structured
 
     def result(self, number: int) -> Seen:
-        """The result of that number, with the dimensions of the host's tensor for labels."""
+        """Result `number`, labelled by the dimensions of the host's tensor."""
         what = self.what
         own = what.inputs + number
         value = what.yields[number]
@@ -275,7 +275,7 @@ class _Writer:
                 return Splat(x)
 
     def _reduction(self, x: Expression, own: int) -> Seen:
-        """Σ, max or min of an expression over the reduced dimensions, joined with what the result starts from."""
+        """Σ, max or min of an expression over the reduced dimensions, joined with the initial value of the result."""
         x = _plain(x)
         if not isinstance(x, Call) or x.function not in REDUCTION_BY:
             raise Unsupported("its region is no sum, maximum or minimum")
@@ -304,7 +304,7 @@ class _Writer:
         if not views:
             return self._reduced("sum", Splat(constant))
         if len(views) == 2:
-            seen = self.reader.contracted(*views, sorted(self.what.reductions), self.what.extents, order)
+            seen = self.reader.contracted(views[0], views[1], sorted(self.what.reductions), self.what.extents, order)
         else:
             seen = self._reduced("sum", views[0])
         return seen if constant == 1 else self.reader.pointwise("mul", [seen, Splat(constant)], self.what.extents)
@@ -313,13 +313,13 @@ class _Writer:
         return x.spread(self.what.extents) if isinstance(x, View) else set()
 
     def _nested(self, x: Seen, y: Seen) -> bool:
-        """Whether one factor has all dimensions of the other, and nothing is contracted that both keep apart."""
+        """Whether two factors are not worth a contraction: equal dimensions, or none in common that is reduced."""
         mine, theirs = self._labels(x), self._labels(y)
         return mine == theirs or not (mine & theirs & self.what.reductions)
 
 
 def _plain(x: Expression) -> Expression:
-    """Without changes of the element type."""
+    """The expression below changes of the element type."""
     while isinstance(x, Call) and x.function == "identity":
         x = x.operands[0]
     return x
@@ -334,7 +334,7 @@ def _factors(x: Expression) -> list[Expression]:
 
 _LOWEST = (-inf, LOWEST_F32, -65504.0, -3.3895313892515355e38)
 _NEUTRAL = {"add": (0.0,), "maximum": _LOWEST, "minimum": tuple(-v for v in _LOWEST)}
-"""What a reduction may start from without a trace. The lowest finite f32, f16 and bf16 stand for -inf."""
+"""Initial values that leave a reduction unchanged. The lowest finite f32, f16 and bf16 stand for -inf."""
 
 
 def _read_structured(reader: Reader, op: Operation) -> None:

@@ -42,7 +42,7 @@ class ConvertStablehloToMugraphPass(ModulePass):
         `transpose`, `reshape`, `slice`, `concatenate`, `convert` between floats → a call of a private function with the
         attribute `mugraph.island`; a function that is nothing else becomes a function of mugraph operators itself. CHLO's and
         MHLO's operations of the same names are read alike.
-    checks: whatever else stands in a function stays as it is; a remark names each operation on tensors that was not converted.
+    checks: everything else in a function stays as it is; a remark names each operation on tensors that was not converted.
     """
 
     name: ClassVar[str] = "convert-stablehlo-to-mugraph"
@@ -87,7 +87,7 @@ _BROADCASTING = {
 """CHLO's operations, which broadcast their operands."""
 
 _NEUTRAL = {"add": 0.0, "maximum": -inf, "minimum": inf}
-"""What `reduce` may start from without a trace, by the function in its region."""
+"""The initial value that leaves `reduce` unchanged, by the function in its region."""
 
 
 def _dimensions(op: Operation, name: str) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ _BOUND = 1000
 
 
 def _contracted(reader: Reader, op: Operation, batch: Sequence[Sequence[int]], bound: Sequence[Sequence[int]]) -> Seen:
-    """The product over `bound` of each operand. The result has the batch dimensions, then the others of each operand."""
+    """The product, contracted over `bound`. The result has batch dimensions, then the left operand's others, then the right's."""
     labels: list[list[int]] = []
     extents: dict[int, int] = {}
     free = count(len(batch[0]))
@@ -127,7 +127,7 @@ def _contracted(reader: Reader, op: Operation, batch: Sequence[Sequence[int]], b
 
 
 def _read_broadcasting(function: str, reader: Reader, op: Operation) -> Seen:
-    """`broadcast_dimensions` are where the dimensions of the operand of lower rank go; the last ones when it is absent."""
+    """`broadcast_dimensions` maps the dimensions of the operand of lower rank; absent, they are the result's last ones."""
     extents = tensor_extents(op.results[0])
     given = attribute(op, "broadcast_dimensions")
     operands: list[Seen] = []
@@ -186,7 +186,7 @@ def _reducer(op: Operation) -> str:
 
 
 def _read_clamp(reader: Reader, op: Operation) -> Seen:
-    """Operands have the result's shape, or rank 0."""
+    """min(max(x, low), high); operands have the result's shape or rank 0."""
     extents = tensor_extents(op.results[0])
     if any(tensor_extents(v) not in ({}, extents) for v in op.operands):
         raise Unsupported("its operands have different shapes")

@@ -44,7 +44,7 @@ class ConvertTosaToMugraphPass(ModulePass):
     rewrite: `matmul`, `fully_connected`, element-wise operations, `clamp`, reductions, `transpose`, `reshape`, `concat`, `slice`,
         `cast` between floats → a call of a private function with the attribute `mugraph.island`; a function that is nothing else
         becomes a function of mugraph operators itself.
-    checks: integers and quantization are not converted. Whatever else stands in a function stays as it is; a remark names each
+    checks: integers and quantization are not converted. Everything else in a function stays as it is; a remark names each
         operation on tensors that was not converted.
     """
 
@@ -74,7 +74,7 @@ _FUNCTIONS = {
 
 
 def _no_zero_points(op: Operation, operands: int) -> None:
-    """Refuses quantization: zero points, as operands after the first ones or as attributes, must be 0 (or are absent)."""
+    """Raises `Unsupported` for quantization: zero points (attributes, or operands from `operands` on) must be 0 or absent."""
     if attribute(op, "quantization_info", "a_zp", "b_zp", "input1_zp", "output_zp") is not None:
         raise Unsupported("it is quantized")
     if any(scalar_constant(v) != 0 for v in op.operands[operands:]):
@@ -112,7 +112,7 @@ def _read_fully_connected(reader: Reader, op: Operation) -> Seen:
 
 
 def _read_reduce(kind: str, reader: Reader, op: Operation) -> Seen:
-    """The dimension stays, with extent 1."""
+    """A reduction over `axis`, which stays with extent 1."""
     typed(op.operands[0].type)
     dim = integer(needed(op, "axis"))
     return reader.reduced(kind, reader.read(op.operands[0]), [dim], tensor_extents(op.operands[0]))

@@ -115,7 +115,7 @@ def projection(value: Attribute) -> tuple[int, tuple[int | None, ...]]:
 
 
 def dtype(type: Attribute) -> DType:
-    """Raises `Unsupported` for what no program computes with."""
+    """The program model's element type. Raises `Unsupported` for all but f16, bf16 and f32."""
     if type not in DTYPES:
         raise Unsupported(f"elements of type {type} are not supported, only f16, bf16 and f32")
     return DTYPES[type]
@@ -142,7 +142,7 @@ def typed(type: Attribute) -> Typed:
 
 
 def number(value: Attribute | None) -> float | None:
-    """The one number that a float constant, or every entry of a dense one, is; None when it is another."""
+    """The number of a float constant, or of a dense one whose entries are all equal; None for other constants."""
     match value:
         case FloatAttr():
             return value.value.data
@@ -175,7 +175,7 @@ def constant_attribute(value: SSAValue) -> Attribute | None:
 
 
 def scalar_constant(value: SSAValue) -> float | None:
-    """The number that a constant scalar, or a constant tensor of equal entries, is."""
+    """The number of a constant scalar, or of a constant tensor of equal entries; None for other values."""
     return number(constant_attribute(value))
 
 

@@ -1,4 +1,4 @@
-"""Operations of arith, math and tensor, which stand among those of any dialect."""
+"""Operations of arith, math and tensor, which accompany every dialect."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ARITH = {
     "math.sqrt": "sqrt",
     "math.tanh": "tanh",
 }
-"""The function of each operation on scalars (in the regions of linalg) and on tensors. Widening and rounding are no mathematics."""
+"""The function of each operation, on scalars (in regions of linalg) and tensors. Widening and rounding keep the mathematics."""
 
 
 def _read_extract_slice(reader: Reader, op: Operation) -> Seen:

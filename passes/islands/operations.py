@@ -1,6 +1,6 @@
-"""Operations that several dialects have under different names: each rule takes what the dialect says about one, and reads it.
+"""Operations that several dialects have under different names, read by rules.
 
-A rule returns what the operation's one result is; `converters` makes a table of rules one of converters.
+A rule returns the value of the operation's one result; `converters` makes converters of a table of rules.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mirage_ir.passes.islands.island import Converter
 from mirage_ir.passes.islands.reading import Reader, Seen, Splat, tensor_extents
 
 Rule: TypeAlias = Callable[[Reader, Operation], Seen]
-"""What an operation of one result computes. Raises `Unsupported`."""
+"""The value of the result of an operation that has one. Raises `Unsupported`."""
 
 
 def _by_rule(rule: Rule, reader: Reader, op: Operation) -> None:
@@ -31,7 +31,7 @@ def converters(rules: Mapping[str, Rule]) -> dict[str, Converter]:
 
 
 def read_elementwise(function: str, reader: Reader, op: Operation, operands: Sequence[SSAValue] | None = None) -> Seen:
-    """A function of operands that have the result's shape, or extents of 1 that are broadcast; of all operands unless given."""
+    """A function of `operands` (all unless given), which have the result's shape, or extents of 1 that are broadcast."""
     extents = tensor_extents(op.results[0])
     values = op.operands if operands is None else operands
     for value in values:

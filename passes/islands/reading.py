@@ -2,7 +2,7 @@
 
 A `View` is how a value of the host stands in the program: other dialects drop a reduced dimension where the program keeps it with
 extent 1, and broadcast and transpose where the program need not. So a view says which axis of a value of the program holds which
-dimension of the host's, and only what needs the entries in order (a product, a result) writes transposes, reshapes and broadcasts.
+dimension of the host's. Only products and results need entries in order, and write transposes, reshapes and broadcasts.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class Splat:
 Seen: TypeAlias = View | Splat
 
 FORMAL = frozenset({"erf", "erfc"})
-"""Functions that are read though they are no operators: they must turn out to be part of an activation."""
+"""Functions without an operator, which are read because they may be part of an activation."""
 
 
 class NoOperator(Unsupported):
-    """The value of that number is a function that is no operator."""
+    """Value `number` is a function without an operator."""
 
     def __init__(self, number: int, function: str) -> None:
         super().__init__(f"there is no operator for '{function}' but in gelu")
@@ -106,7 +106,7 @@ REDUCTION_BY = {"add": "sum", "maximum": "max", "minimum": "min"}
 """The reduction that joins all entries of a dimension by a function of two."""
 
 LOWEST_F32 = -3.4028234663852886e38
-"""The lowest finite f32: what a maximum starts from where -inf is not written."""
+"""The lowest finite f32: the initial value of a maximum in dialects that do not write -inf."""
 
 _SAME_NAME = frozenset({"exp", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "square", "reciprocal", "relu", *FORMAL})
 
@@ -115,17 +115,17 @@ _SAME_NAME = frozenset({"exp", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg",
 class Reader:
     """Builds the program of operations that are read one after the other.
 
-    A value that none of them made is an input. Within one operation, axes may be labelled by its iteration dimensions instead of
+    A value from elsewhere is an input. Within one operation, axes may be labelled by its iteration dimensions instead of
     the dimensions of a value; `extents` says how many entries a label has.
     """
 
     constant: Callable[[SSAValue], float | None] = lambda value: None
-    """The number that every entry of a value is, where that is known."""
+    """The number that all entries of a value equal; None where it is not known."""
     types: list[TensorType] = field(default_factory=list[TensorType])
-    """Of inputs and results, in the order in which they were met."""
+    """The types of inputs and results, in the order in which they were met."""
     inputs: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
     nodes: dict[int, Apply] = field(default_factory=dict[int, Apply])
-    """By the number of the result."""
+    """The nodes by the number of their result."""
     numbers: dict[Apply, int] = field(default_factory=dict[Apply, int])
     seen: dict[SSAValue, Seen] = field(default_factory=dict[SSAValue, Seen])
 
@@ -145,9 +145,9 @@ class Reader:
         return self.types[number].shape
 
     def program(self, name: str, outputs: Sequence[int]) -> Program | None:
-        """What was read, as far as the outputs need it; None when that computes nothing.
+        """The program of the outputs; None when it computes nothing.
 
-        Raises `NoOperator` when a function that is no operator is part of no activation.
+        Raises `NoOperator` for a function without an operator that is part of no activation.
         """
         from mirage_ir.passes.islands.activations import with_activations
 
@@ -171,7 +171,7 @@ class Reader:
     # Values of the host.
 
     def read(self, value: SSAValue) -> Seen:
-        """A tensor operand; an input of the program when nothing that was read made it."""
+        """A tensor operand; an input of the program unless an operation that was read made it."""
         if value not in self.seen:
             constant = self.constant(value)
             if constant is not None:
@@ -185,7 +185,7 @@ class Reader:
         return self.seen[value]
 
     def write(self, value: SSAValue, seen: Seen) -> None:
-        """Says what an operation's result is."""
+        """Sets the value of an operation's result."""
         typed(value.type)
         self.seen[value] = seen
 
