@@ -72,13 +72,6 @@ def integers(value: Attribute | None) -> tuple[int, ...]:
             raise Unsupported(f"{value} is no list of integers")
 
 
-def groups(value: Attribute | None) -> list[tuple[int, ...]]:
-    """`[[0, 1], [2]]`"""
-    if not isinstance(value, ArrayAttr):
-        raise Unsupported(f"{value} is no list of lists of integers")
-    return [integers(group) for group in cast("ArrayAttr[Attribute]", value)]
-
-
 def keyword(value: Attribute | None) -> str:
     """The text of an attribute that is one word: `#linalg.iterator_type<parallel>`, `"parallel"`, `#stablehlo<…>`."""
     if isinstance(value, StringAttr):

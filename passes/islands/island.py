@@ -60,8 +60,8 @@ def _well_formed() -> Generator[None]:
 class Island:
     """Operations that can stand in one place, before `place`, and the program that they compute.
 
-    `inputs` are the values that they read from outside, `outputs` the results that others read. An input whose type is narrower than
-    the program's is widened first, an output whose type is narrower than the program's is rounded afterwards.
+    `inputs` are the values that they read from outside, `outputs` the results that others read. An input whose type is narrower
+    than the program's is widened first, an output whose type is narrower than the program's is rounded afterwards.
     """
 
     operations: tuple[Operation, ...]

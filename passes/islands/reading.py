@@ -60,18 +60,6 @@ class NoOperator(Unsupported):
 _LN2 = log(2.0)
 
 
-def _fold(f: Any) -> Any:
-    def folded(*values: float) -> float:
-        try:
-            return f(*values)
-        except (ValueError, ZeroDivisionError, OverflowError):
-            raise Unsupported("a constant of it is not finite") from None
-        except TypeError:
-            raise Unsupported(f"it has {len(values)} operands") from None
-
-    return folded
-
-
 _FOLDS: dict[str, Any] = {
     "add": lambda x, y: x + y,
     "sub": lambda x, y: x - y,
@@ -259,7 +247,7 @@ class Reader:
         if function not in _FOLDS:
             raise Unsupported(f"there is no operator for '{function}'")
         if all(isinstance(x, Splat) for x in operands):
-            return Splat(_fold(_FOLDS[function])(*(x.value for x in operands if isinstance(x, Splat))))
+            return Splat(_folded(function, [x.value for x in operands if isinstance(x, Splat)]))
         match operands:
             case [View() as x]:
                 return View(self._unary(function, x.number), x.axes)
@@ -393,6 +381,15 @@ def _held(x: View) -> list[int]:
 def tensor_extents(value: SSAValue) -> dict[int, int]:
     """The extents of a tensor's dimensions, as labels."""
     return dict(enumerate(shape(value.type)))
+
+
+def _folded(function: str, values: Sequence[float]) -> float:
+    try:
+        return _FOLDS[function](*values)
+    except (ValueError, ZeroDivisionError, OverflowError):
+        raise Unsupported("a constant of it is not finite") from None
+    except TypeError:
+        raise Unsupported(f"it has {len(values)} operands") from None
 
 
 def _finite(value: float) -> float:
