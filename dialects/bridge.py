@@ -1,7 +1,7 @@
 """Between IR and the program model: `Program` ↔ `func.func`, and lists of operations ↔ nodes.
 
 Laws, tested on random programs: `program_from_func(func_from_program(p, p.name)) == p`, also through text, for every
-well-formed p whose input names and strides are spelled out; and what `func_from_program` returns verifies.
+well-formed p whose input names and strides are spelled out; and the result of `func_from_program` verifies.
 
 Names of arguments travel as SSA names. Where one cannot carry the name (`w_1`, whose suffix xDSL drops, or one that is
 taken), the argument attribute `mugraph.name` does. `mugraph.strides` gives an input's strides in elements. The
@@ -18,7 +18,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from mirage_ir.check import check_graph, infer_program, store_type
-from mirage_ir.dialects.diagnostics import OperationError
+from mirage_ir.dialects.diagnostics import OperationError, located
 from mirage_ir.dialects.mugraph import (
     OPERATOR_OPS,
     AccumulateOp,
@@ -35,15 +35,12 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import (
     Accumulate,
     Apply,
-    BodyNode,
     GraphOp,
     Level,
     Load,
     Node,
     Program,
     Store,
-    TensorType,
-    results,
 )
 
 NAME = "mugraph.name"
@@ -56,7 +53,7 @@ AttributeT = TypeVar("AttributeT", bound=Attribute)
 
 
 def program_from_func(func: FuncOp) -> Program:
-    """The program that a function computes: its arguments are the inputs, what it returns the outputs.
+    """The program that a function computes: its arguments are the inputs, its returned values the outputs.
 
     Raises `OperationError` (a `ProgramError` with the operation and its location) when the function has no body, an argument
     is no static tensor of f16, bf16 or f32, an operation is not ours, or a rule of the program model is broken.
@@ -91,34 +88,31 @@ def program_from_ops(
 ) -> Program:
     """The program of kernel-level operations in order: an island of a host function, or all of one.
 
-    `inputs` are the values that the operations read from outside, `outputs` those that others read. `owner` is the
+    `inputs` are the values that the operations read from outside, `outputs` the results that others read. `owner` is the
     operation to blame for faults of inputs and outputs. Raises `OperationError`.
     """
     blame = owner or (ops[0] if ops else None)
-    try:
-        types = [from_ir(value.type) for value in inputs]
-    except ProgramError as error:
-        raise _located(blame, error) from None
-    numbers = {value: i for i, value in enumerate(inputs)}
-    nodes = nodes_from_ops(ops, numbers)
-    missing = [value for value in outputs if value not in numbers]
-    if missing:
-        raise _located(blame, f"it returns a value that the program does not compute (of type {missing[0].type})")
-    program = Program(
-        name,
-        tuple(types),
-        tuple(nodes),
-        tuple(numbers[value] for value in outputs),
-        tuple(input_names) if input_names is not None else _unique(value.name_hint for value in inputs),
-        tuple(strides) if strides is not None else (None,) * len(inputs),
-    )
-    try:
+    with located(blame, ops):
+        types = tuple(from_ir(value.type) for value in inputs)
+        numbers = {value: i for i, value in enumerate(inputs)}
+        nodes = nodes_from_ops(ops, numbers)
+        missing = [value for value in outputs if value not in numbers]
+        if missing:
+            raise ProgramError(f"it returns a value that the program does not compute (of type {missing[0].type})")
+        program = Program(
+            name,
+            types,
+            tuple(nodes),
+            tuple(numbers[value] for value in outputs),
+            tuple(input_names) if input_names is not None else _unique(value.name_hint for value in inputs),
+            tuple(strides) if strides is not None else (None,) * len(inputs),
+        )
         inferred = infer_program(program)
-    except ProgramError as error:
-        raise _located(blame if error.node is None else ops[error.node], error) from None
     for value, number in numbers.items():
-        if value.type != to_ir(inferred[number], Level.KERNEL):
-            raise _located(_owner(value) or blame, f"the result has type {to_ir(inferred[number], Level.KERNEL)}, not {value.type}")
+        expected = to_ir(inferred[number], Level.KERNEL)
+        with located(value.owner if isinstance(value.owner, Operation) else blame):
+            if value.type != expected:
+                raise ProgramError(f"the result has type {expected}, not {value.type}")
     return program
 
 
@@ -128,12 +122,8 @@ def nodes_from_ops(ops: Iterable[Operation], numbers: dict[SSAValue, int]) -> li
     for op in ops:
         if not isinstance(op, OperatorOp | GraphDefinedOp):
             raise OperationError(op, "it is no operation of a tensor program: only those of the mugraph dialect are")
-        try:
+        with located(op):
             nodes.append(op.node(numbers))
-        except OperationError:
-            raise
-        except ProgramError as error:
-            raise OperationError(op, error) from None
         for result in op.results:
             numbers[result] = len(numbers)
     return nodes
@@ -182,14 +172,6 @@ def _unique(names: Iterable[str | None]) -> tuple[str, ...]:
     return tuple(taken)
 
 
-def _located(op: Operation | None, error: object) -> ProgramError:
-    return ProgramError(str(error)) if op is None else OperationError(op, error)
-
-
-def _owner(value: SSAValue) -> Operation | None:
-    return value.owner if isinstance(value.owner, Operation) else None
-
-
 # To IR.
 
 
@@ -220,8 +202,8 @@ def func_from_program(program: Program, name: str) -> FuncOp:
 def _is_hint(name: str) -> bool:
     """Whether xDSL can print a value of this name.
 
-    It drops one numbered suffix (`x_1` is a second `x`). Nothing may be left of `_1`, and what is left of `x_1_1` would be printed
-    as `x_1`, the name that it gives a second `x`.
+    xDSL drops one numbered suffix (`x_1` is a second `x`). `_1` would lose its whole name, and `x_1_1` would be printed as `x_1`,
+    the name that xDSL gives a second `x`.
     """
     if not SSAValue.is_valid_name(name):
         return False
@@ -230,23 +212,15 @@ def _is_hint(name: str) -> bool:
 
 
 def ops_from_nodes(nodes: Iterable[Node], values: list[SSAValue]) -> list[Operation]:
-    """Detached kernel-level operations; `values` are those that nodes may name, by number, and grow by the results.
+    """Detached kernel-level operations. `values` has the values that nodes name by number; results are appended.
 
     Raises `ProgramError` for an operator without an operation, or a node that breaks a rule.
     """
     ops: list[Operation] = []
     for node in nodes:
-        op = op_from_node(node, values)
-        ops.append(op)
-        values.extend(op.results)
+        ops.append(_apply(node, values) if isinstance(node, Apply) else _graph(node, values))
+        values.extend(ops[-1].results)
     return ops
-
-
-def op_from_node(node: Node, values: Sequence[SSAValue]) -> Operation:
-    """The kernel-level operation of a node whose operands are numbers of `values`. Raises `ProgramError`."""
-    if isinstance(node, Apply):
-        return _apply(node, values)
-    return _graph(node, values)
 
 
 def _apply(node: Apply, values: Sequence[SSAValue]) -> OperatorOp:
@@ -257,6 +231,7 @@ def _apply(node: Apply, values: Sequence[SSAValue]) -> OperatorOp:
 
 
 def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
+    kind = BlockOp if graph.level is Level.BLOCK else ThreadOp
     operands = [values[v] for v in graph.operands]
     types = check_graph(graph, [from_ir(value.type) for value in operands])
     block = Block(arg_types=[value.type for value in operands])
@@ -267,13 +242,22 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
     inside: list[SSAValue] = list(block.args)
     outputs: list[Attribute] = []
     for node in graph.body:
-        if isinstance(node, Store):
-            outputs.append(to_ir(store_type(node, types[node.operand], graph.grid), OUTSIDE[graph.level]))
-            block.add_op(StoreOp(inside[node.operand], node.omap, outputs[-1]))
-            continue
-        op = _body_op(node, inside, types[len(inside) : len(inside) + results(node)], graph.level)
-        if isinstance(node, Load) and graph.level is Level.BLOCK and (hint := hints[node.source]) is not None:
-            op.results[0].name_hint = f"{hint}t"
+        match node:
+            case Apply():
+                op = _apply(node, inside)
+            case GraphOp():
+                op = _graph(node, inside)
+            case Load():
+                op = LoadOp(inside[node.source], node.imap, node.fmap, to_ir(types[len(inside)], graph.level))
+                if graph.level is Level.BLOCK and (hint := hints[node.source]) is not None:
+                    op.result.name_hint = f"{hint}t"
+            case Accumulate():
+                shift = None if node.shift is None else inside[node.shift]
+                type = to_ir(types[len(inside)], graph.level)
+                op = AccumulateOp(node.kind, inside[node.operand], type, dim=node.dim, shift=shift)
+            case Store():
+                outputs.append(to_ir(store_type(node, types[node.operand], graph.grid), kind.OUTSIDE))
+                op = StoreOp(inside[node.operand], node.omap, outputs[-1])
         block.add_op(op)
         inside.extend(op.results)
     if graph.level is Level.BLOCK:
@@ -288,25 +272,6 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
             runtime_strides=graph.runtime_strides,
         )
     return ThreadOp(operands, graph.grid, Region(block), outputs)
-
-
-OUTSIDE = {Level.BLOCK: Level.KERNEL, Level.THREAD: Level.BLOCK}
-"""The level of a graph's operands and results, by the level of the values inside."""
-
-
-def _body_op(node: BodyNode, inside: Sequence[SSAValue], types: Sequence[TensorType], level: Level) -> Operation:
-    match node:
-        case Apply():
-            return _apply(node, inside)
-        case GraphOp():
-            return _graph(node, inside)
-        case Load():
-            return LoadOp(inside[node.source], node.imap, node.fmap, to_ir(types[0], level))
-        case Accumulate():
-            shift = None if node.shift is None else inside[node.shift]
-            return AccumulateOp(node.kind, inside[node.operand], to_ir(types[0], level), dim=node.dim, shift=shift)
-        case Store():
-            raise AssertionError("stores have no value")
 
 
 def _set_argument_attributes(func: FuncOp, attrs: Sequence[dict[str, Attribute]]) -> None:

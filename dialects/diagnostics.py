@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 
 from xdsl.dialects.builtin import FileLineColLoc
@@ -49,6 +49,23 @@ def blaming(func: FuncOp) -> Generator[None]:
         if hasattr(error, "location"):
             raise
         raise FailedOn(func, error) from error
+
+
+@contextmanager
+def located(op: Operation | None, nodes: Sequence[Operation] = ()) -> Generator[None]:
+    """Makes every `ProgramError` that is raised inside an `OperationError` of `op`, or of the node at fault among `nodes`.
+
+    An `OperationError` stays as it is; so does any error when `op` is None.
+    """
+    try:
+        yield
+    except OperationError:
+        raise
+    except ProgramError as error:
+        at = op if error.node is None else nodes[error.node]
+        if at is None:
+            raise
+        raise OperationError(at, error) from None
 
 
 def place(location: Attribute) -> str | None:

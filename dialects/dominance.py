@@ -1,4 +1,4 @@
-"""Whether every value is defined before it is used, where it is used: what MLIR calls dominance, and xDSL does not check."""
+"""Dominance: every value is defined before its uses, and visible there. xDSL does not check it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class _Flow:
                 waiting.extend(block.last_op.successors if block.last_op is not None else ())
 
     def reaches(self, first: Block, second: Block) -> bool:
-        """Whether `first` has run when `second` does; so it is said to have when `second` never does."""
+        """Whether `first` has run whenever `second` runs; True when `second` never runs."""
         return second not in self._runs or self._dominance.dominates(first, second)
 
 
@@ -70,6 +70,6 @@ def _called(value: SSAValue, index: int) -> str:
 
 
 def _where(value: SSAValue) -> str:
-    """` (defined at file:line:col)`, as far as that is known."""
+    """` (at file:line:col)`, the place of a value's definition; empty when it is unknown."""
     found = place(value.owner.location) if isinstance(value.owner, Operation) else None
     return f" (at {found})" if found else ""

@@ -1,8 +1,8 @@
-"""A parser that keeps what it need not understand as it is written.
+"""A parser that keeps text verbatim wherever it need not understand it.
 
 Attributes of operations that are not registered are text, character by character; so are types and locations that xDSL does not
-know. What is read and printed again is then what was written, whatever xDSL knows of it. `understood` reads such a text where its
-meaning matters.
+know. So printing gives back the text that was read, whatever xDSL knows of it. `understood` reads such a text where its meaning
+matters.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ _BARE_TYPE = re.compile(r"f\d+E\w+|tf32")
 def foreign_context() -> Context:
     """Functions, modules and our dialect are known; operations of all others are not registered.
 
-    Nor are calls: xDSL would look for what is called inside the next operation that is not registered, and not find it.
+    Nor are calls: xDSL would look for the callee inside the next unregistered operation, and not find it.
     """
     context = Context(allow_unregistered=True)
     for dialect in (Builtin, Dialect("func", [FuncOp, ReturnOp]), MuGraph):
@@ -92,7 +92,7 @@ class ForeignParser(LocatedParser):
     """Reads the generic form of operations of any dialect."""
 
     _verbatim: bool = False
-    """Whether attributes that are read are those of an operation that is not registered."""
+    """True while the parser reads attributes of an unregistered operation."""
     _in_location: bool = False
 
     def _parse_generic_operation(self, op_type: type[Operation]) -> Operation:
@@ -111,15 +111,13 @@ class ForeignParser(LocatedParser):
         if not self._verbatim:
             return super()._parse_attribute_entry()
         name = self.parse_optional_identifier_or_str_literal()
-        if name is None or self.parse_optional_punctuation("=") is None:
-            if name is None:
-                self.raise_error("expected the name of an attribute")
+        if name is None:
+            self.raise_error("expected the name of an attribute")
+        if self.parse_optional_punctuation("=") is None:
             return name, UnitAttr()
         start = self._current_token.span.start
         text = self._until(start, ",}")
-        if text is None or _ALIAS.search(_STRING.sub('""', text)):
-            return name, self.parse_attribute()
-        return name, VerbatimAttr(StringAttr(text))
+        return name, self.parse_attribute() if text is None else VerbatimAttr(StringAttr(text))
 
     def parse_optional_type(self) -> TypeAttribute | None:
         start = self._current_token.span.start
@@ -132,10 +130,7 @@ class ForeignParser(LocatedParser):
         except ParseError:
             self._resume_from(start)
             text = self._until(start, ",)}]> \n")
-            if text is None or _ALIAS.search(_STRING.sub('""', text)):
-                self._resume_from(start)
-                return super().parse_optional_type()
-            return VerbatimType(StringAttr(text))
+            return super().parse_optional_type() if text is None else VerbatimType(StringAttr(text))
 
     def _parse_location(self) -> LocationAttr:
         if self._in_location:
@@ -146,7 +141,7 @@ class ForeignParser(LocatedParser):
         except (ParseError, VerifyException):
             self._resume_from(start)
             text = self._until(start, ")")
-            if text is None or _ALIAS.search(_STRING.sub('""', text)):
+            if text is None:
                 raise
             found = _PLACE.search(text)
             first = FileLineColLoc(StringAttr(found[1]), IntAttr(int(found[2])), IntAttr(int(found[3]))) if found else NoneAttr()
@@ -155,15 +150,21 @@ class ForeignParser(LocatedParser):
             self._in_location = False
 
     def _until(self, start: int, ends: str) -> str | None:
-        """The text from `start` to the first of `ends` outside of brackets, where reading goes on; None without one."""
+        """The text from `start` to the first of `ends` outside of brackets, where reading goes on.
+
+        None, with reading where it was, when there is none, or the text has aliases, which mean nothing elsewhere.
+        """
         content = self.lexer.input.content
         assert isinstance(content, str)
         depth = 0
         for token in _TOKENS.finditer(content, start):
             text = token[0]
             if depth == 0 and text in ends:
+                found = content[start : token.start()].rstrip()
+                if _ALIAS.search(_STRING.sub('""', found)):
+                    return None
                 self._resume_from(token.start())
-                return content[start : token.start()].rstrip()
+                return found
             if text in ("(", "[", "{", "<"):
                 depth += 1
             elif text in (")", "]", "}", ">"):
@@ -182,7 +183,7 @@ def _understood(text: str) -> Attribute | None:
 
 
 def understood(attribute: Attribute) -> Attribute:
-    """What the text of an attribute says; the attribute itself when it is no text, or xDSL cannot read it."""
+    """The meaning of an attribute kept as text; the attribute itself when it is no text, or xDSL cannot read it."""
     if not isinstance(attribute, VerbatimAttr):
         return attribute
     read = _understood(attribute.text.data)

@@ -6,6 +6,8 @@ xDSL keeps only locations that the text spells out (`loc(…)`); diagnostics tha
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any
 
 from xdsl.context import Context
@@ -91,10 +93,8 @@ class LocatedParser(Parser):
 
     def parse_operation(self) -> Operation:
         start = self._statement = self._current_token.span
-        try:
+        with self._refused_at(start, VerifyException, ValueError):  # xDSL refuses some names, of blocks for one, by a ValueError
             op = super().parse_operation()
-        except (VerifyException, ValueError) as error:  # xDSL refuses some names, of blocks for one, by a ValueError
-            self.raise_error(str(error), start.start, start.end)
         if op.location == UNKNOWN_LOC:
             file, line, column = start.get_location()
             op.location = FileLineColLoc(StringAttr(file), IntAttr(line + self.line_offset), IntAttr(column))
@@ -107,18 +107,20 @@ class LocatedParser(Parser):
         return found
 
     def parse_optional_type(self) -> TypeAttribute | None:
-        start = self._current_token.span
-        try:
+        with self._refused_at(self._current_token.span, VerifyException):
             return super().parse_optional_type()
-        except VerifyException as error:
-            self.raise_error(str(error), start.start, start.end)
 
     def parse_optional_attribute(self) -> Attribute | None:
-        start = self._current_token.span
-        try:
+        with self._refused_at(self._current_token.span, VerifyException):
             return super().parse_optional_attribute()
-        except VerifyException as error:
-            self.raise_error(str(error), start.start, start.end)
+
+    @contextmanager
+    def _refused_at(self, place: Span[str], *kinds: type[Exception]) -> Generator[None]:
+        """Makes errors of these kinds that are raised inside parse errors at `place`."""
+        try:
+            yield
+        except kinds as error:
+            self.raise_error(str(error), place.start, place.end)
 
 
 def _strip_suffixes(value: SSAValue) -> None:

@@ -5,23 +5,28 @@ Only builtin attributes are used, so that a real MLIR reads the generic form wit
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import isfinite
 from typing import Any, cast
 
 from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, IntegerType, StringAttr, f64, i1, i64
 from xdsl.ir import Attribute
-from xdsl.irdl import base
+from xdsl.irdl import AttrConstraint, base
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Attr
 
-# What a property of an operation may hold: one constraint for each type that the operator table gives attributes.
 INTEGER = IntegerAttr.constr(i64)
-FLAG = IntegerAttr.constr(i1)
-NUMBER = FloatAttr.constr(f64)
 TEXT = base(StringAttr)
 INTEGERS = DenseArrayBase.constr(i64)
+CONSTRAINTS: Mapping[type, AttrConstraint] = {
+    bool: IntegerAttr.constr(i1),
+    int: INTEGER,
+    float: FloatAttr.constr(f64),
+    str: TEXT,
+    tuple: INTEGERS,
+}
+"""The constraint of a property, by the Python type of the attribute in the operator table."""
 
 
 def to_attribute(value: Attr) -> Attribute:

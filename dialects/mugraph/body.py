@@ -1,11 +1,12 @@
-"""What stands only inside graph-defined operators: input iterators, accumulators and output savers."""
+"""Operations that stand only inside graph-defined operators: input iterators, accumulators and output savers."""
 
 from __future__ import annotations
 
+from abc import ABC
 from typing import Self
 
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
-from xdsl.ir import Attribute, Operation, SSAValue, TypeAttribute
+from xdsl.ir import Attribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     IRDLOperation,
     base,
@@ -39,14 +40,16 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import REPLICATE, Accumulate, AccumulatorKind, GraphOp, Level, Load, Store
 
 
-def check_home(op: Operation) -> None:
-    """Raises `OperationError` for an operation outside every graph-defined operator, or one that reads from outside its own."""
-    parent = op.parent_op()
-    if parent is None:
-        return
-    if parent.name not in GRAPH_LEVELS:
-        raise OperationError(op, f"levels are mixed: it stands inside {' or '.join(GRAPH_LEVELS)}, not inside {parent.name}")
-    check_operands_inside(op)
+class BodyOp(IRDLOperation, ABC):
+    """An operation that stands in the body of a graph-defined operator and reads only values from there."""
+
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        if parent is None:
+            return
+        if parent.name not in GRAPH_LEVELS:
+            raise OperationError(self, f"levels are mixed: it stands inside {' or '.join(GRAPH_LEVELS)}, not inside {parent.name}")
+        check_operands_inside(self)
 
 
 def _parse_signature(parser: Parser, operand: SSAValue) -> Attribute:
@@ -68,7 +71,7 @@ def _print_signature(printer: Printer, operand: Attribute, result: Attribute) ->
 
 
 @irdl_op_definition
-class LoadOp(IRDLOperation):
+class LoadOp(BodyOp):
     """Input iterator: the part of a value of the level above that one block (or thread) sees in one iteration.
 
     `imap` sends each grid dimension to the dimension of the source that it splits, or to `*` (-1): replication. `fmap` does
@@ -89,9 +92,6 @@ class LoadOp(IRDLOperation):
     def node(self, numbers: Numbers) -> Load:
         fmap = REPLICATE if self.fmap is None else self.fmap.value.data
         return Load(number_of(self.source, numbers), dims_of(self.imap), fmap)
-
-    def verify_(self) -> None:
-        check_home(self)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -115,7 +115,7 @@ class LoadOp(IRDLOperation):
 
 
 @irdl_op_definition
-class AccumulateOp(IRDLOperation):
+class AccumulateOp(BodyOp):
     """For-loop accumulator, one of
 
     * `mugraph.accumulate sum %x` and `mugraph.accumulate max %x`, whose type follows,
@@ -144,9 +144,6 @@ class AccumulateOp(IRDLOperation):
         shift = None if self.shift is None else number_of(self.shift, numbers)
         dim = None if self.dim is None else self.dim.value.data
         return Accumulate(_kind(self.kind.data), number_of(self.operand, numbers), dim, shift)
-
-    def verify_(self) -> None:
-        check_home(self)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -208,7 +205,7 @@ def _accumulated(kind: AccumulatorKind, operand: SSAValue, dim: int | None, shif
 
 
 @irdl_op_definition
-class StoreOp(IRDLOperation):
+class StoreOp(BodyOp):
     """Output saver: together the blocks (or threads) write a value of the level above, one result of the graph-defined operator.
 
     `omap` sends each grid dimension to the dimension of the output that it splits, to `*` (-1, when its extent is 1) or to
@@ -226,9 +223,6 @@ class StoreOp(IRDLOperation):
 
     def node(self, numbers: Numbers) -> Store:
         return Store(number_of(self.operand, numbers), dims_of(self.omap), from_ir(self.to).dtype)
-
-    def verify_(self) -> None:
-        check_home(self)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:

@@ -1,13 +1,13 @@
 """Graph-defined operators: `mugraph.block` (a kernel) and `mugraph.thread` (an operator inside a kernel).
 
-The rules of a graph are those of the program model: its verifier builds the `GraphOp` and has `mirage_ir.check` judge it.
+The verifier builds the program model's `GraphOp`, and `mirage_ir.check` judges it.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from xdsl.dialects.builtin import IntegerAttr, UnitAttr, i64
 from xdsl.ir import Attribute, Region, SSAValue
@@ -26,13 +26,12 @@ from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure
 
 from mirage_ir.check import check_graph, store_type
-from mirage_ir.dialects.diagnostics import OperationError
+from mirage_ir.dialects.diagnostics import OperationError, located
 from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, i64_array
 from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, check_operands_inside, number_of
 from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer, parse_integer_list, parse_types, print_types
 from mirage_ir.dialects.mugraph.types import LEVEL_OF_TYPE, from_ir, to_ir
-from mirage_ir.errors import ProgramError
 from mirage_ir.program import BodyNode, GraphOp, Level
 
 
@@ -54,6 +53,24 @@ class GraphDefinedOp(IRDLOperation, ABC):
     body = region_def("single_block")
     traits = traits_def(Pure(), IsolatedFromAbove(), NoTerminator())
 
+    GRID: ClassVar[str]
+    """The keyword before the grid."""
+
+    def __init__(
+        self,
+        inputs: Sequence[SSAValue],
+        grid: tuple[int, ...],
+        body: Region,
+        result_types: Sequence[Attribute],
+        **properties: Attribute | None,
+    ) -> None:
+        super().__init__(
+            operands=[inputs],
+            result_types=[result_types],
+            properties={"grid": i64_array(grid), **properties},
+            regions=[body],
+        )
+
     @abstractmethod
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
         """The program model's operator with this operation's grid, loop and threads."""
@@ -65,12 +82,8 @@ class GraphDefinedOp(IRDLOperation, ABC):
         for op in self.body.block.ops:
             if not isinstance(op, OperatorOp | LoadOp | AccumulateOp | StoreOp | GraphDefinedOp):
                 raise OperationError(op, f"it cannot stand inside {self.name}: only operations of this dialect can")
-            try:
+            with located(op):
                 body.append(op.node(inside))
-            except OperationError:
-                raise
-            except ProgramError as error:
-                raise OperationError(op, error) from None
             for result in op.results:
                 inside[result] = len(inside)
         return self.header(tuple(number_of(v, numbers) for v in self.inputs), tuple(body))
@@ -90,19 +103,12 @@ class GraphDefinedOp(IRDLOperation, ABC):
         if arguments != operands:
             shown = ", ".join(map(str, operands))
             raise OperationError(self, f"the body's arguments must have the types of the operands: ({shown})")
-        try:
+        ops = list(self.body.block.ops)
+        with located(self, ops):
             operand_types = [from_ir(type) for type in operands]
             graph = self.node({value: i for i, value in enumerate(dict.fromkeys(self.inputs))})
-        except OperationError:
-            raise
-        except ProgramError as error:
-            raise OperationError(self, error) from None
-        ops = list(self.body.block.ops)
-        try:
             types = check_graph(graph, operand_types)
             outputs = [store_type(store, types[store.operand], graph.grid) for store in graph.stores]
-        except ProgramError as error:
-            raise OperationError(self if error.node is None else ops[error.node], error) from None
         results = [result for op in ops for result in op.results]
         for result, type in zip(results, types[len(operands) :], strict=True):
             if result.type != to_ir(type, self.LEVEL):
@@ -116,34 +122,34 @@ class GraphDefinedOp(IRDLOperation, ABC):
             raise OperationError(self, f"the results must be what the body stores, in order: ({shown})")
 
     @classmethod
-    def parse_inputs(cls, parser: Parser) -> list[SSAValue]:
-        """`ins(%x, %y : T, U)`."""
-        parser.parse_keyword("ins")
-        parser.parse_punctuation("(")
-        names = parser.parse_optional_undelimited_comma_separated_list(
-            parser.parse_optional_unresolved_operand, parser.parse_unresolved_operand
-        )
-        operands: list[SSAValue] = []
-        if names:
-            parser.parse_punctuation(":")
-            position = parser.pos
-            types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
-            for name in names:
-                if name.operand_name not in parser.ssa_values:
-                    parser.raise_error(f"value %{name.operand_name} is not defined above", name.span)
-            operands.extend(parser.resolve_operands(names, types, position))
-        parser.parse_punctuation(")")
-        return operands
+    def parse_options(cls, parser: Parser) -> dict[str, Any]:
+        """Further arguments of the constructor, which stand behind the grid."""
+        return {}
 
-    def print_inputs(self, printer: Printer) -> None:
+    def print_options(self, printer: Printer) -> None:
+        """Prints the options as `parse_options` reads them."""
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        inputs = _parse_inputs(parser)
+        parser.parse_keyword(cls.GRID)
+        grid = parse_integer_list(parser)
+        options = cls.parse_options(parser)
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+        body = parser.parse_region()
+        parser.parse_punctuation("->", ": the types of the results")
+        op = cls(inputs, grid, body, parse_types(parser), **options)
+        op.attributes |= dict(attributes.data) if attributes else {}
+        return op
+
+    def print(self, printer: Printer) -> None:
         printer.print_string(" ins(")
         if self.inputs:
             printer.print_list(self.inputs, printer.print_operand)
             printer.print_string(" : ")
             printer.print_list(self.inputs.types, printer.print_attribute)
-        printer.print_string(")")
-
-    def print_body(self, printer: Printer) -> None:
+        printer.print_string(f") {self.GRID} {integer_list(dims_of(self.grid))}")
+        self.print_options(printer)
         printer.print_op_attributes(self.attributes, print_keyword=True)
         printer.print_string(" ")
         printer.print_region(self.body)
@@ -151,11 +157,28 @@ class GraphDefinedOp(IRDLOperation, ABC):
         print_types(printer, self.result_types)
 
 
-def _parse_body(parser: Parser) -> tuple[dict[str, Attribute], Region, list[Attribute]]:
-    attributes = parser.parse_optional_attr_dict_with_keyword()
-    region = parser.parse_region()
-    parser.parse_punctuation("->", ": the types of the results")
-    return dict(attributes.data) if attributes else {}, region, parse_types(parser)
+def _parse_inputs(parser: Parser) -> list[SSAValue]:
+    """`ins(%x, %y : T, U)`."""
+    parser.parse_keyword("ins")
+    parser.parse_punctuation("(")
+    names = parser.parse_optional_undelimited_comma_separated_list(
+        parser.parse_optional_unresolved_operand, parser.parse_unresolved_operand
+    )
+    operands: list[SSAValue] = []
+    if names:
+        parser.parse_punctuation(":")
+        position = parser.pos
+        types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+        for name in names:
+            if name.operand_name not in parser.ssa_values:
+                parser.raise_error(f"value %{name.operand_name} is not defined above", name.span)
+        operands.extend(parser.resolve_operands(names, types, position))
+    parser.parse_punctuation(")")
+    return operands
+
+
+_NUMBERS = {"loop": 1, "threads": 128, "stages": 0}
+"""The numbers behind the grid of a block, with their defaults."""
 
 
 @irdl_op_definition
@@ -171,6 +194,7 @@ class BlockOp(GraphDefinedOp):
     name = "mugraph.block"
     LEVEL: ClassVar = Level.BLOCK
     OUTSIDE: ClassVar = Level.KERNEL
+    GRID: ClassVar = "grid"
     loop = prop_def(INTEGER)
     threads = prop_def(INTEGER)
     stages = opt_prop_def(INTEGER)
@@ -189,16 +213,14 @@ class BlockOp(GraphDefinedOp):
         runtime_strides: bool = False,
     ) -> None:
         super().__init__(
-            operands=[inputs],
-            result_types=[result_types],
-            properties={
-                "grid": i64_array(grid),
-                "loop": IntegerAttr(loop, i64),
-                "threads": IntegerAttr(threads, i64),
-                "stages": IntegerAttr(stages, i64) if stages else None,
-                "runtime_strides": UnitAttr() if runtime_strides else None,
-            },
-            regions=[body],
+            inputs,
+            grid,
+            body,
+            result_types,
+            loop=IntegerAttr(loop, i64),
+            threads=IntegerAttr(threads, i64),
+            stages=IntegerAttr(stages, i64) if stages else None,
+            runtime_strides=UnitAttr() if runtime_strides else None,
         )
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
@@ -214,29 +236,18 @@ class BlockOp(GraphDefinedOp):
         )
 
     @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        inputs = cls.parse_inputs(parser)
-        parser.parse_keyword("grid")
-        grid = parse_integer_list(parser)
-        loop = parse_integer(parser) if parser.parse_optional_keyword("loop") else 1
-        threads = parse_integer(parser) if parser.parse_optional_keyword("threads") else 128
-        stages = parse_integer(parser) if parser.parse_optional_keyword("stages") else 0
-        runtime_strides = parser.parse_optional_keyword("runtime_strides") is not None
-        attributes, body, result_types = _parse_body(parser)
-        op = cls(inputs, grid, body, result_types, loop=loop, threads=threads, stages=stages, runtime_strides=runtime_strides)
-        op.attributes |= attributes
-        return op
+    def parse_options(cls, parser: Parser) -> dict[str, Any]:
+        numbers = {
+            name: parse_integer(parser) if parser.parse_optional_keyword(name) else absent for name, absent in _NUMBERS.items()
+        }
+        return {**numbers, "runtime_strides": parser.parse_optional_keyword("runtime_strides") is not None}
 
-    def print(self, printer: Printer) -> None:
-        self.print_inputs(printer)
-        printer.print_string(
-            f" grid {integer_list(dims_of(self.grid))} loop {self.loop.value.data} threads {self.threads.value.data}"
-        )
+    def print_options(self, printer: Printer) -> None:
+        printer.print_string(f" loop {self.loop.value.data} threads {self.threads.value.data}")
         if self.stages is not None:
             printer.print_string(f" stages {self.stages.value.data}")
         if self.runtime_strides is not None:
             printer.print_string(" runtime_strides")
-        self.print_body(printer)
 
 
 @irdl_op_definition
@@ -249,27 +260,10 @@ class ThreadOp(GraphDefinedOp):
     name = "mugraph.thread"
     LEVEL: ClassVar = Level.THREAD
     OUTSIDE: ClassVar = Level.BLOCK
-
-    def __init__(self, inputs: Sequence[SSAValue], grid: tuple[int, ...], body: Region, result_types: Sequence[Attribute]) -> None:
-        super().__init__(operands=[inputs], result_types=[result_types], properties={"grid": i64_array(grid)}, regions=[body])
+    GRID: ClassVar = "threads"
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
         return GraphOp(Level.THREAD, operands, dims_of(self.grid), body)
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        inputs = cls.parse_inputs(parser)
-        parser.parse_keyword("threads")
-        grid = parse_integer_list(parser)
-        attributes, body, result_types = _parse_body(parser)
-        op = cls(inputs, grid, body, result_types)
-        op.attributes |= attributes
-        return op
-
-    def print(self, printer: Printer) -> None:
-        self.print_inputs(printer)
-        printer.print_string(f" threads {integer_list(dims_of(self.grid))}")
-        self.print_body(printer)
 
 
 GRAPHS = [BlockOp, ThreadOp]

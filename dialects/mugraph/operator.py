@@ -1,25 +1,40 @@
-"""What every mathematical operation of the dialect shares: one family for kernel, block and thread level."""
+"""The mathematical operations of the dialect, one for each row of the operator table: a family for kernel, block and thread level.
+
+`mugraph.exp` is the row `exp` of `mirage_ir.ops.table`, `mugraph.softmax` the row `softmax` of `mirage_ir.ops.composites`.
+"""
 
 from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Self
+from types import new_class
+from typing import Any, Self, cast
 
 from xdsl.ir import Attribute, Block, Operation, SSAValue
-from xdsl.irdl import IRDLOperation, operand_def, result_def, traits_def, var_operand_def
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import Pure
+from xdsl.traits import Commutative, Pure
 
 from mirage_ir.check import node_type
-from mirage_ir.dialects.diagnostics import OperationError
-from mirage_ir.dialects.mugraph.attributes import from_attribute, to_attribute
+from mirage_ir.dialects.diagnostics import OperationError, located
+from mirage_ir.dialects.mugraph.attributes import CONSTRAINTS, from_attribute, to_attribute
 from mirage_ir.dialects.mugraph.syntax import Statement, parse_keywords, parse_operands, print_keywords
 from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
 from mirage_ir.errors import ProgramError
-from mirage_ir.ops import OPERATORS
-from mirage_ir.ops.composites import COMPOSITES
+from mirage_ir.ops import OPERATORS, Operator
+from mirage_ir.ops.composites import COMPOSITES, Composite
+from mirage_ir.ops.descriptions import DESCRIPTIONS
+from mirage_ir.ops.table import is_built_in
 from mirage_ir.program import Apply, Attr, Level, make_attrs
 
 Numbers = Mapping[SSAValue, int]
@@ -35,9 +50,12 @@ def number_of(value: SSAValue, numbers: Numbers) -> int:
     return found
 
 
-def attribute_kinds(operator: str) -> Mapping[str, type]:
-    """The attributes of a row of the operator table, or of a composite: name to Python type."""
-    return COMPOSITES[operator].attrs if operator in COMPOSITES else OPERATORS[operator].attrs
+_OPERAND_NAMES: Mapping[Any, tuple[str, ...]] = {1: ("operand",), (1, 1): ("operand",), 2: ("lhs", "rhs")}
+"""The operands of an operation, by the arity of its row; `inputs`, any number of them, for other arities."""
+
+
+def _row(name: str) -> Operator | Composite:
+    return COMPOSITES[name] if name in COMPOSITES else OPERATORS[name]
 
 
 def common_level(name: str, types: Sequence[Attribute]) -> Level:
@@ -63,28 +81,20 @@ class OperatorOp(IRDLOperation, ABC):
     and the result's type follows from the operands: `%s = mugraph.sum %x dim 1`. A type after a colon is compared with it.
     """
 
-    SPELLING: ClassVar[Mapping[str, str]] = {}
-    """The keyword of an attribute in the custom form, where it is not the attribute's name."""
-
     result = result_def()
-    traits = traits_def(Pure())
 
     def __init__(self, *operands: SSAValue | Operation, **attrs: Attr) -> None:
         values = [SSAValue.get(operand) for operand in operands]
-        kinds = attribute_kinds(self.operator())
+        row = _row(self.operator())
         attrs = {
-            name: float(value) if kinds.get(name) is float and isinstance(value, int) else value for name, value in attrs.items()
+            name: float(value) if row.attrs.get(name) is float and isinstance(value, int) else value
+            for name, value in attrs.items()
         }
         super().__init__(
-            operands=self.grouped(values),
+            operands=values if row.arity in _OPERAND_NAMES else [values],
             result_types=[infer_type(self.operator(), [v.type for v in values], attrs)],
             properties={name: to_attribute(value) for name, value in attrs.items()},
         )
-
-    @classmethod
-    def grouped(cls, values: Sequence[SSAValue]) -> Sequence[SSAValue | Sequence[SSAValue]]:
-        """The operands as the operand definitions group them."""
-        return values
 
     @classmethod
     def operator(cls) -> str:
@@ -103,20 +113,17 @@ class OperatorOp(IRDLOperation, ABC):
         if parent is not None and parent.name in GRAPH_LEVELS:
             check_operands_inside(self)
             return  # The graph's own verifier checks the rest.
-        try:
+        with located(self):
             expected = infer_type(self.operator(), self.operand_types, self.attrs())
             check_level_outside_graphs(self, expected)
-        except ProgramError as error:
-            raise OperationError(self, error) from None
         if self.result.type != expected:
             raise OperationError(self, f"the result has type {expected}, not {self.result.type}")
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         statement = Statement(parser, cls)
-        kinds = attribute_kinds(cls.operator())
         operands = parse_operands(parser)
-        attrs = parse_keywords(parser, kinds, cls.SPELLING)
+        attrs = parse_keywords(parser, _row(cls.operator()).attrs)
         attributes = parser.parse_optional_attr_dict()
         try:
             inferred = infer_type(cls.operator(), [v.type for v in operands], attrs)
@@ -129,7 +136,7 @@ class OperatorOp(IRDLOperation, ABC):
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         printer.print_list(self.operands, printer.print_operand)
-        print_keywords(printer, self.attrs(), attribute_kinds(self.operator()), self.SPELLING)
+        print_keywords(printer, self.attrs(), _row(self.operator()).attrs)
         printer.print_op_attributes(self.attributes)
 
 
@@ -163,24 +170,26 @@ def check_written_type(parser: Parser, inferred: Attribute) -> None:
         parser.raise_error(f"the result has type {inferred}, not {written}", start, start + 1)
 
 
-class UnaryOp(OperatorOp, ABC):
-    """An operator of one value."""
+def operation(name: str) -> type[OperatorOp]:
+    """The operation `mugraph.NAME` of a row of the operator table, or of a composite; the row says all of it."""
+    row = _row(name)
+    names = _OPERAND_NAMES.get(row.arity)
+    operands = {"inputs": var_operand_def()} if names is None else {operand: operand_def() for operand in names}
+    attributes = {attr: (opt_prop_def if attr in row.defaults else prop_def)(CONSTRAINTS[type]) for attr, type in row.attrs.items()}
+    commutes = isinstance(row, Operator) and row.commutative
+    fields: dict[str, Any] = {
+        "__doc__": DESCRIPTIONS.get(name),
+        "__module__": __name__,
+        "name": f"{PREFIX}{name}",
+        "traits": traits_def(Pure(), Commutative()) if commutes else traits_def(Pure()),
+        **operands,
+        **attributes,
+    }
+    title = f"{name.title().replace('_', '')}Op"
+    return irdl_op_definition(
+        cast("type[OperatorOp]", new_class(title, (OperatorOp,), exec_body=lambda space: space.update(fields)))
+    )
 
-    operand = operand_def()
 
-
-class BinaryOp(OperatorOp, ABC):
-    """An operator of two values."""
-
-    lhs = operand_def()
-    rhs = operand_def()
-
-
-class VariadicOp(OperatorOp, ABC):
-    """An operator of any number of values that its row allows."""
-
-    inputs = var_operand_def()
-
-    @classmethod
-    def grouped(cls, values: Sequence[SSAValue]) -> Sequence[SSAValue | Sequence[SSAValue]]:
-        return [values]
+OPERATOR_OPS: dict[str, type[OperatorOp]] = {name: operation(name) for name in (*filter(is_built_in, OPERATORS), *COMPOSITES)}
+"""The operation of each row of the operator table and of each composite."""

@@ -17,7 +17,7 @@ from mirage_ir.program import NEW_DIM, REPLICATE, Attr
 
 _RESULTS = re.compile(r"%[^\s=]+(?:\s*,\s*%[^\s=]+)*\s*=\s*$")
 _TAIL = re.compile(r"(?P<exponent>[eE][+-]?[0-9]+)|[A-Za-z_]\w*")
-"""What follows a number without a space, although it is none of it."""
+"""An exponent or a word right behind a number, which xDSL's lexer does not take for its part."""
 _LONGEST_RESULT_LIST = 4096
 
 
@@ -57,10 +57,7 @@ def parse_operand(parser: Parser) -> SSAValue:
 
 def parse_operands(parser: Parser) -> list[SSAValue]:
     """One or more operands, separated by commas."""
-    operands = [parse_operand(parser)]
-    while parser.parse_optional_punctuation(",") is not None:
-        operands.append(parse_operand(parser))
-    return operands
+    return parser.parse_comma_separated_list(parser.Delimiter.NONE, lambda: parse_operand(parser))
 
 
 def parse_integer(parser: Parser) -> int:
@@ -139,9 +136,13 @@ _PARSERS: dict[type, Callable[[Parser], Attr]] = {
 }
 
 
-def parse_keywords(parser: Parser, kinds: Mapping[str, type], spelling: Mapping[str, str]) -> dict[str, Attr]:
-    """Attributes as `keyword value` in any order; `spelling` gives the keyword of an attribute where it is not its name."""
-    names = {spelling.get(name, name): name for name in kinds}
+_KEYWORDS = {"value": "by", "shape": "to"}
+"""The keyword of an attribute in the custom form, where it is not the attribute's name."""
+
+
+def parse_keywords(parser: Parser, kinds: Mapping[str, type]) -> dict[str, Attr]:
+    """Attributes as `keyword value` in any order."""
+    names = {_KEYWORDS.get(name, name): name for name in kinds}
     attrs: dict[str, Attr] = {}
     position = parser.pos
     while (keyword := parser.parse_optional_keyword_in(names)) is not None:
@@ -153,25 +154,22 @@ def parse_keywords(parser: Parser, kinds: Mapping[str, type], spelling: Mapping[
     return attrs
 
 
-def print_keywords(printer: Printer, attrs: Mapping[str, Attr], kinds: Iterable[str], spelling: Mapping[str, str]) -> None:
+def print_keywords(printer: Printer, attrs: Mapping[str, Attr], kinds: Iterable[str]) -> None:
     for name in kinds:
         if name in attrs:
-            printer.print_string(f" {spelling.get(name, name)} ")
-            print_value(printer, attrs[name])
+            printer.print_string(f" {_KEYWORDS.get(name, name)} ")
+            if isinstance(value := attrs[name], str):
+                printer.print_string_literal(value)
+            else:
+                printer.print_string(_WRITTEN[type(value)](value))
 
 
-def print_value(printer: Printer, value: Attr) -> None:
-    match value:
-        case bool():
-            printer.print_string("true" if value else "false")
-        case int():
-            printer.print_string(str(value))
-        case float():
-            printer.print_string(decimal(value))
-        case str():
-            printer.print_string_literal(value)
-        case tuple():
-            printer.print_string(integer_list(value))
+_WRITTEN: dict[type, Callable[[Any], str]] = {
+    bool: lambda value: "true" if value else "false",
+    int: str,
+    float: decimal,
+    tuple: integer_list,
+}
 
 
 def parse_types(parser: Parser) -> list[Attribute]:

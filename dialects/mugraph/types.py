@@ -29,7 +29,8 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Level, TensorType
 
 _ELEMENTS: dict[DType, Float16Type | BFloat16Type | Float32Type] = {DType.f16: f16, DType.bf16: bf16, DType.f32: f32}
-_DTYPES = {element: dtype for dtype, element in _ELEMENTS.items()}
+DTYPES: dict[Attribute, DType] = {element: dtype for dtype, element in _ELEMENTS.items()}
+"""The program model's name of each element type."""
 
 
 # The decorator gives subclasses these fields: without it xDSL's dataclasses would compare types without them.
@@ -85,10 +86,9 @@ LEVEL_OF_TYPE: dict[type[Attribute], Level] = {
 
 def dtype_of(element_type: Attribute) -> DType:
     """The program model's name of an element type. Raises `VerifyException` for any other than f16, bf16 and f32."""
-    for element, dtype in _DTYPES.items():
-        if element == element_type:
-            return dtype
-    raise VerifyException(f"the element type must be f16, bf16 or f32, not {element_type}")
+    if element_type not in DTYPES:
+        raise VerifyException(f"the element type must be f16, bf16 or f32, not {element_type}")
+    return DTYPES[element_type]
 
 
 def level_of(type: Attribute) -> Level:
@@ -109,10 +109,10 @@ def from_ir(type: Attribute) -> TensorType:
         if not isinstance(type.encoding, NoneAttr):
             raise ProgramError(f"a tensor with an encoding is not supported: {type}")
         shape, element = type.get_shape(), cast(Attribute, type.element_type)
-    elif isinstance(type, OnChipType):
-        shape, element = tuple(extent.data for extent in type.shape), type.element_type
     else:
-        raise ProgramError(f"{type} is neither a ranked tensor nor a mugraph.tile nor a mugraph.fragment")
+        level_of(type)
+        assert isinstance(type, OnChipType)
+        shape, element = tuple(extent.data for extent in type.shape), type.element_type
     try:
         return TensorType(shape, dtype_of(element))
     except VerifyException as error:
@@ -122,10 +122,6 @@ def from_ir(type: Attribute) -> TensorType:
 def to_ir(type: TensorType, level: Level) -> BuiltinTensor[Attribute] | TileType | FragmentType:
     """The IR's type of a value that lives on `level`."""
     element = _ELEMENTS[type.dtype]
-    match level:
-        case Level.KERNEL:
-            return BuiltinTensor(element, type.shape)
-        case Level.BLOCK:
-            return TileType.of(type.shape, element)
-        case Level.THREAD:
-            return FragmentType.of(type.shape, element)
+    if level is Level.KERNEL:
+        return BuiltinTensor(element, type.shape)
+    return (TileType if level is Level.BLOCK else FragmentType).of(type.shape, element)

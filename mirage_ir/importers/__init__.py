@@ -1,1 +1,1 @@
-"""Reading what other systems wrote: the μGraphs in Mirage's checkpoint files (`checkpoint`)."""
+"""Readers of other systems' files: the μGraphs in Mirage's checkpoints (`checkpoint`)."""

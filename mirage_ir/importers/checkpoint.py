@@ -1,8 +1,8 @@
 """Mirage's checkpoint files as programs.
 
 A file is an array of μGraphs or, as the search itself saves it, an object that has them under `generated_graphs`, beside the
-`computation_graph` that was searched for and the `config` of the search. Nothing in a file is ever executed; what is not known in
-these is refused by name, with its JSON path. Other fields of the object are not read: `best_graph` is one of the graphs, by times
+`computation_graph` that was searched for and the `config` of the search. Nothing in a file is ever executed; an unknown
+name in these is refused with its JSON path. Other fields of the object are not read: `best_graph` is one of the graphs, by times
 of another machine; `callstack` is how far the loops of Mirage's generator had come, which no other search can use.
 """
 
@@ -15,14 +15,13 @@ from os import PathLike, fspath
 from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program, node_type
-from mirage_ir.errors import ProgramError
-from mirage_ir.importers.blocks import BlockReader, Source, refuse, stored_shape
+from mirage_ir.importers.blocks import BlockReader, Source, stored_shape
 from mirage_ir.importers.declared_space import saved_space
 from mirage_ir.importers.json_file import CheckpointError, JsonValue, parse_json, read_json
 from mirage_ir.importers.narrow_sums import with_finer_loop
 from mirage_ir.importers.partial_results import partial_results
-from mirage_ir.importers.records import SavedOperator, SavedTensor, read_operators
-from mirage_ir.importers.tile_operators import POINTWISE, family_member, is_known, operator_name
+from mirage_ir.importers.records import Block, SavedOperator, SavedTensor, read_operators
+from mirage_ir.importers.tile_operators import check_arity, family_member, one_result, operator_name
 from mirage_ir.program import Apply, Attr, DType, GraphOp, Level, Program, ProgramBuilder, Shape, TensorType, make_attrs
 
 ELEMENT_TYPES = (
@@ -38,8 +37,8 @@ ROW_MAJOR, COLUMN_MAJOR = "DmemRowMajor", "DmemColumnMajor"
 class SavedSearch:
     """A checkpoint: the programs of its μGraphs, in the order of the file, each on its own inputs.
 
-    `source` is the program that all of them should compute, and `space` has the options of the space that was searched; a file
-    that is a list of μGraphs says neither.
+    `source` is the program that all of them should compute, `space` the options of the searched space; a file that is a list of
+    μGraphs has neither.
     """
 
     programs: tuple[Program, ...]
@@ -53,11 +52,11 @@ class SavedSearch:
 
 
 def read_saved_search(path: str | PathLike[str]) -> SavedSearch:
-    """What a checkpoint file of Mirage holds.
+    """The content of a checkpoint file of Mirage.
 
     Composite accumulators come as the operators they are made of; partial results have a leading dimension of their own instead of
-    standing side by side; products are as the file has them. Raises `CheckpointError` (a `MirageError`) with the JSON path of what
-    is wrong or not known, `OSError` when the file cannot be read.
+    standing side by side; products are as the file has them. Raises `CheckpointError` (a `MirageError`) with the JSON path of
+    the fault, `OSError` when the file cannot be read.
     """
     name = fspath(path)
     try:
@@ -67,12 +66,12 @@ def read_saved_search(path: str | PathLike[str]) -> SavedSearch:
 
 
 def parse_mirage_checkpoint(data: bytes) -> SavedSearch:
-    """The same, of a file's content. The error knows no file."""
+    """As `read_saved_search`, of the bytes of a file; errors name no file."""
     return saved_search(parse_json(data))
 
 
 def saved_search(file: JsonValue) -> SavedSearch:
-    """The same, of a file that is read. Raises `CheckpointError`."""
+    """As `read_saved_search`, of JSON that is parsed already. Raises `CheckpointError`."""
     source, order = None, ()
     if file.has(SOURCE):
         graph = file.field(SOURCE)
@@ -110,15 +109,13 @@ def inputs_of(graph: JsonValue) -> tuple[int, ...]:
 
 
 def program_of(graph: JsonValue, name: str, inputs: Sequence[int] = ()) -> Program:
-    """The program of a μGraph, well formed. Those of its inputs whose guids `inputs` has come first, in that order.
+    """The well-formed program of a μGraph. Its inputs with guids in `inputs` come first, in that order.
 
     Raises `CheckpointError`.
     """
     program = _KernelGraph(read_operators(graph), graph, name, inputs).program()
-    try:
+    with graph.blamed():
         infer_program(program)
-    except ProgramError as error:
-        graph.wrong(str(error))
     return program
 
 
@@ -145,10 +142,8 @@ class _KernelGraph:
 
     def program(self) -> Program:
         for operator in self.operators:
-            try:
+            with operator.at.blamed():
                 self._read(operator)
-            except ProgramError as error:
-                operator.at.wrong(str(error))
         if not any(o.name == "kn_output_op" for o in self.operators):
             read = {t.guid for o in self.operators for t in o.inputs}
             for tensor in (t for o in self.operators if o.inputs for t in o.outputs if t.guid not in read):
@@ -161,18 +156,13 @@ class _KernelGraph:
         name = operator_name(operator)
         if name == "output":
             self._output(operator)
-            return
-        if operator.block is not None:
-            self._customized(operator)
-            return
-        if not is_known(operator):
-            refuse(operator)
-        if len(operator.outputs) != 1:
-            operator.at.wrong(f"'{operator.name}' has {len(operator.outputs)} results instead of one")
-        made = operator.outputs[0]
-        value = self._input(operator) if name == "input" else self._apply(operator, name)
-        self.sources[made.guid] = Source(value, self.types[value])
-        self._check_shape(value, made)
+        elif operator.block is not None:
+            self._customized(operator, operator.block)
+        else:
+            made = one_result(operator)
+            value = self._input(operator) if name == "input" else self._apply(operator, name)
+            self.sources[made.guid] = Source(value, self.types[value])
+            self._check_shape(value, made)
 
     def _input(self, operator: SavedOperator) -> int:
         made = operator.outputs[0]
@@ -206,13 +196,11 @@ class _KernelGraph:
 
     def _apply(self, operator: SavedOperator, name: str) -> int:
         """A pre-defined kernel."""
+        check_arity(operator)
         summed, concatenated = family_member(name, "reduction_#"), family_member(name, "concat_#")
-        arity = 2 if name == "matmul" or concatenated is not None else POINTWISE.get(name, 1)
         op = "sum" if summed is not None else "concat" if concatenated is not None else name
         dim = summed if concatenated is None else concatenated
         attrs: dict[str, Attr] = {} if dim is None else {"dim": dim}
-        if len(operator.inputs) != arity:
-            operator.at.wrong(f"'{operator.name}' takes {arity} operands, not {len(operator.inputs)}")
         return self._add(op, *(self.sources[t.guid].value for t in operator.inputs), **attrs)
 
     def _add(self, op: str, *values: int, **attrs: Attr) -> int:
@@ -220,16 +208,15 @@ class _KernelGraph:
         self.types.append(node_type(node, [self.types[v] for v in values], Level.KERNEL))
         return self.builder.add(node)[0]
 
-    def _customized(self, operator: SavedOperator) -> None:
-        assert operator.block is not None
+    def _customized(self, operator: SavedOperator, block: Block) -> None:
         outside = {t.guid: t.shape for t in (*operator.inputs, *operator.outputs)}
-        for inner in operator.block.operators:
+        for inner in block.operators:
             if inner.tensor is not None and outside.get(inner.tensor.guid, inner.tensor.shape) != inner.tensor.shape:
                 inner.tensor.at.wrong(
                     f"the tensor {inner.tensor.guid} has shape {list(outside[inner.tensor.guid])} outside the block"
                 )
         reader = BlockReader(
-            operator.block,
+            block,
             {t.guid: self.sources[t.guid] for t in operator.inputs},
             self.partial,
             self._regrouped,
@@ -285,9 +272,4 @@ def _strides(tensor: SavedTensor) -> tuple[int, ...]:
 
 
 def _row_major(tensor: SavedTensor) -> tuple[int, ...]:
-    strides: list[int] = []
-    step = 1
-    for extent in reversed(tensor.shape):
-        strides.insert(0, step)
-        step *= extent
-    return tuple(strides)
+    return tuple(prod(tensor.shape[d + 1 :]) for d in range(len(tensor.shape)))

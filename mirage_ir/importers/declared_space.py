@@ -4,10 +4,10 @@ Grids, maps, ranges and operators of block graphs mean the same there. But parti
 dimension there, have a leading dimension of their own here. So each map of a load or a store is declared moved by one dimension
 too, and the for-loop may split dimension 0 if it may split any. That makes the space somewhat larger than the file's.
 
-Of what Mirage declares and our space does not:
+Mirage declares more than our space takes over:
 
 * `knop_to_explore`: here the program's own operators may be kernels of their own, and graph-defined kernels always.
-* `imap_comb_to_explore`, maps for all loads of a kernel together: each of them may be that of any load here.
+* `imap_comb_to_explore`, maps for all loads of a kernel together: here any load may have any of them.
 * `reduction_dimx`: sums down to a width are spelled otherwise here, with parts in a dimension of their own.
 * `max_num_threadblock_graph_op`, `max_num_kernel_graph_op`, `max_num_threadblock_graphs`: they count operators in its own spelling.
 * Layouts in shared memory, and how its search is run.
@@ -15,26 +15,26 @@ Of what Mirage declares and our space does not:
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from mirage_ir.importers.json_file import JsonValue
-from mirage_ir.importers.records import MAX_EXTENT, MAX_RANK, triple
-from mirage_ir.importers.tile_operators import spelled
+from mirage_ir.importers.records import MAX_EXTENT, SAVED_RANK, triple
+from mirage_ir.importers.tile_operators import ACCUMULATED_SUM, spelled
 from mirage_ir.program import REPLICATE
 
 _LIMITS = {"max_num_threadblock_graph_inputs": "max_inputs", "max_num_threadblock_graph_outputs": "max_outputs"}
-ACCUMULATE = "accumulate sum"
-"""What output savers do in files whose block graphs have no accumulators."""
 
 
 def saved_space(config: JsonValue) -> dict[str, Any]:
-    """Options by name, without those that the file leaves open. Raises `CheckpointError`."""
+    """Options by name; an option that the file leaves open is absent. Raises `CheckpointError`."""
     config.check_object()
-    imaps = (*_each(config, "imap_to_explore", _map), *(m for c in _each(config, "imap_comb_to_explore", _maps) for m in c))
-    fmaps = _each(config, "fmap_to_explore", lambda v: v.integer(REPLICATE, MAX_RANK - 1))
+    together = _each(config, "imap_comb_to_explore", lambda v: [_map(m) for m in v.items()])
+    imaps = (*_each(config, "imap_to_explore", _map), *(m for maps in together for m in maps))
+    fmaps = _each(config, "fmap_to_explore", lambda v: v.integer(REPLICATE, SAVED_RANK - 1))
     given = {
         "griddims": _each(config, "grid_dim_to_explore", _grid),
-        "blockdims": _each(config, "block_dim_to_explore", _threads),
+        "blockdims": _each(config, "block_dim_to_explore", lambda v: prod(_grid(v))),
         "imaps": _with_moved(imaps),
         "omaps": _with_moved(_each(config, "omap_to_explore", _map)),
         "fmaps": (*fmaps, *((0,) if max(fmaps, default=REPLICATE) != REPLICATE else ())),
@@ -46,7 +46,7 @@ def saved_space(config: JsonValue) -> dict[str, Any]:
 
 
 def _each(config: JsonValue, name: str, read: Any) -> tuple[Any, ...]:
-    """What a list holds; an empty or missing one leaves the choice to Mirage."""
+    """The items of a list, read; an empty or missing list leaves the choice to Mirage."""
     return tuple(read(item) for item in config.field(name).items()) if config.has(name) else ()
 
 
@@ -54,27 +54,19 @@ def _grid(item: JsonValue) -> tuple[int, ...]:
     return triple(item, 1, MAX_EXTENT)
 
 
-def _threads(item: JsonValue) -> int:
-    x, y, z = triple(item, 1, MAX_EXTENT)
-    return x * y * z
-
-
 def _map(item: JsonValue) -> tuple[int, ...]:
-    return triple(item, REPLICATE, MAX_RANK - 1)
+    return triple(item, REPLICATE, SAVED_RANK - 1)
 
 
 def _with_moved(maps: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """The maps, then what they are for tensors with a leading dimension over parts."""
+    """The maps, then the same maps for tensors with a leading dimension over parts."""
     return (*maps, *(tuple(d if d == REPLICATE else d + 1 for d in m) for m in maps))
-
-
-def _maps(item: JsonValue) -> tuple[tuple[int, ...], ...]:
-    return tuple(map(_map, item.items()))
 
 
 def _operators(config: JsonValue) -> tuple[str, ...]:
     found = tuple(op for ops in _each(config, "tbop_to_explore", _spelled) for op in ops)
-    return (*found, ACCUMULATE) if found else ()
+    # Output savers accumulate in files whose block graphs have no accumulators.
+    return (*found, ACCUMULATED_SUM) if found else ()
 
 
 def _spelled(item: JsonValue) -> tuple[str, ...]:

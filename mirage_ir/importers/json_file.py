@@ -1,21 +1,23 @@
-"""JSON that nobody vouches for: values that know where they stand, and say so when they are not what was expected."""
+"""Untrusted JSON: values that know their place in the file, and name it in errors."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from mirage_ir.errors import MirageError
+from mirage_ir.errors import MirageError, ProgramError
 
 MAX_BYTES = 32 << 20
 """Larger files are refused unread: the checkpoints of Mirage's benchmarks take at most 2 MB."""
 SHOWN = 60
-"""Characters of a wrong value that are shown."""
+"""Characters of a wrong value that an error shows, so that its message stays one line."""
 
 
 class CheckpointError(MirageError):
-    """A file that is no checkpoint, or holds what cannot be expressed.
+    """A file that is no checkpoint, or whose graphs no program expresses.
 
     `where` is a line and column, or the JSON path of the offending value (`$[0][3].bgraph`); `file` the file's name, once known.
     """
@@ -40,6 +42,14 @@ class JsonValue:
         """Raises `CheckpointError` at this value."""
         raise CheckpointError(reason, self.where)
 
+    @contextmanager
+    def blamed(self) -> Generator[None]:
+        """Turns every `ProgramError` raised inside into a `CheckpointError` at this value."""
+        try:
+            yield
+        except ProgramError as error:
+            self.wrong(str(error))
+
     def items(self) -> list[JsonValue]:
         """The elements of an array."""
         if not isinstance(self.value, list):
@@ -54,7 +64,7 @@ class JsonValue:
         return JsonValue(self.value[name], f"{self.where}.{name}")
 
     def check_object(self) -> None:
-        """Refuses what is no object."""
+        """Raises `CheckpointError` unless the value is an object."""
         if not isinstance(self.value, dict):
             self._unexpected("an object")
 
@@ -62,7 +72,7 @@ class JsonValue:
         return isinstance(self.value, dict) and name in self.value
 
     def only(self, known: frozenset[str]) -> None:
-        """Refuses an object with a field that is not known."""
+        """Raises `CheckpointError` for anything but an object whose fields are all in `known`."""
         self.check_object()
         for name in self.value:
             if name not in known:

@@ -2,7 +2,7 @@
 
 `accum_redtox_ld_sum` adds the columns j·X + c of a tile, for all j, in every iteration. The program model does not regroup the
 columns of a tile; but where they are an index that the for-loop splits (or may split), an iteration over J·X columns is J
-iterations over X columns each, and the sum over j joins that of the accumulator. Everything else that is made of those columns
+iterations over X columns each, and the accumulator takes over the sum over j. Every other value made of those columns
 must be summed over them too: products that contract them, and sums of them, on their way to an accumulator.
 
 rewrite: `loop L, tile J·X, accum_redtox(tile, X)` → `loop L·J, tile X, accum_nored(tile)`. checks: every value that depends on the
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
-from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, NO_REDUCTION, operator_name, reduced_dimension
+from mirage_ir.importers.tile_operators import Accumulator, is_accumulator, operator_name, reduced_dimension
 from mirage_ir.program import REPLICATE
 
 RaggedDim = tuple[int, int]
@@ -27,10 +27,11 @@ def with_finer_loop(block: Block) -> Block:
     """The block graph with its for-loop cut finer, so that no computed tile is summed to a width. Raises `CheckpointError`."""
     loads = {t.guid for o in block.operators if operator_name(o) == "input" for t in o.outputs}
     for operator in block.operators:
-        if operator_name(operator) == NARROW and operator.inputs and operator.outputs and operator.inputs[0].guid not in loads:
-            tile, width = operator.inputs[0], operator.outputs[0].shape[-1]
-            if tile.shape[-1] > width and tile.shape[-1] % width == 0:
-                return with_finer_loop(_cut(block, operator, tile.shape[-1] // width))
+        narrows = operator_name(operator) == Accumulator.NARROW and operator.inputs and operator.outputs
+        if narrows and operator.inputs[0].guid not in loads:
+            columns, width = operator.inputs[0].shape[-1], operator.outputs[0].shape[-1]
+            if columns > width and columns % width == 0:
+                return with_finer_loop(_cut(block, operator, columns // width))
     return block
 
 
@@ -110,20 +111,17 @@ def _follow(operator: SavedOperator, columns: frozenset[RaggedDim], variant: set
     reads_sum = any(t.guid in summed for t in operator.inputs)
     makes = {t.guid for t in operator.outputs}
     contracted = bool(has) and not has & makes
-    if name in ACCUMULATORS:
-        allowed = varies and not (has & makes) and (name != NO_REDUCTION or not has)
+    if is_accumulator(operator):
+        allowed = varies and not (has & makes) and (name != Accumulator.TILE or not has)
     elif name == "output":
         allowed = not has and not varies
     elif contracted:
         allowed = not reads_sum and (name == "matmul" or reduced_dimension(name, len(operator.inputs[0].shape)) is not None)
         summed |= makes
     else:
-        allowed = not reads_sum and (name != "rms_norm" or not any((g, _last(operator)) in columns for g in has))
+        last = len(operator.inputs[0].shape) - 1
+        allowed = not reads_sum and (name != "rms_norm" or not any((g, last) in columns for g in has))
     if not allowed:
         operator.at.wrong(f"{UNSUPPORTED}: '{operator.name}' does not allow a finer for-loop")
-    if varies and name not in ACCUMULATORS:
+    if varies and not is_accumulator(operator):
         variant |= makes
-
-
-def _last(operator: SavedOperator) -> int:
-    return len(operator.inputs[0].shape) - 1

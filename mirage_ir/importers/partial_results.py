@@ -16,12 +16,19 @@ from math import prod
 from typing import TypeAlias
 
 from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
-from mirage_ir.importers.tile_operators import ACCUMULATORS, NARROW, POINTWISE, SUM, family_member, operator_name, reduced_dimension
+from mirage_ir.importers.tile_operators import (
+    POINTWISE,
+    Accumulator,
+    family_member,
+    is_accumulator,
+    operator_name,
+    reduced_dimension,
+)
 from mirage_ir.program import Shape
 
-LOOP = -1
+FOR_LOOP = -1
 Cuts: TypeAlias = tuple[frozenset[int], ...]
-"""For each dimension of a tile, what cut it from a whole tensor: grid dimensions, and `LOOP`."""
+"""For each dimension of a tile, the cuts that made it of a whole tensor: grid dimensions, and `FOR_LOOP`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,7 @@ class Partial:
 
 
 def partial_results(operators: Sequence[SavedOperator]) -> dict[int, Partial]:
-    """The tensors of a μGraph, by guid, that are partial results and are only summed as such."""
+    """The tensors of a μGraph, by guid, that are partial results and that their readers only sum."""
     readers: dict[int, list[SavedOperator]] = {}
     for operator in operators:
         for tensor in {t.guid: t for t in operator.inputs}.values():
@@ -54,7 +61,7 @@ def partial_results(operators: Sequence[SavedOperator]) -> dict[int, Partial]:
 
 
 def tile_cuts(block: Block) -> dict[int, Cuts]:
-    """What cut each dimension of each tile of a block graph, by guid."""
+    """The cuts of each dimension of each tile of a block graph, by guid."""
     cuts: dict[int, Cuts] = {}
     for operator in block.operators:
         for made in operator.outputs:
@@ -67,7 +74,7 @@ def _cuts(operator: SavedOperator, block: Block, shape: Shape, read: Sequence[Cu
     if name == "input":
         return tuple(
             frozenset(g for g, d in enumerate(operator.map) if d == i and block.grid[g] > 1)
-            | frozenset({LOOP} if operator.fmap == i and block.loop > 1 else ())
+            | frozenset({FOR_LOOP} if operator.fmap == i and block.loop > 1 else ())
             for i in range(rank)
         )
     if name == "matmul" and len(read) == 2 and all(len(c) == rank >= 2 for c in read):
@@ -78,13 +85,13 @@ def _cuts(operator: SavedOperator, block: Block, shape: Shape, read: Sequence[Cu
     gone = reduced_dimension(name, rank) if concatenated is None else concatenated
     if gone is not None and gone < rank:
         joined[gone] = frozenset()
-    if name in ACCUMULATORS:
-        joined = [frozenset() if LOOP in c else c for c in joined]
+    if is_accumulator(operator):
+        joined = [frozenset() if FOR_LOOP in c else c for c in joined]
     return tuple(joined)
 
 
 def _stored(output: SavedOperator, block: Block, cuts: dict[int, Cuts]) -> Partial | None:
-    """What an output saver stores, if that is partial results along the last dimension and nothing else."""
+    """The partial results that an output saver stores along the last dimension; None when it stores anything else."""
     (tile,) = output.inputs[:1] or (None,)
     if tile is None:
         return None
@@ -96,10 +103,9 @@ def _stored(output: SavedOperator, block: Block, cuts: dict[int, Cuts]) -> Parti
 
 
 def _sums(reader: SavedOperator, guid: int, partial: Partial) -> bool:
-    """Whether a kernel sums the last dimension of a tensor, cut between parts only, and makes nothing else of it first but what is
-    the same of each column.
+    """Whether a kernel cuts the last dimension of a tensor between parts only, and sums it before it treats columns differently.
 
-    Where each iteration of the for-loop has one part, the sum over parts is that of the loop, so anything may be made of a part.
+    Where each iteration of the for-loop has one part, the loop sums the parts, so the kernel may compute anything of a part.
     """
     block = reader.block
     if block is None:
@@ -119,13 +125,13 @@ def _sums(reader: SavedOperator, guid: int, partial: Partial) -> bool:
 
 
 def _only_summed(tile: SavedTensor, block: Block, width: int) -> bool:
-    """Whether a tile in parts is summed over them, or is an operand of element-wise operators of which that is true."""
+    """Whether all readers of a tile in parts sum it over the parts, or scale its columns and then sum."""
     users = [o for o in block.operators if any(t.guid == tile.guid for t in o.inputs)]
     return bool(users) and all(_is_sum(o, width) or _scales_columns(o, tile, block, width) for o in users)
 
 
 def _scales_columns(operator: SavedOperator, tile: SavedTensor, block: Block, width: int) -> bool:
-    """Whether an element-wise operator has another operand for each row, but not for each column, and its result is only summed."""
+    """Whether an element-wise operator treats all columns of a row alike, and its result is only summed."""
     columns = tile.shape[-1]
     return (
         operator_name(operator) in POINTWISE
@@ -136,10 +142,10 @@ def _scales_columns(operator: SavedOperator, tile: SavedTensor, block: Block, wi
 
 
 def _is_sum(operator: SavedOperator, width: int) -> bool:
-    """Whether an operator sums all columns, or, over the parts, those of each part."""
+    """Whether an operator sums all columns, or column by column over the parts."""
     if len(operator.inputs) != 1 or len(operator.outputs) != 1:
         return False
     name, last = operator_name(operator), len(operator.inputs[0].shape) - 1
-    if name == NARROW or family_member(name, "reduction_#_to_dimx") == last:
+    if name == Accumulator.NARROW or family_member(name, "reduction_#_to_dimx") == last:
         return operator.outputs[0].shape[-1] == width
-    return name == SUM or family_member(name, "reduction_#") == last
+    return name == Accumulator.SUM or family_member(name, "reduction_#") == last

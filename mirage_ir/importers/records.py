@@ -2,21 +2,23 @@
 
 A μGraph is an array of kernel operators, each with the tensors that it reads and makes; a tensor has a `guid`, by which operators
 find it, and a `dim` that is padded with zeros. A `kn_customized_op` holds its block graph under `bgraph`. Maps have the entries x,
-y and z, with -1 for replication. What a field says about memory (offsets and layouts in shared memory) has no meaning here.
+y and z, with -1 for replication. Fields about memory (offsets and layouts in shared memory) have no meaning here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from heapq import heapify, heappop, heappush
+from graphlib import CycleError, TopologicalSorter
+from heapq import heappop, heappush
 
 from mirage_ir.importers.json_file import JsonValue
 from mirage_ir.program import REPLICATE, Shape
 
 MAX_EXTENT = 2**31 - 1
 MAX_GUID = 2**63 - 1
-MAX_RANK = 4
+SAVED_RANK = 4
+"""Dimensions that the format has room for: `dim` has four entries."""
 TENSOR = frozenset({"after_accum", "data_type", "dim", "guid", "layout", "num_dims", "smem_offset"})
 COMMON = frozenset({"op_type", "input_tensors", "output_tensors"})
 FIELDS = {
@@ -46,8 +48,8 @@ class SavedTensor:
 class SavedOperator:
     """An operator of either level.
 
-    Those that cross levels have a `tensor`, the one outside, and a `map` over the grid; `fmap` is the dimension that the for-loop
-    splits. Inputs may have `strides`. A graph-defined kernel has a `block`.
+    An operator that crosses levels has a `tensor`, the one outside, and a `map` over the grid; `fmap` is the dimension that the
+    for-loop splits. Inputs may have `strides`. A graph-defined kernel has a `block`.
     """
 
     name: str
@@ -60,12 +62,19 @@ class SavedOperator:
     strides: tuple[int, ...] | None = None
     block: Block | None = None
 
+    @property
+    def outside(self) -> SavedTensor:
+        """The tensor of an operator that crosses levels. Raises `CheckpointError` when the file does not say it."""
+        if self.tensor is None:
+            self.at.wrong("the field 'dtensor' is missing")
+        return self.tensor
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """A block graph: grid, threads, range of the for-loop, and operators, producers first.
 
-    `width` is what sums down to a width leave; older files do not say it.
+    `width` is the columns that sums down to a width leave; None in older files, which do not say it.
     """
 
     grid: tuple[int, ...]
@@ -89,8 +98,8 @@ def _operator(item: JsonValue, prefix: str) -> SavedOperator:
     inputs = tuple(_tensor(t) for t in item.field("input_tensors").items())
     outputs = tuple(_tensor(t) for t in item.field("output_tensors").items())
     tensor = _tensor(item.field("dtensor")) if item.has("dtensor") else None
-    maps = next((triple(item.field(m), -1, MAX_RANK - 1) for m in ("input_map", "output_map") if item.has(m)), ())
-    fmap = item.field("forloop_dim").integer(-1, MAX_RANK - 1) if item.has("forloop_dim") else REPLICATE
+    maps = next((triple(item.field(m), -1, SAVED_RANK - 1) for m in ("input_map", "output_map") if item.has(m)), ())
+    fmap = item.field("forloop_dim").integer(-1, SAVED_RANK - 1) if item.has("forloop_dim") else REPLICATE
     strides = next((s for s in ("input_strides", "output_strides") if item.has(s)), None)
     steps = None if strides is None else tuple(v.integer(0, MAX_GUID) for v in item.field(strides).items())
     block = _block(item.field("bgraph")) if name == "kn_customized_op" else None
@@ -99,7 +108,7 @@ def _operator(item: JsonValue, prefix: str) -> SavedOperator:
 
 def _tensor(item: JsonValue) -> SavedTensor:
     item.only(TENSOR)
-    rank = item.field("num_dims").integer(1, MAX_RANK)
+    rank = item.field("num_dims").integer(1, SAVED_RANK)
     dims = item.field("dim").items()
     if len(dims) < rank:
         item.field("dim").wrong(f"{len(dims)} extents for {rank} dimensions")
@@ -129,36 +138,32 @@ def _block(item: JsonValue) -> Block:
 
 
 def _in_order(operators: Sequence[SavedOperator], graph: JsonValue) -> tuple[SavedOperator, ...]:
-    """The operators, each after those that make what it reads, else as they came."""
-    makers: dict[int, int] = {}
-    shapes: dict[int, Shape] = {}
+    """The operators, producers before readers, otherwise in their order. Raises `CheckpointError`."""
+    makers: dict[int, tuple[int, Shape]] = {}
     for n, operator in enumerate(operators):
         for tensor in operator.outputs:
             if tensor.guid in makers:
                 tensor.at.wrong(f"two operators make the tensor {tensor.guid}")
-            makers[tensor.guid] = n
-            shapes[tensor.guid] = tensor.shape
-    readers: dict[int, list[int]] = {}
-    waits = [0] * len(operators)
+            makers[tensor.guid] = n, tensor.shape
+    reads: dict[int, set[int]] = {}
     for n, operator in enumerate(operators):
         for tensor in operator.inputs:
             if tensor.guid not in makers:
                 tensor.at.wrong(f"no operator makes the tensor {tensor.guid}")
-            if tensor.shape != shapes[tensor.guid]:
-                tensor.at.wrong(f"the tensor {tensor.guid} has shape {list(shapes[tensor.guid])} where it is made")
-        for maker in {makers[t.guid] for t in operator.inputs}:
-            readers.setdefault(maker, []).append(n)
-            waits[n] += 1
-    ready = [n for n, missing in enumerate(waits) if not missing]
-    heapify(ready)
-    order: list[SavedOperator] = []
-    while ready:
-        n = heappop(ready)
-        order.append(operators[n])
-        for reader in readers.get(n, ()):
-            waits[reader] -= 1
-            if not waits[reader]:
-                heappush(ready, reader)
-    if len(order) < len(operators):
+            if tensor.shape != makers[tensor.guid][1]:
+                tensor.at.wrong(f"the tensor {tensor.guid} has shape {list(makers[tensor.guid][1])} where it is made")
+        reads[n] = {makers[t.guid][0] for t in operator.inputs}
+    sorter = TopologicalSorter(reads)
+    try:
+        sorter.prepare()
+    except CycleError:
         graph.wrong("the operators depend on each other in a cycle")
+    ready: list[int] = []
+    order: list[SavedOperator] = []
+    while sorter.is_active():
+        for n in sorter.get_ready():
+            heappush(ready, n)
+        first = heappop(ready)
+        sorter.done(first)
+        order.append(operators[first])
     return tuple(order)

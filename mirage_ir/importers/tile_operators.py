@@ -1,8 +1,10 @@
-"""Mirage's operators, by name: what they are among ours, and which accumulate or sum."""
+"""Mirage's operators by name: their counterparts here, and which of them accumulate or sum."""
 
 from __future__ import annotations
 
-from mirage_ir.importers.records import SavedOperator
+from enum import StrEnum
+
+from mirage_ir.importers.records import SavedOperator, SavedTensor
 
 POINTWISE = {
     "exp": 1,
@@ -20,40 +22,67 @@ POINTWISE = {
     "pow": 2,
 }
 """Element-wise operators, which have one name here and there, with their arity."""
-NO_REDUCTION = "accum_nored"
-SUM = "accum_red_ld_sum"
-MEAN = "accum_red_ld_mean"
-RMS = "accum_red_ld_rms"
-NARROW = "accum_redtox_ld_sum"
-ACCUMULATORS = frozenset({NO_REDUCTION, SUM, MEAN, RMS, NARROW})
-"""For-loop accumulators: of a tile, of its sum, mean or root mean square over the last dimension, of its sum down to a width."""
-CONSTANT_LOST = frozenset({"mul_scalar", "clamp"})
+
+
+class Accumulator(StrEnum):
+    """For-loop accumulators: of a tile, of its sum, mean or root mean square over the last dimension, of its sum to a width."""
+
+    TILE = "accum_nored"
+    SUM = "accum_red_ld_sum"
+    MEAN = "accum_red_ld_mean"
+    RMS = "accum_red_ld_rms"
+    NARROW = "accum_redtox_ld_sum"
+
+
+_ACCUMULATORS = frozenset(Accumulator)
+_CONSTANT_LOST = frozenset({"mul_scalar", "clamp"})
 """Operators whose constants the format does not keep."""
-
-
 _FAMILIES = {"kn": ("reduction_#", "concat_#"), "tb": ("reduction_#", "reduction_#_to_dimx", "concat_#")}
 
 
-def is_known(operator: SavedOperator) -> bool:
-    """Whether an operator that makes a tensor or a tile can be read."""
+def one_result(operator: SavedOperator) -> SavedTensor:
+    """The tensor or tile that an operator makes. Raises `CheckpointError` for one that cannot be read, or has other results."""
     name, level = operator_name(operator), operator.name[:2]
-    return (
+    known = (
         name in POINTWISE
         or name in ("input", "matmul", "rms_norm")
-        or (level == "tb" and name in ACCUMULATORS)
+        or (level == "tb" and name in _ACCUMULATORS)
         or any(family_member(name, family) is not None for family in _FAMILIES[level])
     )
+    if not known and name in _CONSTANT_LOST:
+        operator.at.field("op_type").wrong(f"'{operator.name}' is not supported: the format does not keep its constant")
+    if not known:
+        operator.at.field("op_type").wrong(f"unknown operator '{operator.name}'")
+    if len(operator.outputs) != 1:
+        operator.at.wrong(f"'{operator.name}' has {len(operator.outputs)} results instead of one")
+    return operator.outputs[0]
 
+
+def check_arity(operator: SavedOperator) -> None:
+    """Raises `CheckpointError` for another number of operands than an operator takes."""
+    name = operator_name(operator)
+    two = name == "matmul" or family_member(name, "concat_#") is not None
+    arity = 0 if name == "input" else 2 if two else POINTWISE.get(name, 1)
+    if len(operator.inputs) != arity:
+        operator.at.wrong(f"'{operator.name}' takes {arity} operands, not {len(operator.inputs)}")
+
+
+def is_accumulator(operator: SavedOperator) -> bool:
+    return operator_name(operator) in _ACCUMULATORS
+
+
+ACCUMULATED_SUM = "accumulate sum"
+"""How the options of a search space name the accumulator that sums."""
 
 _COMPOSITE = {
     "rms_norm": ("square", "sum", "scale", "sqrt", "div"),
     "mul_scalar": ("scale",),
     "clamp": ("clamp",),
-    NO_REDUCTION: ("accumulate sum",),
-    SUM: ("sum", "accumulate sum"),
-    NARROW: ("sum", "accumulate sum"),
-    MEAN: ("sum", "scale", "accumulate sum"),
-    RMS: ("square", "sum", "scale", "sqrt", "accumulate sum"),
+    Accumulator.TILE: (ACCUMULATED_SUM,),
+    Accumulator.SUM: ("sum", ACCUMULATED_SUM),
+    Accumulator.NARROW: ("sum", ACCUMULATED_SUM),
+    Accumulator.MEAN: ("sum", "scale", ACCUMULATED_SUM),
+    Accumulator.RMS: ("square", "sum", "scale", "sqrt", ACCUMULATED_SUM),
 }
 """The operators of the table, and accumulators, that others are made of."""
 
@@ -61,7 +90,7 @@ _COMPOSITE = {
 def spelled(name: str) -> tuple[str, ...] | None:
     """The operators and accumulators that a block operator stands for; None for one that is not known.
 
-    Nothing for what is none here: the concatenation of tiles, loads and stores.
+    Empty for the concatenation of tiles, loads and stores, which are no operators here.
     """
     short = _short(name)
     if not name.startswith("tb_"):
@@ -76,7 +105,7 @@ def spelled(name: str) -> tuple[str, ...] | None:
 
 
 def operator_name(operator: SavedOperator) -> str:
-    """The operator's name without what says its level and that it is one; newer files call accumulators `tb_forloop_accum_…`."""
+    """The operator's name without its level and `_op`; newer files call accumulators `tb_forloop_accum_…`."""
     return _short(operator.name)
 
 
@@ -93,9 +122,7 @@ def family_member(name: str, family: str) -> int | None:
 
 def reduced_dimension(name: str, rank: int) -> int | None:
     """The dimension that an operator sums to extent 1, or to a width, within a tile."""
-    if name in (SUM, MEAN, RMS, NARROW):
-        return rank - 1
-    for family in ("reduction_#", "reduction_#_to_dimx"):
-        if (d := family_member(name, family)) is not None:
-            return d
-    return None
+    if name in _ACCUMULATORS:
+        return None if name == Accumulator.TILE else rank - 1
+    whole = family_member(name, "reduction_#")
+    return family_member(name, "reduction_#_to_dimx") if whole is None else whole

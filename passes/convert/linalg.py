@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from math import inf
+from math import inf, prod
 from typing import ClassVar, TypeAlias
 
 from xdsl.context import Context
@@ -13,25 +12,24 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.islands.elementwise import ARITH, read_elementwise
 from mirage_ir.passes.islands.foreign import (
     Unsupported,
     attribute,
     dtype,
-    groups,
     integer,
     integers,
     keyword,
     needed,
     projection,
-    results_of,
     scalar_constant,
     shape,
     typed,
 )
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.reading import LOWEST, HostAxes, Reader, Seen, Splat, View, tensor_extents
+from mirage_ir.passes.islands.on_tensors import ARITH, ON_TENSORS
+from mirage_ir.passes.islands.operations import converters
+from mirage_ir.passes.islands.reading import LOWEST_F32, REDUCTION_BY, HostAxes, Reader, Seen, Splat, View
 from mirage_ir.passes.islands.remarks import name_of
 
 
@@ -44,8 +42,8 @@ class ConvertLinalgToMugraphPass(ModulePass):
         `broadcast`, `reduce`, `map`, `softmax`, with `arith` and `math` on tensors and `tensor` operations that reshape, slice or
         concatenate → a call of a private function with the attribute `mugraph.island`; a function that is nothing else becomes a
         function of mugraph operators itself.
-    checks: what an operation is, is read from its indexing maps and its region. Whatever else stands in a function stays as it is;
-        a remark names each operation on tensors that was not converted.
+    checks: indexing maps and the region say what an operation computes, not its name alone. Everything else in a function stays as
+        it is; a remark names each operation on tensors that was not converted.
     """
 
     name: ClassVar[str] = "convert-linalg-to-mugraph"
@@ -63,19 +61,19 @@ class RegionArgument:
 
 @dataclass(frozen=True)
 class Call:
-    """A function of `mirage_ir.passes.islands.reading.FUNCTIONS`."""
+    """A function of `mirage_ir.passes.islands.reading`."""
 
     function: str
     operands: tuple[Expression, ...]
 
 
 Expression: TypeAlias = RegionArgument | float | Call
-"""What a region yields."""
+"""A value that a region yields."""
 
 
 @dataclass(frozen=True)
 class Structured:
-    """A linalg operation: its operands with their indexing maps, and what the region yields for each result."""
+    """A linalg operation: its operands with their indexing maps, and the expression that its region yields for each result."""
 
     op: Operation
     inputs: int
@@ -85,9 +83,9 @@ class Structured:
     yields: Sequence[Expression]
 
 
-# Reading what an operation is.
+# From an operation to its maps and expressions.
 
-CONTRACTIONS: dict[str, tuple[tuple[int, ...], ...]] = {
+_CONTRACTIONS: dict[str, tuple[tuple[int, ...], ...]] = {
     "matmul": ((0, 2), (2, 1), (0, 1)),
     "matmul_transpose_a": ((2, 0), (2, 1), (0, 1)),
     "matmul_transpose_b": ((0, 2), (1, 2), (0, 1)),
@@ -105,13 +103,13 @@ CONTRACTIONS: dict[str, tuple[tuple[int, ...], ...]] = {
 }
 """The indexing maps of named operations that are written without them."""
 
-MULTIPLY_ADD = Call("add", (RegionArgument(2), Call("mul", (RegionArgument(0), RegionArgument(1)))))
+_MULTIPLY_ADD = Call("add", (RegionArgument(2), Call("mul", (RegionArgument(0), RegionArgument(1)))))
 
 
 def _structured(op: Operation) -> Structured:
-    """Raises `Unsupported` for an operation whose maps or region are beyond us."""
+    """The maps and expressions of an operation. Raises `Unsupported` for maps or a region that no program expresses."""
     name = name_of(op).removeprefix("linalg.")
-    outputs = len(results_of(op, len(op.results)))
+    outputs = len(op.results)
     inputs = len(op.operands) - outputs
     if not outputs or [v.type for v in op.operands[inputs:]] != [v.type for v in op.results]:
         raise Unsupported("it works on buffers")
@@ -130,9 +128,9 @@ def _structured(op: Operation) -> Structured:
         raise Unsupported("iterations in parallel write the same entry")
     region = op.regions[0] if op.regions else None
     if region is None or not region.blocks:
-        if name not in CONTRACTIONS:
+        if name not in _CONTRACTIONS:
             raise Unsupported("it has no region")
-        yields: Sequence[Expression] = [MULTIPLY_ADD]
+        yields: Sequence[Expression] = [_MULTIPLY_ADD]
     else:
         yields = _yields(op, op.operands)
     return Structured(op, inputs, maps, reductions, extents, yields)
@@ -149,8 +147,8 @@ def _maps(op: Operation, name: str, inputs: int, shapes: Sequence[Sequence[int]]
         return [picked for _, picked in read], read[0][0]
     rank = len(shapes[-1])
     identity: HostAxes = tuple(range(rank))
-    if name in CONTRACTIONS:
-        named = CONTRACTIONS[name]
+    if name in _CONTRACTIONS:
+        named = _CONTRACTIONS[name]
         return list[HostAxes](named), 1 + max(max(m, default=0) for m in named)
     if name == "transpose":
         permutation = integers(needed(op, "permutation"))
@@ -174,7 +172,7 @@ def _reductions(op: Operation, rank: int, kept: set[int]) -> frozenset[int]:
     given = attribute(op, "iterator_types")
     if given is None:
         return frozenset(range(rank)) - kept
-    kinds = [_iterator(kind) for kind in getattr(given, "data", ())]
+    kinds = [keyword(kind) for kind in getattr(given, "data", ())]
     reductions = frozenset(d for d, kind in enumerate(kinds) if kind == "reduction")
     if len(kinds) != rank or set(kinds) - {"parallel", "reduction"}:
         raise Unsupported("it iterates in another way than in parallel or in a reduction")
@@ -183,16 +181,8 @@ def _reductions(op: Operation, rank: int, kept: set[int]) -> frozenset[int]:
     return reductions
 
 
-def _iterator(kind: object) -> str:
-    from xdsl.dialects.linalg.attrs import IteratorTypeAttr
-    from xdsl.ir import Attribute
-
-    assert isinstance(kind, Attribute)
-    return str(kind.data) if isinstance(kind, IteratorTypeAttr) else keyword(kind)
-
-
 def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
-    """What the region of an operation yields, as expressions of its arguments."""
+    """The values that the region of an operation yields, as expressions of its arguments."""
     (region,) = op.regions
     if len(region.blocks) != 1:
         raise Unsupported("its region has several blocks")
@@ -230,7 +220,7 @@ def _yields(op: Operation, operands: Sequence[SSAValue]) -> list[Expression]:
     raise Unsupported("its region yields nothing")
 
 
-# Making it a program.
+# From maps and expressions to a program.
 
 
 def _arguments(x: Expression) -> set[int]:
@@ -245,13 +235,13 @@ def _arguments(x: Expression) -> set[int]:
 
 @dataclass
 class _Writer:
-    """Writes what a structured operation yields into a program."""
+    """Writes the results of a structured operation into a program."""
 
     reader: Reader
     what: Structured
 
     def result(self, number: int) -> Seen:
-        """The result of that number, with the dimensions of the host's tensor for labels."""
+        """Result `number`, labelled by the dimensions of the host's tensor."""
         what = self.what
         own = what.inputs + number
         value = what.yields[number]
@@ -285,59 +275,51 @@ class _Writer:
                 return Splat(x)
 
     def _reduction(self, x: Expression, own: int) -> Seen:
-        """Σ, max or min of an expression over the reduced dimensions, joined with what the result starts from."""
+        """Σ, max or min of an expression over the reduced dimensions, joined with the initial value of the result."""
         x = _plain(x)
-        if not isinstance(x, Call) or x.function not in ("add", "maximum", "minimum"):
+        if not isinstance(x, Call) or x.function not in REDUCTION_BY:
             raise Unsupported("its region is no sum, maximum or minimum")
         rest = [o for o in x.operands if own not in _arguments(o)]
         start = [o for o in x.operands if _plain(o) == RegionArgument(own)]
         if len(rest) != 1 or len(start) != 1:
             raise Unsupported("its region is no sum, maximum or minimum of what was there and something new")
-        kind = {"add": "sum", "maximum": "max", "minimum": "min"}[x.function]
-        seen = self._sum(rest[0], self.what.maps[own]) if kind == "sum" else self.reduced(kind, self.value(rest[0]))
+        kind = REDUCTION_BY[x.function]
+        seen = self._sum(rest[0], self.what.maps[own]) if kind == "sum" else self._reduced(kind, self.value(rest[0]))
         before = self.argument(own)
-        if isinstance(before, Splat) and before.value in _neutral(kind):
+        if isinstance(before, Splat) and before.value in _NEUTRAL[x.function]:
             return seen
         return self.reader.pointwise(x.function, [seen, before], self.what.extents)
 
-    def reduced(self, kind: str, x: Seen) -> Seen:
+    def _reduced(self, kind: str, x: Seen) -> Seen:
         return self.reader.reduced(kind, x, sorted(self.what.reductions), self.what.extents)
 
     def _sum(self, x: Expression, order: HostAxes) -> Seen:
         """A contraction where the summand is a product of factors of different dimensions, a sum of the summand otherwise."""
         factors = [self.value(f) for f in _factors(x)]
-        views = [f for f in factors if isinstance(f, View)]
-        constant = 1.0
-        for f in factors:
-            constant *= f.value if isinstance(f, Splat) else 1.0
+        views: list[Seen] = [f for f in factors if isinstance(f, View)]
+        constant = prod((f.value for f in factors if isinstance(f, Splat)), start=1.0)
         while len(views) > 2 or (len(views) == 2 and self._nested(*views)):
             views.sort(key=lambda v: len(self._labels(v)))
-            first, second = views[:2]
-            views[:2] = [_view(self.reader.pointwise("mul", [first, second], self.what.extents))]
+            views[:2] = [self.reader.pointwise("mul", views[:2], self.what.extents)]
+        if not views:
+            return self._reduced("sum", Splat(constant))
         if len(views) == 2:
-            seen: Seen = self.reader.contracted(views[0], views[1], sorted(self.what.reductions), self.what.extents, order)
-        elif views:
-            seen = self.reduced("sum", views[0])
+            seen = self.reader.contracted(views[0], views[1], sorted(self.what.reductions), self.what.extents, order)
         else:
-            return self.reduced("sum", Splat(constant))
+            seen = self._reduced("sum", views[0])
         return seen if constant == 1 else self.reader.pointwise("mul", [seen, Splat(constant)], self.what.extents)
 
-    def _labels(self, x: View) -> set[int]:
-        return {a for a in x.axes if a is not None and self.what.extents[a] > 1}
+    def _labels(self, x: Seen) -> set[int]:
+        return x.spread(self.what.extents) if isinstance(x, View) else set()
 
-    def _nested(self, x: View, y: View) -> bool:
-        """Whether one factor has all dimensions of the other, and nothing is contracted that both keep apart."""
+    def _nested(self, x: Seen, y: Seen) -> bool:
+        """Whether two factors are not worth a contraction: equal dimensions, or none in common that is reduced."""
         mine, theirs = self._labels(x), self._labels(y)
         return mine == theirs or not (mine & theirs & self.what.reductions)
 
 
-def _view(x: Seen) -> View:
-    assert isinstance(x, View)
-    return x
-
-
 def _plain(x: Expression) -> Expression:
-    """Without changes of the element type."""
+    """The expression below changes of the element type."""
     while isinstance(x, Call) and x.function == "identity":
         x = x.operands[0]
     return x
@@ -350,12 +332,9 @@ def _factors(x: Expression) -> list[Expression]:
     return [x]
 
 
-def _neutral(kind: str) -> tuple[float, ...]:
-    """What a reduction may start from without a trace. The lowest finite numbers stand for -inf."""
-    if kind == "sum":
-        return (0.0,)
-    lowest = (-inf, LOWEST, -65504.0, -3.3895313892515355e38)
-    return lowest if kind == "max" else tuple(-v for v in lowest)
+_LOWEST = (-inf, LOWEST_F32, -65504.0, -3.3895313892515355e38)
+_NEUTRAL = {"add": (0.0,), "maximum": _LOWEST, "minimum": tuple(-v for v in _LOWEST)}
+"""Initial values that leave a reduction unchanged. The lowest finite f32, f16 and bf16 stand for -inf."""
 
 
 def _read_structured(reader: Reader, op: Operation) -> None:
@@ -372,83 +351,13 @@ def _read_fill(reader: Reader, op: Operation) -> None:
     raise Unsupported("what it fills with is not constant")
 
 
-def _read_softmax(reader: Reader, op: Operation) -> None:
-    (result,) = results_of(op, 1)
-    type = typed(result.type)
-    number = reader.whole(reader.read(op.operands[0]), type)
-    dim = integer(needed(op, "dimension"))
-    reader.write(result, View(reader.emit("softmax", number, dim=dim), tuple(range(len(type.shape)))))
+def _read_softmax(reader: Reader, op: Operation) -> Seen:
+    number = reader.whole(reader.read(op.operands[0]), typed(op.results[0].type))
+    return reader.in_order(reader.emit("softmax", number, dim=integer(needed(op, "dimension"))))
 
-
-# Operations of tensor.
-
-
-def read_reshape(reader: Reader, op: Operation) -> None:
-    """Any operation whose result has the entries of its first operand, in order, in another static shape."""
-    (result,) = results_of(op, 1)
-    source, target = typed(op.operands[0].type), typed(result.type)
-    if source.size != target.size:
-        raise Unsupported(f"it makes {target} of {source}")
-    kept = [d for d, e in enumerate(target.shape) if e > 1]
-    if [e for e in source.shape if e > 1] == [target.shape[d] for d in kept]:
-        # Only extents of 1 come and go: the value is as it was.
-        names = iter(kept)
-        labels = [next(names) if e > 1 else None for e in source.shape]
-        reader.write(result, reader.labelled(reader.read(op.operands[0]), labels))
-        return
-    number = reader.whole(reader.read(op.operands[0]), source)
-    reader.write(result, View(reader.emit("reshape", number, shape=target.shape), tuple(range(len(target.shape)))))
-
-
-def read_slice(reader: Reader, op: Operation, starts: Sequence[int], stops: Sequence[int], strides: Sequence[int]) -> None:
-    """A box of the first operand."""
-    (result,) = results_of(op, 1)
-    source, target = typed(op.operands[0].type), typed(result.type)
-    if any(stride != 1 for stride in strides):
-        raise Unsupported("it slices with strides")
-    number = reader.whole(reader.read(op.operands[0]), source)
-    for d, (start, stop) in enumerate(zip(starts, stops, strict=True)):
-        if (start, stop) != (0, source.shape[d]):
-            number = reader.emit("slice", number, dim=d, start=start, stop=stop)
-    if reader.shape_of(number) != target.shape:
-        number = reader.emit("reshape", number, shape=target.shape)
-    reader.write(result, View(number, tuple(range(len(target.shape)))))
-
-
-def _read_extract_slice(reader: Reader, op: Operation) -> None:
-    starts, sizes = integers(needed(op, "static_offsets")), integers(needed(op, "static_sizes"))
-    if len(op.operands) != 1:
-        raise Unsupported("its offsets or sizes are not constant")
-    stops = [start + size for start, size in zip(starts, sizes, strict=True)]
-    read_slice(reader, op, starts, stops, integers(needed(op, "static_strides")))
-
-
-def read_concat(reader: Reader, op: Operation, dim: int) -> None:
-    (result,) = results_of(op, 1)
-    numbers = [reader.whole(reader.read(v), typed(v.type)) for v in op.operands]
-    reader.write(result, View(reader.emit("concat", *numbers, dim=dim), tuple(range(len(tensor_extents(result))))))
-
-
-def _read_concat(reader: Reader, op: Operation) -> None:
-    read_concat(reader, op, integer(needed(op, "dim")))
-
-
-def _reassociated(reader: Reader, op: Operation) -> None:
-    groups(needed(op, "reassociation"))
-    read_reshape(reader, op)
-
-
-ON_TENSORS: dict[str, Converter] = {
-    **{name: partial(read_elementwise, function) for name, function in ARITH.items()},
-    "tensor.expand_shape": _reassociated,
-    "tensor.collapse_shape": _reassociated,
-    "tensor.extract_slice": _read_extract_slice,
-    "tensor.concat": _read_concat,
-}
-"""Operations that stand among those of any dialect on tensors."""
 
 _STRUCTURED = (
-    *("generic", "contract", "elementwise", "map", "reduce", "transpose", "broadcast", "copy", *CONTRACTIONS),
+    *("generic", "contract", "elementwise", "map", "reduce", "transpose", "broadcast", "copy", *_CONTRACTIONS),
     *(
         "add",
         "sub",
@@ -474,5 +383,5 @@ LINALG: dict[str, Converter] = {
     **ON_TENSORS,
     **{f"linalg.{name}": _read_structured for name in _STRUCTURED},
     "linalg.fill": _read_fill,
-    "linalg.softmax": _read_softmax,
+    **converters({"linalg.softmax": _read_softmax}),
 }

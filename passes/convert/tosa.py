@@ -8,11 +8,9 @@ from typing import ClassVar
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import FloatAttr, ModuleOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from mirage_ir.passes.convert.linalg import ON_TENSORS, read_concat, read_reshape, read_slice
-from mirage_ir.passes.islands.elementwise import read_elementwise
 from mirage_ir.passes.islands.foreign import (
     Unsupported,
     attribute,
@@ -20,13 +18,22 @@ from mirage_ir.passes.islands.foreign import (
     integer,
     integers,
     needed,
-    results_of,
     scalar_constant,
     typed,
 )
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.reading import Reader, Seen, Splat, View, tensor_extents
+from mirage_ir.passes.islands.on_tensors import ON_TENSORS
+from mirage_ir.passes.islands.operations import (
+    converters,
+    read_concat,
+    read_elementwise,
+    read_product,
+    read_reshape,
+    read_slice,
+    read_transpose,
+)
+from mirage_ir.passes.islands.reading import Reader, Seen, Splat, tensor_extents
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,7 @@ class ConvertTosaToMugraphPass(ModulePass):
     rewrite: `matmul`, `fully_connected`, element-wise operations, `clamp`, reductions, `transpose`, `reshape`, `concat`, `slice`,
         `cast` between floats → a call of a private function with the attribute `mugraph.island`; a function that is nothing else
         becomes a function of mugraph operators itself.
-    checks: integers and quantization are not converted. Whatever else stands in a function stays as it is; a remark names each
+    checks: integers and quantization are not converted. Everything else in a function stays as it is; a remark names each
         operation on tensors that was not converted.
     """
 
@@ -47,7 +54,7 @@ class ConvertTosaToMugraphPass(ModulePass):
         outline_islands(op, TOSA)
 
 
-ELEMENTWISE = {
+_FUNCTIONS = {
     "abs": "abs",
     "add": "add",
     "cast": "identity",
@@ -67,116 +74,76 @@ ELEMENTWISE = {
 
 
 def _no_zero_points(op: Operation, operands: int) -> None:
-    """Refuses quantization: zero points, as operands after the first ones or as attributes, must be 0 (or are absent)."""
+    """Raises `Unsupported` for quantization: zero points (attributes, or operands from `operands` on) must be 0 or absent."""
     if attribute(op, "quantization_info", "a_zp", "b_zp", "input1_zp", "output_zp") is not None:
         raise Unsupported("it is quantized")
     if any(scalar_constant(v) != 0 for v in op.operands[operands:]):
         raise Unsupported("its zero points or shifts are not 0")
 
 
-def _aligned(reader: Reader, value: SSAValue, result: SSAValue) -> Seen:
-    """An operand of the result's rank, whose extents of 1 are broadcast."""
-    rank, own = len(tensor_extents(result)), len(tensor_extents(value))
-    return reader.labelled(reader.read(value), list(range(rank - own, rank)))
-
-
-def _read_mul(reader: Reader, op: Operation) -> None:
-    (result,) = results_of(op, 1)
+def _read_mul(reader: Reader, op: Operation) -> Seen:
     if len(op.operands) > 2 and scalar_constant(op.operands[2]) != 0:
         raise Unsupported("its shift is not 0")
     if len(op.operands) < 3 and (shift := attribute(op, "shift")) is not None and integer(shift) != 0:
         raise Unsupported("its shift is not 0")
-    operands = [_aligned(reader, v, result) for v in op.operands[:2]]
-    reader.write(result, reader.pointwise("mul", operands, tensor_extents(result)))
+    return read_elementwise("mul", reader, op, op.operands[:2])
 
 
-def _read_negate(reader: Reader, op: Operation) -> None:
-    (result,) = results_of(op, 1)
+def _read_negate(reader: Reader, op: Operation) -> Seen:
     _no_zero_points(op, 1)
-    reader.write(result, reader.pointwise("neg", [reader.read(op.operands[0])], tensor_extents(result)))
+    return read_elementwise("neg", reader, op, op.operands[:1])
 
 
-def _read_matmul(reader: Reader, op: Operation) -> None:
+def _read_matmul(reader: Reader, op: Operation) -> Seen:
     """(b, m, k) and (b, k, n) to (b, m, n)."""
-    (result,) = results_of(op, 1)
     _no_zero_points(op, 2)
     (b, m, k), (_, _, n) = (tuple(tensor_extents(v).values()) for v in op.operands[:2])
-    _contract(reader, op, [[0, 1, 2], [0, 2, 3]], {0: b, 1: m, 2: k, 3: n})
-    reader.write(result, reader.labelled(reader.seen[result], [0, 1, None, 2]))
+    product = read_product(reader, op, [[0, 1, 2], [0, 2, 3]], [2], {0: b, 1: m, 2: k, 3: n})
+    return reader.labelled(product, [0, 1, None, 2])
 
 
-def _read_fully_connected(reader: Reader, op: Operation) -> None:
+def _read_fully_connected(reader: Reader, op: Operation) -> Seen:
     """Rows (m, k) and weight (n, k) to (m, n), plus the bias (n)."""
-    (result,) = results_of(op, 1)
     _no_zero_points(op, 3)
     (m, k), (n, _) = (tuple(tensor_extents(v).values()) for v in op.operands[:2])
     extents = {0: m, 1: n, 2: k}
-    _contract(reader, op, [[0, 2], [1, 2]], extents)
-    bias = reader.labelled(reader.read(op.operands[2]), [1])
-    reader.write(result, reader.pointwise("add", [reader.seen[result], bias], extents))
+    product = read_product(reader, op, [[0, 2], [1, 2]], [2], extents)
+    return reader.pointwise("add", [product, reader.labelled(reader.read(op.operands[2]), [1])], extents)
 
 
-def _contract(reader: Reader, op: Operation, labels: list[list[int]], extents: dict[int, int]) -> None:
-    """The product over label 2."""
-    x, y = (reader.labelled(reader.read(v), own) for v, own in zip(op.operands[:2], labels, strict=True))
-    if isinstance(x, View) and isinstance(y, View):
-        seen: Seen = reader.contracted(x, y, [2], extents, sorted(extents))
-    else:
-        seen = reader.reduced("sum", reader.pointwise("mul", [x, y], extents), [2], extents)
-    reader.write(op.results[0], seen)
-
-
-def _read_reduce(kind: str, reader: Reader, op: Operation) -> None:
-    """The dimension stays, with extent 1."""
-    (result,) = results_of(op, 1)
+def _read_reduce(kind: str, reader: Reader, op: Operation) -> Seen:
+    """A reduction over `axis`, which stays with extent 1."""
     typed(op.operands[0].type)
     dim = integer(needed(op, "axis"))
-    reader.write(result, reader.reduced(kind, reader.read(op.operands[0]), [dim], tensor_extents(op.operands[0])))
+    return reader.reduced(kind, reader.read(op.operands[0]), [dim], tensor_extents(op.operands[0]))
 
 
-def _read_clamp(reader: Reader, op: Operation) -> None:
-    (result,) = results_of(op, 1)
-    extents = tensor_extents(result)
+def _read_clamp(reader: Reader, op: Operation) -> Seen:
     seen = reader.read(op.operands[0])
     for function, names in (("maximum", ("min_val", "min_fp")), ("minimum", ("max_val", "max_fp"))):
         bound = needed(op, *names)
         if not isinstance(bound, FloatAttr):
             raise Unsupported(f"its bound {bound} is no float")
-        seen = reader.pointwise(function, [seen, Splat(bound.value.data)], extents)
-    reader.write(result, seen)
+        seen = reader.pointwise(function, [seen, Splat(bound.value.data)], tensor_extents(op.results[0]))
+    return seen
 
 
-def _read_transpose(reader: Reader, op: Operation) -> None:
-    (result,) = results_of(op, 1)
-    permutation = integers(needed(op, "perms")) if len(op.operands) == 1 else constant_integers(op.operands[1])
-    labels = [permutation.index(d) for d in range(len(permutation))]
-    reader.write(result, reader.labelled(reader.read(op.operands[0]), labels))
+def _read_transpose(reader: Reader, op: Operation) -> Seen:
+    return read_transpose(reader, op, integers(needed(op, "perms")) if len(op.operands) == 1 else constant_integers(op.operands[1]))
 
 
-def _read_slice(reader: Reader, op: Operation) -> None:
+def _read_slice(reader: Reader, op: Operation) -> Seen:
     if len(op.operands) == 3:
         starts, sizes = constant_integers(op.operands[1]), constant_integers(op.operands[2])
     else:
         starts, sizes = integers(needed(op, "start")), integers(needed(op, "size"))
-    read_slice(reader, op, starts, [start + size for start, size in zip(starts, sizes, strict=True)], [1] * len(starts))
+    return read_slice(reader, op, starts, [start + size for start, size in zip(starts, sizes, strict=True)], [1] * len(starts))
 
 
-def _read_concat(reader: Reader, op: Operation) -> None:
-    read_concat(reader, op, integer(needed(op, "axis")))
-
-
-def _read_reshape(reader: Reader, op: Operation) -> None:
-    seen = reader.read(op.operands[0])
-    if isinstance(seen, Splat):
-        reader.write(op.results[0], seen)
-    else:
-        read_reshape(reader, op)
-
-
-_OPERATIONS: dict[str, Converter] = {
-    **{name: partial(read_elementwise, function) for name, function in ELEMENTWISE.items()},
+_RULES = {
+    **{name: partial(read_elementwise, function) for name, function in _FUNCTIONS.items()},
     "clamp": _read_clamp,
-    "concat": _read_concat,
+    "concat": partial(read_concat, "axis"),
     "fully_connected": _read_fully_connected,
     "matmul": _read_matmul,
     "mul": _read_mul,
@@ -184,9 +151,9 @@ _OPERATIONS: dict[str, Converter] = {
     "reduce_max": partial(_read_reduce, "max"),
     "reduce_min": partial(_read_reduce, "min"),
     "reduce_sum": partial(_read_reduce, "sum"),
-    "reshape": _read_reshape,
+    "reshape": read_reshape,
     "slice": _read_slice,
     "transpose": _read_transpose,
 }
 
-TOSA: dict[str, Converter] = {**ON_TENSORS, **{f"tosa.{name}": read for name, read in _OPERATIONS.items()}}
+TOSA: dict[str, Converter] = {**ON_TENSORS, **converters({f"tosa.{name}": rule for name, rule in _RULES.items()})}

@@ -1,10 +1,11 @@
-"""Islands: parts of a host function that are tensor programs, though they are written in another dialect.
+"""Islands: parts of a host function that are tensor programs written in another dialect.
 
 | file | answers |
 |---|---|
 | `foreign.py` | What does an attribute or type of an operation say, whether xDSL knows its dialect or not? |
 | `reading.py` | Which nodes of a program does an operation become? |
-| `elementwise.py` | Which function is an element-wise operation? |
+| `operations.py` | How is an operation read that several dialects have? |
+| `on_tensors.py` | How are operations of arith, math and tensor read? |
 | `activations.py` | Which activation is spelled out as arithmetic? |
 | `island.py` | Which operations of a function are an island? |
 | `hosts.py` | Which functions of a module hold islands, and in which order? |

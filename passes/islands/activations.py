@@ -1,9 +1,9 @@
 """Activations that are spelled out as arithmetic: x / (1 + exp(−x)) is silu(x), 0.5·x·(1 + erf(x/√2)) is gelu(x).
 
 Other dialects have no such operators. Spelled out they hide from the search that they are one function, and multiplied out they are
-polynomials of many terms; erf alone is no operator of ours. Spellings differ without end, so functions are compared by what they
-are: an element-wise part of a program that is a function of one value equals an activation when both agree on many points, with
-constants as they are or as a narrower type rounds them.
+polynomials of many terms; erf alone is no operator of ours. Spellings differ without end, so functions are compared by
+value: an element-wise part of a program that depends on one value equals an activation when both agree on 97 points, with constants
+as they are or as a narrower type rounds them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from mirage_ir.program import Apply, Attr, make_attrs
 
 Points: TypeAlias = NDArray[np.float64]
 
-FAR = 24
-"""Operators that the spelling of an activation has at most."""
-TOLERANCE = 1e-9
+LONGEST_SPELLING = 24
+"""Most operators in the spelling of an activation, shared ones counted at each use: gelu by tanh has 9, with x³ as x·x²."""
+SAME_FUNCTION = 1e-9
+"""Largest difference between a spelling and an activation at any point, relative to the larger of 1 and the value."""
 
 
 @lru_cache(maxsize=1)
@@ -63,7 +64,7 @@ def _activations() -> list[tuple[str, dict[str, Attr], Points]]:
 
 def _known(values: Points) -> tuple[str, dict[str, Attr]] | None:
     for name, attrs, wanted in _activations():
-        if bool(np.all(np.abs(values - wanted) <= TOLERANCE * np.maximum(1, np.abs(wanted)))):
+        if bool(np.all(np.abs(values - wanted) <= SAME_FUNCTION * np.maximum(1, np.abs(wanted)))):
             return name, attrs
     return None
 
@@ -76,11 +77,11 @@ def _meaning(node: Apply, operands: list[Points]) -> Any:
 
 
 def with_activations(nodes: Mapping[int, Apply]) -> dict[int, Apply]:
-    """The nodes, by number of result and in order, with those replaced that are an activation of an earlier value.
+    """The nodes, by number of result and in order; each that equals an activation of an earlier value is replaced by it.
 
-    What only they read is left for others to drop.
+    Nodes that thereby lose their readers stay: the caller drops them.
     """
-    # Of each node, what it is as a function of one earlier value, and by how many operators.
+    # For each node and each earlier value it is a function of: the function's values, and its number of operators.
     functions: dict[int, dict[int, tuple[Points, int]]] = {}
     made: dict[int, Apply] = {}
     for number, node in nodes.items():
@@ -92,7 +93,7 @@ def with_activations(nodes: Mapping[int, Apply]) -> dict[int, Apply]:
         reads = [{v: (_points(), 0), **functions.get(v, {})} for v in node.operands]
         for base in set(reads[0]).intersection(*reads[1:]):
             length = 1 + sum(read[base][1] for read in reads)
-            if length > FAR:
+            if length > LONGEST_SPELLING:
                 continue
             with np.errstate(all="ignore"):
                 values = np.asarray(_meaning(node, [read[base][0] for read in reads]), dtype=np.float64)

@@ -7,17 +7,13 @@ attribute of another. Converters look at neither: they ask here, and get Python 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, cast
 
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
-    BFloat16Type,
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
-    Float16Type,
-    Float32Type,
     FloatAttr,
     IntegerAttr,
     NoneAttr,
@@ -30,6 +26,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr
 
 from mirage_ir.dialects.foreign_parser import VerbatimAttr, understood
+from mirage_ir.dialects.mugraph.types import DTYPES
+from mirage_ir.passes.islands.remarks import name_of
 from mirage_ir.program import DType, Shape
 from mirage_ir.program import TensorType as Typed
 
@@ -38,13 +36,14 @@ class Unsupported(Exception):
     """An operation, or something about it, that cannot be converted; the message says why, for a remark."""
 
 
+def _written(op: Operation, *names: str) -> Attribute | None:
+    return next((found for name in names if (found := op.properties.get(name, op.attributes.get(name))) is not None), None)
+
+
 def attribute(op: Operation, *names: str) -> Attribute | None:
     """A property or attribute of one of these names (they changed over time)."""
-    for name in names:
-        found = op.properties.get(name, op.attributes.get(name))
-        if found is not None:
-            return understood(found)
-    return None
+    found = _written(op, *names)
+    return None if found is None else understood(found)
 
 
 def needed(op: Operation, *names: str) -> Attribute:
@@ -71,13 +70,6 @@ def integers(value: Attribute | None) -> tuple[int, ...]:
             return tuple(integer(v) for v in value)
         case _:
             raise Unsupported(f"{value} is no list of integers")
-
-
-def groups(value: Attribute | None) -> list[tuple[int, ...]]:
-    """`[[0, 1], [2]]`"""
-    if not isinstance(value, ArrayAttr):
-        raise Unsupported(f"{value} is no list of lists of integers")
-    return [integers(group) for group in cast("ArrayAttr[Attribute]", value)]
 
 
 def keyword(value: Attribute | None) -> str:
@@ -116,11 +108,10 @@ def projection(value: Attribute) -> tuple[int, tuple[int | None, ...]]:
 
 
 def dtype(type: Attribute) -> DType:
-    """Raises `Unsupported` for what no program computes with."""
-    for kind, found in ((Float16Type, DType.f16), (BFloat16Type, DType.bf16), (Float32Type, DType.f32)):
-        if isinstance(type, kind):
-            return found
-    raise Unsupported(f"elements of type {type} are not supported, only f16, bf16 and f32")
+    """The program model's element type. Raises `Unsupported` for all but f16, bf16 and f32."""
+    if type not in DTYPES:
+        raise Unsupported(f"elements of type {type} are not supported, only f16, bf16 and f32")
+    return DTYPES[type]
 
 
 def shape(type: Attribute) -> Shape:
@@ -144,7 +135,7 @@ def typed(type: Attribute) -> Typed:
 
 
 def number(value: Attribute | None) -> float | None:
-    """The one number that a float constant, or every entry of a dense one, is; None when it is another."""
+    """The number of a float constant, or of a dense one whose entries are all equal; None for other constants."""
     match value:
         case FloatAttr():
             return value.value.data
@@ -159,30 +150,25 @@ def number(value: Attribute | None) -> float | None:
 
 
 CONSTANTS = frozenset({"arith.constant", "stablehlo.constant", "mhlo.constant", "tosa.const"})
-MOST_TEXT = 1000
-"""Characters of a constant that is still read."""
+LONGEST_CONSTANT = 1000
+"""Characters of the longest constant that is read: a splat of any type is far shorter."""
 CONSTANT_SHAPES = frozenset({"tosa.const_shape"})
 
 
 def constant_attribute(value: SSAValue) -> Attribute | None:
     """The attribute of the constant that makes `value`."""
-    from mirage_ir.passes.islands.remarks import name_of
-
     op = value.owner
     if not isinstance(op, Operation) or name_of(op) not in CONSTANTS | CONSTANT_SHAPES:
         return None
-    for name in ("value", "values"):
-        found = op.properties.get(name, op.attributes.get(name))
-        # A long list is not read: it is no constant that is folded.
-        if isinstance(found, VerbatimAttr) and len(found.text.data) > MOST_TEXT:
-            return None
-        if found is not None:
-            return understood(found)
-    return None
+    found = _written(op, "value", "values")
+    # A long list is not read: it is no constant that is folded.
+    if found is None or (isinstance(found, VerbatimAttr) and len(found.text.data) > LONGEST_CONSTANT):
+        return None
+    return understood(found)
 
 
 def scalar_constant(value: SSAValue) -> float | None:
-    """The number that a constant scalar, or a constant tensor of equal entries, is."""
+    """The number of a constant scalar, or of a constant tensor of equal entries; None for other values."""
     return number(constant_attribute(value))
 
 
@@ -194,18 +180,10 @@ def constant_integers(value: SSAValue) -> tuple[int, ...]:
     return integers(found)
 
 
-def results_of(op: Operation, count: int) -> Sequence[SSAValue]:
-    if len(op.results) != count:
-        raise Unsupported(f"it has {len(op.results)} results, not {count}")
-    return op.results
-
-
 CALL = "func.call"
 
 
 def callee_of(op: Operation) -> str | None:
     """The name of the function that a call calls; None for other operations."""
-    from mirage_ir.passes.islands.remarks import name_of
-
     found = attribute(op, "callee") if name_of(op) == CALL else None
     return found.string_value() if isinstance(found, SymbolRefAttr) else None

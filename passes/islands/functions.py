@@ -31,11 +31,11 @@ from mirage_ir.program import TensorType as Typed
 ISLAND = "mugraph.island"
 
 Put = Callable[[Sequence[SSAValue]], tuple[Sequence[Operation], Sequence[SSAValue]]]
-"""Of the values of a program's inputs: the operations that compute its outputs, and these."""
+"""Takes the values of a program's inputs; returns the operations that compute its outputs, and the outputs."""
 
 
 def replace_island(island: Island, put: Put) -> None:
-    """Puts what `put` makes in place of the island's operations, which are erased. What `put` raises leaves all unchanged."""
+    """Replaces the island's operations by those that `put` makes. An exception of `put` leaves everything unchanged."""
     before: list[Operation] = []
     read: list[SSAValue] = []
     for value, type in zip(island.inputs, island.program.inputs, strict=True):
@@ -63,9 +63,9 @@ def _cast(ops: list[Operation], value: SSAValue, type: Attribute, name: str) -> 
 
 
 def outline_islands(module: ModuleOp, converters: Converters) -> None:
-    """Puts a call of a function of mugraph operators in place of every island.
+    """Replaces every island by a call of a function of mugraph operators.
 
-    A function that is one island becomes such a function itself. A module without any has the attribute `mugraph.no_islands` then.
+    A function that is one island becomes such a function itself. A module without islands gets the attribute `mugraph.no_islands`.
     """
     taken = {func.sym_name.data for func in functions(module)}
     for inner in (op for op in module.ops if isinstance(op, ModuleOp)):
@@ -105,7 +105,7 @@ def _call(func: FuncOp, location: Attribute, read: Sequence[SSAValue]) -> tuple[
 
 
 def _whole_function(host: Operation, island: Island) -> FuncOp | None:
-    """The function of mugraph operators that `host` is when it does nothing but compute the island and return it."""
+    """`host` as a function of mugraph operators; None when it does more than compute the island and return it."""
     if not isinstance(host, FuncOp) or len(host.body.blocks) != 1:
         return None
     block = host.body.block
@@ -137,7 +137,7 @@ def _whole_function(host: Operation, island: Island) -> FuncOp | None:
 
 
 def _with_inputs(program: Program, types: Sequence[Typed], order: Sequence[int]) -> Program:
-    """The program with inputs of `types`, of which its own are those at `order`."""
+    """The program with inputs of `types`; `order` has the positions of its own inputs among them."""
     shift = len(types) - len(program.inputs)
     names = [*order, *(i + shift for i in range(len(program.inputs), len(program.inputs) + len(program.nodes)))]
     nodes = tuple(Apply(n.op, tuple(names[v] for v in n.operands), n.attrs) for n in program.nodes if isinstance(n, Apply))
@@ -145,7 +145,7 @@ def _with_inputs(program: Program, types: Sequence[Typed], order: Sequence[int])
 
 
 def inline_islands(module: ModuleOp) -> None:
-    """Puts the body of every island's function in place of its calls."""
+    """Replaces the calls of every island's function by its body."""
     bodies = {func.sym_name.data: func for func in functions(module) if ISLAND in func.attributes}
     for call, func in [(op, func) for op in module.walk() if (func := bodies.get(callee_of(op) or "")) is not None]:
         body = func.body.block

@@ -1,4 +1,4 @@
-"""The islands of a module: what may hold some, in which order, and calls of functions that are known throughout."""
+"""The islands of a module: the operations that may hold islands, in order, and calls of functions that convert in full."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from mirage_ir.passes.islands.remarks import name_of
 def each_island(module: ModuleOp, converters: Converters) -> Iterator[Island]:
     """The islands of all functions of a module, callers before what they call.
 
-    A call of a function that a converter could read in full is read as what it computes. An island may be put in place before the
-    next one is asked for. Functions that nothing calls any more since islands took their calls in are erased at the end.
+    A call of a function that converts in full is read as the body of that function. The caller may replace an island before it asks
+    for the next. Functions whose calls all became part of islands are erased at the end.
     """
     calls = _Calls(module, converters)
     for host in calls.hosts():
@@ -38,7 +38,7 @@ class _Calls:
         self.called = {name for op in module.walk() if (name := callee_of(op)) in self.bodies}
 
     def hosts(self) -> Iterator[Operation]:
-        """What may hold islands, callers first. One that is not called any more when it comes to it is left out."""
+        """The operations that may hold islands, callers first, without functions that lost all their calls in the meantime."""
         order: dict[Operation, None] = {}
 
         def visit(host: Operation) -> None:
@@ -59,7 +59,7 @@ class _Calls:
                 yield host
 
     def _read(self, reader: Reader, op: Operation) -> None:
-        """A call as what the function computes."""
+        """Reads a call as the body of its function."""
         name = callee_of(op)
         func = self.bodies.get(name or "")
         if name is None or func is None or name in self.reading:
@@ -84,7 +84,7 @@ class _Calls:
             raise Unsupported(f"@{name}, which it calls, holds '{name_of(inner)}'")
 
     def _left(self, func: FuncOp) -> bool:
-        """Whether a private function that was called is not named any more."""
+        """Whether a private function was called at first and is no longer named anywhere."""
         name = func.sym_name.data
         private = func.sym_visibility is not None and func.sym_visibility.data == "private"
         if not private or name not in self.called:
@@ -97,7 +97,7 @@ class _Calls:
         )
 
     def sweep(self) -> None:
-        """Erases functions that nothing calls any more."""
+        """Erases functions that lost all their calls."""
         while left := [func for func in functions(self.module) if self._left(func)]:
             for func in left:
                 func.detach()

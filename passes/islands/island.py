@@ -1,12 +1,13 @@
 """Which operations of a host function are an island, and which program the island is.
 
 Operations that a converter knows are joined with their neighbours as long as the whole can stand in one place: nothing outside
-lies between two of them. What becomes of an island is a program; everything else of the function is left alone.
+lies between two of them. An island becomes a program; the rest of the function is left alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from xdsl.dialects.builtin import FusedLoc, NoneAttr, TensorType
@@ -19,7 +20,7 @@ from mirage_ir.passes.islands.remarks import name_of, remark
 from mirage_ir.program import DType, Program
 
 Converter = Callable[[Reader, Operation], None]
-"""Reads an operation: says what its results are. Raises `Unsupported`."""
+"""Reads an operation, and writes its results into the reader. Raises `Unsupported`."""
 Converters = Mapping[str, Converter]
 
 DIALECTS = frozenset({"linalg", "tosa", "stablehlo", "chlo", "mhlo"})
@@ -31,24 +32,36 @@ CONTROL_FLOW = frozenset(
 """Operations of these dialects whose regions are code."""
 
 MATERIALS = CONSTANTS | CONSTANT_SHAPES | {"tensor.empty", "linalg.fill", "tensor.splat"}
-"""Operations that make no more than constants: they are read where they are used, and dropped with their last use."""
+"""Operations that only make constants: readers of them see a constant, and they are dropped with their last use."""
 
 
 def read(converters: Converters, reader: Reader, op: Operation) -> None:
-    """Has the converter of its name read an operation. Raises `Unsupported`."""
-    try:
+    """Reads an operation with the converter of its name. Raises `Unsupported`."""
+    with _well_formed():
         converters[name_of(op)](reader, op)
+
+
+def _whole(reader: Reader, value: SSAValue) -> int:
+    """The value of the program that is exactly a result of an operation that was read. Raises `Unsupported`."""
+    with _well_formed():
+        return reader.whole(reader.seen[value], typed(value.type))
+
+
+@contextmanager
+def _well_formed() -> Generator[None]:
+    """Raises `Unsupported` where reading fails: operations of other dialects are not registered here, so nobody verified them."""
+    try:
+        yield
     except (LookupError, ValueError, AssertionError) as error:
-        # Nobody has verified it: operations of other dialects are not registered here.
         raise Unsupported("it is not well formed") from error
 
 
 @dataclass(frozen=True)
 class Island:
-    """Operations that can stand in one place, before `place`, and the program that they are.
+    """Operations that can stand in one place, before `place`, and the program that they compute.
 
-    `inputs` are the values that they read, `outputs` those of theirs that others read. An input whose `inputs[i].type` is narrower
-    than `program.inputs[i]` is widened first, an output whose type is narrower than the program's is rounded afterwards.
+    `inputs` are the values that they read from outside, `outputs` the results that others read. An input whose type is narrower
+    than the program's is widened first, an output whose type is narrower than the program's is rounded afterwards.
     """
 
     operations: tuple[Operation, ...]
@@ -57,19 +70,19 @@ class Island:
     outputs: tuple[SSAValue, ...]
     program: Program
     constants: frozenset[Operation]
-    """The operations of the block that make no more than constants."""
+    """The operations of the block that only make constants."""
 
     @property
     def location(self) -> Attribute:
-        """Where the operations stand that do more than describe a tensor anew."""
+        """The location of the operations; a fused one when they have several."""
         places = list(dict.fromkeys(op.location for op in self.operations))
         return places[0] if len(places) == 1 else FusedLoc(tuple(places), NoneAttr())
 
 
 def islands(body: Operation, converters: Converters) -> Iterator[Island]:
-    """The islands of an operation's regions, innermost first. Remarks say what could not be converted.
+    """The islands of an operation's regions, innermost first. Remarks name the operations that could not be converted.
 
-    An island may be put in place of its operations before the next one is asked for.
+    The caller may replace an island before it asks for the next.
     """
     for region in body.regions:
         for block in region.blocks:
@@ -80,7 +93,7 @@ def islands(body: Operation, converters: Converters) -> Iterator[Island]:
 
 
 def _holds_code(op: Operation) -> bool:
-    """Whether the regions of an operation are code like that around it, rather than what it does to its entries."""
+    """Whether the regions of an operation are code, like its surroundings, rather than a function of entries."""
     name = name_of(op)
     return bool(op.regions) and (name in CONTROL_FLOW or name.partition(".")[0] not in {*DIALECTS, "tensor"})
 
@@ -95,7 +108,7 @@ class _Scan:
         self.known = [op for op in block.ops if self._converts(op)]
 
     def splat(self, value: SSAValue) -> float | None:
-        """The number that every entry of a value is; None when that is not known."""
+        """The number that all entries of a value equal; None when it is not known."""
         if value not in self.numbers:
             self.numbers[value] = None
             self.numbers[value] = self._splat(value)
@@ -125,7 +138,7 @@ class _Scan:
         return self.splat(value) is not None or (isinstance(value.owner, Operation) and name_of(value.owner) == "tensor.empty")
 
     def _converts(self, op: Operation) -> bool:
-        """Whether an operation converts, by trying it on operands of which nothing is known. A remark says why not."""
+        """Whether an operation converts when nothing is known of its operands. A remark says why not."""
         name = name_of(op)
         if not any(isinstance(value.type, TensorType) for value in op.results) or name in MATERIALS - {"linalg.fill"}:
             return False
@@ -140,7 +153,7 @@ class _Scan:
             reader = Reader(self.splat)
             read(self.converters, reader, op)
             for value in op.results:
-                reader.whole(reader.seen[value], typed(value.type))
+                _whole(reader, value)
         except Unsupported as error:
             remark(op, str(error))
             return False
@@ -166,12 +179,12 @@ class _Scan:
                 yield found
                 self._sweep(makers)
 
-    # What stands together.
+    # Clusters.
 
     def _clusters(self, known: Sequence[Operation]) -> list[list[Operation]]:
-        """Connected known operations between which nothing else lies, those that others depend on first.
+        """Connected known operations with nothing else between them, producers first.
 
-        Every operation has a level, one more than that of the known operations that it reads through an unknown one; equal levels
+        The level of an operation counts the changes from known to unknown operations on the way to it; operations of equal level
         can stand in one place.
         """
         level: dict[Operation, int] = {}
@@ -182,33 +195,28 @@ class _Scan:
             level[op] = max((level[p] + (p in among and op not in among) for p in readers), default=0)
             if op not in among:
                 continue
-            joined = [op]
-            for p in readers:
-                if p in among and level[p] == level[op] and home[p] is not joined:
-                    joined = [*home[p], *(o for o in joined if o not in home[p])]
-                    for o in joined:
-                        home[o] = joined
-            for o in joined:
-                home[o] = joined
+            near = [o for p in readers if p in among and level[p] == level[op] for o in home[p]]
+            joined = list(dict.fromkeys([*near, op]))
+            home.update(dict.fromkeys(joined, joined))
         distinct = {id(cluster): cluster for cluster in home.values()}
         order = {op: i for i, op in enumerate(self.block.ops)}
         clusters = [sorted(cluster, key=lambda op: order[op]) for cluster in distinct.values()]
         return sorted(clusters, key=lambda cluster: (level[cluster[0]], order[cluster[0]]))
 
     def _operands(self, op: Operation) -> Iterator[SSAValue]:
-        """What an operation reads, inside its regions too."""
+        """The values that an operation reads, inside its regions too."""
         for inner in op.walk():
             yield from inner.operands
 
     def _apart(self, cluster: list[Operation]) -> list[list[Operation]]:
-        """The cluster, or two parts of it when something reads a result before everything that the whole needs is there."""
+        """The cluster; two parts of it when a result is read before the last input of the whole is defined."""
         latest, first, order = self._bounds(cluster)
         if latest < first:
             return [cluster]
         return [[op for op in cluster if order[op] < first], [op for op in cluster if order[op] >= first]]
 
     def _bounds(self, cluster: Sequence[Operation]) -> tuple[int, int, Mapping[Operation, int]]:
-        """Positions in the block: of the last definition that the cluster reads, and of its first reader."""
+        """Positions in the block: the last definition that the cluster reads, its first reader, and all operations."""
         order = {op: i for i, op in enumerate(self.block.ops)}
         inside = set(cluster)
         reads = [v.owner for op in cluster for v in op.operands]
@@ -217,7 +225,7 @@ class _Scan:
         return latest, first, order
 
     def _users(self, cluster: Sequence[Operation]) -> Iterator[Operation]:
-        """The operations of the block that read results of the cluster, themselves or inside."""
+        """The operations of the block that read results of the cluster, also inside their regions."""
         inside = set(cluster)
         for op in cluster:
             for value in op.results:
@@ -226,7 +234,7 @@ class _Scan:
                     if user is not None and user not in inside:
                         yield user
 
-    # What it is.
+    # Programs.
 
     def _island(self, cluster: Sequence[Operation]) -> Island | None:
         inside = set(cluster)
@@ -246,7 +254,7 @@ class _Scan:
             try:
                 read(self.converters, reader, op)
                 makers.update(dict.fromkeys(range(first, len(reader.types)), op))
-                numbers.extend(reader.whole(reader.seen[v], typed(v.type)) for v in op.results if v in outputs)
+                numbers.extend(_whole(reader, v) for v in op.results if v in outputs)
             except Unsupported as error:
                 raise _Refused(op, str(error)) from None
         try:
@@ -276,7 +284,7 @@ class _Scan:
         return name_of(op) in MATERIALS or (bool(op.results) and all(self.splat(v) is not None for v in op.results))
 
     def _sweep(self, waiting: list[Operation | Block]) -> None:
-        """Erases those of the operations that make constants which nothing reads any more."""
+        """Erases the operations among `waiting` that only make constants and have no readers left."""
         while waiting:
             op = waiting.pop()
             if not isinstance(op, Operation) or op.parent is None or any(v.uses for v in op.results):
@@ -288,7 +296,7 @@ class _Scan:
 
 
 class _Refused(Exception):
-    """An operation that does not convert among its neighbours, though it does alone."""
+    """An operation that converts alone, but not among its neighbours."""
 
     def __init__(self, operation: Operation, reason: str) -> None:
         super().__init__(reason)
@@ -297,9 +305,9 @@ class _Refused(Exception):
 
 
 def widened(program: Program, wanted: Sequence[DType]) -> Program:
-    """The program with some inputs in f32, so that no output is of a narrower type than is wanted.
+    """The program with some inputs widened to f32, so that output i has at least the type `wanted[i]`.
 
-    The result of an operator is as wide as its widest operand: of the inputs that an output depends on, the smallest is widened.
+    The result of an operator is as wide as its widest operand, so widening the smallest input of an output suffices.
     """
     for i, dtype in enumerate(wanted):
         types = infer_program(program)

@@ -2,14 +2,14 @@
 
 A `View` is how a value of the host stands in the program: other dialects drop a reduced dimension where the program keeps it with
 extent 1, and broadcast and transpose where the program need not. So a view says which axis of a value of the program holds which
-dimension of the host's, and only what needs the entries in order (a product, a result) writes transposes, reshapes and broadcasts.
+dimension of the host's. Only products and results need entries in order, and write transposes, reshapes and broadcasts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import erf, erfc, exp, expm1, inf, log, log1p, log2, log10, prod, sqrt, tanh
+from math import erf, erfc, exp, expm1, isfinite, log, log1p, log2, log10, prod, sqrt, tanh
 from typing import Any, TypeAlias
 
 from xdsl.ir import Operation, SSAValue
@@ -31,6 +31,10 @@ class View:
     number: int
     axes: HostAxes
 
+    def spread(self, extents: Mapping[int, int]) -> set[int]:
+        """The dimensions with more than one entry."""
+        return {a for a in self.axes if a is not None and extents[a] > 1}
+
 
 @dataclass(frozen=True, slots=True)
 class Splat:
@@ -42,11 +46,11 @@ class Splat:
 Seen: TypeAlias = View | Splat
 
 FORMAL = frozenset({"erf", "erfc"})
-"""Functions that are read though they are no operators: they must turn out to be part of an activation."""
+"""Functions without an operator, which are read because they may be part of an activation."""
 
 
 class NoOperator(Unsupported):
-    """The value of that number is a function that is no operator."""
+    """Value `number` is a function without an operator."""
 
     def __init__(self, number: int, function: str) -> None:
         super().__init__(f"there is no operator for '{function}' but in gelu")
@@ -54,18 +58,6 @@ class NoOperator(Unsupported):
 
 
 _LN2 = log(2.0)
-
-
-def _fold(f: Any) -> Any:
-    def folded(*values: float) -> float:
-        try:
-            return f(*values)
-        except (ValueError, ZeroDivisionError, OverflowError):
-            raise Unsupported("a constant of it is not finite") from None
-        except TypeError:
-            raise Unsupported(f"it has {len(values)} operands") from None
-
-    return folded
 
 
 _FOLDS: dict[str, Any] = {
@@ -98,7 +90,12 @@ _FOLDS: dict[str, Any] = {
 }
 """The element-wise functions that converters may name, on numbers."""
 
-FUNCTIONS = frozenset(_FOLDS)
+REDUCTION_BY = {"add": "sum", "maximum": "max", "minimum": "min"}
+"""The reduction that joins all entries of a dimension by a function of two."""
+
+LOWEST_F32 = -3.4028234663852886e38
+"""The lowest finite f32: the initial value of a maximum in dialects that do not write -inf."""
+
 _SAME_NAME = frozenset({"exp", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "square", "reciprocal", "relu", *FORMAL})
 
 
@@ -106,17 +103,17 @@ _SAME_NAME = frozenset({"exp", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg",
 class Reader:
     """Builds the program of operations that are read one after the other.
 
-    A value that none of them made is an input. Within one operation, axes may be labelled by its iteration dimensions instead of
+    A value from elsewhere is an input. Within one operation, axes may be labelled by its iteration dimensions instead of
     the dimensions of a value; `extents` says how many entries a label has.
     """
 
     constant: Callable[[SSAValue], float | None] = lambda value: None
-    """The number that every entry of a value is, where that is known."""
+    """The number that all entries of a value equal; None where it is not known."""
     types: list[TensorType] = field(default_factory=list[TensorType])
-    """Of inputs and results, in the order in which they were met."""
+    """The types of inputs and results, in the order in which they were met."""
     inputs: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
     nodes: dict[int, Apply] = field(default_factory=dict[int, Apply])
-    """By the number of the result."""
+    """The nodes by the number of their result."""
     numbers: dict[Apply, int] = field(default_factory=dict[Apply, int])
     seen: dict[SSAValue, Seen] = field(default_factory=dict[SSAValue, Seen])
 
@@ -136,9 +133,9 @@ class Reader:
         return self.types[number].shape
 
     def program(self, name: str, outputs: Sequence[int]) -> Program | None:
-        """What was read, as far as the outputs need it; None when that computes nothing.
+        """The program of the outputs; None when it computes nothing.
 
-        Raises `NoOperator` when a function that is no operator is part of no activation.
+        Raises `NoOperator` for a function without an operator that is part of no activation.
         """
         from mirage_ir.passes.islands.activations import with_activations
 
@@ -162,7 +159,7 @@ class Reader:
     # Values of the host.
 
     def read(self, value: SSAValue) -> Seen:
-        """A tensor operand; an input of the program when nothing that was read made it."""
+        """A tensor operand; an input of the program unless an operation that was read made it."""
         if value not in self.seen:
             constant = self.constant(value)
             if constant is not None:
@@ -176,7 +173,7 @@ class Reader:
         return self.seen[value]
 
     def write(self, value: SSAValue, seen: Seen) -> None:
-        """Says what an operation's result is."""
+        """Sets the value of an operation's result."""
         typed(value.type)
         self.seen[value] = seen
 
@@ -194,11 +191,8 @@ class Reader:
         """
         number = x.number
         axes: list[int | None] = [a if a is not None and extents[a] > 1 else None for a in x.axes]
-        flat: list[tuple[int, bool]] = []
-        for w in want:
-            flat.extend((a, True) for a in ([] if w is None or isinstance(w, int) else w) if extents[a] > 1)
-            if isinstance(w, int) and extents[w] > 1:
-                flat.append((w, False))
+        groups = [[] if w is None else [w] if isinstance(w, int) else w for w in want]
+        flat = [(a, not isinstance(w, int)) for w, group in zip(want, groups, strict=True) for a in group if extents[a] > 1]
         missing = [a for a, whole in flat if whole and a not in axes]
         order = [a for a, _ in flat if a in axes]
         have = [a for a in axes if a is not None]
@@ -242,115 +236,81 @@ class Reader:
         extents = dict(enumerate(type.shape))
         return self._reshape(self.arranged(seen, [(d,) for d in range(len(type.shape))], extents), type.shape)
 
+    def in_order(self, number: int) -> View:
+        """A value whose axes are the dimensions of the host's tensor, in order."""
+        return View(number, tuple(range(len(self.shape_of(number)))))
+
     # Operators.
 
     def pointwise(self, function: str, operands: Sequence[Seen], extents: Mapping[int, int]) -> Seen:
-        """An element-wise function of `FUNCTIONS`; operands are labelled alike, and what one lacks is broadcast."""
-        if function not in FUNCTIONS:
+        """An element-wise function that `_FOLDS` names, of operands labelled alike; dimensions that one lacks are broadcast."""
+        if function not in _FOLDS:
             raise Unsupported(f"there is no operator for '{function}'")
         if all(isinstance(x, Splat) for x in operands):
-            return Splat(_fold(_FOLDS[function])(*(x.value for x in operands if isinstance(x, Splat))))
-        if len(operands) == 1:
-            (x,) = operands
-            assert isinstance(x, View)
-            return View(self._unary(function, x.number), x.axes)
-        x, y = operands
-        if isinstance(x, View) and isinstance(y, View):
-            return self._binary(function, x, y, extents)
-        if isinstance(y, Splat):
-            assert isinstance(x, View)
-            return View(self._with_constant(function, x.number, y.value), x.axes)
-        assert isinstance(x, Splat) and isinstance(y, View)
-        return View(self._constant_with(function, x.value, y.number), y.axes)
+            return Splat(_folded(function, [x.value for x in operands if isinstance(x, Splat)]))
+        match operands:
+            case [View() as x]:
+                return View(self._unary(function, x.number), x.axes)
+            case [View() as x, View() as y]:
+                return self._binary(function, x, y, extents)
+            case [View() as x, Splat(value)]:
+                written = _WITH_CONSTANT.get(function, _refused)(self, x.number, value)
+                if written is None:
+                    raise Unsupported(f"'{function}' with the constant {value}")
+            case [Splat(value), View() as x]:
+                written = _OF_CONSTANT.get(function, _refused)(self, x.number, value)
+                if written is None:
+                    raise Unsupported(f"'{function}' of the constant {value}")
+            case _:
+                raise Unsupported("it is not well formed")
+        return View(written, x.axes)
 
     def _unary(self, function: str, x: int) -> int:
         if function in _SAME_NAME:
             return self.emit(function, x)
-        match function:
-            case "identity":
-                return x
-            case "abs":
-                return self.emit("maximum", x, self.emit("neg", x))
-            case "exp2":
-                return self.emit("exp", self._scale(x, _LN2))
-            case "expm1":
-                return self._offset(self.emit("exp", x), -1.0)
-            case "log1p":
-                return self.emit("log", self._offset(x, 1.0))
-            case "log2":
-                return self._scale(self.emit("log", x), 1 / _LN2)
-            case "log10":
-                return self._scale(self.emit("log", x), 1 / log(10.0))
-            case _:
-                raise Unsupported(f"'{function}' does not take one operand")
+        if function not in _UNARY:
+            raise Unsupported(f"'{function}' does not take one operand")
+        return _UNARY[function](self, x)
 
     def _binary(self, function: str, x: View, y: View, extents: Mapping[int, int]) -> View:
         if function not in ("add", "sub", "mul", "div", "maximum", "minimum", "pow"):
             raise Unsupported(f"'{function}' does not take two operands")
-        mine, theirs = ([a for a in v.axes if a is not None and extents[a] > 1] for v in (x, y))
-        both = sorted({*mine, *theirs})
-        order = next((labels for labels in (mine, theirs) if set(labels) == set(both)), both)
+        mine, theirs = (v.spread(extents) for v in (x, y))
         if x == y and function == "mul":
             return View(self.emit("square", x.number), x.axes)
         if x.axes == y.axes:
             return View(self.emit(function, x.number, y.number), x.axes)
         # Axes as the operand that has all of them holds them, units included: then it need not be touched.
-        axes: HostAxes = next((v.axes for v, labels in ((x, mine), (y, theirs)) if set(labels) == set(both)), tuple(order))
+        both = mine | theirs
+        axes: HostAxes = next((v.axes for v, labels in ((x, mine), (y, theirs)) if labels == both), tuple(sorted(both)))
         numbers = [self._aligned(v, axes, extents) for v in (x, y)]
         return View(self.emit(function, *numbers), axes)
 
     def _aligned(self, v: View, axes: HostAxes, extents: Mapping[int, int]) -> int:
         """The value with axes that broadcast to `axes`; leading ones of extent 1 are left out."""
-        have = {a for a in v.axes if a is not None and extents[a] > 1}
+        have = v.spread(extents)
         own = tuple(a if a is not None and extents[a] > 1 else None for a in v.axes)
         want = [a if a in have else None for a in axes]
-        if own == tuple(want):
-            return v.number
-        while want and want[0] is None and len(want) > 1:
-            want.pop(0)
-        if own == tuple(want):
-            return v.number
-        return self.arranged(v, want, extents)
+        first = next((i for i, a in enumerate(want) if a is not None), len(want) - 1)
+        trimmed = want[max(first, 0) :]
+        return v.number if own in (tuple(want), tuple(trimmed)) else self.arranged(v, trimmed, extents)
 
-    def _scale(self, x: int, value: float) -> int:
-        return x if value == 1 else self.emit("scale", x, value=self._finite(value))
+    def scale(self, x: int, value: float) -> int:
+        return x if value == 1 else self.emit("scale", x, value=_finite(value))
 
-    def _offset(self, x: int, value: float) -> int:
-        return x if value == 0 else self.emit("offset", x, value=self._finite(value))
+    def offset(self, x: int, value: float) -> int:
+        return x if value == 0 else self.emit("offset", x, value=_finite(value))
 
-    @staticmethod
-    def _finite(value: float) -> float:
-        if value != value or value in (inf, -inf):
-            raise Unsupported(f"it computes with the constant {value}")
-        return value
+    def at_least(self, x: int, value: float) -> int:
+        """max(x, value)"""
+        if value <= LOWEST_F32:
+            return x
+        return self.emit("relu", x) if value == 0 else self.emit("clamp", x, min=_finite(value), max=-LOWEST_F32)
 
-    def _with_constant(self, function: str, x: int, value: float) -> int:
-        match function:
-            case "add":
-                return self._offset(x, value)
-            case "sub":
-                return self._offset(x, -value)
-            case "mul":
-                return self._scale(x, value)
-            case "div" if value != 0:
-                return self._scale(x, 1 / self._finite(value))
-            case "maximum" if value == 0:
-                return self.emit("relu", x)
-            case "maximum" if value == -inf or value <= LOWEST:
-                return x
-            case "minimum" if value == inf or value >= -LOWEST:
-                return x
-            case "maximum":
-                return self.emit("clamp", x, min=self._finite(value), max=-LOWEST)
-            case "minimum":
-                return self._clamped_above(x, self._finite(value))
-            case "pow":
-                return self._power(x, value)
-            case _:
-                raise Unsupported(f"'{function}' with the constant {value}")
-
-    def _clamped_above(self, x: int, value: float) -> int:
-        """min(x, c); of a maximum with a constant below c it makes one operator."""
+    def at_most(self, x: int, value: float) -> int:
+        """min(x, value); of a maximum with a constant below `value` it makes one operator."""
+        if value >= -LOWEST_F32:
+            return x
         node = self.nodes.get(x)
         if node is not None and node.op == "relu" and value >= 0:
             return self.emit("clamp", node.operands[0], min=0.0, max=value)
@@ -359,51 +319,19 @@ class Reader:
             assert isinstance(low, float) and isinstance(high, float)
             if low <= value:
                 return self.emit("clamp", node.operands[0], min=low, max=min(high, value))
-        return self.emit("clamp", x, min=LOWEST, max=value)
-
-    def _power(self, x: int, exponent: float) -> int:
-        match exponent:
-            case 1:
-                return x
-            case 2:
-                return self.emit("square", x)
-            case 3:
-                return self.emit("mul", self.emit("square", x), x)
-            case 4:
-                return self.emit("square", self.emit("square", x))
-            case 0.5:
-                return self.emit("sqrt", x)
-            case -0.5:
-                return self.emit("rsqrt", x)
-            case -1:
-                return self.emit("reciprocal", x)
-            case -2:
-                return self.emit("reciprocal", self.emit("square", x))
-            case _:
-                raise Unsupported(f"a power with the exponent {exponent}")
-
-    def _constant_with(self, function: str, value: float, y: int) -> int:
-        match function:
-            case "add" | "mul" | "maximum" | "minimum":
-                return self._with_constant(function, y, value)
-            case "sub":
-                return self._offset(self.emit("neg", y), value)
-            case "div":
-                return self._scale(self.emit("reciprocal", y), value)
-            case "pow" if value > 0:
-                return self.emit("exp", self._scale(y, log(value)))
-            case _:
-                raise Unsupported(f"'{function}' of the constant {value}")
+        return self.emit("clamp", x, min=LOWEST_F32, max=_finite(value))
 
     def reduced(self, kind: str, x: Seen, labels: Sequence[int], extents: Mapping[int, int]) -> Seen:
         """The sum, maximum or minimum over labels, which no axis holds afterwards."""
         if isinstance(x, Splat):
-            count = prod(extents[a] for a in labels)
-            return Splat(x.value * count if kind == "sum" else x.value)
+            return Splat(x.value * prod(extents[a] for a in labels)) if kind == "sum" else x
+        return self._reduced_view(kind, x, labels, extents)
+
+    def _reduced_view(self, kind: str, x: View, labels: Sequence[int], extents: Mapping[int, int]) -> View:
         number, axes = x.number, list(x.axes)
         for label in labels:
             if label not in axes:
-                number = self._scale(number, float(extents[label])) if kind == "sum" else number
+                number = self.scale(number, float(extents[label])) if kind == "sum" else number
                 continue
             dim = axes.index(label)
             axes[dim] = None
@@ -415,23 +343,23 @@ class Reader:
                 number = self.emit(kind, number, dim=dim)
         return View(number, tuple(axes))
 
-    def contracted(self, x: View, y: View, bound: Sequence[int], extents: Mapping[int, int], order: Sequence[int | None]) -> View:
+    def contracted(self, x: Seen, y: Seen, bound: Sequence[int], extents: Mapping[int, int], order: Sequence[int | None]) -> Seen:
         """Σ over the labels `bound` of x·y: a product of matrices, in batches where both have a label that stays.
 
         The operand that has the first label of `order` which only one of them has is the left one.
         """
-        mine, theirs = ({a for a in v.axes if a is not None and extents[a] > 1} for v in (x, y))
+        if isinstance(x, Splat) or isinstance(y, Splat):
+            return self.reduced("sum", self.pointwise("mul", [x, y], extents), bound, extents)
+        mine, theirs = (v.spread(extents) for v in (x, y))
         if next((a in theirs for a in order if a in mine ^ theirs), False):
             x, y, mine, theirs = y, x, theirs, mine
         left, right = [a for a in bound if a in mine - theirs], [a for a in bound if a in theirs - mine]
         neither = [a for a in bound if a not in mine | theirs]
-        if left or right:
-            x = _view(self.reduced("sum", x, left, extents))
-            y = _view(self.reduced("sum", y, right, extents))
-            mine, theirs = mine - set(left), theirs - set(right)
+        x, y = self._reduced_view("sum", x, left, extents), self._reduced_view("sum", y, right, extents)
+        mine, theirs = mine - set(left), theirs - set(right)
         keys = [a for a in _held(y) if a in bound and a in mine and a in theirs]
         if not keys:
-            product = self.pointwise("mul", [x, y], extents)
+            product: Seen = self.pointwise("mul", [x, y], extents)
         else:
             batch = [a for a in _held(x) if a in _held(y) and a not in bound]
             rows = [a for a in _held(x) if a in mine - theirs]
@@ -443,22 +371,85 @@ class Reader:
             tail: list[int | None] = [*(rows or [None]), *(columns or [None])]
             z = self._reshape(z, tuple(1 if a is None else extents[a] for a in (*batch, *tail)))
             product = View(z, (*batch, *tail))
-        return _view(self.reduced("sum", product, neither, extents))
-
-
-LOWEST = -3.4028234663852886e38
-"""The lowest finite f32: what a maximum starts from where -inf is not written."""
+        return self.reduced("sum", product, neither, extents)
 
 
 def _held(x: View) -> list[int]:
     return [a for a in x.axes if a is not None]
 
 
-def _view(x: Seen) -> View:
-    assert isinstance(x, View)
-    return x
-
-
 def tensor_extents(value: SSAValue) -> dict[int, int]:
     """The extents of a tensor's dimensions, as labels."""
     return dict(enumerate(shape(value.type)))
+
+
+def _folded(function: str, values: Sequence[float]) -> float:
+    try:
+        return _FOLDS[function](*values)
+    except (ValueError, ZeroDivisionError, OverflowError):
+        raise Unsupported("a constant of it is not finite") from None
+    except TypeError:
+        raise Unsupported(f"it has {len(values)} operands") from None
+
+
+def _finite(value: float) -> float:
+    if not isfinite(value):
+        raise Unsupported(f"it computes with the constant {value}")
+    return value
+
+
+def _refused(reader: Reader, x: int, value: float) -> None:
+    """No program computes the function with this constant."""
+
+
+Written: TypeAlias = Callable[[Reader, int, float], int | None]
+"""The number of a function of a value and a constant; None when no program computes it."""
+
+_UNARY: Mapping[str, Callable[[Reader, int], int]] = {
+    "identity": lambda r, x: x,
+    "abs": lambda r, x: r.emit("maximum", x, r.emit("neg", x)),
+    "exp2": lambda r, x: r.emit("exp", r.scale(x, _LN2)),
+    "expm1": lambda r, x: r.offset(r.emit("exp", x), -1.0),
+    "log1p": lambda r, x: r.emit("log", r.offset(x, 1.0)),
+    "log2": lambda r, x: r.scale(r.emit("log", x), 1 / _LN2),
+    "log10": lambda r, x: r.scale(r.emit("log", x), 1 / log(10.0)),
+}
+"""Functions of one operand that have no operator of their name."""
+
+_POWERS: Mapping[float, Callable[[Reader, int], int]] = {
+    1: lambda r, x: x,
+    2: lambda r, x: r.emit("square", x),
+    3: lambda r, x: r.emit("mul", r.emit("square", x), x),
+    4: lambda r, x: r.emit("square", r.emit("square", x)),
+    0.5: lambda r, x: r.emit("sqrt", x),
+    -0.5: lambda r, x: r.emit("rsqrt", x),
+    -1: lambda r, x: r.emit("reciprocal", x),
+    -2: lambda r, x: r.emit("reciprocal", r.emit("square", x)),
+}
+"""x to a constant power."""
+
+
+def _power(reader: Reader, x: int, exponent: float) -> int:
+    if exponent not in _POWERS:
+        raise Unsupported(f"a power with the exponent {exponent}")
+    return _POWERS[exponent](reader, x)
+
+
+_WITH_CONSTANT: Mapping[str, Written] = {
+    "add": Reader.offset,
+    "sub": lambda r, x, c: r.offset(x, -c),
+    "mul": Reader.scale,
+    "div": lambda r, x, c: r.scale(x, 1 / _finite(c)) if c else None,
+    "maximum": Reader.at_least,
+    "minimum": Reader.at_most,
+    "pow": _power,
+}
+"""f(x, c) for a constant c."""
+
+_OF_CONSTANT: Mapping[str, Written] = {
+    **{function: _WITH_CONSTANT[function] for function in ("add", "mul", "maximum", "minimum")},
+    "sub": lambda r, x, c: r.offset(r.emit("neg", x), c),
+    "div": lambda r, x, c: r.scale(r.emit("reciprocal", x), c),
+    "pow": lambda r, x, c: r.emit("exp", r.scale(x, log(c))) if c > 0 else None,
+}
+"""f(c, x) for a constant c."""

@@ -1,4 +1,4 @@
-"""Remarks: what a conversion left as it was, and why. Shown on standard error when they are asked for (`mirage-opt --remarks`)."""
+"""Remarks: the operations that a conversion left as they were, and why. `mirage-opt --remarks` shows them on standard error."""
 
 from __future__ import annotations
 

@@ -24,13 +24,14 @@ from mirage_ir.dialects.mugraph.types import from_ir, to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.composites import COMPOSITES
+from mirage_ir.ops.descriptions import DESCRIPTIONS
 from mirage_ir.program import Apply, DType, Level, TensorType
 
 ROWS = {**OPERATORS, **COMPOSITES}
 
 
 def test_every_row_has_an_operation_and_every_operation_a_row() -> None:
-    assert OPERATOR_OPS.keys() == ROWS.keys()
+    assert OPERATOR_OPS.keys() == ROWS.keys() == DESCRIPTIONS.keys()
 
 
 @pytest.mark.parametrize("name", ROWS)

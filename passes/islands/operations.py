@@ -1,0 +1,91 @@
+"""Operations that several dialects have under different names, read by rules.
+
+A rule returns the value of the operation's one result; `converters` makes converters of a table of rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from xdsl.ir import Operation, SSAValue
+
+from mirage_ir.passes.islands.foreign import Unsupported, integer, needed, typed
+from mirage_ir.passes.islands.island import Converter
+from mirage_ir.passes.islands.reading import Reader, Seen, Splat, tensor_extents
+
+Rule: TypeAlias = Callable[[Reader, Operation], Seen]
+"""The value of the result of an operation that has one. Raises `Unsupported`."""
+
+
+def _by_rule(rule: Rule, reader: Reader, op: Operation) -> None:
+    if len(op.results) != 1:
+        raise Unsupported(f"it has {len(op.results)} results, not 1")
+    reader.write(op.results[0], rule(reader, op))
+
+
+def converters(rules: Mapping[str, Rule]) -> dict[str, Converter]:
+    """The converters of operations of one result each, by name."""
+    return {name: partial(_by_rule, rule) for name, rule in rules.items()}
+
+
+def read_elementwise(function: str, reader: Reader, op: Operation, operands: Sequence[SSAValue] | None = None) -> Seen:
+    """A function of `operands` (all unless given), which have the result's shape, or extents of 1 that are broadcast."""
+    extents = tensor_extents(op.results[0])
+    values = op.operands if operands is None else operands
+    for value in values:
+        typed(value.type)
+    labels = list(range(len(extents)))
+    seen = [reader.labelled(reader.read(v), labels[len(labels) - len(tensor_extents(v)) :]) for v in values]
+    return reader.pointwise(function, seen, extents)
+
+
+def read_product(
+    reader: Reader, op: Operation, labels: Sequence[Sequence[int]], bound: Sequence[int], extents: Mapping[int, int]
+) -> Seen:
+    """The product of the first two operands, whose dimensions have these labels, summed over the labels `bound`."""
+    x, y = (reader.labelled(reader.read(v), own) for v, own in zip(op.operands[:2], labels, strict=True))
+    return reader.contracted(x, y, bound, extents, sorted(extents))
+
+
+def read_transpose(reader: Reader, op: Operation, permutation: Sequence[int]) -> Seen:
+    """Dimension i of the result is dimension `permutation[i]` of the first operand."""
+    return reader.labelled(reader.read(op.operands[0]), [permutation.index(d) for d in range(len(permutation))])
+
+
+def read_reshape(reader: Reader, op: Operation) -> Seen:
+    """The entries of the first operand, in order, in another static shape."""
+    seen = reader.read(op.operands[0])
+    source, target = typed(op.operands[0].type), typed(op.results[0].type)
+    if isinstance(seen, Splat):
+        return seen
+    if source.size != target.size:
+        raise Unsupported(f"it makes {target} of {source}")
+    kept = [d for d, e in enumerate(target.shape) if e > 1]
+    if [e for e in source.shape if e > 1] == [target.shape[d] for d in kept]:
+        # Only extents of 1 come and go: the value is as it was.
+        names = iter(kept)
+        return reader.labelled(seen, [next(names) if e > 1 else None for e in source.shape])
+    return reader.in_order(reader.emit("reshape", reader.whole(seen, source), shape=target.shape))
+
+
+def read_slice(reader: Reader, op: Operation, starts: Sequence[int], stops: Sequence[int], strides: Sequence[int]) -> Seen:
+    """A box of the first operand."""
+    source, target = typed(op.operands[0].type), typed(op.results[0].type)
+    if any(stride != 1 for stride in strides):
+        raise Unsupported("it slices with strides")
+    number = reader.whole(reader.read(op.operands[0]), source)
+    for d, (start, stop) in enumerate(zip(starts, stops, strict=True)):
+        if (start, stop) != (0, source.shape[d]):
+            number = reader.emit("slice", number, dim=d, start=start, stop=stop)
+    if reader.shape_of(number) != target.shape:
+        number = reader.emit("reshape", number, shape=target.shape)
+    return reader.in_order(number)
+
+
+def read_concat(attribute: str, reader: Reader, op: Operation) -> Seen:
+    """All operands one after another along the dimension that `attribute` names."""
+    dim = integer(needed(op, attribute))
+    numbers = [reader.whole(reader.read(v), typed(v.type)) for v in op.operands]
+    return reader.in_order(reader.emit("concat", *numbers, dim=dim))
