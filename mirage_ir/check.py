@@ -87,9 +87,20 @@ def check_attrs(name: str, attrs: dict[str, Any], spec: Any, defaults: Any) -> d
             value = full[key] = float(value)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise ProgramError(f"attribute '{key}' of '{name}' must be {in_words(kind)}, not {value!r}")
-    if name == "gelu" and full["form"] not in ("erf", "tanh"):
-        raise ProgramError(f"gelu has the forms 'erf' and 'tanh', not {full['form']!r}")
     return full
+
+
+def node_attrs(node: Apply) -> dict[str, Any]:
+    """The attributes of an operator or composite, with defaults. Raises `ProgramError` when one is missing, unknown or wrong."""
+    if node.op in COMPOSITES:
+        composite = COMPOSITES[node.op]
+        return check_attrs(node.op, node.attr(), composite.attrs, composite.defaults)
+    row = operator(node.op)
+    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    for key, words in row.choices.items():
+        if attrs[key] not in words:
+            raise ProgramError(f"{node.op} has the {key}s {' and '.join(map(repr, words))}, not {attrs[key]!r}")
+    return attrs
 
 
 def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorType:
@@ -102,14 +113,14 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
             raise ProgramError(f"'{node.op}' is a composite and stands at kernel level only: decompose it first")
         if len(types) < least or (most is not None and len(types) > most):
             raise ProgramError(f"'{node.op}' does not take {len(types)} operands")
-        shape = row.shape(shapes, check_attrs(node.op, node.attr(), row.attrs, row.defaults))
+        shape = row.shape(shapes, node_attrs(node))
         return _computed(TensorType(shape, promote([t.dtype for t in types])))
     op = operator(node.op)
     if level in op.refused:
         raise ProgramError(f"'{op.name}' cannot stand at {level} level: {op.refused[level]}")
     if len(types) != op.arity and (op.arity is not None or not types):
         raise ProgramError(f"'{op.name}' takes {op.arity or 'one or more'} operands, not {len(types)}")
-    shape = op.shape(shapes, check_attrs(op.name, node.attr(), op.attrs, op.defaults))
+    shape = op.shape(shapes, node_attrs(node))
     dtype = promote([t.dtype for t in types])
     if level is not Level.KERNEL and op.kind is not Kind.LAYOUT:
         dtype = DType.f32

@@ -15,12 +15,13 @@ from typing import Any
 
 import numpy as np
 
+from mirage_ir.interpret.arithmetic import Arithmetic, ArithmeticSemantics
 from mirage_ir.interpret.layout import Array, matrix_product
 from mirage_ir.interpret.real import BUDGET
 from mirage_ir.interpret.threads import one_blas_thread
-from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
-from mirage_ir.ops import Operator, operator
-from mirage_ir.program import AccumulatorKind, DType, GraphOp, Program, TensorType
+from mirage_ir.interpret.walker import Move, run_values
+from mirage_ir.ops import operator
+from mirage_ir.program import GraphOp, Program, TensorType
 
 EPSILON = 2.0**-52
 """The distance from 1 to the next float."""
@@ -68,26 +69,15 @@ def _where(known: Array, low: Array, high: Array) -> Interval:
     return Interval(low, high) if known.all() else Interval(np.where(known, low, np.nan), np.where(known, high, np.nan))
 
 
-class IntervalArithmetic:
-    """The arithmetic that the operator table's `modular` meanings name, on intervals."""
+class IntervalArithmetic(Arithmetic[Interval]):
+    """Arithmetic on intervals, rounded outward."""
 
     def constant(self, value: int | Fraction) -> Interval:
         near = np.asarray(float(value))
         return Interval(near, near) if Fraction(float(near)) == value else _rounded(near, near)
 
-    @property
-    def one(self) -> Interval:
-        return self.constant(1)
-
-    @property
-    def zero(self) -> Interval:
-        return self.constant(0)
-
     def add(self, x: Interval, y: Interval) -> Interval:
         return _rounded(x.low + y.low, x.high + y.high)
-
-    def sub(self, x: Interval, y: Interval) -> Interval:
-        return _rounded(x.low - y.high, x.high - y.low)
 
     def neg(self, x: Interval) -> Interval:
         low = -x.high
@@ -116,11 +106,9 @@ class IntervalArithmetic:
         return self.move(lambda np, a, b: np.minimum(a, b), x, y)
 
     def max(self, x: Interval, dim: int) -> Interval:
-        """Over one dimension (negative), which stays with extent 1."""
         return self.move(lambda np, a: np.max(a, axis=dim, keepdims=True), x)
 
     def sum(self, x: Interval, dim: int) -> Interval:
-        """Over one dimension (negative), which stays with extent 1."""
         error = np.sum(np.maximum(np.abs(x.low), np.abs(x.high)), axis=dim, keepdims=True) * (x.low.shape[dim] * EPSILON)
         low, high = (np.sum(a, axis=dim, keepdims=True) for a in (x.low, x.high))
         return _rounded(low - error, high + error)
@@ -162,6 +150,9 @@ class IntervalArithmetic:
             case _:
                 return _sampled(name, x, attrs)
 
+    def weighted(self, x: Interval, shift: Interval, top: Interval) -> Interval:
+        return self.mul(self.oracle("exp", self.sub(shift, top)), x)
+
 
 def _ball(x: Interval) -> tuple[Array, Array]:
     """Middles and radii."""
@@ -183,31 +174,20 @@ def _sampled(name: str, x: Interval, attrs: dict[str, Any]) -> Interval:
     return _where(narrow & np.isfinite(value.low), value.low, value.high)
 
 
-_ARITHMETIC = IntervalArithmetic()
-
-
-class Intervals:
+class Intervals(ArithmeticSemantics[Interval]):
     """Values are intervals; layouts, loads and stores are those of real arrays, for both bounds."""
 
     budget = BUDGET
 
+    def __init__(self) -> None:
+        super().__init__(IntervalArithmetic())
+
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
         return 16 * sum(t.size for t in types[len(graph.operands) :])
-
-    def apply(self, row: Operator, xs: Sequence[Interval], attrs: dict[str, Any], site: Site) -> Interval:
-        return row.modular(_ARITHMETIC, *xs, **attrs)
 
     def move(self, f: Move, x: Interval) -> Interval:
         low = f(x.low)
         return Interval(low, low if x.exact else f(x.high))
-
-    def round(self, x: Interval, dtype: DType) -> Interval:
-        return x
-
-    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Interval]:
-        if dim is not None:
-            return _Concat(dim)
-        return _ShiftedSum() if shifted else _Fold(_ARITHMETIC.add if kind is AccumulatorKind.SUM else _ARITHMETIC.maximum)
 
     def allocate(self, shape: tuple[int, ...], like: Interval) -> Interval:
         return Interval(np.empty(shape), np.empty(shape))
@@ -215,57 +195,3 @@ class Intervals:
     def write(self, out: Interval, place: Move, x: Interval) -> None:
         place(out.low)[...] = x.low
         place(out.high)[...] = x.high
-
-
-class _Fold:
-    """The sum or the maximum of all iterations."""
-
-    def __init__(self, join: Callable[[Interval, Interval], Interval]) -> None:
-        self.join = join
-        self.total: Interval | None = None
-
-    def add(self, x: Interval, shift: Interval | None) -> None:
-        self.total = x if self.total is None else self.join(self.total, x)
-
-    def value(self) -> Interval:
-        assert self.total is not None
-        return self.total
-
-
-class _ShiftedSum:
-    """Σ_l exp(s_l − M)·x_l with M = max_l s_l, by rescaling whenever the running maximum grows."""
-
-    def __init__(self) -> None:
-        self.total: Interval | None = None
-        self.top: Interval | None = None
-
-    def add(self, x: Interval, shift: Interval | None) -> None:
-        assert shift is not None
-        top = shift if self.top is None else _ARITHMETIC.maximum(self.top, shift)
-        term = _ARITHMETIC.mul(_exp_of_difference(shift, top), x)
-        if self.total is not None and self.top is not None:
-            term = _ARITHMETIC.add(_ARITHMETIC.mul(self.total, _exp_of_difference(self.top, top)), term)
-        self.total, self.top = term, top
-
-    def value(self) -> Interval:
-        assert self.total is not None
-        return self.total
-
-
-def _exp_of_difference(x: Interval, y: Interval) -> Interval:
-    return _ARITHMETIC.oracle("exp", _ARITHMETIC.sub(x, y))
-
-
-class _Concat:
-    """The pieces of all iterations, side by side."""
-
-    def __init__(self, dim: int) -> None:
-        self.dim = dim
-        self.pieces: list[Interval] = []
-
-    def add(self, x: Interval, shift: Interval | None) -> None:
-        self.pieces.append(x)
-
-    def value(self) -> Interval:
-        low, high = (np.concatenate([getattr(p, end) for p in self.pieces], axis=self.dim) for end in ("low", "high"))
-        return Interval(low, high)

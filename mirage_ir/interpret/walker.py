@@ -21,7 +21,7 @@ from math import prod
 from typing import Any, Generic, Protocol, TypeVar
 
 from mirage_ir import clock
-from mirage_ir.check import check_attrs, check_graph, infer_program, stages_of, store_type
+from mirage_ir.check import check_graph, infer_program, node_attrs, stages_of, store_type
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.layout import Array, align, partition, scatter
 from mirage_ir.ops import Kind, Operator, operator
@@ -135,7 +135,7 @@ def _apply(node: Apply, xs: Sequence[V], types: Sequence[TensorType], site: Site
         whole = Program(node.op, wide, (Apply(node.op, tuple(range(len(xs))), node.attrs),), (len(xs),))
         return semantics.round(run_values(decompose(whole), xs, semantics)[0], site.dtype)
     row = operator(node.op)
-    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    attrs = node_attrs(node)
     if row.kind is Kind.LAYOUT:
         attrs["rank"] = ranks[0]
     else:
