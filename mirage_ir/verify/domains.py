@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from math import prod
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,7 +21,7 @@ import numpy as np
 from mirage_ir.errors import TooLargeError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Move
-from mirage_ir.verify.modular import Words, size
+from mirage_ir.verify.modular import Words
 
 Conditions: TypeAlias = tuple[Words, ...]
 MOST_CONDITIONS = 1 << 25
@@ -127,7 +128,7 @@ def all_along(many: Conditions, dim: int) -> Conditions:
 def in_one_array(many: Conditions, shape: Sequence[int]) -> Words:
     """All conditions of entries of this shape in one array (e, *shape)."""
     every = sum(c.shape[0] for c in many)
-    if every * size(shape) > MOST_CONDITIONS:
+    if every * prod(shape) > MOST_CONDITIONS:
         raise TooLargeError("the conditions under which its entries have values are too many to compare")
     return np.concatenate([spread(c, shape) for c in many]) if many else np.zeros((0, *shape), dtype=np.uint64)
 

@@ -72,7 +72,7 @@ class Elements:
     """A tensor of field elements: `coefficient` times residues.
 
     `values` is (t, *shape), or a `Drawn` or `Computed` tensor. `undefined` marks entries without a value. The result of a maximum
-    (`order` "max") or minimum has `members` (t, m, *shape), of which it is that; until it is `settled`, its values mean nothing.
+    (`order` 1) or minimum (−1) has `members` (t, m, *shape), of which it is that; until it is `settled`, its values mean nothing.
     `traits` and `zeros` are about the residues: what is known of them, and the conditions that no factor of theirs is zero, where
     these are known. `conditions` are those under which entries have values (`mirage_ir.verify.domains`).
     """
@@ -84,7 +84,7 @@ class Elements:
         values: Residues | Drawn | Computed,
         undefined: Mask | None = None,
         members: Residues | None = None,
-        order: str = "",
+        order: int = 0,
         settled: bool = True,
         coefficient: Fraction = ONE,
         traits: Traits = UNKNOWN,

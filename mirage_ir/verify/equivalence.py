@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product as cartesian
-from math import inf, log2
+from math import inf, log2, prod
 from typing import NamedTuple
 
 import numpy as np
@@ -23,7 +23,7 @@ from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.memory import Memory
-from mirage_ir.verify.modular import NoResidueError, modulus, size
+from mirage_ir.verify.modular import NoResidueError, modulus
 from mirage_ir.verify.narrowing import narrowed
 from mirage_ir.verify.profile import Profile, ProfileField, profile
 from mirage_ir.verify.rows import fewer_rows, place_at_full_size
@@ -396,7 +396,7 @@ def draw_inputs(program: Program, field: Field, memory: Memory) -> list[Elements
     for i in sorted(range(len(program.inputs)), key=lambda i: program.inputs[i].size):
         keys = tuple(oracles.key(field.secret, "input", i, lane) for lane in range(field.lanes))
         drawn = Elements(Drawn.of(program.inputs[i].shape, keys, field.primes))
-        kept += 4 * field.lanes * size(drawn.shape)
+        kept += 4 * field.lanes * prod(drawn.shape)
         inputs[i] = Elements(drawn.dense()) if kept <= memory.inputs else drawn
     return [inputs[i] for i in range(len(program.inputs))]
 

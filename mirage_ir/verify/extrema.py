@@ -26,15 +26,15 @@ _BLOCK = 1 << 15
 """Members worked on at once, so that temporaries stay in the cache."""
 
 
-def settled(members: Residues, order: str, moduli: Moduli, secret: object) -> tuple[Residues, Mask | None]:
-    """The maximum ("max") or minimum of members (t, m, *shape), and which entries have none.
+def settled(members: Residues, order: int, moduli: Moduli, secret: object) -> tuple[Residues, Mask | None]:
+    """The maximum (`order` 1) or minimum (−1) of members (t, m, *shape), and which entries have none.
 
     There is none where the number of different members is a multiple of a prime.
     """
     shape = members.shape[2:]
     out = np.empty((members.shape[0], *shape), dtype=np.uint32)
     none = np.zeros(shape, dtype=np.bool_)
-    keys = tuple(oracles.key(secret, name) for name in ("member", "max", "min"))
+    keys = tuple(oracles.key(secret, name) for name in ("member", "largest", "smallest"))
 
     def work(box: Box) -> None:
         values, undefined = _settled(members[(slice(None), slice(None), *box)], order, moduli, keys)
@@ -45,7 +45,7 @@ def settled(members: Residues, order: str, moduli: Moduli, secret: object) -> tu
     return out, none if members.shape[1] >= min(moduli.primes) and none.any() else None
 
 
-def _settled(members: Residues, order: str, moduli: Moduli, keys: tuple[tuple[int, int], ...]) -> tuple[Residues, Mask]:
+def _settled(members: Residues, order: int, moduli: Moduli, keys: tuple[tuple[int, int], ...]) -> tuple[Residues, Mask]:
     member, largest, smallest = keys
     again = _repeated(oracles.absorb(oracles.pack(members), member))
     count = (~again).sum(axis=0)
@@ -61,11 +61,11 @@ def _settled(members: Residues, order: str, moduli: Moduli, keys: tuple[tuple[in
     cubes = np.where(again, np.uint32(0), first.reduce(x * square)).sum(axis=0, dtype=np.uint64) % np.uint64(first.prime)
     positive = (cubes != 0) & (cubes <= (first.prime - 1) // 2)
     negative = cubes > (first.prime - 1) // 2
-    flipped = negative if order == "max" else ~positive
+    flipped = negative if order > 0 else ~positive
     apart = np.where(flipped, moduli.subtract(np.zeros_like(apart), apart), apart)
     # The hash of the set, by two sums over its members; its key tells maxima from minima.
     sums = [np.where(again, np.uint64(0), w).sum(axis=0, dtype=np.uint64) for w in oracles.absorb(oracles.pack(apart), member)]
-    as_minimum = flipped if order == "max" else ~flipped
+    as_minimum = flipped if order > 0 else ~flipped
     for i, total in enumerate(sums):
         total ^= np.where(as_minimum, np.uint64(smallest[i]), np.uint64(largest[i]))
     hashed = oracles.squeeze(*oracles.absorb(sums, member), moduli.primes)

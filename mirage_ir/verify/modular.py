@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product as cartesian
-from math import isqrt, prod
+from math import isqrt
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -21,7 +21,7 @@ from mirage_ir.errors import ProgramError
 
 PRIME = (1 << 20) - 3
 """The largest prime below 2^20, and the largest that may be used."""
-SMALLEST = 7
+SMALLEST_PRIME = 7
 """The smallest prime for which `Modulus.reduce` is exact."""
 
 Residues: TypeAlias = NDArray[np.uint32]
@@ -48,8 +48,8 @@ class Modulus:
     __slots__ = ("_inverses", "_p", "longest_exact_sum", "point", "prime")
 
     def __init__(self, prime: int) -> None:
-        if not SMALLEST <= prime <= PRIME or any(prime % q == 0 for q in range(2, isqrt(prime) + 1)):
-            raise ProgramError(f"verification computes modulo a prime from {SMALLEST} to {PRIME}, not {prime}")
+        if not SMALLEST_PRIME <= prime <= PRIME or any(prime % q == 0 for q in range(2, isqrt(prime) + 1)):
+            raise ProgramError(f"verification computes modulo a prime from {SMALLEST_PRIME} to {PRIME}, not {prime}")
         self.prime = prime
         self.longest_exact_sum = ((1 << 53) - 2 * prime) // (prime - 1) ** 2
         self.point = -(-(1 << 32) // (prime - 1)) / 2.0**32
@@ -117,25 +117,22 @@ class Moduli:
         self._words = np.array(self.primes, dtype=np.uint32)
         self._floats = self._words.astype(np.float64)
 
-    def _p(self, x: Residues) -> Residues:
-        return self._words.reshape(-1, *(1,) * (x.ndim - 1))
-
     def add(self, x: Residues, y: Residues) -> Residues:
         s = x + y
-        return np.minimum(s, s - self._p(s))
+        return np.minimum(s, s - column(self._words, s))
 
     def subtract(self, x: Residues, y: Residues) -> Residues:
         s = x - y
-        return np.minimum(s, s + self._p(s))
+        return np.minimum(s, s + column(self._words, s))
 
     def multiply(self, x: Residues, y: Residues) -> Residues:
         z = np.multiply(x, y, dtype=np.float64)
-        return _reduce(z, self._floats.reshape(-1, *(1,) * (z.ndim - 1)), self._words.reshape(-1, *(1,) * (z.ndim - 1)))
+        return _reduce(z, column(self._floats, z), column(self._words, z))
 
     def total(self, x: Residues, axis: int) -> Residues:
         """The sum over an axis (negative), which stays with extent 1."""
         total = np.asarray(np.sum(x, axis=axis, keepdims=True, dtype=np.uint64))
-        return (total % self._words.reshape(-1, *(1,) * (total.ndim - 1)).astype(np.uint64)).astype(np.uint32)
+        return (total % column(self._words.astype(np.uint64), total)).astype(np.uint32)
 
     def invert(self, x: Residues) -> Residues:
         """Inverses; 0, which has none, gives 0."""
@@ -184,5 +181,6 @@ def part(array: NDArray[Any], box: Box) -> NDArray[Any]:
     return array[tuple(s if n > 1 else slice(None) for s, n in zip(box, array.shape, strict=True))]
 
 
-def size(shape: Sequence[int]) -> int:
-    return prod(shape)
+def column(lanes: NDArray[Any], like: NDArray[Any]) -> NDArray[Any]:
+    """One number a lane, to go with residues (t, …)."""
+    return lanes.reshape(-1, *(1,) * (like.ndim - 1))
