@@ -10,6 +10,7 @@ from pathlib import Path
 from mirage_ir.check import infer_program
 from mirage_ir.errors import TooLargeError
 from mirage_ir.limits import check_memory
+from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, GraphOp, Program, numbered, operands, results
 from mirage_ir.verify.sets import stored_members
 
@@ -96,19 +97,14 @@ def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
 
 def _streamed(program: Program, large: Sequence[bool]) -> set[int]:
     """Large inputs and what is computed from them entry by entry, as long as only such operators and sums read it."""
-    from mirage_ir.ops import Kind, operator
-
-    found = {v for v in range(len(program.inputs)) if large[v]}
-    for value, node in numbered(len(program.inputs), program.nodes):
-        if isinstance(node, Apply) and large[value] and operator(node.op).kind is Kind.ELEMENTWISE and node.op not in _ORDERED:
+    first = len(program.inputs)
+    found = {v for v in range(first) if large[v]}
+    unread: set[int] = set(program.outputs)
+    for value, node in numbered(first, program.nodes):
+        row = operator(node.op) if isinstance(node, Apply) else None
+        pointwise = row is not None and row.kind is Kind.ELEMENTWISE
+        if row is not None and pointwise and large[value] and not row.extremum:
             found.add(value)
-    readers: dict[int, bool] = {}
-    for _, node in numbered(len(program.inputs), program.nodes):
-        for v in operands(node):
-            alike = isinstance(node, Apply) and (node.op == "sum" or operator(node.op).kind is Kind.ELEMENTWISE)
-            readers[v] = readers.get(v, True) and alike
-    inputs = set(range(len(program.inputs)))
-    return {v for v in found if v in inputs or (readers.get(v, False) and v not in program.outputs)}
-
-
-_ORDERED = frozenset({"maximum", "minimum", "relu", "clamp"})
+        if row is None or not (pointwise or (row.linear and row.kind is Kind.REDUCTION)):
+            unread.update(operands(node))
+    return {v for v in found if v < first or v not in unread}
