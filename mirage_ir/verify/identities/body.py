@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.ops import operator
 from mirage_ir.program import (
@@ -25,7 +25,9 @@ from mirage_ir.program import (
     operands,
     results,
 )
-from mirage_ir.verify.identities.choices import Splitting
+from mirage_ir.verify.identities.choices import Activations, Splitting
+
+T = TypeVar("T")
 
 ONE = -1
 """In a sum of values times numbers: the number that is added."""
@@ -76,6 +78,17 @@ class StoredResult:
     total: bool
 
 
+@dataclass(frozen=True, slots=True)
+class RewrittenGraph:
+    """A graph as it was, and its rewritten body; `names` sends values of the one to values of the other."""
+
+    graph: GraphOp
+    names: Sequence[int]
+    body: RewrittenBody
+
+
+GraphRewriter: TypeAlias = Callable[[GraphOp, Sequence[TensorType], Operands], RewrittenGraph]
+"""Rewrites the body of a graph whose operands have these types, and which is given these values."""
 Definition: TypeAlias = Apply | Load | Accumulate | StoredResult
 """What makes a value."""
 
@@ -85,13 +98,17 @@ class RewrittenBody:
 
     Operators and loads are made once. What is known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
     it is a sum of; in `split` the grid dimensions on which it depends; whether it is among the `whole` sums, which are not split.
-    `functions` has the numbers of the functions of operands that the graph is given, `demanded` those that were of use.
+    `functions` has the numbers of the functions of operands that the graph is given, `demanded` those that were of use;
+    `made_functions` has exp(unit·value) and log(value), by name, value and unit.
     """
 
-    def __init__(self, given: Operands, splitting: Splitting) -> None:
+    def __init__(self, given: Operands, splitting: Splitting, activations: Activations, rewritten: GraphRewriter) -> None:
         self.given = given
         self.splitting = splitting
+        self.activations = activations
+        self.rewritten = rewritten
         self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
+        self.made_functions: dict[tuple[str, int, Fraction], int] = {}
         self.demanded: set[WantedFunction] = set()
         self.nodes: list[BodyNode] = []
         self.definitions: dict[int, Definition] = {}
@@ -102,6 +119,7 @@ class RewrittenBody:
         self.whole: set[int] = set()
         self.values = len(self.shapes)
         self._made: dict[Apply | Load, int] = {}
+        self._found: dict[Any, dict[int, Any]] = {}
 
     def add(self, node: BodyNode) -> int:
         """Appends a node; the number of its (last) result. Who adds what is not an operator or accumulator says shape and stage."""
@@ -130,6 +148,10 @@ class RewrittenBody:
         self.stages[value] = max(map(self.stage, operands), default=Stage.INVARIANT)
         return value
 
+    def times(self, value: int, factor: int, divided: bool = False) -> int:
+        """value · factor, or value / factor."""
+        return self.apply("div" if divided else "mul", value, factor)
+
     def accumulate(self, operand: int, kind: AccumulatorKind = AccumulatorKind.SUM, dim: int | None = None) -> int:
         value = self.add(Accumulate(kind, operand, dim))
         shape = self.shapes[operand]
@@ -156,21 +178,24 @@ class RewrittenBody:
         terms = self.combination(value)
         return terms if terms.keys() - {ONE} else {value: ONCE}
 
-    def below(self, value: int, known: Container[int], ops: Container[str] | None = None) -> list[int]:
-        """A value and what it is made of by these operators (or all) and accumulators, as far as it is not known; operands first.
+    def bottom_up(self, find: Callable[[RewrittenBody, int], T], value: int, ops: Container[str] | None = None) -> T:
+        """`find` of a value, which is asked once of each value.
 
-        Who needs what is known of operands asks for them in this order, so that long chains take no recursion.
+        Operands come first, through accumulators and these operators (or all), so that long chains take no recursion.
         """
-        found, stack = set[int](), [value]
+        known: dict[int, T] = self._found.setdefault(find, {})
+        stack, below = [value], set[int]()
         while stack:
             v = stack.pop()
-            if v in known or v in found:
+            if v in known or v in below:
                 continue
-            found.add(v)
+            below.add(v)
             node = self.definitions.get(v)
             if isinstance(node, Accumulate) or (isinstance(node, Apply) and (ops is None or node.op in ops)):
                 stack += operands(node)
-        return sorted(found)
+        for v in sorted(below):
+            known[v] = find(self, v)
+        return known[value]
 
     def stage(self, value: int) -> Stage:
         return self.stages.get(value, Stage.INVARIANT)
