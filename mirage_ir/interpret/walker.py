@@ -104,17 +104,11 @@ def run_values(program: Program, inputs: Sequence[V], semantics: Semantics[V]) -
     last = _last_uses(program)
     for position, (first, node) in enumerate(numbered(len(program.inputs), program.nodes)):
         clock.check()
+        read, kinds = [values[v] for v in node.operands], [types[v] for v in node.operands]
         if isinstance(node, GraphOp):
-            read = [values[v] for v in node.operands]
-            new = _Graph(node, [types[v] for v in node.operands], semantics).run(read, 0)
-        elif isinstance(node, Apply):
-            new = [
-                _apply(
-                    node, [values[v] for v in node.operands], [types[v] for v in node.operands], Site(types[first].dtype), semantics
-                )
-            ]
+            new = _Graph(node, kinds, semantics).run(read, 0)
         else:
-            raise TypeError(f"no node of a kernel graph: {node}")
+            new = [_apply(node, read, kinds, Site(types[first].dtype), semantics)]
         values.update(zip(range(first, first + len(new)), new, strict=True))
         for v in {*node.operands, *range(first, first + len(new))}:
             if last.get(v, -1) <= position:
@@ -217,7 +211,7 @@ class _Graph(Generic[V]):
             if isinstance(node, Accumulate)
         }
         in_loop = [(p, v, n) for p, (v, n) in nodes if self._runs_in_loop(n, v)]
-        kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self._stage_before_loop(v)}
+        kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self.stages[v] is Stage.INVARIANT}
         for _, (value, node) in nodes:
             if not isinstance(node, Store) and results(node) and self.stages[value] is Stage.INVARIANT:
                 self._step(node, value, values, views, 0, lead)
@@ -257,9 +251,6 @@ class _Graph(Generic[V]):
     def _runs_in_loop(self, node: BodyNode, value: int) -> bool:
         return not isinstance(node, Store) and (isinstance(node, Accumulate) or self.stages[value] is Stage.VARIANT)
 
-    def _stage_before_loop(self, value: int) -> bool:
-        return self.stages[value] is Stage.INVARIANT
-
     def _view(self, node: Load, source: V, lead: int, chunk: _Chunk) -> V:
         """All tiles of a load that the chunk's blocks see: (…, *chunk, loop, *tile)."""
         rank, graph = len(self.types[node.source].shape), self.graph
@@ -278,14 +269,13 @@ class _Graph(Generic[V]):
                 at = iteration if node.fmap >= 0 else 0
                 values[value] = self.semantics.move(lambda a: a[(..., at, *(slice(None),) * rank)], views[value])
             case Apply():
-                types = [self.types[v] for v in node.operands]
-                product = product_dtype(self.graph, self.types, node) if operator(node.op).kind is Kind.CONTRACTION else None
-                shifting = node.op == "sub" and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
+                row, types = operator(node.op), [self.types[v] for v in node.operands]
+                product = product_dtype(self.graph, self.types, node) if row.kind is Kind.CONTRACTION else None
+                shifting = row.difference and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
                 site = Site(self.types[value].dtype, product, shifting)
                 values[value] = _apply(node, [values[v] for v in node.operands], types, site, self.semantics)
             case GraphOp():
-                types = [self.types[v] for v in node.operands]
-                inner = _Graph(node, types, self.semantics)
+                inner = _Graph(node, [self.types[v] for v in node.operands], self.semantics)
                 new = inner.run([values[v] for v in node.operands], lead + len(self.graph.grid))
                 values.update(zip(range(value, value + len(new)), new, strict=True))
             case Accumulate() | Store():

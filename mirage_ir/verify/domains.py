@@ -100,11 +100,6 @@ def moved(many: Conditions, shape: Sequence[int], f: Move) -> Conditions:
     return tuple(_compact(f(spread(c, shape))) for c in many)
 
 
-def with_rank(many: Conditions, rank: int) -> Conditions:
-    """With so many dimensions of entries, the new ones in front."""
-    return tuple(c.reshape(c.shape[0], *(1,) * (rank + 1 - c.ndim), *c.shape[1:]) for c in many)
-
-
 def union(*many: Conditions) -> Conditions:
     """All conditions, those that are the same array once."""
     found: dict[Any, Words] = {}
@@ -121,36 +116,26 @@ def all_along(many: Conditions, dim: int) -> Conditions:
         if c.shape[dim] > 1:
             every = np.moveaxis(c, dim, 1)
             c = np.expand_dims(every.reshape(-1, *every.shape[2:]), c.ndim + dim)
-        out.append(_bounded(c))
+        _check_count(c.size)
+        out.append(c)
     return tuple(out)
 
 
 def in_one_array(many: Conditions, shape: Sequence[int]) -> Words:
     """All conditions of entries of this shape in one array (e, *shape)."""
-    every = sum(c.shape[0] for c in many)
-    if every * prod(shape) > MOST_CONDITIONS:
-        raise TooLargeError("the conditions under which its entries have values are too many to compare")
+    _check_count(sum(c.shape[0] for c in many) * prod(shape))
     return np.concatenate([spread(c, shape) for c in many]) if many else np.zeros((0, *shape), dtype=np.uint64)
 
 
 def stacked(parts: Sequence[Words]) -> list[Words]:
-    """Arrays of as many conditions each: 0 says that there is none."""
+    """New arrays of equally many conditions for each entry: 0 says that there is none."""
     most = max(p.shape[0] for p in parts)
     return [np.concatenate([p, np.zeros((most - p.shape[0], *p.shape[1:]), dtype=np.uint64)]) for p in parts]
 
 
-def stacked_to_fit(held: Words, new: Words) -> tuple[Words, Words]:
-    """Both with as many conditions for each entry; `held` may be written to."""
-    most = max(held.shape[0], new.shape[0])
-    ours, theirs = (np.zeros((most, *c.shape[1:]), dtype=np.uint64) for c in (held, new))
-    ours[: held.shape[0]], theirs[: new.shape[0]] = held, new
-    return ours, theirs
-
-
-def _bounded(conditions: Words) -> Words:
-    if conditions.size > MOST_CONDITIONS:
+def _check_count(words: int) -> None:
+    if words > MOST_CONDITIONS:
         raise TooLargeError("the conditions under which its entries have values are too many to compare")
-    return conditions
 
 
 def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_at: Array) -> tuple[int, ...] | None:

@@ -18,7 +18,7 @@ from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
-from mirage_ir.verify.elements import Elements, Mask
+from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
 from mirage_ir.verify.inputs import Drawn
@@ -41,14 +41,8 @@ POINT = 1.001 * 2.0**-primes.LOWEST_BITS
 """The largest chance of any one value of a residue, modulo any prime that may be drawn."""
 
 
-class _Choice(NamedTuple):
-    """Which of the identities are applied that can be applied in several ways."""
-
-    splitting: Splitting
-    activations: Activations
-
-
-CHOICES = tuple(_Choice(s, a) for a, s in cartesian(Activations, Splitting))
+CHOICES = tuple((s, a) for a, s in cartesian(Activations, Splitting))
+"""The ways to apply the identities; a pair that one of them proves is proved."""
 
 
 class _Draw(NamedTuple):
@@ -404,10 +398,8 @@ def draw_inputs(program: Program, field: Field, memory: Memory) -> list[Elements
 def _compared(x: Elements, y: Elements) -> tuple[Mask, Mask]:
     """Which entries are defined in both and differ, and which are not defined in both."""
     different = (x.dense() != y.dense()).any(axis=0)
-    undefined = np.zeros(different.shape, dtype=np.bool_)
-    for side in (x, y):
-        if side.undefined is not None:
-            undefined |= side.undefined
+    undefined = either(np.zeros(different.shape, dtype=np.bool_), x.undefined, y.undefined)
+    assert undefined is not None
     return different & ~undefined, undefined
 
 

@@ -285,7 +285,7 @@ class ProfileField(Arithmetic[Profile]):
         shape = list(x.shape)
         shape[dim] = 1
         # A sum shares its address with the same sum only, not with the parts of its terms taken together.
-        at = self.spaces.derive((x.at.identity, "sum", dim), shape, [x.at.varies(d) for d in range(len(shape))])
+        at = self.spaces.derive((x.at.identity, "total", dim), shape, [x.at.varies(d) for d in range(len(shape))])
         height = x.height + total_height(below) - total_height(x.denominators) + log2(x.shape[dim])
         divisions = self.spaces.reduce(x.divisions, dim)
         return Profile(at, numerator, below, self.spaces.reduce(x.atoms, dim), divisions, height=height, scale=x.scale, sign=x.sign)

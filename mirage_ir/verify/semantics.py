@@ -80,6 +80,6 @@ def _written(held: Conditions, shape: Sequence[int], place: Move, new: Condition
     """The conditions of entries of this shape, after those of a tile have been written to their place."""
     if not new:
         return held
-    ours, theirs = domains.stacked_to_fit(domains.in_one_array(held, shape), domains.in_one_array(new, tile))
+    ours, theirs = domains.stacked([domains.in_one_array(held, shape), domains.in_one_array(new, tile)])
     place(ours)[...] = theirs
     return (ours,)
