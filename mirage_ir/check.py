@@ -42,15 +42,15 @@ from mirage_ir.wording import in_words
 MAX_GRID_RANK = 3
 MAX_THREADS = 1024
 MAX_STAGES = 16
-MAX_RANK = 16
+MAX_INPUT_RANK = 16
 """Dimensions of an input. Arrays have 32 at most where programs are run, and some are for grids, loops, trials and lanes."""
-MAX_COMPUTED_RANK = MAX_RANK + MAX_GRID_RANK
+MAX_COMPUTED_RANK = MAX_INPUT_RANK + MAX_GRID_RANK
 """Dimensions of what is computed: partial results have a dimension more for each dimension of a grid."""
 MAX_ELEMENTS = 1 << 40
 """Elements of a value at kernel level: more than the memory of any device holds."""
 
 
-def check_type(type: TensorType, what: str = "an input", rank: int = MAX_RANK) -> TensorType:
+def check_type(type: TensorType, what: str = "an input", rank: int = MAX_INPUT_RANK) -> TensorType:
     """The type itself. Raises `ProgramError` when an extent is not positive, or when rank or elements exceed their limits."""
     check_rank(type, what, rank)
     if any(extent < 1 for extent in type.shape):

@@ -17,7 +17,7 @@ import numpy as np
 
 from mirage_ir.interpret.arithmetic import Arithmetic, ArithmeticSemantics
 from mirage_ir.interpret.layout import Array, matrix_product
-from mirage_ir.interpret.real import BUDGET
+from mirage_ir.interpret.real import TILE_BYTES
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Move, run_values
 from mirage_ir.ops import operator
@@ -29,9 +29,9 @@ UNIT = 1
 """Rounding errors, in units of `EPSILON`, of arithmetic and roots (twice what they are)."""
 LIBRARY = 16
 """And of a function of a mathematics library, which are within 4 units in the last place."""
-SMALLEST = 1e-300
+UNDERFLOW = 1e-300
 """More than what is lost where numbers are too small for all digits."""
-NARROW = 1e-6
+NARROW_ARGUMENT = 1e-6
 """How wide, relatively, the argument of a function may be of which nothing but its values is known."""
 
 
@@ -60,8 +60,8 @@ def run_in_intervals(program: Program, inputs: Sequence[Array]) -> list[Interval
 def _rounded(low: Array, high: Array, units: float = UNIT) -> Interval:
     """What lies between two numbers, each of which was computed with an error of so many units; nan where one is not finite."""
     relative = units * EPSILON
-    low = low - (np.abs(low) * relative + SMALLEST)
-    high = high + (np.abs(high) * relative + SMALLEST)
+    low = low - (np.abs(low) * relative + UNDERFLOW)
+    high = high + (np.abs(high) * relative + UNDERFLOW)
     return _where(np.isfinite(low) & np.isfinite(high), low, high)
 
 
@@ -122,7 +122,7 @@ class IntervalArithmetic(Arithmetic[Interval]):
         error = (a.shape[-1] + 2) * EPSILON
         radius = matrix_product(np.abs(a), s + error * np.abs(b)) + matrix_product(r, np.abs(b) + s)
         middle = matrix_product(a, b)
-        radius = radius * (1 + 2 * error) + SMALLEST
+        radius = radius * (1 + 2 * error) + UNDERFLOW
         return _rounded(middle - radius, middle + radius)
 
     def move(self, f: Callable[..., Array], *xs: Interval, **attrs: Any) -> Interval:
@@ -159,13 +159,13 @@ def _ball(x: Interval) -> tuple[Array, Array]:
     middle = x.middle
     if x.exact:
         return middle, np.zeros_like(middle)
-    return middle, np.maximum(middle - x.low, x.high - middle) + EPSILON * np.abs(middle) + SMALLEST
+    return middle, np.maximum(middle - x.low, x.high - middle) + EPSILON * np.abs(middle) + UNDERFLOW
 
 
 def _sampled(name: str, x: Interval, attrs: dict[str, Any]) -> Interval:
     """A function by its values at both ends, a little beyond them and in the middle: between them it is within twice of what these
     differ by. So a function of which rounding takes all digits, as sin(10^9·x), is known nowhere."""
-    narrow = x.high - x.low <= NARROW * np.maximum(1, np.abs(x.middle))
+    narrow = x.high - x.low <= NARROW_ARGUMENT * np.maximum(1, np.abs(x.middle))
     beyond = LIBRARY * EPSILON * np.abs(x.middle)
     values = [operator(name).real(np, at, **attrs) for at in (x.low - beyond, x.low, x.middle, x.high, x.high + beyond)]
     low, high = np.minimum.reduce(values), np.maximum.reduce(values)
@@ -177,7 +177,7 @@ def _sampled(name: str, x: Interval, attrs: dict[str, Any]) -> Interval:
 class Intervals(ArithmeticSemantics[Interval]):
     """Values are intervals; layouts, loads and stores are those of real arrays, for both bounds."""
 
-    budget = BUDGET
+    budget = TILE_BYTES
 
     def __init__(self) -> None:
         super().__init__(IntervalArithmetic())

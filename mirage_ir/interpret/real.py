@@ -18,7 +18,7 @@ from mirage_ir.ops import Kind, Operator
 from mirage_ir.program import AccumulatorKind, DType, GraphOp, Program, TensorType
 
 Precision: TypeAlias = Literal["emulated", "float64"]
-BUDGET = 256 << 20
+TILE_BYTES = 256 << 20
 """Bytes that the tiles of one chunk of blocks may take."""
 
 
@@ -68,7 +68,7 @@ def _weighted(x: Array, shift: Array, top: Array) -> Array:
 class Exact:
     """Values are float64 arrays."""
 
-    budget = BUDGET
+    budget = TILE_BYTES
     entry_bytes = 8
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:

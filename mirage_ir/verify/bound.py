@@ -14,7 +14,7 @@ BOUND_LOG2 = -40.0
 """Lanes and tests that are not given are as many as bring a verdict's bound below two to this power."""
 LANES = (4, 6, 8)
 """Numbers of lanes to choose from: twice the lanes are worth more than twice the tests, and cost as much."""
-MOST_TESTS = 32
+MOST_CHOSEN_TESTS = 32
 """Most tests to choose; a bound that stays above `BOUND_LOG2` with them is what it is."""
 MAX_DRAWS = 8
 """Draws of one test, after which an entry that was never defined makes the answer 'not proved'."""
@@ -90,5 +90,5 @@ def effort(
     choice = LANES if lanes is None else (lanes,)
     chosen = next((n for n in choice if chance(n)[0] <= wanted), choice[-1])
     once, worst = chance(chosen)
-    times = tests or (max(1, min(MOST_TESTS, ceil(wanted / once))) if once < 0 else 1)
+    times = tests or (max(1, min(MOST_CHOSEN_TESTS, ceil(wanted / once))) if once < 0 else 1)
     return PairEffort(times, chosen, worst.degree, worst.height, worst.atoms, times * once)

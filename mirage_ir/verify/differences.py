@@ -26,7 +26,7 @@ from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, Shape, Te
 
 NEIGHBOURS = 3
 """Points near by at which a value must be missing, too."""
-SMALLEST = 1e-9
+SMALLEST_DIFFERENCE = 1e-9
 """The smallest difference that counts, relative to the values where they are above 1."""
 
 
@@ -127,7 +127,7 @@ class RoundedJudge:
 def _apart(x: Array, y: Array) -> Array:
     with np.errstate(all="ignore"):
         size = np.maximum(1.0, np.maximum(np.abs(x), np.abs(y)))
-        return np.isfinite(x) & np.isfinite(y) & (np.abs(x - y) > SMALLEST * size)
+        return np.isfinite(x) & np.isfinite(y) & (np.abs(x - y) > SMALLEST_DIFFERENCE * size)
 
 
 @dataclass(frozen=True, slots=True)

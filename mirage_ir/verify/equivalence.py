@@ -33,7 +33,7 @@ from mirage_ir.verify.theory import lacking
 from mirage_ir.verify.union import union_log2
 from mirage_ir.verify.verdict import Answer, Verdict
 
-LARGE = 1 << 21
+LARGE_SOURCE = 1 << 21
 """Elements of all tensors of a source, from which on candidates are tried at shrunken shapes first."""
 SHRUNKEN_LANES = 1
 """For the filter: a difference that it misses, with a chance of a few in a million, is left to the full size."""
@@ -74,7 +74,7 @@ class _Pair(NamedTuple):
     @property
     def large(self) -> bool:
         """Whether a candidate is worth a look at shrunken shapes first."""
-        return sum(t.size for t in infer_program(self.source, memory=False)) >= LARGE
+        return sum(t.size for t in infer_program(self.source, memory=False)) >= LARGE_SOURCE
 
     def shown(self, output: int, entry: tuple[int, ...]) -> str:
         """An entry as its place in the whole output."""

@@ -1,7 +1,7 @@
 """Primes drawn at random: a difference of programs that one prime hides, another shows.
 
 A difference whose coefficients are all multiples of a prime vanishes modulo it. An integer of magnitude at most 2^B has at most
-⌊B/19⌋ prime factors above 2^19, so of the `COUNT` primes to draw from few are bad for any one difference (docs/verification.md).
+⌊B/19⌋ prime factors above 2^19, so of the 38,635 primes to draw from few are bad for any one difference (docs/verification.md).
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ from mirage_ir.verify.oracles import key
 
 LOWEST_BITS = 19
 HIGHEST_BITS = 20
-COUNT = 38_635
-"""Primes between 2^19 and 2^20."""
 MOST_DRAWN = 600
 """Primes that one verification draws at most, so that `LEAST_LEFT` are left to draw from at any time."""
 LEAST_LEFT = 38_000

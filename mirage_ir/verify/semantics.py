@@ -17,14 +17,14 @@ from mirage_ir.verify.extrema import MEMBER_COPIES
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.sets import set_members
 
-BLOCK_BUDGET = 192 << 20
+FIELD_TILE_BYTES = 192 << 20
 """Bytes that the tiles of one chunk of blocks may take."""
 
 
 class FieldSemantics(ArithmeticSemantics[Elements]):
     """What the walker does with elements of a field."""
 
-    def __init__(self, field: Field, budget: int = BLOCK_BUDGET) -> None:
+    def __init__(self, field: Field, budget: int = FIELD_TILE_BYTES) -> None:
         super().__init__(field)
         self.field = field
         self.budget = budget

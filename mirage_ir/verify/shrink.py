@@ -21,9 +21,9 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program
 from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer
 
-SMALL = 2
+SHRUNKEN_FACTOR = 2
 """What a factor becomes."""
-LARGEST = 1 << 16
+LARGEST_SHRUNKEN = 1 << 16
 """Elements of the largest tensor that still counts as small."""
 
 
@@ -57,7 +57,7 @@ class _Multisets(ExtentFactors):
                 self.kept.update((*shared, *rest))
 
     def small_factor(self, factor: int) -> int:
-        return self.extents[factor] if factor in self.kept else SMALL
+        return self.extents[factor] if factor in self.kept else SHRUNKEN_FACTOR
 
     def join(self, size: Size) -> None:
         """A sum over a smaller extent is another sum, but it is one."""
@@ -79,4 +79,4 @@ def shrink(source: Program, candidate: Program) -> tuple[Program, Program] | Non
         types = [t for p in (a, b) for t in infer_program(p, memory=False)]
     except (NoSmallerForm, ProgramError):
         return None
-    return (a, b) if max(t.size for t in types) <= LARGEST else None
+    return (a, b) if max(t.size for t in types) <= LARGEST_SHRUNKEN else None

@@ -17,7 +17,7 @@ MOST_WAYS = 16
 """Factors and terms of one value that are looked at."""
 WITH_FACTORS = frozenset(("mul", "div", "scale", "neg", "add", "sub", "transpose", "slice", "sum", "matmul"))
 """The operators of which a result has the factors of an operand, under some condition or other."""
-MOST_FACTORS = 4
+MOST_LOADED_FACTORS = 4
 """Factors of one value that a graph loads or stores one by one."""
 
 
@@ -90,7 +90,7 @@ def built(body: RewrittenBody, rest: Rest) -> int:
 def product(body: RewrittenBody, value: int) -> list[Factor]:
     """A value as what it is without its positive factors, and these; itself when it has none."""
     rest, found = value, list[Factor]()
-    while len(found) + 1 < MOST_FACTORS and (way := first_factor(body, rest)) is not None:
+    while len(found) + 1 < MOST_LOADED_FACTORS and (way := first_factor(body, rest)) is not None:
         rest = built(body, way[0])
         found.append(way[1:])
     shapes = [body.shapes[v] for v in (rest, *(v for v, _ in found))]
