@@ -43,7 +43,7 @@ Vertex: TypeAlias = int
 Colours: TypeAlias = tuple[int, ...]
 Edges: TypeAlias = tuple[tuple[int, int, str], ...]
 CanonicalForm: TypeAlias = tuple[tuple[str, ...], Edges]
-"""The labels of a program's graph in their order, and its edges: from one place in that order to another, with what is used how."""
+"""The sorted labels of a program's graph, and its edges: two places in that order, and the way the first uses the second."""
 
 
 def canonical(program: Program, *, dtypes: bool = True) -> CanonicalForm:
@@ -61,7 +61,7 @@ def canonical(program: Program, *, dtypes: bool = True) -> CanonicalForm:
 class _Vertex:
     """A value, node, store or output; or a grid dimension, of this `extent`.
 
-    `uses` are its edges to other vertices, with what it does with them; `scope` is the graph-defined operator that it is in.
+    `uses` are its edges to other vertices, each with a label; `scope` is the graph-defined operator that it is in.
     """
 
     label: str
@@ -71,7 +71,7 @@ class _Vertex:
 
 
 class _Graph:
-    """A program as a labelled graph, without what does not count."""
+    """A program as a labelled graph, without the differences that isomorphic programs may have."""
 
     def __init__(self, program: Program, dtypes: bool) -> None:
         self.dtypes = dtypes

@@ -40,14 +40,17 @@ from mirage_ir.target import LARGEST_SHARED_MEMORY
 from mirage_ir.wording import in_words
 
 MAX_GRID_RANK = 3
+"""Dimensions of a grid (CUDA C++ Programming Guide, technical specifications per compute capability)."""
 MAX_THREADS = 1024
+"""Threads of a block (the same table)."""
 MAX_STAGES = 16
+"""Stages of a software pipeline: a sanity bound, not the limit of a machine."""
 MAX_INPUT_RANK = 16
-"""Dimensions of an input. Arrays have 32 at most where programs are run, and some are for grids, loops, trials and lanes."""
+"""Dimensions of an input. NumPy before 2.0 has 32 at most, and the interpreters need some for grids, loops, trials and lanes."""
 MAX_COMPUTED_RANK = MAX_INPUT_RANK + MAX_GRID_RANK
-"""Dimensions of what is computed: partial results have a dimension more for each dimension of a grid."""
+"""Dimensions of a result: partial results have one more for each dimension of a grid."""
 MAX_ELEMENTS = 1 << 40
-"""Elements of a value at kernel level: more than the memory of any device holds."""
+"""Elements of a value at kernel level: 2 TiB of f16, more than the memory of any device."""
 
 
 def check_type(type: TensorType, what: str = "an input", rank: int = MAX_INPUT_RANK) -> TensorType:
@@ -178,7 +181,7 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int]) -> TensorType
 
 
 def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp) -> TensorType:
-    """What an accumulator holds after the loop. Raises `ProgramError`."""
+    """The type of an accumulator after the loop. Raises `ProgramError`."""
     if graph.level is Level.THREAD:
         raise ProgramError("a thread graph has no for-loop, so nothing to accumulate")
     shape = types[node.operand].shape
@@ -196,7 +199,7 @@ def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphO
 
 
 def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
-    """The stage of a node's results; refuses what no iteration could compute."""
+    """The stage of a node's results. Raises `ProgramError` for a node that no iteration could compute."""
     if isinstance(node, Load):
         return Stage.INVARIANT if node.fmap == REPLICATE else Stage.VARIANT
     read = {stages[v] for v in operands(node)}
@@ -218,7 +221,7 @@ def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
 def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
     """The types of all values inside a graph-defined operator, its operands first. Raises `ProgramError`.
 
-    With `memory` false, tiles may take any space: for those who execute a graph without a GPU.
+    With `memory` false, tiles may take any space, as they may where no GPU executes the graph.
     """
     if not 1 <= len(graph.grid) <= MAX_GRID_RANK or any(g < 1 for g in graph.grid):
         raise ProgramError(f"a grid has one to three positive dimensions, not {list(graph.grid)}")

@@ -1,9 +1,9 @@
 """The meaning of programs in interval arithmetic: bounds on each entry that rounding cannot break.
 
 An entry is an interval that holds the real number that the program computes, whatever float64 makes of it: each operation rounds
-its lower bound down and its upper bound up. Where large numbers cancel the interval is wide, and so is what is computed from it.
-An entry that may have no value (a divisor or an argument of a logarithm that may be zero, an overflow) is nan to nan. Of a function
-that somebody registered only its values in float64 are known, so bounds on it are as wide as nearby values differ.
+its lower bound down and its upper bound up. Where large numbers cancel, the interval and all that follow from it are wide.
+An entry that may have no value (a divisor or an argument of a logarithm that may be zero, an overflow) is nan to nan. A registered
+function is known by its values in float64 only, so its bounds are as wide as nearby values differ.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from mirage_ir.program import GraphOp, Program, TensorType
 EPSILON = 2.0**-52
 """The distance from 1 to the next float."""
 UNIT = 1
-"""Rounding errors, in units of `EPSILON`, of arithmetic and roots (twice what they are)."""
+"""Rounding errors of arithmetic and roots, in units of `EPSILON`: twice the half unit of IEEE 754."""
 LIBRARY = 16
-"""And of a function of a mathematics library, which are within 4 units in the last place."""
+"""Rounding errors of functions, in units of `EPSILON`: four times the 4 units in the last place that NumPy's SIMD loops may err."""
 UNDERFLOW = 1e-300
-"""More than what is lost where numbers are too small for all digits."""
+"""More than a float64 loses where it is too small for all digits (below 2^-1022)."""
 NARROW_ARGUMENT = 1e-6
-"""How wide, relatively, the argument of a function may be of which nothing but its values is known."""
+"""The relative width of an argument up to which a function is bounded by its values near by."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,7 +58,7 @@ def run_in_intervals(program: Program, inputs: Sequence[Array]) -> list[Interval
 
 
 def _rounded(low: Array, high: Array, units: float = UNIT) -> Interval:
-    """What lies between two numbers, each of which was computed with an error of so many units; nan where one is not finite."""
+    """The interval between two numbers that were computed with an error of `units` each; nan where one is not finite."""
     relative = units * EPSILON
     low = low - (np.abs(low) * relative + UNDERFLOW)
     high = high + (np.abs(high) * relative + UNDERFLOW)
@@ -126,7 +126,7 @@ class IntervalArithmetic(Arithmetic[Interval]):
         return _rounded(middle - radius, middle + radius)
 
     def move(self, f: Callable[..., Array], *xs: Interval, **attrs: Any) -> Interval:
-        """What grows with each operand, and is exact."""
+        """A function `f` that grows with each operand, and is exact."""
         low = f(np, *(x.low for x in xs), **attrs)
         return Interval(low, low if all(x.exact for x in xs) else f(np, *(x.high for x in xs), **attrs))
 
@@ -163,19 +163,21 @@ def _ball(x: Interval) -> tuple[Array, Array]:
 
 
 def _sampled(name: str, x: Interval, attrs: dict[str, Any]) -> Interval:
-    """A function by its values at both ends, a little beyond them and in the middle: between them it is within twice of what these
-    differ by. So a function of which rounding takes all digits, as sin(10^9·x), is known nowhere."""
+    """A function by its values at both ends, a little beyond them and in the middle: bounds are twice as far apart as these values.
+
+    So sin(10^9·x), whose digits rounding takes, is known nowhere.
+    """
     narrow = x.high - x.low <= NARROW_ARGUMENT * np.maximum(1, np.abs(x.middle))
     beyond = LIBRARY * EPSILON * np.abs(x.middle)
     values = [operator(name).real(np, at, **attrs) for at in (x.low - beyond, x.low, x.middle, x.high, x.high + beyond)]
     low, high = np.minimum.reduce(values), np.maximum.reduce(values)
-    size = np.maximum(1, np.abs(x.middle)) * (LIBRARY * EPSILON)  # What cancels inside is no larger than its argument, or 1.
+    size = np.maximum(1, np.abs(x.middle)) * (LIBRARY * EPSILON)  # Terms that cancel inside are no larger than the argument, or 1.
     value = _rounded(2 * low - high - size, 2 * high - low + size, LIBRARY)
     return _where(narrow & np.isfinite(value.low), value.low, value.high)
 
 
 class Intervals(ArithmeticSemantics[Interval]):
-    """Values are intervals; layouts, loads and stores are those of real arrays, for both bounds."""
+    """Values are intervals; layouts, loads and stores move both bounds as they move real arrays."""
 
     budget = TILE_BYTES
 

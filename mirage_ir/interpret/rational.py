@@ -2,8 +2,8 @@
 
 Entries are Python integers and `Fraction`s in arrays of objects. A function such as exp is known where its value is rational
 (exp(0) = 1, √4 = 2); anywhere else an entry has no value that can be told (`NO_VALUE`), and where something is divided by zero, or
-a root taken of a negative number, it has none at all (`UNDEFINED`). Neither has what is computed from it. So whatever has a value
-has the exact one.
+a root taken of a negative number, it has none at all (`UNDEFINED`). Nor has any entry that follows from it. So an
+entry that has a value has the exact one.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class Rationals(Arithmetic[Array]):
 class Rational(ArithmeticSemantics[Array], Exact):
     """Values are arrays of objects: integers, `Fraction`s, `NO_VALUE` and `UNDEFINED`.
 
-    Layouts, loads and stores are those of real arrays.
+    Layouts, loads and stores move them as they move real arrays.
     """
 
     entry_bytes = 64

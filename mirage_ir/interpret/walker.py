@@ -1,6 +1,6 @@
 """The meaning of programs, written once: a walker over kernel, block and thread graphs, over any kind of values.
 
-What a value is, and what operators do to it, is the business of a `Semantics`: real arrays (`mirage_ir.interpret.real`) or
+A `Semantics` says how values look and what operators do to them: real arrays (`mirage_ir.interpret.real`) or
 elements of a finite field (`mirage_ir.verify.field`). Arrays behind the values have the axes
 
     (the semantics' own …, grid of the block graph …, grid of the thread graph …, dimensions of the tile …)
@@ -54,7 +54,7 @@ Move = Callable[[Array], Array]
 class Site:
     """Where an operator is applied: the type its result is rounded to, and the type a product rounds its operands to.
 
-    shifting: the operator subtracts what a sum is shifted by (`mirage_ir.program.shifts`).
+    shifting: the operator subtracts the shift of a sum (`mirage_ir.program.shifts`).
     """
 
     dtype: DType
@@ -70,12 +70,12 @@ class Accumulator(Protocol[V]):
 
 
 class Semantics(Protocol[V]):
-    """What values are. `budget` is how many bytes the tiles of a chunk of blocks may take."""
+    """A meaning of values and operators. The tiles of a chunk of blocks may take `budget` bytes."""
 
     budget: int
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
-        """What the tiles of one block take; `types` are those of all values, operands first."""
+        """Bytes of the tiles of one block; `types` has the types of all values, operands first."""
         ...
 
     def apply(self, row: Operator, xs: Sequence[V], attrs: dict[str, Any], site: Site) -> V:
@@ -151,7 +151,7 @@ class _Chunk:
     slices: tuple[slice, ...]
 
     def of(self, array: Array, start: int) -> Array:
-        """The part of an array whose grid axes begin at `start`; axes of extent 1 stay."""
+        """The chunk's part of an array with grid axes from `start` on; axes of extent 1 stay."""
         index = [slice(None)] * start
         index += [s if array.shape[start + g] > 1 else slice(None) for g, s in enumerate(self.slices)]
         return array[tuple(index)]
@@ -178,7 +178,7 @@ class _Graph(Generic[V]):
         return [x for x in outputs if x is not None]
 
     def _chunks(self) -> Iterator[_Chunk]:
-        """Chunks of the grid within the budget; the dimension that splits most of what is loaded is cut first."""
+        """Chunks of the grid within the budget; cuts the dimension that splits most of the loaded bytes first."""
         grid = self.graph.grid
         allowed = max(1, self.semantics.budget // max(1, self.semantics.block_bytes(self.graph, self.types)))
         step = list(grid)

@@ -1,8 +1,8 @@
-"""Where values are defined: what is known of a tensor's sign, and which conditions each of its entries rests on.
+"""Where values are defined: the sign of a tensor, as far as it is known, and the conditions that each entry rests on.
 
 x·√y/√y is x as an expression, and has no value where y is negative. So a candidate may apply a function that is not defined for all
-real numbers, or divide by what may be zero for many inputs, only where it is safe: where the argument's sign is known, or where the
-same output entry of the source rests on the same condition. What an entry does not depend on counts for nothing.
+real numbers, or divide by a value that may be zero for many inputs, only where it is safe: where the argument's sign is known, or
+where the same output entry of the source rests on the same condition. Only values that an entry depends on count.
 
 A *condition* is a word for one entry: a hash of "this must not be negative", "… be positive", "… be zero" and the value meant.
 An array of conditions is (e, *shape), e for each entry; an extent of 1 in place of a larger one says that all entries share them.
@@ -29,7 +29,7 @@ MOST_CONDITIONS = 1 << 25
 
 
 class Sign(IntEnum):
-    """What is known of all entries of a tensor."""
+    """A sign that all entries of a tensor have."""
 
     UNKNOWN = 0
     NONNEGATIVE = 1
@@ -38,7 +38,7 @@ class Sign(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What is known of all entries of a tensor.
+    """Facts about all entries of a tensor.
 
     An `opaque` value is no rational function of the inputs, so that it may be 0 by a law that the field does not know, as √(y²) − y
     is where y is positive. A `vanishing` one may be zero for more than a set of inputs of measure zero, as relu is.
@@ -55,7 +55,7 @@ class Traits:
 
 
 def weakest(*traits: Traits) -> Traits:
-    """Of values of which each may be any of several."""
+    """The traits that all of these share."""
     return Traits(min(t.sign for t in traits), any(t.opaque for t in traits), any(t.may_vanish for t in traits))
 
 
@@ -64,7 +64,7 @@ def of_product(x: Traits, y: Traits) -> Traits:
 
 
 def of_quotient(x: Traits, y: Traits) -> Traits:
-    """Where the divisor is not zero."""
+    """The traits of x / y where y is not zero."""
     return Traits(min(x.sign, y.sign), x.opaque or y.opaque, x.may_vanish)
 
 
@@ -77,7 +77,7 @@ def of_sum(x: Traits, y: Traits) -> Traits:
 
 
 def of_total(x: Traits) -> Traits:
-    """Of the sum of entries."""
+    """The traits of a sum of entries of x."""
     return Traits(x.sign, x.opaque, x.opaque if x.sign is Sign.UNKNOWN else x.may_vanish)
 
 
@@ -96,12 +96,12 @@ def spread(conditions: Words, shape: Sequence[int]) -> Words:
 
 
 def moved(many: Conditions, shape: Sequence[int], f: Move) -> Conditions:
-    """Those of a view of entries of this shape; `f` looks at trailing axes only."""
+    """The conditions of a view of entries of this shape; `f` looks at trailing axes only."""
     return tuple(_compact(f(spread(c, shape))) for c in many)
 
 
 def union(*many: Conditions) -> Conditions:
-    """All conditions, those that are the same array once."""
+    """All conditions; an array that occurs twice counts once."""
     found: dict[Any, Words] = {}
     for conditions in many:
         for c in conditions:
@@ -110,7 +110,7 @@ def union(*many: Conditions) -> Conditions:
 
 
 def all_along(many: Conditions, dim: int) -> Conditions:
-    """Those of a reduction over one dimension (negative), which stays with extent 1: all along it."""
+    """The conditions of a reduction over one dimension (negative), which stays with extent 1: all conditions along it."""
     out: list[Words] = []
     for c in many:
         if c.shape[dim] > 1:
@@ -139,7 +139,7 @@ def _check_count(words: int) -> None:
 
 
 def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_at: Array) -> tuple[int, ...] | None:
-    """The first entry, among those looked at, with a condition of theirs that is none of ours; None when there is none."""
+    """The first of the entries `looked_at` that has a condition of `theirs` which is not among `ours`; None without one."""
     if not theirs:
         return None
     # Dimensions along which no condition changes need one place only.

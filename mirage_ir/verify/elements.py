@@ -1,4 +1,4 @@
-"""A tensor of field elements, of which each entry has several lanes."""
+"""A tensor of field elements: each entry has several lanes, one residue in each."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from mirage_ir.verify.modular import Box, Floats, Residues
 
 Mask = NDArray[np.bool_]
 COMPUTED_AT_ONCE = 1 << 14
-"""Entries that are worked on at once, so that temporaries stay in the cache."""
+"""Entries worked on at once, so that temporaries (uint32 and float64, 64 and 128 KiB a lane) stay in the cache."""
 UNKNOWN = Traits()
 
 
 class Computed:
-    """A tensor that is too large to be kept: its residues are `f` of those of the operands, computed where they are read.
+    """A tensor that is too large to keep: its residues are `f` of the operands' residues, computed where they are read.
 
     `f` works entry by entry; operands are of equal rank and broadcast. `reads` counts the tensors that are read for one entry.
     """
@@ -69,9 +69,9 @@ class Elements:
     """A tensor of field elements: `coefficient` times residues.
 
     `values` is (t, *shape), or a `Drawn` or `Computed` tensor. `undefined` marks entries without a value. The result of a maximum
-    (`order` 1) or minimum (−1) has `members` (t, m, *shape), of which it is that; until it is `settled`, its values mean nothing.
-    `traits` and `zeros` are about the residues: what is known of them, and the conditions that no factor of theirs is zero, where
-    these are known. `conditions` are those under which entries have values (`mirage_ir.verify.domains`).
+    (`order` 1) or minimum (−1) has `members` (t, m, *shape) to compare; until it is `settled`, its values mean nothing.
+    `traits` and `zeros` are about the residues alone: facts, and the conditions that no factor is zero, where these are known.
+    Entries have values under `conditions` (`mirage_ir.verify.domains`).
     """
 
     values: Residues | Drawn | Computed
@@ -121,14 +121,14 @@ class Elements:
 
     @property
     def sign(self) -> Sign:
-        """What is known of the sign of the entries, the coefficient included."""
+        """The sign of the entries, the coefficient included."""
         if self.coefficient == 0:
             return Sign.NONNEGATIVE
         return self.traits.sign if self.coefficient > 0 else Sign.UNKNOWN
 
     @property
     def known(self) -> Traits:
-        """What is known of the entries, the coefficient included."""
+        """The traits of the entries, the coefficient included."""
         return Traits(self.sign, self.traits.opaque, self.traits.may_vanish or self.coefficient == 0)
 
     def scaled(self, factor: Fraction) -> Elements:
@@ -157,7 +157,7 @@ class Elements:
         )
 
     def same(self, other: Elements) -> bool:
-        """Whether all residues are those of another tensor, as far as can be told without drawing any."""
+        """Whether all residues equal another tensor's, as far as can be told without drawing any."""
         x, y = self.values, other.values
         if isinstance(x, Drawn) or isinstance(y, Drawn):
             if not (isinstance(x, Drawn) and isinstance(y, Drawn) and x.keys == y.keys):
@@ -179,7 +179,7 @@ class Elements:
         return self.coefficient == other.coefficient and ours == theirs
 
     def lane(self, lane: int) -> tuple[Array, Callable[[Array], Floats]]:
-        """An array that stands for one lane, and what turns a view of it into float64 residues."""
+        """An array that stands for one lane, and a function from its views to float64 residues."""
         values = self.values
         if isinstance(values, Drawn):
             return values.view, lambda view: values.floats(view, lane)

@@ -34,9 +34,9 @@ from mirage_ir.verify.union import union_log2
 from mirage_ir.verify.verdict import Answer, Verdict
 
 LARGE_SOURCE = 1 << 21
-"""Elements of all tensors of a source, from which on candidates are tried at shrunken shapes first."""
+"""Elements of all tensors of a source from which on candidates are tried at shrunken shapes first."""
 SHRUNKEN_LANES = 1
-"""For the filter: a difference that it misses, with a chance of a few in a million, is left to the full size."""
+"""Lanes of the filter: it misses a difference with a chance of a few in a million, and the full size follows anyway."""
 POINT = 1.001 * 2.0**-primes.LOWEST_BITS
 """The largest chance of any one value of a residue, modulo any prime that may be drawn."""
 
@@ -93,10 +93,10 @@ class Verifier:
     """Compares many candidates with one source, which is run once.
 
     `tests` independent tests with `lanes` lanes each, modulo primes that are drawn between 2^19 and 2^20, or modulo `prime` (from 7
-    to 2^20) alone; everything random follows from `seed`. What is not given is chosen for each pair: the fewest lanes, and then the
-    fewest tests, that bring the bound below 2^-40 (`mirage_ir.verify.bound`). `memory` is how many GiB it may take, half of what is
-    free when it is not given; a pair that would take more is not proved. Raises `ProgramError` when the source is not well formed,
-    `OptionError` when an option makes no sense.
+    to 2^20) alone; everything random follows from `seed`. Unless given, the fewest lanes, and then the fewest tests, are chosen
+    that bring the bound of a pair below 2^-40 (`mirage_ir.verify.bound`). `memory` is a limit in GiB, by default half of the free
+    memory; a pair that would take more is not proved. Raises `ProgramError` when the source is not well formed, `OptionError` when
+    an option makes no sense.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class Verifier:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
 
         It holds at full size. A large candidate that differs when it is shrunken is tried in one lane first, which suffices not to
-        accept it and costs a fraction of what acceptance does. With `refute`, inputs on which the two differ are looked for, for
+        accept it and costs a fraction of an acceptance. With `refute`, inputs on which the two differ are looked for, for
         about `seconds`, when they are not proved equivalent.
         """
         difference = self._interfaces(candidate)
@@ -161,7 +161,7 @@ class Verifier:
         return self._refuted(candidate, verdict, seconds) if refute and not verdict.equivalent else verdict
 
     def _refuted(self, candidate: Program, verdict: Verdict, seconds: float) -> Verdict:
-        """The verdict with inputs that show the difference, or with what is missing for a proof."""
+        """The verdict with inputs that show the difference, where there are any."""
         from mirage_ir.verify import counterexample
 
         found = counterexample.find(self.original, candidate, seconds=seconds, seed=self.seed)
@@ -319,13 +319,13 @@ class Verifier:
         return None
 
     def _effort(self, pair: _Pair, pairs: int) -> PairEffort:
-        """What a pair takes, one of so many of which one may be accepted."""
+        """Tests and lanes for one of `pairs` pairs, any of which may be accepted."""
         point = POINT if self.prime is None else modulus(self.prime).point
         wanted = BOUND_LOG2 - log2(pairs)
         return effort(self._cones(pair), point, self.prime is None, tests=self.tests, lanes=self.lanes, wanted=wanted)
 
     def _cones(self, pair: _Pair) -> list[OutputCone]:
-        """What the bound depends on, for an entry of each output."""
+        """The quantities that the bound depends on, for an entry of each output."""
         theirs, profiles = _analyze(pair.candidate, frozenset())
         ours, own = self._analyze_source(pair.source, frozenset())
         inverted = frozenset((ours.divided | theirs.divided) - ours.used - theirs.used)
@@ -367,7 +367,7 @@ class Verifier:
         return _Outputs(values, frozenset(field.risky))
 
     def _drawn(self, program: Program, which: _Draw, field: Field) -> list[Elements]:
-        """The inputs of a draw; those of the last are kept. Lanes are drawn one by one, so the first of many are those of few."""
+        """The inputs of a draw; the last draw is kept. Lanes are drawn one by one, so fewer lanes are the first of more."""
         lanes, shapes = len(which.primes), [t.shape for t in program.inputs]
         if self._inputs is not None:
             drawn, of, inputs = self._inputs

@@ -2,8 +2,9 @@
 
 Every extent, grid size and loop range is a product of *factors*, numbers greater than 1, outermost first: the number of an entry
 along a dimension has a digit for each factor. A load splits a dimension into grid, loop and tile, a store puts the grid outside, a
-reshape keeps all digits in their order. `ExtentFactors` says which factors are the same, and what they
-become: `shrink` makes all of them as small as they can be and decides nothing, `rows` those that a proof allows.
+reshape keeps all digits in their order. `ExtentFactors` says which factors are the same and
+how large they become: `shrink` makes every factor as small as it can be and decides nothing, `rows` only shrinks factors that a
+proof allows.
 """
 
 from __future__ import annotations
@@ -36,11 +37,11 @@ ValueSizes: TypeAlias = tuple[Size, ...]
 
 
 class NoSmallerForm(Exception):
-    """The programs hold something whose extents cannot be told."""
+    """The programs hold an operator whose extents the equations do not determine."""
 
 
 class ExtentFactors(ABC):
-    """The factors of all extents: the number each has, what it was split into, and which keep their number."""
+    """The factors of all extents: the extent of each, the parts of one that was split, and the factors that keep their extent."""
 
     def __init__(self) -> None:
         self.extents: list[int] = []
@@ -75,7 +76,7 @@ class ExtentFactors(ABC):
         self.kept.update(f for size in sizes for f in self.expand(size))
 
     def small(self, size: Size) -> int:
-        """What a product becomes."""
+        """The small extent of a product."""
         return prod(map(self.small_factor, self.expand(size)))
 
     def shape(self, sizes: ValueSizes) -> tuple[int, ...]:
@@ -87,7 +88,7 @@ class ExtentFactors(ABC):
 
     @abstractmethod
     def small_factor(self, factor: int) -> int:
-        """What a factor that is not split becomes."""
+        """The small extent of a factor that is not split."""
 
     @abstractmethod
     def join(self, size: Size) -> None:
@@ -95,7 +96,7 @@ class ExtentFactors(ABC):
 
     @abstractmethod
     def measure(self, *sizes: Size) -> None:
-        """What is computed depends on these extents, nobody knows how. May raise `NoSmallerForm`."""
+        """A result depends on these extents in an unknown way. May raise `NoSmallerForm`."""
 
 
 Attributes: TypeAlias = Callable[[], dict[str, Attr]]
@@ -183,7 +184,7 @@ class Sizer:
 
     def _store(self, node: Store, graph: GraphSizes) -> ValueSizes:
         sizes, lead = list(graph.values[node.operand]), list[Size]()
-        # Earlier grid dimensions are outer: what is put in front last comes first.
+        # Earlier grid dimensions are outer: the last one put in front comes first.
         for g, d in reversed(list(enumerate(node.omap))):
             if d == NEW_DIM:
                 lead.insert(0, graph.grid[g])
@@ -257,7 +258,7 @@ class Sizer:
         return part, bounds
 
     def _concat(self, sizes: Sequence[Size]) -> Size:
-        """Operands of one extent are so many parts; others keep their extents."""
+        """Operands of equal extent are equal parts; others keep their extents."""
         extents = set(map(self.factors.extent, sizes))
         if len(extents) == 1:
             for other in sizes[1:]:

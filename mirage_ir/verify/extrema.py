@@ -1,14 +1,14 @@
-"""Maxima and minima in the field: functions of a set, of which five things are known.
+"""Maxima and minima in the field: functions of a set that obey five laws.
 
-* The maximum does not depend on the order, the grouping or the repetition of its arguments, and that of one argument is itself.
+* The maximum does not depend on the order, the grouping or the repetition of its arguments; the maximum of one argument is itself.
 * max(x + b) = max x + b.
 * min x = −max(−x).
 * max(c·x) = c·max x for a number c > 0, which stands in the coefficient of `mirage_ir.verify.elements`, outside of the residues.
 
 So the set {x, …} has one mean μ, and the differences x − μ are the same for all sets that are moved by some b. Their set D is
-hashed, and the maximum is μ + h(D); that of a single element is the element. The third law makes two hashes, of maxima and minima,
-one: D and −D are told apart by the sign of the sum of cubes in the first lane, a residue up to p/2 being positive, and whichever of
-max D and min(−D) has the positive set is the one that is hashed.
+hashed, and the maximum is μ + h(D); the maximum of a single element is the element. The third law makes two hashes, of maxima and
+minima, one: D and −D are told apart by the sign of the sum of cubes in the first lane, a residue up to p/2 being positive, and
+whichever of max D and min(−D) has the positive set is the one that is hashed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mirage_ir.verify.elements import Mask
 from mirage_ir.verify.modular import Box, Moduli, Residues, Words
 
 MEMBER_COPIES = 8
-"""What a member takes, with all that is computed from it at a time, in copies of itself."""
+"""Copies of a member that exist at a time while its set is worked out (`_settled`)."""
 _BLOCK = 1 << 15
 """Members worked on at once, so that temporaries stay in the cache."""
 

@@ -2,10 +2,10 @@
 
 Every entry has t independent *lanes*, each modulo a prime of its own. Linear operators act lane by lane; a function that algebra
 knows nothing about is an oracle of all lanes (`mirage_ir.verify.oracles`); a maximum is a function of the set of its arguments
-(`mirage_ir.verify.extrema`). Entries that divide by zero, and what is computed from them, are undefined and marked so.
+(`mirage_ir.verify.extrema`). Entries that divide by zero, and all that follow from them, are undefined and marked so.
 
 A tensor is a rational number, its *coefficient*, times residues: scales, signs and equal terms that are added go there. So a
-maximum knows the sign of what its arguments are multiplied by, which residues do not tell.
+maximum knows the sign of a number that its arguments are multiplied by, which residues do not tell.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Field(Arithmetic[Elements]):
     """The arithmetic that the operator table's `modular` meanings name, on `Elements` with a lane for each of `primes`.
 
     `secret` keys oracles. `risky` collects the functions (or "division") that were applied where it is not known to be safe
-    (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" those alone, "all" also
-    those that are known to hold. What is computed entry by entry is not kept when it takes more than `largest` bytes.
+    (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" leaves out
+    conditions that are known to hold, "all" does not. An element-wise result of more than `largest` bytes is not kept.
 
     Raises `ProgramError` unless the primes are primes from 7 to 2^20.
     """
@@ -83,7 +83,7 @@ class Field(Arithmetic[Elements]):
         return _of_one_rank([self.settle(x) for x in xs])
 
     def _on_blocks(self, f: Callable[..., Residues], *ys: Elements) -> Residues | Computed:
-        """Residues of what is computed entry by entry from operands of equal rank."""
+        """Residues that `f` computes entry by entry from operands of equal rank."""
         shape = np.broadcast_shapes(*(y.shape for y in ys))
         if prod(shape) <= COMPUTED_AT_ONCE and not any(isinstance(y.values, Drawn | Computed) for y in ys):
             return f(*(y.dense() for y in ys))
@@ -94,13 +94,13 @@ class Field(Arithmetic[Elements]):
     def _made(
         self, values: Residues | Computed, coefficient: Fraction, traits: Traits, *ys: Elements, zeros: Conditions | None = None
     ) -> Elements:
-        """What was computed from operands of equal rank."""
+        """The result with these values, computed from operands of equal rank."""
         undefined = either(*(y.undefined for y in ys))
         conditions = domains.union(*(y.conditions for y in ys))
         return Elements(values, undefined, coefficient=coefficient, traits=traits, conditions=conditions, zeros=zeros)
 
     def add(self, x: Elements, y: Elements) -> Elements:
-        """The greatest rational number of which both coefficients are multiples becomes that of the sum."""
+        """The coefficient of the sum is the greatest rational number that divides both coefficients."""
         x, y = self._common(x, y)
         a, b = x.coefficient, y.coefficient
         if a * b > 0 and x.same(y):
@@ -172,7 +172,7 @@ class Field(Arithmetic[Elements]):
         sign = Sign.POSITIVE if row.positive else Sign.UNKNOWN
         if row.nonnegative:
             sign = max(argument.sign, Sign.NONNEGATIVE)
-        # A function of which nobody knows more may be zero for many arguments, as relu is.
+        # Without known zeros, a function may be zero for many arguments, as relu is.
         vanishing = row.zeros is None or any(
             (argument.opaque if zero else argument.may_vanish) or self._has(zero, ys[0]) for zero in row.zeros
         )
@@ -198,7 +198,7 @@ class Field(Arithmetic[Elements]):
     # Conditions.
 
     def _applied(self, name: str, domain: Domain, attrs: dict[str, Any], ys: Sequence[Elements]) -> Conditions:
-        """Those under which a function of this domain has values."""
+        """The conditions under which a function of this domain has values."""
         first = ys[0].traits
         safe = {
             Domain.ALL: True,
@@ -219,7 +219,7 @@ class Field(Arithmetic[Elements]):
         return (self._condition("positive", ys[0]), *implied)
 
     def _nonzero(self, y: Elements) -> Conditions:
-        """Those under which y can be divided by."""
+        """The conditions under which y can be divided by."""
         risky = y.traits.may_vanish
         if risky:
             self.risky.add("division")
@@ -271,7 +271,7 @@ class Field(Arithmetic[Elements]):
         return made
 
     def _members(self, x: Elements, order: int) -> Residues:
-        """The set of which x, without its coefficient, is the maximum or minimum; x itself, where it is that of another order."""
+        """The set whose maximum or minimum x is, up to its coefficient; x itself, where x is an extremum of the other order."""
         own = order if x.coefficient >= 0 else -order
         return x.members if x.members is not None and x.order == own else self.settle(x).dense()[:, None]
 
@@ -326,7 +326,7 @@ class Field(Arithmetic[Elements]):
         return Elements(values, undefined, coefficient=coefficient, traits=domains.of_total(x.traits), conditions=conditions)
 
     def _total(self, x: Elements, dim: int) -> Residues:
-        """The sum over a dimension; of what is drawn, piece by piece."""
+        """The sum over a dimension; piece by piece where the tensor is not kept."""
         if not isinstance(x.values, Drawn | Computed) or prod(x.shape) <= COMPUTED_AT_ONCE:
             return self.moduli.total(x.dense(), dim)
         axis = len(x.shape) + dim
@@ -390,7 +390,7 @@ class Field(Arithmetic[Elements]):
 
 
 def _common_factor(a: Fraction, b: Fraction) -> Fraction:
-    """The greatest rational number of which both are multiples: negative when both are, and 1 when both are 0."""
+    """The greatest rational number that divides both: negative when both are negative, and 1 when both are 0."""
     if a == b:
         return a or Fraction(1)
     magnitude = Fraction(gcd(a.numerator * b.denominator, b.numerator * a.denominator), a.denominator * b.denominator)

@@ -53,7 +53,7 @@ class Drawn:
         return out
 
     def residues(self, view: NDArray[Any]) -> Residues:
-        """All lanes (t, …) of what `view` shows."""
+        """All lanes (t, …) of the elements that `view` shows."""
         out = np.empty((len(self.keys), *view.shape), dtype=np.uint32)
         each(lambda lane: self._fill(view, lane, out[lane, ...]), range(len(self.keys)), heavy=view.size > _BLOCK)
         return out

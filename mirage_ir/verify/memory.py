@@ -15,23 +15,23 @@ from mirage_ir.program import Apply, GraphOp, Program, numbered, operands, resul
 from mirage_ir.verify.sets import stored_members
 
 _DEFAULT_SHARE = 0.5
-"""Of the memory that is free, what a verification may take when nobody says."""
+"""Share of the free memory that a verification may take by default."""
 _UNKNOWN = 8 << 30
-"""Bytes that are taken to be free where the system does not tell."""
+"""Bytes assumed free where the system does not tell."""
 _GIB = 1 << 30
 _MASK_BYTES = 2
-"""For an entry's marks whether it is defined, while they are computed."""
+"""Bytes for an entry's marks whether it is defined: the old and the new mask."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """A limit in bytes, and what of it is for the tiles of a chunk of blocks, and for inputs that are kept."""
+    """A limit in bytes, and the shares of it for the tiles of a chunk of blocks and for inputs that are kept."""
 
     limit: int
 
     @staticmethod
     def of(limit: float | None) -> Memory:
-        """The limit that is given in GiB, else half of what is free. Raises `OptionError` for what is no such number."""
+        """The limit given in GiB, else half of the free memory. Raises `OptionError` unless it is a positive number."""
         check_memory(limit)
         return Memory(int(available() * _DEFAULT_SHARE) if limit is None else int(limit * _GIB))
 
@@ -45,7 +45,7 @@ class Memory:
 
     @property
     def tensor(self) -> int:
-        """A tensor beyond this is not kept, where it can be computed where it is read."""
+        """Bytes from which on an element-wise result is computed where it is read, and not kept."""
         return min(256 << 20, self.limit // 8)
 
     def check(self, programs: Sequence[Program], lanes: int) -> None:
@@ -69,7 +69,7 @@ def available() -> int:
 
 
 def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
-    """Bytes of all tensors that live at a time, at most, when a decomposed program is run in so many lanes."""
+    """The most bytes of tensors that live at a time when a decomposed program runs in `lanes` lanes."""
     types = infer_program(program, memory=False)
     members = stored_members(program, types)
     last = {v: position for position, node in enumerate(program.nodes) for v in operands(node)}
@@ -96,7 +96,7 @@ def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
 
 
 def _streamed(program: Program, large: Sequence[bool]) -> set[int]:
-    """Large inputs and what is computed from them entry by entry, as long as only such operators and sums read it."""
+    """Large inputs, and element-wise results of them that only element-wise operators and sums read."""
     first = len(program.inputs)
     found = {v for v in range(first) if large[v]}
     unread: set[int] = set(program.outputs)

@@ -30,12 +30,12 @@ Words: TypeAlias = NDArray[np.uint64]
 Box: TypeAlias = tuple[slice, ...]
 
 # glibc gives freed memory back at once until it has seen a large block freed; then it keeps up to twice that block's size.
-# Without this, every temporary of a few hundred KiB would be new memory, whose first use costs more than the arithmetic on it.
+# Without this, every temporary of a few hundred KiB is new memory: its first use costs more than the arithmetic on it.
 np.empty(31 << 20, dtype=np.uint8)
 
 
 class NoResidueError(ProgramError):
-    """A rational number whose denominator a prime divides."""
+    """A rational number has no residue: the prime divides its denominator."""
 
 
 class Modulus:
@@ -103,7 +103,7 @@ def modulus(prime: int = PRIME) -> Modulus:
 
 
 class Moduli:
-    """Arithmetic on arrays (t, …) whose first axis is lanes: lane i is modulo `primes[i]`.
+    """Arithmetic on arrays (t, …): the first axis is lanes, and lane i is modulo `primes[i]`.
 
     Raises `ProgramError` unless all are primes from 7 to 2^20.
     """

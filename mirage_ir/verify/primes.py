@@ -1,6 +1,6 @@
 """Primes drawn at random: a difference of programs that one prime hides, another shows.
 
-A difference whose coefficients are all multiples of a prime vanishes modulo it. An integer of magnitude at most 2^B has at most
+A difference vanishes modulo a prime that divides all its coefficients. An integer of magnitude at most 2^B has at most
 ⌊B/19⌋ prime factors above 2^19, so of the 38,635 primes to draw from few are bad for any one difference (docs/verification.md).
 """
 
@@ -38,7 +38,7 @@ def all_primes() -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tuple[int, ...]:
-    """`count` different primes, the same for the same seed, none of which divides a number of `avoided`.
+    """`count` different primes that divide no number of `avoided`; the same for the same seed.
 
     The first of many are the ones drawn when fewer are asked for.
     """
@@ -55,7 +55,7 @@ def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tu
 
 
 def forbidden_factors(program: Program) -> frozenset[int]:
-    """What a prime must not divide for a program to be computed: denominators and numerators of constants, and extents."""
+    """Numbers that no prime of a program's fields may divide: denominators and numerators of constants, and extents."""
     return frozenset(n for n in _numbers(program) if n >> LOWEST_BITS)
 
 

@@ -1,4 +1,4 @@
-"""What a bound needs to know of a program: degrees, denominators, and the oracle atoms that one output entry depends on.
+"""Degrees, denominators, and the oracle atoms that one output entry depends on: the quantities of a verdict's bound.
 
 An entry of a value is a rational function of the inputs and of the oracles' results. This analysis runs a program, by the
 walker that also executes it, on `Profile`s in place of numbers, and so follows every map, loop and layout exactly. A profile
@@ -40,7 +40,7 @@ def _sign(x: Fraction) -> int:
 
 
 def _common_sign(signs: Iterable[int]) -> int:
-    """That of the greatest number of which numbers with these signs are multiples, as the field has it."""
+    """The sign of the common coefficient that `Field.add` gives numbers with these signs."""
     known = set(signs)
     return -1 if known <= {-1, 0} and known != {0} else 1
 
@@ -55,10 +55,10 @@ class Profile:
     """The entries of one tensor.
 
     `at` says which entries are known to be the same; `numerator` bounds the degree of the numerators; `nonzero` says that no
-    entry can be 0; `function` names the oracle whose results these are, unchanged. Numerators and denominators have whole
+    entry can be 0; `function` names the oracle that made these results, unchanged. Numerators and denominators have whole
     coefficients: `height` bounds log2 of the sum of a numerator's, by magnitude, and `scale` is a whole number that entries are
-    divided by beside their denominators. Of a `constant` the number is known. `sign` is that of the coefficient that the field
-    keeps apart (`mirage_ir.verify.elements`).
+    divided by beside their denominators. `constant` is the number, if it is known. `sign` is the sign of the field's coefficient
+    (`mirage_ir.verify.elements`).
     """
 
     at: Addresses
@@ -127,7 +127,7 @@ class ProfileField(Arithmetic[Profile]):
     """Degrees and cones as a meaning of the table's operators, named as `mirage_ir.verify.field.Field` names them.
 
     `arguments` has the sizes of all oracles' arguments and members of sets so far, `ordered` says whether there was a maximum or
-    minimum. `divided` and `used` name the oracles whose results were divided by, and put to any other use.
+    minimum. `divided` names the oracles that were divided by, `used` the oracles put to any other use.
 
     The results of the oracles in `inverted` are only divided by, in both programs: their inverses are taken as the variables,
     and no denominator is left of them.
@@ -158,7 +158,7 @@ class ProfileField(Arithmetic[Profile]):
         return [x if x.shape == shape else self.moved(x, lambda a: np.broadcast_to(a, shape)) for x in xs]
 
     def _result(self, *xs: Profile) -> Addresses:
-        """Addresses for what is computed entry by entry from operands of one shape: alike where all operands are."""
+        """Addresses of an element-wise result of operands of one shape: alike where all operands are."""
         shape = xs[0].shape
         return self.spaces.fresh(shape, [any(x.at.varies(d) for x in xs) for d in range(len(shape))])
 
@@ -252,7 +252,7 @@ class ProfileField(Arithmetic[Profile]):
         return replace(self._extremum(reduce(self.add, xs), len(xs)), sign=1)
 
     def _extremum(self, total: Profile, members: int) -> Profile:
-        """`total` is the sum of all members: the mean has the same degrees, and is divided by up to so many more."""
+        """The extremum of a set with this sum. The mean has the sum's degrees, and is divided by the number of members."""
         self.ordered = True
         divisor = lcm(*range(1, members + 1)) if members <= 16 else members
         mean = replace(total, scale=total.scale * divisor, height=total.height + log2(divisor))
@@ -294,7 +294,7 @@ class ProfileField(Arithmetic[Profile]):
         return x.shape[dim]
 
     def matmul(self, x: Profile, y: Profile) -> Profile:
-        """A sum over k of products: each operand's parts are those of its own sum over k."""
+        """A sum over k of products: each operand has the parts of its own sum over k."""
         total = self.mul(self.sum(x, -1), self.sum(y, -2))
         return replace(total, height=total.height - log2(x.shape[-1]))
 
@@ -351,7 +351,7 @@ class ProfileField(Arithmetic[Profile]):
 
 
 class ProfileSemantics(ArithmeticSemantics[Profile]):
-    """What the walker does with profiles; all blocks at once."""
+    """Profiles as values of programs; all blocks at once."""
 
     budget = 1 << 62
 

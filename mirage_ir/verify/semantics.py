@@ -1,4 +1,4 @@
-"""The field as a meaning of programs, for the walker."""
+"""The finite field as a meaning of programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIELD_TILE_BYTES = 192 << 20
 
 
 class FieldSemantics(ArithmeticSemantics[Elements]):
-    """What the walker does with elements of a field."""
+    """Field elements as values of programs."""
 
     def __init__(self, field: Field, budget: int = FIELD_TILE_BYTES) -> None:
         super().__init__(field)
@@ -59,7 +59,7 @@ class FieldSemantics(ArithmeticSemantics[Elements]):
         field = self.field
         out.traits = domains.weakest(out.traits, x.traits)
         if not out.alike(x):
-            # Pieces of which one is a set of another size, or a multiple of another number: all are worked out.
+            # The pieces are sets of different sizes, or multiples of different numbers: all are worked out.
             whole = field.number(out)
             out.values, out.coefficient, out.traits = np.array(whole.dense()), whole.coefficient, whole.traits
             out.members, out.settled, x = None, True, field.number(x)
@@ -77,7 +77,7 @@ class FieldSemantics(ArithmeticSemantics[Elements]):
 
 
 def _written(held: Conditions, shape: Sequence[int], place: Move, new: Conditions, tile: Sequence[int]) -> Conditions:
-    """The conditions of entries of this shape, after those of a tile have been written to their place."""
+    """The conditions of entries of this shape after a tile with `new` conditions was written to its place."""
     if not new:
         return held
     ours, theirs = domains.stacked([domains.in_one_array(held, shape), domains.in_one_array(new, tile)])

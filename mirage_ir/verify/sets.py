@@ -1,4 +1,4 @@
-"""How many members the sets have that maxima and minima are (`mirage_ir.verify.field`), before any are dropped."""
+"""How many members the sets of maxima and minima have (`mirage_ir.verify.field`), before any are dropped."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mirage_ir.program import Accumulate, AccumulatorKind, Apply, BodyNode, Grap
 
 
 def set_members(graph: GraphOp, types: Sequence[TensorType], given: Sequence[int]) -> tuple[int, list[int]]:
-    """Members of the sets in the tiles of one block, and how many each entry of what it stores has.
+    """Members of all sets in the tiles of one block, and members of an entry of each store.
 
-    `types` are those of all values, operands first; `given` has the members of an entry of each operand.
+    `types` has the types of all values, operands first; `given` has the members of an entry of each operand.
     """
     counts, total = _members(graph.body, types, given, graph.loop)
     return total, [counts[store.operand] for store in graph.stores]
@@ -56,4 +56,4 @@ def _of_result(node: Apply, value: int, types: Sequence[TensorType], counts: Seq
         return 1
     if row.kind is Kind.REDUCTION:
         return read[0] * types[node.operands[0]].size // types[value].size
-    return sum(read) + (len(read) == 1)  # A maximum of one operand is that of it and a constant.
+    return sum(read) + (len(read) == 1)  # An extremum of one operand is of it and a constant.

@@ -1,4 +1,4 @@
-"""What the theory lacks, where two programs differ in the field: words for a person who knows that they are equal."""
+"""Which law the theory lacks where two programs differ in the field: words for a person who knows that they are equal."""
 
 from __future__ import annotations
 

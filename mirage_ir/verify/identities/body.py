@@ -1,4 +1,4 @@
-"""What has been made of a graph so far: its nodes, and what is known of each value."""
+"""A graph under construction: its nodes, and the facts known of each value."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from mirage_ir.verify.identities.choices import Activations, Splitting
 T = TypeVar("T")
 
 ONE = -1
-"""In a sum of values times numbers: the number that is added."""
+"""In a sum of values times numbers, the key of the number that is added."""
 ONCE = Fraction(1)
 """The number that stands for a value that is a term once; with `ONE`, for 1."""
 
@@ -44,10 +44,10 @@ WantedFunction: TypeAlias = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Operands:
-    """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
+    """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some defined for all inputs.
 
     It stands on this `level`, and has a `loop`. `latest` are the operands that have the stage of the results. `sums` and `products`
-    say what operands are made of, by the numbers of others; the first factor of a product never divides. After all these come the
+    write operands as sums and products of others, by number; the first factor of a product never divides. After all these come the
     `functions` of operands.
     """
 
@@ -88,17 +88,17 @@ class RewrittenGraph:
 
 
 GraphRewriter: TypeAlias = Callable[[GraphOp, Sequence[TensorType], Operands], RewrittenGraph]
-"""Rewrites the body of a graph whose operands have these types, and which is given these values."""
+"""Rewrites the body of a graph, given the types of its operands and all that it can load."""
 Definition: TypeAlias = Apply | Load | Accumulate | StoredResult
-"""What makes a value."""
+"""The node or stored result that makes a value."""
 
 
 class RewrittenBody:
-    """The nodes of a graph under construction; values are numbered as they are made, after what the graph is given.
+    """The nodes of a graph under construction; values are numbered as they are made, after the operands.
 
-    Operators and loads are made once. What is known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
+    Operators and loads are made once. Facts known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
     it is a sum of; in `split` the grid dimensions on which it depends; whether it is among the `whole` sums, which are not split.
-    `functions` has the numbers of the functions of operands that the graph is given, `demanded` those that were of use;
+    `functions` numbers the functions of operands that the graph can load, `demanded` has the ones that it loads;
     `made_functions` has exp(unit·value) and log(value), by name, value and unit.
     """
 
@@ -122,7 +122,7 @@ class RewrittenBody:
         self._found: dict[Any, dict[int, Any]] = {}
 
     def add(self, node: BodyNode) -> int:
-        """Appends a node; the number of its (last) result. Who adds what is not an operator or accumulator says shape and stage."""
+        """Appends a node; the number of its (last) result. The caller sets shape and stage (`apply` and `accumulate` do)."""
         if isinstance(node, Apply | Load):
             if node in self._made:
                 return self._made[node]
@@ -165,7 +165,7 @@ class RewrittenBody:
         return node.dim - len(self.shapes[node.operand])
 
     def ranked(self, value: int, rank: int) -> int:
-        """The value with so many dimensions at least: what a factor is taken out of may have fewer."""
+        """The value with at least `rank` dimensions: a value without one of its factors may have fewer."""
         missing = rank - len(self.shapes[value])
         return self.apply("broadcast", value, shape=(1,) * missing + self.shapes[value]) if missing > 0 else value
 
@@ -174,7 +174,7 @@ class RewrittenBody:
         return self.combinations.get(value, {value: ONCE})
 
     def parts(self, value: int) -> Terms:
-        """The same, of one value at least: what is a number alone is its own part."""
+        """The same, with one value at least: a number alone is its own part."""
         terms = self.combination(value)
         return terms if terms.keys() - {ONE} else {value: ONCE}
 
@@ -205,7 +205,7 @@ class RewrittenBody:
         return self.stage(value) is Stage.INVARIANT
 
     def alike(self, value: int, dim: int) -> bool:
-        """Whether a value is the same along a dimension (negative) of what it is broadcast to."""
+        """Whether a value, broadcast, is the same along a dimension (negative)."""
         shape = self.shapes[value]
         return len(shape) < -dim or shape[dim] == 1
 

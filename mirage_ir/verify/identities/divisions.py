@@ -1,4 +1,4 @@
-"""Which quotient a product with a reciprocal is, and what is divided by the factors of a divisor."""
+"""Laws of quotients: a · (1 / b) is a / b, and x / (a · b) is (x / a) / b."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def by_reciprocal(body: RewrittenBody, product: Apply) -> Apply | None:
 
 
 def divided(body: RewrittenBody, node: Apply) -> int | None:
-    """A quotient whose divisor has factors, divided by these one by one; None when it has none.
+    """A quotient divided by the factors of its divisor one by one; None when the divisor has none.
 
     So Σ z·exp(s − max s), with one z for all terms, is z, a positive factor and a positive sum: it is zero where z is.
     """

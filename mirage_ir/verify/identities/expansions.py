@@ -1,4 +1,4 @@
-"""To the exp and the log of which values an identity applies."""
+"""Values to whose exp or log an identity applies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which factors and terms can be taken out of a value, and what is left of it."""
+"""Factors and terms that can be taken out of a value, and the rest of it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mirage_ir.verify.identities.body import Factor, RewrittenBody, dimension
 from mirage_ir.verify.identities.sums import combined
 
 MOST_WAYS = 16
-"""Factors and terms of one value that are looked at."""
+"""Factors and terms of one value that are looked at, to bound the time: a value that is used often has exponentially many."""
 WITH_FACTORS = frozenset(("mul", "div", "scale", "neg", "add", "sub", "transpose", "slice", "sum", "matmul"))
-"""The operators of which a result has the factors of an operand, under some condition or other."""
+"""Operators whose results may have the factors of an operand."""
 MOST_LOADED_FACTORS = 4
-"""Factors of one value that a graph loads or stores one by one."""
+"""Factors of one value that a graph loads or stores one by one; further ones stay in the rest, to keep graphs small."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Rest:
 
 
 Way: TypeAlias = tuple[Rest, int, bool]
-"""What is left of a value, a factor (or term) of it, and whether the value is divided by it (or it is subtracted)."""
+"""The rest of a value, a factor (or term) of it, and whether the factor divides (or the term is subtracted)."""
 
 
 def factors(body: RewrittenBody, value: int, positive: bool = True) -> Sequence[Way]:
@@ -63,7 +63,7 @@ def _first_terms(body: RewrittenBody, value: int) -> Sequence[Way]:
 
 
 def in_both(xs: Iterable[Way], ys: Iterable[Way]) -> Iterator[tuple[Rest, Rest, int, bool]]:
-    """The factors (or terms) of two values that both have, with what is left of each."""
+    """The factors (or terms) that two values share, with the rest of each."""
     of_y = {(factor, divided): rest for rest, factor, divided in ys}
     for rest, factor, divided in xs:
         if (factor, divided) in of_y:
@@ -88,7 +88,7 @@ def built(body: RewrittenBody, rest: Rest) -> int:
 
 
 def product(body: RewrittenBody, value: int) -> list[Factor]:
-    """A value as what it is without its positive factors, and these; itself when it has none."""
+    """A value as a rest and its positive factors; itself when it has none."""
     rest, found = value, list[Factor]()
     while len(found) + 1 < MOST_LOADED_FACTORS and (way := first_factor(body, rest)) is not None:
         rest = built(body, way[0])

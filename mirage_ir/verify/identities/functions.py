@@ -1,4 +1,4 @@
-"""What becomes of the exponential and the logarithm of a value: an identity, a load, what a graph stores, or the operator."""
+"""The exponential and the logarithm of a value: by a law, as a load or a result of a graph, or as the operator itself."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _of_multiple(body: RewrittenBody, value: int, unit: Fraction) -> int:
 
 
 def shifted_sum(body: RewrittenBody, node: Accumulate, stage: Stage) -> int:
-    """The value of an accumulator whose shift has this stage."""
+    """The value of an accumulator with a shift, which has this stage: (Σ exp(s)·x) / exp(max s)."""
     assert node.shift is not None
     factor = exp(body, node.shift)
     total = body.accumulate(body.times(factor, node.operand))
@@ -131,7 +131,7 @@ def _multiplied_out(body: RewrittenBody, node: Apply) -> Apply:
 def _zero(body: RewrittenBody, value: int) -> int:
     """0, of extents 1 as far as values are added up on this level.
 
-    It is made of a value that is defined everywhere, if there is one: a sum would rest on what each of its terms rests on.
+    It is made of a value that is defined everywhere, if there is one: a sum rests on the conditions of all its terms.
     """
     if body.given.level is Level.THREAD:
         return body.apply("sub", value, value)

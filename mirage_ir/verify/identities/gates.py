@@ -1,4 +1,4 @@
-"""What becomes of sigmoid, and of tanh, silu and gelu, which are made of it; and which quotients are sigmoids."""
+"""Laws of sigmoid, of tanh, silu and gelu by sigmoids, and of quotients that are sigmoids."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def gelu(body: RewrittenBody, node: Apply) -> int | None:
 
 
 def quotient(body: RewrittenBody, node: Apply) -> int | None:
-    """A quotient by a multiple of p + q, two exponentials of which q may be 1: by p / (p + q) = sigmoid(log p − log q).
+    """A quotient by a multiple of p + q, exponentials or q = 1, by the law p / (p + q) = sigmoid(log p − log q).
 
-    The dividend is a combination of p and q, or a product with one of them. None for any other.
+    The dividend is a combination of p and q, or a product with one of them. None for any other quotient.
     """
     terms = body.combination(node.operands[-1])
     if body.activations is not Activations.ORACLES or len(terms) != 2 or len(set(terms.values()) | {0}) != 2:

@@ -1,4 +1,4 @@
-"""What becomes of a graph-defined operator: what it is given besides its operands, and what its results are made of."""
+"""Rewriting of a graph-defined operator: the further operands that it may load, and its results by the parts that it stores."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def add(
     """Adds a graph-defined operator, rewritten, with operands of these types, that stores tensors of these shapes.
 
     The terms and functions of operands that it loads come before it; `function` makes the latter. Where it stores a sum, it
-    also stores the terms. The body is rewritten with all functions of operands, to see which are of use, and what is known of
-    the results then; and again with those alone.
+    also stores the terms. The body is rewritten with all functions of operands, to see which ones it loads, and then with
+    these alone.
     """
     every, given = _given(body, graph)
     most = body.rewritten(graph, types, given)
@@ -57,7 +57,7 @@ def add(
 
 
 def _given(body: RewrittenBody, graph: GraphOp) -> tuple[list[int], Operands]:
-    """The values that a graph is given, with the functions of them that are of use, perhaps, to the graph."""
+    """The values that a graph may load, and facts about them."""
     every, sums, products = _parts(body, graph.operands)
     wholes = [(i, v) for i, v in enumerate(every) if i not in sums and i not in products]
     stage = max(map(body.stage, every), default=Stage.INVARIANT)
@@ -76,9 +76,9 @@ def _given(body: RewrittenBody, graph: GraphOp) -> tuple[list[int], Operands]:
 
 
 def _parts(body: RewrittenBody, values: Sequence[int]) -> tuple[list[int], dict[int, Terms], dict[int, Sequence[Factor]]]:
-    """Operands, and then terms and factors of which they are made; which are whose.
+    """Operands, followed by terms and factors of them; the sums and products of these that operands are.
 
-    Only what has as many dimensions as the whole is taken apart.
+    Only parts with as many dimensions as the whole count.
     """
     every, sums, products = list(values), dict[int, Terms](), dict[int, Sequence[Factor]]()
     shapes = body.shapes
@@ -126,7 +126,7 @@ def _from_part(body: RewrittenBody, part: StoredPart, first: int) -> int:
 
 
 def storing(function: str, stored: StoredResult) -> GraphOp:
-    """The graph with one store only, that of a function of what it stored."""
+    """The graph with one store only: a function of the value that it stored."""
     graph = stored.graph
     store = graph.stores[stored.store]
     body = [node for node in graph.body if not isinstance(node, Store)]

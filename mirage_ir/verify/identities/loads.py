@@ -1,4 +1,4 @@
-"""What a graph loads: operands as the terms and factors that they are made of, and functions of operands."""
+"""Loads of a graph: operands as sums and products of others, and functions of operands."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from mirage_ir.verify.identities.sums import add_terms, sum_of
 
 
 def taken_apart(body: RewrittenBody, node: Load) -> bool:
-    """Whether the graph is given the parts of what is loaded."""
+    """Whether the graph can load the parts of the loaded operand."""
     return node.source in body.given.sums or node.source in body.given.products
 
 
 def tile(body: RewrittenBody, node: Load, shape: Shape) -> int:
-    """The tile of an operand, of this shape: the sum or the product of the tiles of what the operand is made of."""
+    """The tile of an operand, of this shape: the sum or the product of the tiles of its parts."""
     given = body.given
     terms, factors = given.sums.get(node.source), given.products.get(node.source)
     if terms is not None:

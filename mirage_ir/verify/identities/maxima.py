@@ -1,4 +1,4 @@
-"""What is taken out of maxima, minima, relu and clamp: numbers, and factors and terms that all have."""
+"""Laws of maxima, minima, relu and clamp: common numbers, factors and terms are taken out."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def larger(body: RewrittenBody, a: int, b: int) -> int:
 
 
 def _largest(body: RewrittenBody, value: int, maximum: Callable[[int], int], alike: Callable[[int], bool] | None) -> int:
-    """The maximum of what is left of a value when positive factors and terms that are `alike` for all are taken out.
+    """The maximum of a value; takes out positive factors and terms that are `alike` for all entries.
 
     Without `alike`, a maximum of one value and 0: only factors are taken out. Offsets are terms.
     """

@@ -29,13 +29,13 @@ from mirage_ir.verify.identities.choices import Activations, Splitting
 from mirage_ir.verify.identities.unused import without_unused
 
 FRAMES = 12
-"""Python's frames that the functions of one value of a program take at most."""
+"""Python frames that the functions of one value of a program take at most."""
 
 
 def normalize(
     program: Program, splitting: Splitting = Splitting.EVERY_SUM, activations: Activations = Activations.ORACLES
 ) -> Program:
-    """The program after all identities, without what no output needs; composites must be decomposed.
+    """The program after all identities, without values that no output needs; composites must be decomposed.
 
     The outputs' order and types stay.
     """
@@ -68,7 +68,7 @@ class _Rewriter:
         self.body = RewrittenBody(given, splitting, activations, self._graph)
 
     def rewrite(self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType]) -> None:
-        """Appends nodes, whose values have these stages (in a graph-defined operator) and types as they are numbered there."""
+        """Appends nodes; `stages` (in a graph-defined operator) and `types` are of all values, by their old numbers."""
         body = self.body
         for _, node in numbered(len(self.names), nodes):
             new = rename_values(node, self.names)

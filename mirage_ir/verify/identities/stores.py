@@ -1,4 +1,4 @@
-"""What a graph stores: terms and factors one by one, copies of operands, and what is known of it outside."""
+"""Stores of a graph: terms and factors one by one, copies of operands, and the facts known of a result outside."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ StoredTerm: TypeAlias = tuple[Sequence[tuple[StoredPart, bool]], Fraction]
 
 
 def known(inside: RewrittenGraph, graph: GraphOp, types: Sequence[TensorType], store: int, value: int) -> StoredResult:
-    """What is known outside of a value that a graph, with operands of these types, has in the store of this number."""
+    """The facts known outside of a value in the store of this number of a graph with operands of these types."""
     known = frozenset(f for f in LOADED_FUNCTIONS if expands(inside.body, f, value))
     return StoredResult(graph, types, store, known, positive(inside.body, value), total(inside.body, value))
 
 
 def copied(inside: RewrittenGraph, store: Store, value: int) -> int | None:
-    """The operand of which a store, if it were of this value, would make a copy: each tile goes where it came from.
+    """The operand that a store of this value would copy: each tile goes where it came from; None for other values.
 
     Along dimensions in which the operand has an extent of 1, the copy may have more.
     """
@@ -64,7 +64,7 @@ def copied(inside: RewrittenGraph, store: Store, value: int) -> int | None:
 
 
 def add_terms(inside: RewrittenGraph, store: Store) -> list[StoredTerm]:
-    """Adds stores of the terms of a sum and the factors of a product that is stored; none of what is neither."""
+    """Adds stores of the terms of a stored sum and of the factors of a stored product; none for any other value."""
     body = inside.body
     value = inside.names[store.operand]
     terms = body.combination(value)

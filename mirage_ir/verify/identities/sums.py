@@ -1,4 +1,4 @@
-"""Sums of values times numbers: terms that cancel, equal terms, and the number of which all are multiples."""
+"""Sums of values times numbers: terms that cancel, equal terms, and the common factor of all numbers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, Terms
 from mirage_ir.verify.identities.signs import total
 
 LARGEST_SUM = 8
-"""Terms of a sum that are told apart, to find those that cancel."""
+"""Terms of a sum up to which it is taken apart, to find terms that cancel; a longer sum stays as it is, to bound the time."""
 
 
 def combined(body: RewrittenBody, node: Apply) -> int:
-    """The value of a sum, difference or scale: of all its terms at once, without those that cancel, and equal ones as one."""
+    """The value of a sum, difference or scale: of all its terms at once; terms that cancel are dropped, and equal terms are one."""
     parts = [body.combination(v) for v in node.operands]
     factors = [ONCE, -ONCE if node.op == "sub" else ONCE]
     number = exact(float(node.attr().get("value", -1)))  # type: ignore[arg-type]
@@ -59,7 +59,7 @@ def multiplied(body: RewrittenBody, value: int, number: Fraction) -> int:
 
 
 def sum_of(body: RewrittenBody, terms: Terms, shape: Shape, node: Apply | None) -> int:
-    """The value of a combination that a node is; the node as it is where it has another shape, or a factor that no float is.
+    """The value of a combination that a node makes; the node itself where shapes differ, or where a factor is no float.
 
     Without a node the value may have another shape, to be broadcast. The largest terms come first, so that all others are
     shifts of them.
@@ -91,7 +91,7 @@ def sum_of(body: RewrittenBody, terms: Terms, shape: Shape, node: Apply | None) 
 
 
 def content(body: RewrittenBody, *values: int) -> Fraction:
-    """The largest number of which the coefficients of all terms are multiples; 1 where no floats are what is left."""
+    """The greatest common divisor of the coefficients of all terms; 1 where the quotients are no floats."""
     if not all(body.combination(v).keys() - {ONE} for v in values):
         return ONCE
     numbers = [abs(times) for v in values for times in body.combination(v).values()]

@@ -1,4 +1,4 @@
-"""Programs without what no output needs: wholes that are stored in parts, and operators that other identities left behind."""
+"""Removal of unused values: wholes that are stored in parts, and operators that other identities left behind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mirage_ir.program import Apply, BodyNode, GraphOp, Level, Program, Store, n
 
 
 def without_unused(program: Program) -> Program:
-    """The program without values on which no output depends, those in the bodies of its kernels among them."""
+    """The program without values on which no output depends, also in the bodies of its kernels."""
     count = len(program.inputs)
     body, names, _ = _used(count, program.nodes, {*range(count), *program.outputs}, ())
     nodes = tuple(n for n in body if isinstance(n, Apply | GraphOp))
@@ -27,7 +27,7 @@ def _used(
 ) -> tuple[list[BodyNode], list[int], list[int]]:
     """The nodes that values and stores need, renumbered; the new name of each value (-1 for none), and which operands stay.
 
-    `count` operands come before the nodes; `used` are needed values, which grow by what they need, `stores` the numbers of stores.
+    `count` operands come first; `used` has the needed values and grows by their operands, `stores` has the numbers of stores.
     """
     kept: dict[int, BodyNode] = {}
     store = sum(isinstance(node, Store) for node in nodes)

@@ -48,7 +48,7 @@ def _shape(body: RewrittenBody, node: Apply) -> Shape:
 
 
 def _term(body: RewrittenBody, node: Apply, term: int, shape: Shape, seen_shape: Shape) -> int:
-    """A term of a sum of this shape, seen so; itself where it is broadcast to what is seen."""
+    """A term of a sum of this shape under the layout operator; itself where it broadcasts to the result."""
     own = body.shapes[term]
     if node.op == "reshape" and own != shape:
         return body.apply("reshape", term, shape=_reshaped(own, shape, seen_shape))
@@ -57,7 +57,7 @@ def _term(body: RewrittenBody, node: Apply, term: int, shape: Shape, seen_shape:
 
 
 def _same_view(body: RewrittenBody, node: Apply) -> int | None:
-    """What a layout operator leaves as it is, or what it makes of what another of its kind made; None for any other."""
+    """The value of a layout operator that changes nothing, or that follows another of its kind; None for any other."""
     (x,) = node.operands
     shape = _shape(body, node)
     if shape == body.shapes[x] and node.op != "transpose":
