@@ -18,6 +18,7 @@ from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
+from mirage_ir.verify.differences import shapes_of
 from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -65,11 +66,10 @@ class _Pair(NamedTuple):
     whole: tuple[Program, Program]
 
     @staticmethod
-    def of(source: Program, candidate: Program, *, fewer: bool = True) -> _Pair:
+    def of(source: Program, candidate: Program) -> _Pair:
         whole = source, candidate
-        small = (fewer_rows(*whole) if fewer else None) or whole
-        types = infer_program(small[0], memory=False)
-        return _Pair(*small, tuple(types[v].shape for v in small[0].outputs), whole)
+        small = fewer_rows(*whole) or whole
+        return _Pair(*small, tuple(shapes_of(small[0])), whole)
 
     @property
     def large(self) -> bool:
@@ -121,8 +121,8 @@ class Verifier:
         self.tests = tests
         self.lanes = lanes
         self.seed = seed
-        types = infer_program(source)
-        self.shapes = [types[v].shape for v in source.outputs]
+        infer_program(source)
+        self.shapes = shapes_of(source)
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
         self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
@@ -183,44 +183,10 @@ class Verifier:
         # Where several ways to apply the identities fail, one that fails by more than residues says more.
         return next((r for r in refusals if r.entry is None), refusals[0])
 
-    def accepted_entries(self, candidate: Program) -> tuple[list[Mask], float]:
-        """For each output, which entries pass all tests when they are looked at by themselves; and log2 of the bound on that.
-
-        The bound is on the chance of each entry that is wrong. `check` wants all to pass, so it accepts no more often. Raises
-        `ProgramError` when the candidate is not well formed, or has another interface than the source.
-        """
-        difference = self._interfaces(candidate)
-        if difference is not None:
-            raise ProgramError(difference)
-        pairs = self._pairs(decompose(candidate), fewer=False)
-        efforts = [self._effort(pair, len(pairs)) for pair in pairs]
-        accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
-        for pair, its in zip(pairs, efforts, strict=True):
-            for mask, passed in zip(accepted, self._passing(pair, its), strict=True):
-                mask |= passed
-        return accepted, union_log2(e.bound_log2 for e in efforts)
-
-    def _passing(self, pair: _Pair, effort: PairEffort) -> list[Mask]:
-        passed = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
-        for test in range(effort.tests):
-            missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
-            for draw in range(MAX_DRAWS):
-                which = self._draw(pair, effort.lanes, test, draw)
-                ours, theirs = self._run_source(pair.source, which), self._run(pair.candidate, which)
-                for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
-                    different, undefined = _compared(x, y)
-                    passed[i] &= ~(different & missing[i])
-                    missing[i] &= undefined
-                if not any(m.any() for m in missing):
-                    break
-            for mask, never in zip(passed, missing, strict=True):
-                mask &= ~never
-        return passed
-
-    def _pairs(self, candidate: Program, *, fewer: bool = True) -> list[_Pair]:
+    def _pairs(self, candidate: Program) -> list[_Pair]:
         """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
         pairs = dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items())
-        return [_Pair.of(*pair, fewer=fewer) for pair in pairs]
+        return [_Pair.of(*pair) for pair in pairs]
 
     def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:
@@ -307,10 +273,9 @@ class Verifier:
 
     def _interfaces(self, candidate: Program) -> str | None:
         """Why the two cannot be compared, if they cannot. Raises `ProgramError` when the candidate is not well formed."""
-        types = infer_program(candidate)
-        shapes = [types[v].shape for v in candidate.outputs]
+        infer_program(candidate)
         ours, theirs = [t.shape for t in self.source.inputs], [t.shape for t in candidate.inputs]
-        for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes)):
+        for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes_of(candidate))):
             if len(a) != len(b):
                 return f"{len(b)} {what} instead of {len(a)}"
             for i, (x, y) in enumerate(zip(a, b, strict=True)):
@@ -395,7 +360,7 @@ def draw_inputs(program: Program, field: Field, memory: Memory) -> list[Elements
     return [inputs[i] for i in range(len(program.inputs))]
 
 
-def _compared(x: Elements, y: Elements) -> tuple[Mask, Mask]:
+def compared(x: Elements, y: Elements) -> tuple[Mask, Mask]:
     """Which entries are defined in both and differ, and which are not defined in both."""
     different = (x.dense() != y.dense()).any(axis=0)
     undefined = either(np.zeros(different.shape, dtype=np.bool_), x.undefined, y.undefined)
@@ -405,7 +370,7 @@ def _compared(x: Elements, y: Elements) -> tuple[Mask, Mask]:
 
 def _compare(x: Elements, y: Elements, missing: Mask) -> tuple[int, ...] | None:
     """An entry that is defined in both and differs; else takes the compared entries out of `missing`."""
-    different, undefined = _compared(x, y)
+    different, undefined = compared(x, y)
     if different.any():
         return tuple(int(n) for n in np.unravel_index(int(different.argmax()), different.shape))
     missing &= undefined
