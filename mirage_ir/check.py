@@ -218,29 +218,35 @@ def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
     return max(read)
 
 
+def _rules(graph: GraphOp) -> tuple[tuple[bool, str], ...]:
+    """The rules of a graph-defined operator itself, in the order in which they are told."""
+    thread = graph.level is Level.THREAD
+    return (
+        (
+            1 <= len(graph.grid) <= MAX_GRID_RANK and min(graph.grid) >= 1,
+            f"a grid has one to three positive dimensions, not {list(graph.grid)}",
+        ),
+        (graph.level is not Level.KERNEL, "a graph-defined operator stands at block or thread level"),
+        (graph.loop >= 1 and not (thread and graph.loop != 1), f"loop range {graph.loop} is not valid at {graph.level} level"),
+        (1 <= graph.threads <= MAX_THREADS, f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}"),
+        (
+            0 <= graph.stages <= MAX_STAGES,
+            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}",
+        ),
+        (not (thread and graph.stages), "a thread graph has no for-loop, so no pipeline stages"),
+        (not (thread and graph.runtime_strides), "a thread graph loads nothing from tensors, so it takes no strides"),
+    )
+
+
 def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
     """The types of all values inside a graph-defined operator, its operands first. Raises `ProgramError`.
 
     With `memory` false, tiles may take any space, as they may where no GPU executes the graph.
     """
-    if not 1 <= len(graph.grid) <= MAX_GRID_RANK or any(g < 1 for g in graph.grid):
-        raise ProgramError(f"a grid has one to three positive dimensions, not {list(graph.grid)}")
-    if graph.level is Level.KERNEL:
-        raise ProgramError("a graph-defined operator stands at block or thread level")
-    if graph.loop < 1 or (graph.level is Level.THREAD and graph.loop != 1):
-        raise ProgramError(f"loop range {graph.loop} is not valid at {graph.level} level")
-    if not 1 <= graph.threads <= MAX_THREADS:
-        raise ProgramError(f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}")
-    if not 0 <= graph.stages <= MAX_STAGES:
-        raise ProgramError(
-            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}"
-        )
-    if graph.stages and graph.level is Level.THREAD:
-        raise ProgramError("a thread graph has no for-loop, so no pipeline stages")
-    if graph.runtime_strides and graph.level is Level.THREAD:
-        raise ProgramError("a thread graph loads nothing from tensors, so it takes no strides")
+    for holds, message in _rules(graph):
+        if not holds:
+            raise ProgramError(message)
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
-    loaded = 0
     for position, node in enumerate(graph.body):
         try:
             for v in operands(node):
@@ -256,7 +262,6 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
             match node:
                 case Load():
                     types.append(load_type(node, types[node.source], graph))
-                    loaded += 1
                 case Apply():
                     types.append(node_type(node, [types[v] for v in node.operands], graph.level))
                 case Accumulate():

@@ -210,7 +210,11 @@ class _Graph(Generic[V]):
             for _, (value, node) in nodes
             if isinstance(node, Accumulate)
         }
-        in_loop = [(p, v, n) for p, (v, n) in nodes if self._runs_in_loop(n, v)]
+        in_loop = [
+            (p, v, n)
+            for p, (v, n) in nodes
+            if isinstance(n, Accumulate) or (not isinstance(n, Store) and self.stages[v] is Stage.VARIANT)
+        ]
         kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self.stages[v] is Stage.INVARIANT}
         for _, (value, node) in nodes:
             if not isinstance(node, Store) and results(node) and self.stages[value] is Stage.INVARIANT:
@@ -247,9 +251,6 @@ class _Graph(Generic[V]):
         ranks = [len(self.types[v].shape) for v in pair]
         x, s = (self.semantics.move(_aligner(r, max(ranks)), values[v]) for v, r in zip(pair, ranks, strict=True))
         return x, s
-
-    def _runs_in_loop(self, node: BodyNode, value: int) -> bool:
-        return not isinstance(node, Store) and (isinstance(node, Accumulate) or self.stages[value] is Stage.VARIANT)
 
     def _view(self, node: Load, source: V, lead: int, chunk: _Chunk) -> V:
         """All tiles of a load that the chunk's blocks see: (…, *chunk, loop, *tile)."""

@@ -45,7 +45,7 @@ class Modulus:
     many products of residues, and one residue more, float64 adds up exactly.
     """
 
-    __slots__ = ("_inverses", "_p", "longest_exact_sum", "point", "prime")
+    __slots__ = ("_p", "longest_exact_sum", "point", "prime")
 
     def __init__(self, prime: int) -> None:
         if not SMALLEST_PRIME <= prime <= PRIME or any(prime % q == 0 for q in range(2, isqrt(prime) + 1)):
@@ -54,7 +54,6 @@ class Modulus:
         self.longest_exact_sum = ((1 << 53) - 2 * prime) // (prime - 1) ** 2
         self.point = -(-(1 << 32) // (prime - 1)) / 2.0**32
         self._p = np.uint32(prime)
-        self._inverses: Residues | None = None
 
     def reduce(self, x: Floats) -> Residues:
         """Integers of magnitude at most 2^53 − p, held as floats, to residues. Overwrites x.
@@ -64,27 +63,26 @@ class Modulus:
         """
         return _reduce(x, self.prime, self._p)
 
-    def inverses(self) -> Residues:
-        """The table of all inverses; entry 0, which has none, holds 0 and is masked by who looks it up."""
-        if self._inverses is None:
-            self._inverses = self._invert_all()
-        return self._inverses
 
-    def _invert_all(self) -> Residues:
-        """By the powers of a generator: its i-th and its (p−1−i)-th power are inverses."""
-        prime, order = self.prime, self.prime - 1
-        small = [q for q in range(1, isqrt(order) + 1) if order % q == 0]
-        divisors = [q for q in (*small, *(order // q for q in small)) if q < order]
-        root = next(g for g in range(2, prime) if all(pow(g, q, prime) != 1 for q in divisors))
-        powers = np.ones(1, dtype=np.uint64)
-        step = root
-        while powers.size < order:
-            powers = np.concatenate([powers, powers * np.uint64(step) % np.uint64(prime)])
-            step = step * step % prime
-        powers = powers[:order]
-        table = np.zeros(prime, dtype=np.uint32)
-        table[powers] = powers[-np.arange(order) % order]
-        return table
+@lru_cache(maxsize=40)
+def inverses(prime: int) -> Residues:
+    """The inverses modulo a prime, by number: the i-th and the (p−1−i)-th power of a generator are inverses.
+
+    Entry 0, which has no inverse, holds 0; the caller masks it.
+    """
+    order = prime - 1
+    small = [q for q in range(1, isqrt(order) + 1) if order % q == 0]
+    divisors = [q for q in (*small, *(order // q for q in small)) if q < order]
+    root = next(g for g in range(2, prime) if all(pow(g, q, prime) != 1 for q in divisors))
+    powers = np.ones(1, dtype=np.uint64)
+    step = root
+    while powers.size < order:
+        powers = np.concatenate([powers, powers * np.uint64(step) % np.uint64(prime)])
+        step = step * step % prime
+    powers = powers[:order]
+    table = np.zeros(prime, dtype=np.uint32)
+    table[powers] = powers[-np.arange(order) % order]
+    return table
 
 
 def _reduce(x: Floats, prime: int | Floats, p: np.uint32 | Residues) -> Residues:
@@ -108,12 +106,11 @@ class Moduli:
     Raises `ProgramError` unless all are primes from 7 to 2^20.
     """
 
-    __slots__ = ("_floats", "_words", "each", "point", "primes")
+    __slots__ = ("_floats", "_words", "each", "primes")
 
     def __init__(self, primes: Sequence[int]) -> None:
         self.primes = tuple(primes)
         self.each = tuple(map(modulus, self.primes))
-        self.point = max(m.point for m in self.each)
         self._words = np.array(self.primes, dtype=np.uint32)
         self._floats = self._words.astype(np.float64)
 
@@ -137,8 +134,8 @@ class Moduli:
     def invert(self, x: Residues) -> Residues:
         """Inverses; 0, which has none, gives 0."""
         out = np.empty(x.shape, dtype=np.uint32)
-        for lane, m in enumerate(self.each):
-            np.take(m.inverses(), x[lane], out=out[lane, ...], mode="clip")
+        for lane, prime in enumerate(self.primes):
+            np.take(inverses(prime), x[lane], out=out[lane, ...], mode="clip")
         return out
 
     def rational(self, value: Fraction) -> Residues:

@@ -6,7 +6,7 @@ A difference vanishes modulo a prime that divides all its coefficients. An integ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import isqrt
 from random import Random
@@ -56,27 +56,18 @@ def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tu
 
 def forbidden_factors(program: Program) -> frozenset[int]:
     """Numbers that no prime of a program's fields may divide: denominators and numerators of constants, and extents."""
-    return frozenset(n for n in _numbers(program) if n >> LOWEST_BITS)
+    numbers = (*(n for t in program.inputs for n in t.shape), *_numbers(program.nodes))
+    return frozenset(n for n in numbers if n >> LOWEST_BITS)
 
 
-def _numbers(program: Program) -> Iterator[int]:
-    for t in program.inputs:
-        yield from t.shape
-    yield from _in_nodes(program.nodes)
-
-
-def _in_nodes(nodes: tuple[BodyNode, ...]) -> Iterator[int]:
+def _numbers(nodes: Sequence[BodyNode]) -> Iterator[int]:
     for node in nodes:
-        match node:
-            case Apply():
-                for _, value in node.attrs:
-                    if isinstance(value, float):
-                        yield exact(value).denominator
-                        yield abs(exact(value).numerator)
-                    elif isinstance(value, tuple):
-                        yield from value
-            case GraphOp():
-                yield from (*node.grid, node.loop)
-                yield from _in_nodes(node.body)
-            case _:
-                continue
+        if isinstance(node, GraphOp):
+            yield from (*node.grid, node.loop)
+            yield from _numbers(node.body)
+        for _, value in node.attrs if isinstance(node, Apply) else ():
+            if isinstance(value, float):
+                yield exact(value).denominator
+                yield abs(exact(value).numerator)
+            elif isinstance(value, tuple):
+                yield from value

@@ -35,10 +35,6 @@ from mirage_ir.verify.addresses import (
 )
 
 
-def _sign(x: Fraction) -> int:
-    return (x > 0) - (x < 0)
-
-
 def _common_sign(signs: Iterable[int]) -> int:
     """The sign of the common coefficient that `Field.add` gives numbers with these signs."""
     known = set(signs)
@@ -166,9 +162,15 @@ class ProfileField(Arithmetic[Profile]):
 
     def constant(self, value: int | Fraction) -> Profile:
         exact = Fraction(value)
-        height = log2(abs(exact.numerator)) if exact else 0.0
+        height, sign = log2(abs(exact.numerator)) if exact else 0.0, (exact > 0) - (exact < 0)
         return Profile(
-            self.spaces.fresh(()), 0, nonzero=value != 0, height=height, scale=exact.denominator, constant=exact, sign=_sign(exact)
+            self.spaces.fresh(()),
+            0,
+            nonzero=value != 0,
+            height=height,
+            scale=exact.denominator,
+            constant=exact,
+            sign=sign,
         )
 
     # Element-wise.

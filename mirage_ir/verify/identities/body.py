@@ -159,11 +159,6 @@ class RewrittenBody:
         self.stages[value] = Stage.ACCUMULATED
         return value
 
-    def from_end(self, node: Accumulate) -> int:
-        """The dimension that an accumulator concatenates, counted from the last."""
-        assert node.dim is not None
-        return node.dim - len(self.shapes[node.operand])
-
     def ranked(self, value: int, rank: int) -> int:
         """The value with at least `rank` dimensions: a value without one of its factors may have fewer."""
         missing = rank - len(self.shapes[value])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from typing import TypeAlias
 
@@ -38,15 +39,7 @@ def factors(body: RewrittenBody, value: int, positive: bool = True) -> Sequence[
 
     Not all: a value that is used often has more than anybody could look at.
     """
-    return body.bottom_up(_positive_factors if positive else _any_factors, value, WITH_FACTORS)
-
-
-def _positive_factors(body: RewrittenBody, value: int) -> Sequence[Way]:
-    return tuple(islice(_find_factors(body, value, True), MOST_WAYS))
-
-
-def _any_factors(body: RewrittenBody, value: int) -> Sequence[Way]:
-    return tuple(islice(_find_factors(body, value, False), MOST_WAYS))
+    return body.bottom_up(_POSITIVE_FACTORS if positive else _ANY_FACTORS, value, WITH_FACTORS)
 
 
 def first_factor(body: RewrittenBody, value: int, positive: bool = True) -> Way | None:
@@ -55,11 +48,7 @@ def first_factor(body: RewrittenBody, value: int, positive: bool = True) -> Way 
 
 def terms(body: RewrittenBody, value: int) -> Sequence[Way]:
     """Ways in which a value is something plus (or minus) a term; not all, as of factors."""
-    return body.bottom_up(_first_terms, value, ("add", "sub"))
-
-
-def _first_terms(body: RewrittenBody, value: int) -> Sequence[Way]:
-    return tuple(islice(_find_terms(body, value), MOST_WAYS))
+    return body.bottom_up(_TERMS, value, ("add", "sub"))
 
 
 def in_both(xs: Iterable[Way], ys: Iterable[Way]) -> Iterator[tuple[Rest, Rest, int, bool]]:
@@ -102,7 +91,7 @@ def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[W
     if isinstance(node, Accumulate):
         linear = node.shift is None and node.kind is not AccumulatorKind.MAX
         for rest, factor, divided in factors(body, node.operand, positive) if linear else ():
-            if body.before_loop(factor) and (node.dim is None or body.alike(factor, body.from_end(node))):
+            if body.before_loop(factor) and (node.dim is None or body.alike(factor, node.dim - len(body.shapes[node.operand]))):
                 yield Rest(node, (rest,)), factor, divided
         return
     if not isinstance(node, Apply):
@@ -155,3 +144,12 @@ def _find_terms(body: RewrittenBody, value: int) -> Iterator[Way]:
         yield Rest(node, (rest, b)), term, negative
     for rest, term, negative in terms(body, b):
         yield Rest(node, (a, rest)), term, negative != (node.op == "sub")
+
+
+def _first(find: Callable[[RewrittenBody, int], Iterator[Way]]) -> Callable[[RewrittenBody, int], Sequence[Way]]:
+    return lambda body, value: tuple(islice(find(body, value), MOST_WAYS))
+
+
+_POSITIVE_FACTORS = _first(partial(_find_factors, positive=True))
+_ANY_FACTORS = _first(partial(_find_factors, positive=False))
+_TERMS = _first(_find_terms)
