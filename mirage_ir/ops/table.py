@@ -10,7 +10,7 @@ The meanings are functions of an algebra that the caller passes in, so that this
   or contraction binds (empty for others).
 * `real(np, *operands, **attrs)`: `np` is the numpy module. Arrays may carry leading axes (lanes, grid); the caller aligns the ranks
   of element-wise operands and gives dimensions counted from the end (negative).
-* `modular(F, *operands, **attrs)`: `F` is the finite-field arithmetic of `mirage_ir.verify.field`; the same conventions.
+* `modular(F, *operands, **attrs)`: `F` is an arithmetic, as the finite fields of `mirage_ir.verify.field`; the same conventions.
 
 Layout operators (kind LAYOUT) only move entries: their `real` and `modular` are the same function of `np`, on trailing dimensions.
 """
