@@ -1,6 +1,6 @@
 """Running programs by the arithmetic that the operator table's `modular` meanings name, and the accumulators of for-loops.
 
-An `Arithmetic` says what numbers, sums and products are: rational numbers (`mirage_ir.interpret.rational`), intervals
+An `OperatorArithmetic` says what numbers, sums and products are: rational numbers (`mirage_ir.interpret.rational`), intervals
 (`mirage_ir.interpret.intervals`), elements of finite fields (`mirage_ir.verify.field`), or degrees (`mirage_ir.verify.profile`).
 """
 
@@ -19,7 +19,7 @@ from mirage_ir.program import AccumulatorKind, DType
 V = TypeVar("V")
 
 
-class Arithmetic(ABC, Generic[V]):
+class OperatorArithmetic(ABC, Generic[V]):
     """What operators compute with. Dimensions are negative; a dimension that is reduced stays with extent 1."""
 
     @abstractmethod
@@ -53,7 +53,7 @@ class Arithmetic(ABC, Generic[V]):
 class ArithmeticSemantics(Generic[V]):
     """Values of an arithmetic, as far as the walker needs no layout of theirs. Nothing is rounded."""
 
-    def __init__(self, arithmetic: Arithmetic[V]) -> None:
+    def __init__(self, arithmetic: OperatorArithmetic[V]) -> None:
         self.arithmetic = arithmetic
 
     def apply(self, row: Operator, xs: Sequence[V], attrs: dict[str, Any], site: Site) -> V:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.interpret.arithmetic import Arithmetic, ArithmeticSemantics
+from mirage_ir.interpret.arithmetic import ArithmeticSemantics, OperatorArithmetic
 from mirage_ir.interpret.layout import Array, matrix_product
 from mirage_ir.interpret.real import TILE_BYTES
 from mirage_ir.interpret.threads import one_blas_thread
@@ -69,8 +69,8 @@ def _where(known: Array, low: Array, high: Array) -> Interval:
     return Interval(low, high) if known.all() else Interval(np.where(known, low, np.nan), np.where(known, high, np.nan))
 
 
-class IntervalArithmetic(Arithmetic[Interval]):
-    """Arithmetic on intervals, rounded outward."""
+class IntervalArithmetic(OperatorArithmetic[Interval]):
+    """OperatorArithmetic on intervals, rounded outward."""
 
     def constant(self, value: int | Fraction) -> Interval:
         near = np.asarray(float(value))

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mirage_ir.interpret.arithmetic import Arithmetic, ArithmeticSemantics
+from mirage_ir.interpret.arithmetic import ArithmeticSemantics, OperatorArithmetic
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.walker import Site, run_values
@@ -139,8 +139,8 @@ _RATIONAL_VALUES: dict[str, Callable[..., Entry]] = {
 """Where the functions that the operator table calls oracles are rational. Any other function has no value anywhere."""
 
 
-class Rationals(Arithmetic[Array]):
-    """Arithmetic on arrays of rational entries."""
+class Rationals(OperatorArithmetic[Array]):
+    """OperatorArithmetic on arrays of rational entries."""
 
     def constant(self, value: ExactNumber) -> Array:
         return _entries(value)

@@ -55,7 +55,7 @@ class ProfileSource(NamedTuple):
 Sources: TypeAlias = Mapping[Identity, ProfileSource]
 
 
-def count(parts: Sources) -> int:
+def count_sources(parts: Sources) -> int:
     return sum(p.weight * p.times for p in parts.values())
 
 
@@ -63,7 +63,7 @@ def total_height(parts: Sources) -> float:
     return sum(p.height * p.times for p in parts.values())
 
 
-def union(*many: Sources) -> dict[Identity, ProfileSource]:
+def unite_sources(*many: Sources) -> dict[Identity, ProfileSource]:
     """All parts; of one that several have, the largest exponent."""
     out: dict[Identity, ProfileSource] = {}
     for parts in many:
@@ -72,7 +72,7 @@ def union(*many: Sources) -> dict[Identity, ProfileSource]:
     return out
 
 
-def product(x: Sources, y: Sources) -> dict[Identity, ProfileSource]:
+def multiply_sources(x: Sources, y: Sources) -> dict[Identity, ProfileSource]:
     out = dict(x)
     for i, p in y.items():
         out[i] = p._replace(times=p.times + out[i].times) if i in out else p

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.interpret.arithmetic import Arithmetic
+from mirage_ir.interpret.arithmetic import OperatorArithmetic
 from mirage_ir.interpret.layout import Folding
 from mirage_ir.interpret.threads import each
 from mirage_ir.ops import Domain, operator
@@ -39,7 +39,7 @@ _MOST_MEMBERS = 1 << 26
 """Set members kept for one value; beyond, operands count as single elements: that may refuse a right program, never the reverse."""
 
 
-class Field(Arithmetic[Elements]):
+class Field(OperatorArithmetic[Elements]):
     """The arithmetic that the operator table's `modular` meanings name, on `Elements` with a lane for each of `primes`.
 
     `secret` keys oracles. `risky` collects the functions (or "division") that were applied where it is not known to be safe

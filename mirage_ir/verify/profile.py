@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from mirage_ir.interpret.arithmetic import Arithmetic, ArithmeticSemantics, Collected
+from mirage_ir.interpret.arithmetic import ArithmeticSemantics, Collected, OperatorArithmetic
 from mirage_ir.interpret.walker import Accumulator, Move, run_values
 from mirage_ir.ops import operator
 from mirage_ir.program import AccumulatorKind, GraphOp, Program, TensorType
@@ -27,10 +27,10 @@ from mirage_ir.verify.addresses import (
     Identity,
     ProfileSource,
     Sources,
-    count,
-    product,
+    count_sources,
+    multiply_sources,
     total_height,
-    union,
+    unite_sources,
     without,
 )
 
@@ -76,7 +76,7 @@ class Profile:
     @property
     def denominator(self) -> int:
         """A bound on the degree of an entry's denominator."""
-        return count(self.denominators)
+        return count_sources(self.denominators)
 
     @property
     def denominator_height(self) -> float:
@@ -86,12 +86,12 @@ class Profile:
     @property
     def atom_count(self) -> int:
         """A bound on the oracle atoms and set members in the cone of one entry."""
-        return count(self.atoms)
+        return count_sources(self.atoms)
 
     @property
     def division_degree(self) -> int:
         """A bound on the sum of the degrees of all divisors in the cone of one entry that could be 0."""
-        return count(self.divisions)
+        return count_sources(self.divisions)
 
 
 class Fractions(NamedTuple):
@@ -119,7 +119,7 @@ def difference(fractions: Iterable[Fractions]) -> tuple[int, float]:
     return degree, 1 + above + max(f.denominator_height for f in known)
 
 
-class ProfileField(Arithmetic[Profile]):
+class ProfileField(OperatorArithmetic[Profile]):
     """Degrees and cones as a meaning of the table's operators, named as `mirage_ir.verify.field.Field` names them.
 
     `arguments` has the sizes of all oracles' arguments and members of sets so far, `ordered` says whether there was a maximum or
@@ -179,10 +179,10 @@ class ProfileField(Arithmetic[Profile]):
         """Over the least common denominator."""
         self.use(x, y)
         x, y = self._fitted(x, y)
-        common = union(x.denominators, y.denominators)
-        total = count(common)
+        common = unite_sources(x.denominators, y.denominators)
+        total = count_sources(common)
         numerator = max(x.numerator + total - x.denominator, y.numerator + total - y.denominator)
-        atoms, divisions, scale = union(x.atoms, y.atoms), union(x.divisions, y.divisions), lcm(x.scale, y.scale)
+        atoms, divisions, scale = unite_sources(x.atoms, y.atoms), unite_sources(x.divisions, y.divisions), lcm(x.scale, y.scale)
         top = log2(scale) + total_height(common)
         height = _sum_log2(*(z.height + top - z.denominator_height for z in (x, y)))
         sign = _common_sign((x.sign, y.sign))
@@ -201,9 +201,9 @@ class ProfileField(Arithmetic[Profile]):
         return Profile(
             self._result(x, y),
             x.numerator + y.numerator,
-            product(x.denominators, y.denominators),
-            union(x.atoms, y.atoms),
-            union(x.divisions, y.divisions),
+            multiply_sources(x.denominators, y.denominators),
+            unite_sources(x.atoms, y.atoms),
+            unite_sources(x.divisions, y.divisions),
             x.nonzero and y.nonzero,
             height=x.height + y.height,
             scale=x.scale * y.scale,
@@ -224,10 +224,10 @@ class ProfileField(Arithmetic[Profile]):
         above = without(y.denominators, x.denominators)
         return Profile(
             self._result(x, y),
-            x.numerator + count(above),
-            product(without(x.denominators, y.denominators), divisor),
-            union(x.atoms, y.atoms),
-            union(x.divisions, y.divisions, {} if y.nonzero else divisor),
+            x.numerator + count_sources(above),
+            multiply_sources(without(x.denominators, y.denominators), divisor),
+            unite_sources(x.atoms, y.atoms),
+            unite_sources(x.divisions, y.divisions, {} if y.nonzero else divisor),
             x.nonzero and y.nonzero,
             height=x.height + log2(y.scale) + total_height(above),
             scale=x.scale,
@@ -241,8 +241,8 @@ class ProfileField(Arithmetic[Profile]):
         xs = tuple(self._fitted(*xs))
         self._arguments(*xs)
         at = self._result(*xs)
-        atoms = union(*(x.atoms for x in xs), {at.identity: ProfileSource(1, 1, at)})
-        return Profile(at, 1, {}, atoms, union(*(x.divisions for x in xs)), True, repr((name, sorted(attrs.items()))))
+        atoms = unite_sources(*(x.atoms for x in xs), {at.identity: ProfileSource(1, 1, at)})
+        return Profile(at, 1, {}, atoms, unite_sources(*(x.divisions for x in xs)), True, repr((name, sorted(attrs.items()))))
 
     def _arguments(self, *xs: Profile) -> None:
         self.arguments.update(Fractions.of(x) for x in xs)
@@ -261,7 +261,7 @@ class ProfileField(Arithmetic[Profile]):
         apart = replace(mean, height=mean.height + 1)
         self._arguments(apart)
         at = self._result(total)
-        atoms = union(total.atoms, {at.identity: ProfileSource(1 + 2 * members, 1, at)})
+        atoms = unite_sources(total.atoms, {at.identity: ProfileSource(1 + 2 * members, 1, at)})
         degree = max(total.numerator, 1 + total.denominator)
         height = _sum_log2(mean.height, mean.denominator_height)
         return replace(mean, at=at, numerator=degree, atoms=atoms, height=height, nonzero=False, function="")
@@ -283,7 +283,7 @@ class ProfileField(Arithmetic[Profile]):
     def sum(self, x: Profile, dim: int) -> Profile:
         self.use(x)
         below = self.spaces.reduce(x.denominators, dim)
-        numerator = x.numerator + count(below) - x.denominator
+        numerator = x.numerator + count_sources(below) - x.denominator
         shape = list(x.shape)
         shape[dim] = 1
         # A sum shares its address with the same sum only, not with the parts of its terms taken together.

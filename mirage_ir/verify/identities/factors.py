@@ -76,7 +76,7 @@ def built(body: RewrittenBody, rest: Rest) -> int:
     return body.apply(new.op, *parts, **new.attr())
 
 
-def product(body: RewrittenBody, value: int) -> list[Factor]:
+def as_product(body: RewrittenBody, value: int) -> list[Factor]:
     """A value as a rest and its positive factors; itself when it has none."""
     rest, found = value, list[Factor]()
     while len(found) + 1 < MOST_LOADED_FACTORS and (way := first_factor(body, rest)) is not None:

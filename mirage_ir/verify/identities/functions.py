@@ -39,7 +39,7 @@ def _made(body: RewrittenBody, function: str, value: int) -> int:
     if isinstance(node, Load):
         return loads.function(body, value, function, node)
     if isinstance(node, StoredResult):
-        (moved,) = graphs.add(body, graphs.storing(function, node), node.types, [body.shapes[value]], function_of)
+        (moved,) = graphs.add_graph(body, graphs.storing(function, node), node.types, [body.shapes[value]], function_of)
         return moved
     if isinstance(node, Accumulate) and node.kind is AccumulatorKind.CONCAT:
         return body.accumulate(function_of(body, function, node.operand), node.kind, node.dim)

@@ -50,7 +50,7 @@ def gelu(body: RewrittenBody, node: Apply) -> int | None:
     return apply("mul", x, sigmoid(body, argument))
 
 
-def quotient(body: RewrittenBody, node: Apply) -> int | None:
+def sigmoid_quotient(body: RewrittenBody, node: Apply) -> int | None:
     """A quotient by a multiple of p + q, exponentials or q = 1, by the law p / (p + q) = sigmoid(log p − log q).
 
     The dividend is a combination of p and q, or a product with one of them. None for any other quotient.

@@ -17,7 +17,7 @@ FunctionMaker: TypeAlias = Callable[[RewrittenBody, str, int], int]
 """Makes "exp" or "log" of a value of a body."""
 
 
-def add(
+def add_graph(
     body: RewrittenBody, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape], function: FunctionMaker
 ) -> list[int]:
     """Adds a graph-defined operator, rewritten, with operands of these types, that stores tensors of these shapes.
@@ -34,7 +34,7 @@ def add(
         least = body.rewritten(graph, types, replace(given, functions=demanded))
     operands = (*every, *(function(body, f, every[i]) for i, f in demanded))
     copies = [stores.copied(least, store, least.names[store.operand]) for store in graph.stores]
-    terms = [stores.add_terms(least, store) for store in graph.stores]
+    terms = [stores.store_terms(least, store) for store in graph.stores]
     first = body.values
     stage = max(map(body.stage, operands), default=Stage.INVARIANT)
     made = replace(graph, operands=operands, body=tuple(least.body.nodes))
@@ -97,7 +97,7 @@ def _parts(body: RewrittenBody, values: Sequence[int]) -> tuple[list[int], dict[
         if bases and combination.keys() != {v} and as_many_dimensions(v, bases):
             sums[i] = {b if b == ONE else number(b): times for b, times in combination.items()}
     for i, v in list(enumerate(every)):
-        parts = factors.product(body, v) if i not in sums else []
+        parts = factors.as_product(body, v) if i not in sums else []
         if len(parts) > 1 and as_many_dimensions(v, [p for p, _ in parts]):
             products[i] = [(number(p), divided) for p, divided in parts]
     return every, sums, products

@@ -33,7 +33,7 @@ def summed(body: RewrittenBody, node: Apply) -> int | None:
     return sum_of(body, out, (*shape[:dim], 1, *shape[dim + 1 :]), node)
 
 
-def concatenated(body: RewrittenBody, node: Accumulate) -> int | None:
+def concatenated_sum(body: RewrittenBody, node: Accumulate) -> int | None:
     """The tiles of all iterations side by side, of a sum: term by term, where terms vary or are alike along the dimension."""
     x = node.operand
     terms, shapes = body.parts(x), body.shapes

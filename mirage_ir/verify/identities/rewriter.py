@@ -78,7 +78,7 @@ class _Rewriter:
             old = len(self.names)
             if isinstance(new, GraphOp):
                 stored = [types[v].shape for v in range(old, old + results(new))]
-                self.names += graphs.add(body, new, [types[v] for v in operands(node)], stored, functions.function_of)
+                self.names += graphs.add_graph(body, new, [types[v] for v in operands(node)], stored, functions.function_of)
             else:
                 value = body.add(new)
                 self.names += [value] if results(new) else []
@@ -104,7 +104,7 @@ class _Rewriter:
             case Accumulate(kind=AccumulatorKind.MAX):
                 return maxima.over_loop(body, new.operand)
             case Accumulate(kind=AccumulatorKind.CONCAT):
-                return reductions.concatenated(body, new)
+                return reductions.concatenated_sum(body, new)
             case Accumulate() if isinstance(node, Accumulate) and node.shift is not None:
                 return functions.shifted_sum(body, new, stages[node.shift])
             case _:
@@ -140,7 +140,7 @@ def _operator(body: RewrittenBody, node: Apply) -> int | None:
         case "mul" if (quotient := divisions.by_reciprocal(body, node)) is not None:
             value = _operator(body, quotient)
             return body.apply("div", *quotient.operands) if value is None else value
-        case "div" | "reciprocal" if (value := gates.quotient(body, node)) is not None:
+        case "div" | "reciprocal" if (value := gates.sigmoid_quotient(body, node)) is not None:
             return value
         case "div" | "reciprocal" if not signs.positive(body, node.operands[-1]):
             return divisions.divided(body, node)

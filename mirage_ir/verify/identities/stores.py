@@ -11,7 +11,7 @@ from typing import TypeAlias
 from mirage_ir.program import NEW_DIM, REPLICATE, GraphOp, Level, Load, Shape, Store, TensorType
 from mirage_ir.verify.identities.body import ONE, RewrittenGraph, StoredResult
 from mirage_ir.verify.identities.expansions import LOADED_FUNCTIONS, expands
-from mirage_ir.verify.identities.factors import product
+from mirage_ir.verify.identities.factors import as_product
 from mirage_ir.verify.identities.signs import positive, total
 
 
@@ -63,12 +63,12 @@ def copied(inside: RewrittenGraph, store: Store, value: int) -> int | None:
     return load.source if all(same) else None
 
 
-def add_terms(inside: RewrittenGraph, store: Store) -> list[StoredTerm]:
+def store_terms(inside: RewrittenGraph, store: Store) -> list[StoredTerm]:
     """Adds stores of the terms of a stored sum and of the factors of a stored product; none for any other value."""
     body = inside.body
     value = inside.names[store.operand]
     terms = body.combination(value)
-    products = {base: product(body, base) for base in terms if base != ONE}
+    products = {base: as_product(body, base) for base in terms if base != ONE}
     if not products or (terms.keys() == {value} and len(products[value]) == 1):
         return []
     out: list[StoredTerm] = []
