@@ -36,7 +36,7 @@ from xdsl.dialects.builtin import Builtin
 from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
-from mirage_ir.canonical import canonical
+from mirage_ir.canonical import CanonicalForm, canonical
 from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
@@ -115,19 +115,20 @@ def reordered(program: Program, order: Sequence[int]) -> Program:
 # Spellings of composite accumulators.
 
 
-def spellings(program: Program) -> set[Program]:
+def spellings(program: Program) -> set[CanonicalForm]:
     """The canonical forms of a program and of those that differ from it in the order of sums, scales and accumulators in a row."""
     found = {canonical(program, dtypes=False)}
-    queue = list(found)
+    queue = [program]
     for known in queue:
         for position, node in enumerate(known.nodes):
             if isinstance(node, GraphOp):
                 for body in _swapped(node):
                     nodes = (*known.nodes[:position], replace(node, body=body), *known.nodes[position + 1 :])
-                    form = canonical(replace(known, nodes=nodes), dtypes=False)
+                    other = replace(known, nodes=nodes)
+                    form = canonical(other, dtypes=False)
                     if form not in found:
                         found.add(form)
-                        queue.append(form)
+                        queue.append(other)
     return found
 
 
@@ -169,8 +170,12 @@ class Judge:
     verifier: Verifier
     own: Space | None = None
     order: tuple[int, ...] = ()
-    verdicts: dict[Program, tuple[str, tuple[int, ...]]] = field(default_factory=dict[Program, tuple[str, tuple[int, ...]]])
-    found: dict[Space, tuple[set[Program], set[Program]]] = field(default_factory=dict[Space, tuple[set[Program], set[Program]]])
+    verdicts: dict[CanonicalForm, tuple[str, tuple[int, ...]]] = field(
+        default_factory=dict[CanonicalForm, tuple[str, tuple[int, ...]]]
+    )
+    found: dict[Space, tuple[set[CanonicalForm], set[CanonicalForm]]] = field(
+        default_factory=dict[Space, tuple[set[CanonicalForm], set[CanonicalForm]]]
+    )
     runs: dict[str, str] = field(default_factory=dict[str, str])
 
     def verdict(self, graph: Program) -> tuple[str, tuple[int, ...]]:
@@ -202,7 +207,7 @@ class Judge:
             started = time.perf_counter()
             generated = generate(decompose(self.source), space, machine(self.target))
             forms = {canonical(c, dtypes=False) for c in generated.candidates}
-            self.found[space] = forms, {canonical(combined_whole(c), dtypes=False) for c in forms}
+            self.found[space] = forms, {canonical(combined_whole(c), dtypes=False) for c in generated.candidates}
             seconds = time.perf_counter() - started
             ending = "exhausted" if generated.exhausted else "NOT exhausted"
             print(f"  searched {describe(space)}: {len(forms)} programs, {ending}, {seconds:.1f} s", flush=True)

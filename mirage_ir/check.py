@@ -40,17 +40,20 @@ from mirage_ir.target import LARGEST_SHARED_MEMORY
 from mirage_ir.wording import in_words
 
 MAX_GRID_RANK = 3
+"""Dimensions of a grid (CUDA C++ Programming Guide, technical specifications per compute capability)."""
 MAX_THREADS = 1024
+"""Threads of a block (the same table)."""
 MAX_STAGES = 16
-MAX_RANK = 16
-"""Dimensions of an input. Arrays have 32 at most where programs are run, and some are for grids, loops, trials and lanes."""
-MAX_COMPUTED_RANK = MAX_RANK + MAX_GRID_RANK
-"""Dimensions of what is computed: partial results have a dimension more for each dimension of a grid."""
+"""Stages of a software pipeline: a sanity bound, not the limit of a machine."""
+MAX_INPUT_RANK = 16
+"""Dimensions of an input. NumPy before 2.0 has 32 at most, and the interpreters need some for grids, loops, trials and lanes."""
+MAX_COMPUTED_RANK = MAX_INPUT_RANK + MAX_GRID_RANK
+"""Dimensions of a result: partial results have one more for each dimension of a grid."""
 MAX_ELEMENTS = 1 << 40
-"""Elements of a value at kernel level: more than the memory of any device holds."""
+"""Elements of a value at kernel level: 2 TiB of f16, more than the memory of any device."""
 
 
-def check_type(type: TensorType, what: str = "an input", rank: int = MAX_RANK) -> TensorType:
+def check_type(type: TensorType, what: str = "an input", rank: int = MAX_INPUT_RANK) -> TensorType:
     """The type itself. Raises `ProgramError` when an extent is not positive, or when rank or elements exceed their limits."""
     check_rank(type, what, rank)
     if any(extent < 1 for extent in type.shape):
@@ -87,9 +90,20 @@ def check_attrs(name: str, attrs: dict[str, Any], spec: Any, defaults: Any) -> d
             value = full[key] = float(value)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise ProgramError(f"attribute '{key}' of '{name}' must be {in_words(kind)}, not {value!r}")
-    if name == "gelu" and full["form"] not in ("erf", "tanh"):
-        raise ProgramError(f"gelu has the forms 'erf' and 'tanh', not {full['form']!r}")
     return full
+
+
+def node_attrs(node: Apply) -> dict[str, Any]:
+    """The attributes of an operator or composite, with defaults. Raises `ProgramError` when one is missing, unknown or wrong."""
+    if node.op in COMPOSITES:
+        composite = COMPOSITES[node.op]
+        return check_attrs(node.op, node.attr(), composite.attrs, composite.defaults)
+    row = operator(node.op)
+    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    for key, words in row.choices.items():
+        if attrs[key] not in words:
+            raise ProgramError(f"{node.op} has the {key}s {' and '.join(map(repr, words))}, not {attrs[key]!r}")
+    return attrs
 
 
 def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorType:
@@ -102,14 +116,14 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
             raise ProgramError(f"'{node.op}' is a composite and stands at kernel level only: decompose it first")
         if len(types) < least or (most is not None and len(types) > most):
             raise ProgramError(f"'{node.op}' does not take {len(types)} operands")
-        shape = row.shape(shapes, check_attrs(node.op, node.attr(), row.attrs, row.defaults))
+        shape = row.shape(shapes, node_attrs(node))
         return _computed(TensorType(shape, promote([t.dtype for t in types])))
     op = operator(node.op)
     if level in op.refused:
         raise ProgramError(f"'{op.name}' cannot stand at {level} level: {op.refused[level]}")
     if len(types) != op.arity and (op.arity is not None or not types):
         raise ProgramError(f"'{op.name}' takes {op.arity or 'one or more'} operands, not {len(types)}")
-    shape = op.shape(shapes, check_attrs(op.name, node.attr(), op.attrs, op.defaults))
+    shape = op.shape(shapes, node_attrs(node))
     dtype = promote([t.dtype for t in types])
     if level is not Level.KERNEL and op.kind is not Kind.LAYOUT:
         dtype = DType.f32
@@ -167,7 +181,7 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int]) -> TensorType
 
 
 def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp) -> TensorType:
-    """What an accumulator holds after the loop. Raises `ProgramError`."""
+    """The type of an accumulator after the loop. Raises `ProgramError`."""
     if graph.level is Level.THREAD:
         raise ProgramError("a thread graph has no for-loop, so nothing to accumulate")
     shape = types[node.operand].shape
@@ -185,7 +199,7 @@ def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphO
 
 
 def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
-    """The stage of a node's results; refuses what no iteration could compute."""
+    """The stage of a node's results. Raises `ProgramError` for a node that no iteration could compute."""
     if isinstance(node, Load):
         return Stage.INVARIANT if node.fmap == REPLICATE else Stage.VARIANT
     read = {stages[v] for v in operands(node)}
@@ -204,29 +218,35 @@ def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
     return max(read)
 
 
+def _rules(graph: GraphOp) -> tuple[tuple[bool, str], ...]:
+    """The rules of a graph-defined operator itself, in the order in which they are told."""
+    thread = graph.level is Level.THREAD
+    return (
+        (
+            1 <= len(graph.grid) <= MAX_GRID_RANK and min(graph.grid) >= 1,
+            f"a grid has one to three positive dimensions, not {list(graph.grid)}",
+        ),
+        (graph.level is not Level.KERNEL, "a graph-defined operator stands at block or thread level"),
+        (graph.loop >= 1 and not (thread and graph.loop != 1), f"loop range {graph.loop} is not valid at {graph.level} level"),
+        (1 <= graph.threads <= MAX_THREADS, f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}"),
+        (
+            0 <= graph.stages <= MAX_STAGES,
+            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}",
+        ),
+        (not (thread and graph.stages), "a thread graph has no for-loop, so no pipeline stages"),
+        (not (thread and graph.runtime_strides), "a thread graph loads nothing from tensors, so it takes no strides"),
+    )
+
+
 def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
     """The types of all values inside a graph-defined operator, its operands first. Raises `ProgramError`.
 
-    With `memory` false, tiles may take any space: for those who execute a graph without a GPU.
+    With `memory` false, tiles may take any space, as they may where no GPU executes the graph.
     """
-    if not 1 <= len(graph.grid) <= MAX_GRID_RANK or any(g < 1 for g in graph.grid):
-        raise ProgramError(f"a grid has one to three positive dimensions, not {list(graph.grid)}")
-    if graph.level is Level.KERNEL:
-        raise ProgramError("a graph-defined operator stands at block or thread level")
-    if graph.loop < 1 or (graph.level is Level.THREAD and graph.loop != 1):
-        raise ProgramError(f"loop range {graph.loop} is not valid at {graph.level} level")
-    if not 1 <= graph.threads <= MAX_THREADS:
-        raise ProgramError(f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}")
-    if not 0 <= graph.stages <= MAX_STAGES:
-        raise ProgramError(
-            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}"
-        )
-    if graph.stages and graph.level is Level.THREAD:
-        raise ProgramError("a thread graph has no for-loop, so no pipeline stages")
-    if graph.runtime_strides and graph.level is Level.THREAD:
-        raise ProgramError("a thread graph loads nothing from tensors, so it takes no strides")
+    for holds, message in _rules(graph):
+        if not holds:
+            raise ProgramError(message)
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
-    loaded = 0
     for position, node in enumerate(graph.body):
         try:
             for v in operands(node):
@@ -242,7 +262,6 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
             match node:
                 case Load():
                     types.append(load_type(node, types[node.source], graph))
-                    loaded += 1
                 case Apply():
                     types.append(node_type(node, [types[v] for v in node.operands], graph.level))
                 case Accumulate():

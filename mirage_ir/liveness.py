@@ -1,7 +1,7 @@
 """Which tiles of a block graph exist at the same time.
 
-Operators run in three phases: before the loop what is invariant (unless only the epilogue reads it), in the loop what is variant,
-and after it what is accumulated. What the loop reads from outside lives through all of it, and so do its accumulators.
+Operators run in three phases: invariant operators before the loop (unless only the epilogue reads them), variant ones
+in the loop, accumulated ones after it. Values that the loop reads from outside live through all of it, and so do its accumulators.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from mirage_ir.program import Stage
 
 @dataclass(frozen=True, slots=True)
 class LiveStep:
-    """One operator of a body: the steps whose results it reads, its stage, and whether it is an accumulator, a store, or works on
-    each entry alone."""
+    """One operator of a body: the numbers of the steps that it reads, its stage, and its kind (`pointwise`: each entry alone)."""
 
     reads: tuple[int, ...]
     stage: Stage
@@ -26,7 +25,7 @@ class LiveStep:
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """What exists while a step runs: the steps whose results do, its own included.
+    """The steps whose results exist while a step runs, its own included.
 
     `dying` are operands that nothing reads later, where the step works on each entry alone: its result takes the place of the first
     that is large enough.
@@ -37,7 +36,7 @@ class Live:
 
 
 def live_sets(steps: Sequence[LiveStep]) -> list[Live]:
-    """What exists at each step."""
+    """The results that exist at each step."""
     phase = _phases(steps)
     order = sorted(range(len(steps)), key=lambda n: (phase[n], n))
     at = {n: position for position, n in enumerate(order)}

@@ -12,7 +12,7 @@ from typing import Any
 from xdsl.dialects.builtin import f32
 from xdsl.ir import SSAValue
 
-from mirage_ir.check import check_attrs
+from mirage_ir.check import node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.ops import operator
@@ -158,7 +158,7 @@ def unregister_rule(name: str) -> None:
 def write_scalar(builder: Builder, node: Apply, operands: Sequence[SSAValue]) -> SSAValue:
     """An element-wise operator of f32 scalars. Raises `LoweringError` for one whose meaning is no expression."""
     row = operator(node.op)
-    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    attrs = node_attrs(node)
     scalars = [Scalar(builder, value) for value in operands]
     rule = RULES.get(node.op)
     try:

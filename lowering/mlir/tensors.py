@@ -12,7 +12,7 @@ from math import inf, prod
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, f32
 from xdsl.ir import Attribute, SSAValue
 
-from mirage_ir.check import check_attrs
+from mirage_ir.check import node_attrs
 from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.mlir.builder import Body, Builder, keep_groups, projection_map, segments
@@ -243,7 +243,7 @@ def concatenated(b: Builder, xs: Sequence[TensorValue], dim: int, type: TensorTy
 def apply(b: Builder, node: Apply, operands: Sequence[TensorValue], type: TensorType, product: DType = DType.f32) -> TensorValue:
     """Any operator of the table; the result has `type`. Operands of a product are rounded to `product`."""
     row = operator(node.op)
-    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    attrs = node_attrs(node)
     match row.kind:
         case Kind.ELEMENTWISE:
             values = dict(enumerate(operands))

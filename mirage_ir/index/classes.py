@@ -24,12 +24,12 @@ class DimensionClasses(Generic[Dimension]):
         root = x
         while (up := self._parent.get(root)) is not None:
             root = up
-        while x != root:  # So that the next time is shorter.
+        while x != root:  # Shortens the next search.
             self._parent[x], x = root, self._parent[x]
         return root
 
     def join(self, x: Dimension, y: Dimension) -> None:
-        """Makes two classes one; its root is that of y."""
+        """Makes two classes one; its root is the root of y."""
         x, y = self.find(x), self.find(y)
         if x != y:
             self._parent[x] = y

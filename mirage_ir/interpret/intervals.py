@@ -1,9 +1,9 @@
 """The meaning of programs in interval arithmetic: bounds on each entry that rounding cannot break.
 
 An entry is an interval that holds the real number that the program computes, whatever float64 makes of it: each operation rounds
-its lower bound down and its upper bound up. Where large numbers cancel the interval is wide, and so is what is computed from it.
-An entry that may have no value (a divisor or an argument of a logarithm that may be zero, an overflow) is nan to nan. Of a function
-that somebody registered only its values in float64 are known, so bounds on it are as wide as nearby values differ.
+its lower bound down and its upper bound up. Where large numbers cancel, the interval and all that follow from it are wide.
+An entry that may have no value (a divisor or an argument of a logarithm that may be zero, an overflow) is nan to nan. A registered
+function is known by its values in float64 only, so its bounds are as wide as nearby values differ.
 """
 
 from __future__ import annotations
@@ -15,23 +15,24 @@ from typing import Any
 
 import numpy as np
 
+from mirage_ir.interpret.arithmetic import ArithmeticSemantics, OperatorArithmetic
 from mirage_ir.interpret.layout import Array, matrix_product
-from mirage_ir.interpret.real import BUDGET
+from mirage_ir.interpret.real import TILE_BYTES
 from mirage_ir.interpret.threads import one_blas_thread
-from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
-from mirage_ir.ops import Operator, operator
-from mirage_ir.program import AccumulatorKind, DType, GraphOp, Program, TensorType
+from mirage_ir.interpret.walker import Move, run_values
+from mirage_ir.ops import operator
+from mirage_ir.program import GraphOp, Program, TensorType
 
 EPSILON = 2.0**-52
 """The distance from 1 to the next float."""
 UNIT = 1
-"""Rounding errors, in units of `EPSILON`, of arithmetic and roots (twice what they are)."""
+"""Rounding errors of arithmetic and roots, in units of `EPSILON`: twice the half unit of IEEE 754."""
 LIBRARY = 16
-"""And of a function of a mathematics library, which are within 4 units in the last place."""
-SMALLEST = 1e-300
-"""More than what is lost where numbers are too small for all digits."""
-NARROW = 1e-6
-"""How wide, relatively, the argument of a function may be of which nothing but its values is known."""
+"""Rounding errors of functions, in units of `EPSILON`: four times the 4 units in the last place that NumPy's SIMD loops may err."""
+UNDERFLOW = 1e-300
+"""More than a float64 loses where it is too small for all digits (below 2^-1022)."""
+NARROW_ARGUMENT = 1e-6
+"""The relative width of an argument up to which a function is bounded by its values near by."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,10 +58,10 @@ def run_in_intervals(program: Program, inputs: Sequence[Array]) -> list[Interval
 
 
 def _rounded(low: Array, high: Array, units: float = UNIT) -> Interval:
-    """What lies between two numbers, each of which was computed with an error of so many units; nan where one is not finite."""
+    """The interval between two numbers that were computed with an error of `units` each; nan where one is not finite."""
     relative = units * EPSILON
-    low = low - (np.abs(low) * relative + SMALLEST)
-    high = high + (np.abs(high) * relative + SMALLEST)
+    low = low - (np.abs(low) * relative + UNDERFLOW)
+    high = high + (np.abs(high) * relative + UNDERFLOW)
     return _where(np.isfinite(low) & np.isfinite(high), low, high)
 
 
@@ -68,26 +69,15 @@ def _where(known: Array, low: Array, high: Array) -> Interval:
     return Interval(low, high) if known.all() else Interval(np.where(known, low, np.nan), np.where(known, high, np.nan))
 
 
-class IntervalArithmetic:
-    """The arithmetic that the operator table's `modular` meanings name, on intervals."""
+class IntervalArithmetic(OperatorArithmetic[Interval]):
+    """OperatorArithmetic on intervals, rounded outward."""
 
     def constant(self, value: int | Fraction) -> Interval:
         near = np.asarray(float(value))
         return Interval(near, near) if Fraction(float(near)) == value else _rounded(near, near)
 
-    @property
-    def one(self) -> Interval:
-        return self.constant(1)
-
-    @property
-    def zero(self) -> Interval:
-        return self.constant(0)
-
     def add(self, x: Interval, y: Interval) -> Interval:
         return _rounded(x.low + y.low, x.high + y.high)
-
-    def sub(self, x: Interval, y: Interval) -> Interval:
-        return _rounded(x.low - y.high, x.high - y.low)
 
     def neg(self, x: Interval) -> Interval:
         low = -x.high
@@ -116,11 +106,9 @@ class IntervalArithmetic:
         return self.move(lambda np, a, b: np.minimum(a, b), x, y)
 
     def max(self, x: Interval, dim: int) -> Interval:
-        """Over one dimension (negative), which stays with extent 1."""
         return self.move(lambda np, a: np.max(a, axis=dim, keepdims=True), x)
 
     def sum(self, x: Interval, dim: int) -> Interval:
-        """Over one dimension (negative), which stays with extent 1."""
         error = np.sum(np.maximum(np.abs(x.low), np.abs(x.high)), axis=dim, keepdims=True) * (x.low.shape[dim] * EPSILON)
         low, high = (np.sum(a, axis=dim, keepdims=True) for a in (x.low, x.high))
         return _rounded(low - error, high + error)
@@ -134,11 +122,11 @@ class IntervalArithmetic:
         error = (a.shape[-1] + 2) * EPSILON
         radius = matrix_product(np.abs(a), s + error * np.abs(b)) + matrix_product(r, np.abs(b) + s)
         middle = matrix_product(a, b)
-        radius = radius * (1 + 2 * error) + SMALLEST
+        radius = radius * (1 + 2 * error) + UNDERFLOW
         return _rounded(middle - radius, middle + radius)
 
     def move(self, f: Callable[..., Array], *xs: Interval, **attrs: Any) -> Interval:
-        """What grows with each operand, and is exact."""
+        """A function `f` that grows with each operand, and is exact."""
         low = f(np, *(x.low for x in xs), **attrs)
         return Interval(low, low if all(x.exact for x in xs) else f(np, *(x.high for x in xs), **attrs))
 
@@ -162,52 +150,46 @@ class IntervalArithmetic:
             case _:
                 return _sampled(name, x, attrs)
 
+    def weighted(self, x: Interval, shift: Interval, top: Interval) -> Interval:
+        return self.mul(self.oracle("exp", self.sub(shift, top)), x)
+
 
 def _ball(x: Interval) -> tuple[Array, Array]:
     """Middles and radii."""
     middle = x.middle
     if x.exact:
         return middle, np.zeros_like(middle)
-    return middle, np.maximum(middle - x.low, x.high - middle) + EPSILON * np.abs(middle) + SMALLEST
+    return middle, np.maximum(middle - x.low, x.high - middle) + EPSILON * np.abs(middle) + UNDERFLOW
 
 
 def _sampled(name: str, x: Interval, attrs: dict[str, Any]) -> Interval:
-    """A function by its values at both ends, a little beyond them and in the middle: between them it is within twice of what these
-    differ by. So a function of which rounding takes all digits, as sin(10^9·x), is known nowhere."""
-    narrow = x.high - x.low <= NARROW * np.maximum(1, np.abs(x.middle))
+    """A function by its values at both ends, a little beyond them and in the middle: bounds are twice as far apart as these values.
+
+    So sin(10^9·x), whose digits rounding takes, is known nowhere.
+    """
+    narrow = x.high - x.low <= NARROW_ARGUMENT * np.maximum(1, np.abs(x.middle))
     beyond = LIBRARY * EPSILON * np.abs(x.middle)
     values = [operator(name).real(np, at, **attrs) for at in (x.low - beyond, x.low, x.middle, x.high, x.high + beyond)]
     low, high = np.minimum.reduce(values), np.maximum.reduce(values)
-    size = np.maximum(1, np.abs(x.middle)) * (LIBRARY * EPSILON)  # What cancels inside is no larger than its argument, or 1.
+    size = np.maximum(1, np.abs(x.middle)) * (LIBRARY * EPSILON)  # Terms that cancel inside are no larger than the argument, or 1.
     value = _rounded(2 * low - high - size, 2 * high - low + size, LIBRARY)
     return _where(narrow & np.isfinite(value.low), value.low, value.high)
 
 
-_ARITHMETIC = IntervalArithmetic()
+class Intervals(ArithmeticSemantics[Interval]):
+    """Values are intervals; layouts, loads and stores move both bounds as they move real arrays."""
 
+    budget = TILE_BYTES
 
-class Intervals:
-    """Values are intervals; layouts, loads and stores are those of real arrays, for both bounds."""
-
-    budget = BUDGET
+    def __init__(self) -> None:
+        super().__init__(IntervalArithmetic())
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
         return 16 * sum(t.size for t in types[len(graph.operands) :])
 
-    def apply(self, row: Operator, xs: Sequence[Interval], attrs: dict[str, Any], site: Site) -> Interval:
-        return row.modular(_ARITHMETIC, *xs, **attrs)
-
     def move(self, f: Move, x: Interval) -> Interval:
         low = f(x.low)
         return Interval(low, low if x.exact else f(x.high))
-
-    def round(self, x: Interval, dtype: DType) -> Interval:
-        return x
-
-    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Interval]:
-        if dim is not None:
-            return _Concat(dim)
-        return _ShiftedSum() if shifted else _Fold(_ARITHMETIC.add if kind is AccumulatorKind.SUM else _ARITHMETIC.maximum)
 
     def allocate(self, shape: tuple[int, ...], like: Interval) -> Interval:
         return Interval(np.empty(shape), np.empty(shape))
@@ -215,57 +197,3 @@ class Intervals:
     def write(self, out: Interval, place: Move, x: Interval) -> None:
         place(out.low)[...] = x.low
         place(out.high)[...] = x.high
-
-
-class _Fold:
-    """The sum or the maximum of all iterations."""
-
-    def __init__(self, join: Callable[[Interval, Interval], Interval]) -> None:
-        self.join = join
-        self.total: Interval | None = None
-
-    def add(self, x: Interval, shift: Interval | None) -> None:
-        self.total = x if self.total is None else self.join(self.total, x)
-
-    def value(self) -> Interval:
-        assert self.total is not None
-        return self.total
-
-
-class _ShiftedSum:
-    """Σ_l exp(s_l − M)·x_l with M = max_l s_l, by rescaling whenever the running maximum grows."""
-
-    def __init__(self) -> None:
-        self.total: Interval | None = None
-        self.top: Interval | None = None
-
-    def add(self, x: Interval, shift: Interval | None) -> None:
-        assert shift is not None
-        top = shift if self.top is None else _ARITHMETIC.maximum(self.top, shift)
-        term = _ARITHMETIC.mul(_exp_of_difference(shift, top), x)
-        if self.total is not None and self.top is not None:
-            term = _ARITHMETIC.add(_ARITHMETIC.mul(self.total, _exp_of_difference(self.top, top)), term)
-        self.total, self.top = term, top
-
-    def value(self) -> Interval:
-        assert self.total is not None
-        return self.total
-
-
-def _exp_of_difference(x: Interval, y: Interval) -> Interval:
-    return _ARITHMETIC.oracle("exp", _ARITHMETIC.sub(x, y))
-
-
-class _Concat:
-    """The pieces of all iterations, side by side."""
-
-    def __init__(self, dim: int) -> None:
-        self.dim = dim
-        self.pieces: list[Interval] = []
-
-    def add(self, x: Interval, shift: Interval | None) -> None:
-        self.pieces.append(x)
-
-    def value(self) -> Interval:
-        low, high = (np.concatenate([getattr(p, end) for p in self.pieces], axis=self.dim) for end in ("low", "high"))
-        return Interval(low, high)

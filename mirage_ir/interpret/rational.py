@@ -2,8 +2,8 @@
 
 Entries are Python integers and `Fraction`s in arrays of objects. A function such as exp is known where its value is rational
 (exp(0) = 1, √4 = 2); anywhere else an entry has no value that can be told (`NO_VALUE`), and where something is divided by zero, or
-a root taken of a negative number, it has none at all (`UNDEFINED`). Neither has what is computed from it. So whatever has a value
-has the exact one.
+a root taken of a negative number, it has none at all (`UNDEFINED`). Nor has any entry that follows from it. So an
+entry that has a value has the exact one.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from mirage_ir.interpret.arithmetic import ArithmeticSemantics, OperatorArithmetic
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.real import Exact
-from mirage_ir.interpret.walker import Accumulator, Site, run_values
+from mirage_ir.interpret.walker import Site, run_values
 from mirage_ir.ops import Operator
-from mirage_ir.program import AccumulatorKind, Program
+from mirage_ir.program import Program
 
 LARGEST_BITS = 512
 """Numerators and denominators beyond this many bits are given up: a program of many squares doubles them with each."""
@@ -66,42 +67,29 @@ def _entry(x: Any) -> Entry:
     return x
 
 
-def _bounded(x: Entry) -> Entry:
-    if isinstance(x, NoValue):
-        return x
-    if max(x.numerator.bit_length(), x.denominator.bit_length()) > LARGEST_BITS:
-        return NO_VALUE
-    return x
-
-
-def _none(*entries: Entry) -> NoValue:
-    """What entries of which one has no value make."""
-    return UNDEFINED if any(isinstance(x, NoValue) and x.undefined for x in entries) else NO_VALUE
-
-
-def _quotient(x: Entry, y: Entry) -> Entry:
-    if isinstance(x, NoValue) or isinstance(y, NoValue):
-        return _none(x, y)
-    return Fraction(x) / y if y != 0 else UNDEFINED
-
-
-def _larger(x: Entry, y: Entry) -> Entry:
-    if isinstance(x, NoValue) or isinstance(y, NoValue):
-        return _none(x, y)
-    return max(x, y)
-
-
-def _smaller(x: Entry, y: Entry) -> Entry:
-    if isinstance(x, NoValue) or isinstance(y, NoValue):
-        return _none(x, y)
-    return min(x, y)
-
-
 _ENTRY = np.frompyfunc(_entry, 1, 1)
-_BOUNDED = np.frompyfunc(_bounded, 1, 1)
-_QUOTIENT = np.frompyfunc(_quotient, 2, 1)
-_MAXIMUM = np.frompyfunc(_larger, 2, 1)
-_MINIMUM = np.frompyfunc(_smaller, 2, 1)
+
+
+def _lifted(function: Callable[..., Entry], operands: int = 2) -> np.ufunc:
+    """A function of numbers, entry by entry: no value where an operand has none."""
+
+    def value(*entries: Entry) -> Entry:
+        missing = [x for x in entries if isinstance(x, NoValue)]
+        if missing:
+            return UNDEFINED if UNDEFINED in missing else NO_VALUE
+        return function(*entries)
+
+    return np.frompyfunc(value, operands, 1)
+
+
+def _bounded(x: ExactNumber) -> Entry:
+    return NO_VALUE if max(x.numerator.bit_length(), x.denominator.bit_length()) > LARGEST_BITS else x
+
+
+_BOUNDED = _lifted(_bounded, 1)
+_QUOTIENT = _lifted(lambda x, y: Fraction(x) / y if y != 0 else UNDEFINED)
+_MAXIMUM = _lifted(max)
+_MINIMUM = _lifted(min)
 
 
 def _entries(x: Any) -> Array:
@@ -138,7 +126,7 @@ def _at(argument: int, value: ExactNumber) -> Callable[[ExactNumber], Entry]:
     return lambda x: value if x == argument else NO_VALUE
 
 
-FUNCTIONS: dict[str, Callable[..., Entry]] = {
+_RATIONAL_VALUES: dict[str, Callable[..., Entry]] = {
     "exp": _at(0, 1),
     "log": _logarithm,
     "sqrt": _root,
@@ -148,28 +136,17 @@ FUNCTIONS: dict[str, Callable[..., Entry]] = {
     "tanh": _at(0, 0),
     "pow": _power,
 }
-"""Where the functions that the operator table calls oracles are rational. A function that is not here has no value anywhere."""
+"""Where the functions that the operator table calls oracles are rational. Any other function has no value anywhere."""
 
 
-class Rationals:
-    """The arithmetic that the operator table's `modular` meanings name, on arrays of rational entries."""
+class Rationals(OperatorArithmetic[Array]):
+    """OperatorArithmetic on arrays of rational entries."""
 
     def constant(self, value: ExactNumber) -> Array:
         return _entries(value)
 
-    @property
-    def one(self) -> Array:
-        return self.constant(1)
-
-    @property
-    def zero(self) -> Array:
-        return self.constant(0)
-
     def add(self, x: Array, y: Array) -> Array:
-        return x + y
-
-    def sub(self, x: Array, y: Array) -> Array:
-        return x - y
+        return _entries(x + y)
 
     def mul(self, x: Array, y: Array) -> Array:
         return x * y
@@ -182,14 +159,11 @@ class Rationals:
 
     def oracle(self, name: str, *xs: Array, **attrs: Any) -> Array:
         """A function that algebra knows nothing about, where its value is rational."""
-        function = FUNCTIONS.get(name)
+        function = _RATIONAL_VALUES.get(name, lambda *_: NO_VALUE)
+        return _entries(_lifted(function, len(xs))(*xs))
 
-        def value(*entries: Entry) -> Entry:
-            if any(isinstance(x, NoValue) for x in entries):
-                return _none(*entries)
-            return NO_VALUE if function is None else function(*entries)
-
-        return _entries(np.frompyfunc(value, len(xs), 1)(*xs))
+    def weighted(self, x: Array, shift: Array, top: Array) -> Array:
+        return self.oracle("exp", shift - top) * x
 
     def maximum(self, x: Array, y: Array) -> Array:
         return _entries(_MAXIMUM(x, y))
@@ -198,11 +172,9 @@ class Rationals:
         return _entries(_MINIMUM(x, y))
 
     def max(self, x: Array, dim: int) -> Array:
-        """Over one dimension (negative), which stays with extent 1."""
         return _MAXIMUM.reduce(x, axis=dim, keepdims=True)
 
     def sum(self, x: Array, dim: int) -> Array:
-        """Over one dimension (negative), which stays with extent 1."""
         return np.add.reduce(x, axis=dim, keepdims=True)
 
     def extent(self, x: Array, dim: int) -> int:
@@ -215,56 +187,16 @@ class Rationals:
         return f(np, *xs, **attrs)
 
 
-_FIELD = Rationals()
-
-
-class Rational(Exact):
+class Rational(ArithmeticSemantics[Array], Exact):
     """Values are arrays of objects: integers, `Fraction`s, `NO_VALUE` and `UNDEFINED`.
 
-    Layouts, loads and stores are those of real arrays.
+    Layouts, loads and stores move them as they move real arrays.
     """
 
     entry_bytes = 64
 
-    def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
-        return _entries(_BOUNDED(_entries(row.modular(_FIELD, *xs, **attrs))))
-
-    def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
-        if dim is not None:
-            return super().accumulator(kind, dim, shifted)
-        return _ShiftedSum() if shifted else _Fold(_FIELD.add if kind is AccumulatorKind.SUM else _FIELD.maximum)
-
-
-class _Fold:
-    """The sum or the maximum of all iterations."""
-
-    def __init__(self, join: Callable[[Array, Array], Array]) -> None:
-        self.join = join
-        self.total: Array | None = None
-
-    def add(self, x: Array, shift: Array | None) -> None:
-        self.total = x if self.total is None else _entries(self.join(self.total, x))
-
-    def value(self) -> Array:
-        assert self.total is not None
-        return self.total
-
-
-class _ShiftedSum:
-    """Σ_l exp(s_l − M)·x_l with M = max_l s_l, as the formula says."""
-
     def __init__(self) -> None:
-        self.terms: list[tuple[Array, Array]] = []
+        super().__init__(Rationals())
 
-    def add(self, x: Array, shift: Array | None) -> None:
-        assert shift is not None
-        self.terms.append((x, shift))
-
-    def value(self) -> Array:
-        top = _Fold(_FIELD.maximum)
-        for _, shift in self.terms:
-            top.add(shift, None)
-        total = _Fold(_FIELD.add)
-        for x, shift in self.terms:
-            total.add(_FIELD.oracle("exp", shift - top.value()) * x, None)
-        return total.value()
+    def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
+        return _entries(_BOUNDED(_entries(super().apply(row, xs, attrs, site))))

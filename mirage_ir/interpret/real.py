@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
+from mirage_ir.interpret.arithmetic import Collected, Fold, ShiftedSum
 from mirage_ir.interpret.layout import Array, matrix_product
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
@@ -17,7 +18,7 @@ from mirage_ir.ops import Kind, Operator
 from mirage_ir.program import AccumulatorKind, DType, GraphOp, Program, TensorType
 
 Precision: TypeAlias = Literal["emulated", "float64"]
-BUDGET = 256 << 20
+TILE_BYTES = 256 << 20
 """Bytes that the tiles of one chunk of blocks may take."""
 
 
@@ -55,10 +56,19 @@ def round_bf16(x: Array) -> Array:
     return np.where(np.isnan(x), x, rounded.view(np.float32))
 
 
+def _larger(x: Array, y: Array) -> Array:
+    """The maximum, at least the lowest finite number, as in emitted kernels: a shift of -inf gives exp(-inf) = 0."""
+    return np.maximum(np.maximum(x, y), np.finfo(x.dtype).min)
+
+
+def _weighted(x: Array, shift: Array, top: Array) -> Array:
+    return x * np.exp(shift - top)
+
+
 class Exact:
     """Values are float64 arrays."""
 
-    budget = BUDGET
+    budget = TILE_BYTES
     entry_bytes = 8
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
@@ -79,8 +89,8 @@ class Exact:
 
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
         if dim is not None:
-            return _Concat(dim)
-        return _ShiftedSum() if shifted else _Fold(np.add if kind is AccumulatorKind.SUM else np.maximum)
+            return Collected(lambda *xs: np.concatenate(xs, axis=dim))
+        return ShiftedSum(_larger, np.add, _weighted) if shifted else Fold(np.add if kind is AccumulatorKind.SUM else np.maximum)
 
     def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
         return np.empty(shape, dtype=like.dtype)
@@ -109,55 +119,3 @@ class Emulated(Exact):
                 return round_bf16(x)
             case DType.f32:
                 return x
-
-
-class _Fold:
-    """The sum or the maximum of all iterations."""
-
-    def __init__(self, join: np.ufunc) -> None:
-        self.join = join
-        self.total: Array | None = None
-
-    def add(self, x: Array, shift: Array | None) -> None:
-        self.total = x.copy() if self.total is None else self.join(self.total, x, out=self.total)
-
-    def value(self) -> Array:
-        assert self.total is not None
-        return self.total
-
-
-class _ShiftedSum:
-    """Σ_l exp(s_l − M)·x_l with M = max_l s_l, by rescaling whenever the running maximum grows.
-
-    As in emitted kernels the running maximum starts at the lowest finite number, so that a shift of -inf gives exp(-inf) = 0.
-    """
-
-    def __init__(self) -> None:
-        self.total: Array | None = None
-        self.top: Array | None = None
-
-    def add(self, x: Array, shift: Array | None) -> None:
-        assert shift is not None
-        if self.total is None or self.top is None:
-            self.top = np.maximum(shift, np.finfo(shift.dtype).min)
-            self.total = x * np.exp(shift - self.top)
-            return
-        top = np.maximum(self.top, shift)
-        self.total = self.total * np.exp(self.top - top) + np.exp(shift - top) * x
-        self.top = top
-
-    def value(self) -> Array:
-        assert self.total is not None
-        return self.total
-
-
-class _Concat:
-    def __init__(self, dim: int) -> None:
-        self.dim = dim
-        self.pieces: list[Array] = []
-
-    def add(self, x: Array, shift: Array | None) -> None:
-        self.pieces.append(x)
-
-    def value(self) -> Array:
-        return np.concatenate(self.pieces, axis=self.dim)

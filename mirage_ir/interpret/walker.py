@@ -1,6 +1,6 @@
 """The meaning of programs, written once: a walker over kernel, block and thread graphs, over any kind of values.
 
-What a value is, and what operators do to it, is the business of a `Semantics`: real arrays (`mirage_ir.interpret.real`) or
+A `Semantics` says how values look and what operators do to them: real arrays (`mirage_ir.interpret.real`) or
 elements of a finite field (`mirage_ir.verify.field`). Arrays behind the values have the axes
 
     (the semantics' own …, grid of the block graph …, grid of the thread graph …, dimensions of the tile …)
@@ -21,7 +21,7 @@ from math import prod
 from typing import Any, Generic, Protocol, TypeVar
 
 from mirage_ir import clock
-from mirage_ir.check import check_attrs, check_graph, infer_program, stages_of, store_type
+from mirage_ir.check import check_graph, infer_program, node_attrs, stages_of, store_type
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.layout import Array, align, partition, scatter
 from mirage_ir.ops import Kind, Operator, operator
@@ -54,7 +54,7 @@ Move = Callable[[Array], Array]
 class Site:
     """Where an operator is applied: the type its result is rounded to, and the type a product rounds its operands to.
 
-    shifting: the operator subtracts what a sum is shifted by (`mirage_ir.program.shifts`).
+    shifting: the operator subtracts the shift of a sum (`mirage_ir.program.shifts`).
     """
 
     dtype: DType
@@ -70,12 +70,12 @@ class Accumulator(Protocol[V]):
 
 
 class Semantics(Protocol[V]):
-    """What values are. `budget` is how many bytes the tiles of a chunk of blocks may take."""
+    """A meaning of values and operators. The tiles of a chunk of blocks may take `budget` bytes."""
 
     budget: int
 
     def block_bytes(self, graph: GraphOp, types: Sequence[TensorType]) -> int:
-        """What the tiles of one block take; `types` are those of all values, operands first."""
+        """Bytes of the tiles of one block; `types` has the types of all values, operands first."""
         ...
 
     def apply(self, row: Operator, xs: Sequence[V], attrs: dict[str, Any], site: Site) -> V:
@@ -104,17 +104,11 @@ def run_values(program: Program, inputs: Sequence[V], semantics: Semantics[V]) -
     last = _last_uses(program)
     for position, (first, node) in enumerate(numbered(len(program.inputs), program.nodes)):
         clock.check()
+        read, kinds = [values[v] for v in node.operands], [types[v] for v in node.operands]
         if isinstance(node, GraphOp):
-            read = [values[v] for v in node.operands]
-            new = _Graph(node, [types[v] for v in node.operands], semantics).run(read, 0)
-        elif isinstance(node, Apply):
-            new = [
-                _apply(
-                    node, [values[v] for v in node.operands], [types[v] for v in node.operands], Site(types[first].dtype), semantics
-                )
-            ]
+            new = _Graph(node, kinds, semantics).run(read, 0)
         else:
-            raise TypeError(f"no node of a kernel graph: {node}")
+            new = [_apply(node, read, kinds, Site(types[first].dtype), semantics)]
         values.update(zip(range(first, first + len(new)), new, strict=True))
         for v in {*node.operands, *range(first, first + len(new))}:
             if last.get(v, -1) <= position:
@@ -135,7 +129,7 @@ def _apply(node: Apply, xs: Sequence[V], types: Sequence[TensorType], site: Site
         whole = Program(node.op, wide, (Apply(node.op, tuple(range(len(xs))), node.attrs),), (len(xs),))
         return semantics.round(run_values(decompose(whole), xs, semantics)[0], site.dtype)
     row = operator(node.op)
-    attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
+    attrs = node_attrs(node)
     if row.kind is Kind.LAYOUT:
         attrs["rank"] = ranks[0]
     else:
@@ -157,7 +151,7 @@ class _Chunk:
     slices: tuple[slice, ...]
 
     def of(self, array: Array, start: int) -> Array:
-        """The part of an array whose grid axes begin at `start`; axes of extent 1 stay."""
+        """The chunk's part of an array with grid axes from `start` on; axes of extent 1 stay."""
         index = [slice(None)] * start
         index += [s if array.shape[start + g] > 1 else slice(None) for g, s in enumerate(self.slices)]
         return array[tuple(index)]
@@ -184,7 +178,7 @@ class _Graph(Generic[V]):
         return [x for x in outputs if x is not None]
 
     def _chunks(self) -> Iterator[_Chunk]:
-        """Chunks of the grid within the budget; the dimension that splits most of what is loaded is cut first."""
+        """Chunks of the grid within the budget; cuts the dimension that splits most of the loaded bytes first."""
         grid = self.graph.grid
         allowed = max(1, self.semantics.budget // max(1, self.semantics.block_bytes(self.graph, self.types)))
         step = list(grid)
@@ -216,8 +210,12 @@ class _Graph(Generic[V]):
             for _, (value, node) in nodes
             if isinstance(node, Accumulate)
         }
-        in_loop = [(p, v, n) for p, (v, n) in nodes if self._runs_in_loop(n, v)]
-        kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self._stage_before_loop(v)}
+        in_loop = [
+            (p, v, n)
+            for p, (v, n) in nodes
+            if isinstance(n, Accumulate) or (not isinstance(n, Store) and self.stages[v] is Stage.VARIANT)
+        ]
+        kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self.stages[v] is Stage.INVARIANT}
         for _, (value, node) in nodes:
             if not isinstance(node, Store) and results(node) and self.stages[value] is Stage.INVARIANT:
                 self._step(node, value, values, views, 0, lead)
@@ -254,12 +252,6 @@ class _Graph(Generic[V]):
         x, s = (self.semantics.move(_aligner(r, max(ranks)), values[v]) for v, r in zip(pair, ranks, strict=True))
         return x, s
 
-    def _runs_in_loop(self, node: BodyNode, value: int) -> bool:
-        return not isinstance(node, Store) and (isinstance(node, Accumulate) or self.stages[value] is Stage.VARIANT)
-
-    def _stage_before_loop(self, value: int) -> bool:
-        return self.stages[value] is Stage.INVARIANT
-
     def _view(self, node: Load, source: V, lead: int, chunk: _Chunk) -> V:
         """All tiles of a load that the chunk's blocks see: (…, *chunk, loop, *tile)."""
         rank, graph = len(self.types[node.source].shape), self.graph
@@ -278,14 +270,13 @@ class _Graph(Generic[V]):
                 at = iteration if node.fmap >= 0 else 0
                 values[value] = self.semantics.move(lambda a: a[(..., at, *(slice(None),) * rank)], views[value])
             case Apply():
-                types = [self.types[v] for v in node.operands]
-                product = product_dtype(self.graph, self.types, node) if operator(node.op).kind is Kind.CONTRACTION else None
-                shifting = node.op == "sub" and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
+                row, types = operator(node.op), [self.types[v] for v in node.operands]
+                product = product_dtype(self.graph, self.types, node) if row.kind is Kind.CONTRACTION else None
+                shifting = row.difference and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
                 site = Site(self.types[value].dtype, product, shifting)
                 values[value] = _apply(node, [values[v] for v in node.operands], types, site, self.semantics)
             case GraphOp():
-                types = [self.types[v] for v in node.operands]
-                inner = _Graph(node, types, self.semantics)
+                inner = _Graph(node, [self.types[v] for v in node.operands], self.semantics)
                 new = inner.run([values[v] for v in node.operands], lead + len(self.graph.grid))
                 values.update(zip(range(value, value + len(new)), new, strict=True))
             case Accumulate() | Store():

@@ -10,7 +10,7 @@ The meanings are functions of an algebra that the caller passes in, so that this
   or contraction binds (empty for others).
 * `real(np, *operands, **attrs)`: `np` is the numpy module. Arrays may carry leading axes (lanes, grid); the caller aligns the ranks
   of element-wise operands and gives dimensions counted from the end (negative).
-* `modular(F, *operands, **attrs)`: `F` is the finite-field arithmetic of `mirage_ir.verify.field`; the same conventions.
+* `modular(F, *operands, **attrs)`: `F` is an arithmetic, as the finite fields of `mirage_ir.verify.field`; the same conventions.
 
 Layout operators (kind LAYOUT) only move entries: their `real` and `modular` are the same function of `np`, on trailing dimensions.
 """
@@ -59,7 +59,12 @@ class Operator:
     `flops` is floating-point operations per element of the result (per element of the operand for a reduction, per
     multiply-add pair for a contraction). `refused` says, for each level on which the operator cannot stand, why.
     `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted. Of such a function,
-    `domain` says for which (first) arguments it is defined, and `positive` that its values always are.
+    `domain` says for which (first) arguments it is defined, `positive` that its values always are, `nonnegative` that they are at
+    least 0, and positive where its (first) argument is, and `inverts` that f(−x) = 1 / f(x). `zeros` are the (first) arguments for
+    which its value is 0; None where nobody knows. `takes` names the function on which an operator that is no oracle is built.
+
+    `extremum` marks a maximum or minimum, of entries or of entries and constants; `difference` marks x − y. `choices` lists, for an
+    attribute that is a word, the words it may be.
 
     `signature` is the rule that says how dimensions flow through it; None for the rule of its kind, which a layout operator has
     not. `regroups` marks a layout operator that keeps a dimension only partly or regroups dimensions, so that a tile of its result
@@ -83,6 +88,13 @@ class Operator:
     oracle: bool = False
     domain: Domain = Domain.ALL
     positive: bool = False
+    nonnegative: bool = False
+    inverts: bool = False
+    zeros: tuple[int, ...] | None = None
+    takes: str = ""
+    extremum: bool = False
+    difference: bool = False
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     signature: SignatureRule | None = None
     regroups: bool = False
     neutral: float = 0.0
@@ -242,6 +254,7 @@ def _rows() -> list[Operator]:
             lambda E, bound, x, y: E.add(x, E.neg(y)),
             lambda np, x, y: x - y,
             lambda F, x, y: F.sub(x, y),
+            difference=True,
         ),
         _pointwise(
             "mul",
@@ -263,6 +276,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: np.maximum(x, y),
             lambda F, x, y: F.maximum(x, y),
             commutative=True,
+            extremum=True,
         ),
         _pointwise(
             "minimum",
@@ -270,6 +284,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: np.minimum(x, y),
             lambda F, x, y: F.minimum(x, y),
             commutative=True,
+            extremum=True,
         ),
         _pointwise(
             "pow",
@@ -279,15 +294,25 @@ def _rows() -> list[Operator]:
             flops=16,
             oracle=True,
             domain=Domain.POSITIVE,
+            nonnegative=True,
+            zeros=(),
         ),
         # Element-wise functions that algebra knows nothing about.
-        unary_function("exp", lambda np, x: np.exp(x), flops=4, domain=Domain.ALL, positive=True),
-        unary_function("log", lambda np, x: np.log(x), domain=Domain.POSITIVE),
-        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE),
-        unary_function("sigmoid", _sigmoid, domain=Domain.ALL, positive=True),
-        unary_function("silu", lambda np, x: x * _sigmoid(np, x), domain=Domain.ALL),
-        unary_function("gelu", _gelu, domain=Domain.ALL, attrs={"form": str}, defaults={"form": "erf"}),
-        unary_function("tanh", lambda np, x: np.tanh(x), domain=Domain.ALL),
+        unary_function("exp", lambda np, x: np.exp(x), flops=4, domain=Domain.ALL, positive=True, inverts=True, zeros=()),
+        unary_function("log", lambda np, x: np.log(x), domain=Domain.POSITIVE, zeros=(1,)),
+        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE, nonnegative=True, zeros=(0,)),
+        unary_function("sigmoid", _sigmoid, domain=Domain.ALL, positive=True, zeros=()),
+        unary_function("silu", lambda np, x: x * _sigmoid(np, x), domain=Domain.ALL, zeros=(0,)),
+        unary_function(
+            "gelu",
+            _gelu,
+            domain=Domain.ALL,
+            zeros=(0,),
+            attrs={"form": str},
+            defaults={"form": "erf"},
+            choices={"form": ("erf", "tanh")},
+        ),
+        unary_function("tanh", lambda np, x: np.tanh(x), domain=Domain.ALL, zeros=(0,)),
         # Element-wise, one operand, with a meaning in the field.
         _pointwise(
             "rsqrt",
@@ -296,6 +321,7 @@ def _rows() -> list[Operator]:
             lambda F, x: F.div(F.one, F.oracle("sqrt", x)),
             arity=1,
             flops=4,
+            takes="sqrt",
         ),
         _pointwise(
             "square",
@@ -319,6 +345,7 @@ def _rows() -> list[Operator]:
             lambda np, x: np.maximum(x, 0),
             lambda F, x: F.maximum(x, F.zero),
             arity=1,
+            extremum=True,
         ),
         _pointwise(
             "clamp",
@@ -328,6 +355,7 @@ def _rows() -> list[Operator]:
             arity=1,
             attrs={"min": float, "max": float},
             flops=2,
+            extremum=True,
         ),
         _pointwise(
             "scale",
@@ -382,6 +410,7 @@ def _rows() -> list[Operator]:
             attrs={"dim": int},
             refused=_NO_REDUCTION,
             neutral=float("-inf"),
+            extremum=True,
         ),
         # Layout: entries move, nothing is computed. `rank` is the operand's, given by the caller.
         Operator(

@@ -17,7 +17,7 @@ from mirage_ir import statistics
 from mirage_ir.block.cost import program_cost
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
-from mirage_ir.canonical import canonical
+from mirage_ir.canonical import CanonicalForm, canonical
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import SearchError
 from mirage_ir.numerics.check import Checker
@@ -150,7 +150,7 @@ def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Ma
     """
     if not saved:
         return list(found)
-    first: dict[Program, Candidate] = {}
+    first: dict[CanonicalForm, Candidate] = {}
     for candidate in saved:
         fresh = Candidate(candidate.program, program_cost(candidate.program, goal), goal.name, candidate.saved)
         first.setdefault(canonical(candidate.program), fresh)

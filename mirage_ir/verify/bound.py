@@ -14,8 +14,8 @@ BOUND_LOG2 = -40.0
 """Lanes and tests that are not given are as many as bring a verdict's bound below two to this power."""
 LANES = (4, 6, 8)
 """Numbers of lanes to choose from: twice the lanes are worth more than twice the tests, and cost as much."""
-MOST_TESTS = 32
-"""Most tests to choose; a bound that stays above `BOUND_LOG2` with them is what it is."""
+MOST_CHOSEN_TESTS = 32
+"""Most tests to choose: a bound that stays above `BOUND_LOG2` with 32 tests is reported as it is, to bound the time."""
 MAX_DRAWS = 8
 """Draws of one test, after which an entry that was never defined makes the answer 'not proved'."""
 SMALLEST_CHANCE = 2.0**-1000
@@ -25,7 +25,7 @@ FINGERPRINT = 2.0**-64
 
 
 class PairEffort(NamedTuple):
-    """What a pair takes: tests and lanes, with degree, height and atoms of its worst entry and the bound that they give."""
+    """Tests and lanes for a pair, the degree, height and atoms of its worst entry, and log2 of the bound that they give."""
 
     tests: int
     lanes: int
@@ -37,7 +37,7 @@ class PairEffort(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OutputCone:
-    """What the theorem says of an output entry of two programs.
+    """The quantities of the theorem (docs/verification.md) for an output entry of two programs.
 
     `degree` and `height` are D and B, of f₁g₂ − f₂g₁; `atoms` is N; `argument` is d and `argument_height` its B; `divisors` is e;
     `ordered` says whether there are maxima.
@@ -62,8 +62,8 @@ class OutputCone:
     def chance_log2(self, lanes: int, point: float, drawn: bool) -> float:
         """log2 of the chance that one test accepts a wrong entry; at most 0.
 
-        A residue is each number with a chance of at most `point`. Primes are `drawn`; where they are given, formal equality is
-        modulo those primes, and none of them is bad.
+        A residue takes each value with a chance of at most `point`. Only `drawn` primes can be bad: for primes that the caller
+        gave, formal equality is equality modulo these primes.
         """
         pairs = self.atoms * (self.atoms - 1) // 2
         hashes = ((self.atoms + 1) * FINGERPRINT) ** 2 if self.ordered else 0.0
@@ -75,14 +75,14 @@ class OutputCone:
 
 
 def _bad(height: float) -> float:
-    """The chance that a drawn prime divides all coefficients, of which one is not 0 and all are below 2^height."""
+    """The chance that a drawn prime divides all coefficients; they are below 2^height, and one is not 0."""
     return min(1.0, floor(height / LOWEST_BITS) / LEAST_LEFT)
 
 
 def effort(
     cones: Sequence[OutputCone], point: float, drawn: bool, *, tests: int | None, lanes: int | None, wanted: float = BOUND_LOG2
 ) -> PairEffort:
-    """What a pair with these output entries takes for a bound of 2^wanted, with `tests` and `lanes` as far as they are given.
+    """The fewest lanes, then tests, that give a pair with these outputs a bound of 2^wanted; given `tests` and `lanes` stay.
 
     Where primes are `drawn`, tests times lanes is at most `MOST_DRAWN`; more would leave fewer primes than the bound counts on.
     """
@@ -94,5 +94,5 @@ def effort(
     choice = tuple(min(n, most) for n in LANES) if lanes is None else (lanes,)
     chosen = next((n for n in choice if chance(n)[0] <= wanted), choice[-1])
     once, worst = chance(chosen)
-    times = tests or (max(1, min(MOST_TESTS, MOST_DRAWN // chosen, ceil(wanted / once))) if once < 0 else 1)
+    times = tests or (max(1, min(MOST_CHOSEN_TESTS, MOST_DRAWN // chosen, ceil(wanted / once))) if once < 0 else 1)
     return PairEffort(times, chosen, worst.degree, worst.height, worst.atoms, times * once)

@@ -1,4 +1,4 @@
-"""Inputs on which two programs differ, as simple as can be found: what to show a person when programs are not equivalent.
+"""Inputs on which two programs differ, as simple as the search can make them: they show a person why programs are not equivalent.
 
 The verifier finds that programs differ at random elements of a finite field, which tells nobody why. Here both are run over the
 rational numbers, or in float64 where functions are irrational and where exact arithmetic would take too long, at points of small
@@ -76,8 +76,8 @@ class Counterexample:
 def find(source: Decomposed, candidate: Decomposed, *, seconds: float = 8.0, seed: int = 0) -> Counterexample | None:
     """Inputs on which the two programs differ; None when none are found in about `seconds`, or when the programs are too large.
 
-    Both have been run on what is returned. Finding nothing proves nothing. Raises `ProgramError` when a program is not well formed
-    or when the shapes of inputs or outputs differ.
+    Both programs have been run on these inputs. Finding none proves nothing. Raises `ProgramError` when a program is not well
+    formed or when the shapes of inputs or outputs differ.
     """
     shapes = [t.shape for t in source.inputs]
     if shapes != [t.shape for t in candidate.inputs] or shapes_of(source) != shapes_of(candidate):
@@ -238,7 +238,7 @@ class _Simplification:
                     break
 
     def _towards(self, i: int, base: float) -> None:
-        """Sets groups of entries to `base`, halving those that cannot be set as a whole."""
+        """Sets groups of entries to `base`, halving a group that cannot be set as a whole."""
         groups = [np.flatnonzero(self.point[i].values != base)]
         while groups:
             halves = [half for g in groups if len(g) > 1 for half in np.array_split(g, 2)]

@@ -26,7 +26,7 @@ from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, Shape, Te
 
 NEIGHBOURS = 3
 """Points near by at which a value must be missing, too."""
-SMALLEST = 1e-9
+SMALLEST_DIFFERENCE = 1e-9
 """The smallest difference that counts, relative to the values where they are above 1."""
 
 
@@ -48,7 +48,7 @@ class PointJudge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ExactJudge:
-    """Differences over the rational numbers. Entries of which one is irrational are passed over.
+    """Differences over the rational numbers; skips an entry where either value is irrational.
 
     That the source has a value and the candidate has none counts where it is so all around, not at single points: where it stays so
     when the inputs are moved a little, several times. x·y/y has no value where y is 0, and is x.
@@ -91,7 +91,7 @@ def _moved(x: Array, random: np.random.Generator) -> Array:
 
 
 class _Finite(Exact):
-    """Float64 arrays in which what is not finite is nan: a quotient by zero, and all that follows from it, has no value."""
+    """Float64 arrays with nan for every number that is not finite: a quotient by zero, and all that follows, has no value."""
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         value = super().apply(row, xs, attrs, site)
@@ -100,7 +100,7 @@ class _Finite(Exact):
 
 @dataclass(frozen=True, slots=True)
 class RoundedJudge:
-    """Differences in float64 that rounding cannot explain: of which interval arithmetic says the same.
+    """Differences in float64 that interval arithmetic confirms, so that rounding cannot explain them.
 
     The intervals of both values must be apart. That takes both programs again, at some eight times the cost, so that floats are
     compared first.
@@ -127,12 +127,12 @@ class RoundedJudge:
 def _apart(x: Array, y: Array) -> Array:
     with np.errstate(all="ignore"):
         size = np.maximum(1.0, np.maximum(np.abs(x), np.abs(y)))
-        return np.isfinite(x) & np.isfinite(y) & (np.abs(x - y) > SMALLEST * size)
+        return np.isfinite(x) & np.isfinite(y) & (np.abs(x - y) > SMALLEST_DIFFERENCE * size)
 
 
 @dataclass(frozen=True, slots=True)
 class RunWork:
-    """What one run of a program takes: entries computed one by one, products summed in matrix products, bytes of tensors."""
+    """Cost of one run: entries computed one by one, products summed in matrix products, and bytes of tensors."""
 
     entries: int
     products: int
@@ -140,17 +140,17 @@ class RunWork:
 
     @property
     def exact_seconds(self) -> float:
-        """Roughly, with arithmetic on Python's numbers."""
+        """Rough seconds with Python's numbers: about 10^6 entries a second (`run_exactly`)."""
         return 1e-6 * self.entries + 2e-7 * self.products
 
     @property
     def rounded_seconds(self) -> float:
-        """Roughly, in float64 with a BLAS on one core."""
+        """Rough seconds in float64 with a BLAS on one core."""
         return 5e-9 * self.entries + 2e-10 * self.products
 
 
 def run_work(program: Decomposed) -> RunWork:
-    """What one run of a well-formed program takes, roughly."""
+    """A rough estimate of one run of a well-formed program."""
     types = infer_program(program, memory=False)
     entries, products = _count(len(program.inputs), program.nodes, types, 1)
     return RunWork(entries, products, 8 * sum(t.size for t in types))

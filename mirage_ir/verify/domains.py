@@ -1,8 +1,8 @@
-"""Where values are defined: what is known of a tensor's sign, and which conditions each of its entries rests on.
+"""Where values are defined: the sign of a tensor, as far as it is known, and the conditions that each entry rests on.
 
 x·√y/√y is x as an expression, and has no value where y is negative. So a candidate may apply a function that is not defined for all
-real numbers, or divide by what may be zero for many inputs, only where it is safe: where the argument's sign is known, or where the
-same output entry of the source rests on the same condition. What an entry does not depend on counts for nothing.
+real numbers, or divide by a value that may be zero for many inputs, only where it is safe: where the argument's sign is known, or
+where the same output entry of the source rests on the same condition. Only values that an entry depends on count.
 
 A *condition* is a word for one entry: a hash of "this must not be negative", "… be positive", "… be zero" and the value meant.
 An array of conditions is (e, *shape), e for each entry; an extent of 1 in place of a larger one says that all entries share them.
@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from math import prod
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,7 +21,7 @@ import numpy as np
 from mirage_ir.errors import TooLargeError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Move
-from mirage_ir.verify.modular import Words, size
+from mirage_ir.verify.modular import Words
 
 Conditions: TypeAlias = tuple[Words, ...]
 MOST_CONDITIONS = 1 << 25
@@ -28,7 +29,7 @@ MOST_CONDITIONS = 1 << 25
 
 
 class Sign(IntEnum):
-    """What is known of all entries of a tensor."""
+    """A sign that all entries of a tensor have."""
 
     UNKNOWN = 0
     NONNEGATIVE = 1
@@ -37,7 +38,7 @@ class Sign(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What is known of all entries of a tensor.
+    """Facts about all entries of a tensor.
 
     An `opaque` value is no rational function of the inputs, so that it may be 0 by a law that the field does not know, as √(y²) − y
     is where y is positive. A `vanishing` one may be zero for more than a set of inputs of measure zero, as relu is.
@@ -54,7 +55,7 @@ class Traits:
 
 
 def weakest(*traits: Traits) -> Traits:
-    """Of values of which each may be any of several."""
+    """The traits that all of these share."""
     return Traits(min(t.sign for t in traits), any(t.opaque for t in traits), any(t.may_vanish for t in traits))
 
 
@@ -63,7 +64,7 @@ def of_product(x: Traits, y: Traits) -> Traits:
 
 
 def of_quotient(x: Traits, y: Traits) -> Traits:
-    """Where the divisor is not zero."""
+    """The traits of x / y where y is not zero."""
     return Traits(min(x.sign, y.sign), x.opaque or y.opaque, x.may_vanish)
 
 
@@ -76,7 +77,7 @@ def of_sum(x: Traits, y: Traits) -> Traits:
 
 
 def of_total(x: Traits) -> Traits:
-    """Of the sum of entries."""
+    """The traits of a sum of entries of x."""
     return Traits(x.sign, x.opaque, x.opaque if x.sign is Sign.UNKNOWN else x.may_vanish)
 
 
@@ -95,17 +96,12 @@ def spread(conditions: Words, shape: Sequence[int]) -> Words:
 
 
 def moved(many: Conditions, shape: Sequence[int], f: Move) -> Conditions:
-    """Those of a view of entries of this shape; `f` looks at trailing axes only."""
+    """The conditions of a view of entries of this shape; `f` looks at trailing axes only."""
     return tuple(_compact(f(spread(c, shape))) for c in many)
 
 
-def with_rank(many: Conditions, rank: int) -> Conditions:
-    """With so many dimensions of entries, the new ones in front."""
-    return tuple(c.reshape(c.shape[0], *(1,) * (rank + 1 - c.ndim), *c.shape[1:]) for c in many)
-
-
 def union(*many: Conditions) -> Conditions:
-    """All conditions, those that are the same array once."""
+    """All conditions; an array that occurs twice counts once."""
     found: dict[Any, Words] = {}
     for conditions in many:
         for c in conditions:
@@ -114,46 +110,36 @@ def union(*many: Conditions) -> Conditions:
 
 
 def all_along(many: Conditions, dim: int) -> Conditions:
-    """Those of a reduction over one dimension (negative), which stays with extent 1: all along it."""
+    """The conditions of a reduction over one dimension (negative), which stays with extent 1: all conditions along it."""
     out: list[Words] = []
     for c in many:
         if c.shape[dim] > 1:
             every = np.moveaxis(c, dim, 1)
             c = np.expand_dims(every.reshape(-1, *every.shape[2:]), c.ndim + dim)
-        out.append(_bounded(c))
+        _check_count(c.size)
+        out.append(c)
     return tuple(out)
 
 
 def in_one_array(many: Conditions, shape: Sequence[int]) -> Words:
     """All conditions of entries of this shape in one array (e, *shape)."""
-    every = sum(c.shape[0] for c in many)
-    if every * size(shape) > MOST_CONDITIONS:
-        raise TooLargeError("the conditions under which its entries have values are too many to compare")
+    _check_count(sum(c.shape[0] for c in many) * prod(shape))
     return np.concatenate([spread(c, shape) for c in many]) if many else np.zeros((0, *shape), dtype=np.uint64)
 
 
 def stacked(parts: Sequence[Words]) -> list[Words]:
-    """Arrays of as many conditions each: 0 says that there is none."""
+    """New arrays of equally many conditions for each entry: 0 says that there is none."""
     most = max(p.shape[0] for p in parts)
     return [np.concatenate([p, np.zeros((most - p.shape[0], *p.shape[1:]), dtype=np.uint64)]) for p in parts]
 
 
-def stacked_to_fit(held: Words, new: Words) -> tuple[Words, Words]:
-    """Both with as many conditions for each entry; `held` may be written to."""
-    most = max(held.shape[0], new.shape[0])
-    ours, theirs = (np.zeros((most, *c.shape[1:]), dtype=np.uint64) for c in (held, new))
-    ours[: held.shape[0]], theirs[: new.shape[0]] = held, new
-    return ours, theirs
-
-
-def _bounded(conditions: Words) -> Words:
-    if conditions.size > MOST_CONDITIONS:
+def _check_count(words: int) -> None:
+    if words > MOST_CONDITIONS:
         raise TooLargeError("the conditions under which its entries have values are too many to compare")
-    return conditions
 
 
 def missing(theirs: Conditions, ours: Conditions, shape: Sequence[int], looked_at: Array) -> tuple[int, ...] | None:
-    """The first entry, among those looked at, with a condition of theirs that is none of ours; None when there is none."""
+    """The first of the entries `looked_at` that has a condition of `theirs` which is not among `ours`; None without one."""
     if not theirs:
         return None
     # Dimensions along which no condition changes need one place only.

@@ -1,15 +1,15 @@
-"""A tensor of field elements, of which each entry has several lanes."""
+"""A tensor of field elements: each entry has several lanes, one residue in each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mirage_ir.interpret.layout import Array
+from mirage_ir.interpret.layout import Array, align
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Move
 from mirage_ir.verify import domains, modular
@@ -18,14 +18,13 @@ from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.modular import Box, Floats, Residues
 
 Mask = NDArray[np.bool_]
-ONE = Fraction(1)
 COMPUTED_AT_ONCE = 1 << 14
-"""Entries that are worked on at once, so that temporaries stay in the cache."""
+"""Entries worked on at once, so that temporaries (uint32 and float64, 64 and 128 KiB a lane) stay in the cache."""
 UNKNOWN = Traits()
 
 
 class Computed:
-    """A tensor that is too large to be kept: its residues are `f` of those of the operands, computed where they are read.
+    """A tensor that is too large to keep: its residues are `f` of the operands' residues, computed where they are read.
 
     `f` works entry by entry; operands are of equal rank and broadcast. `reads` counts the tensors that are read for one entry.
     """
@@ -60,46 +59,34 @@ class Computed:
 
         return Computed(self.f, [o.move(seen) for o in self.operands], self.lanes)
 
-    def padded(self, rank: int) -> Computed:
-        return Computed(self.f, [o.padded(rank) for o in self.operands], self.lanes)
-
     def is_alike(self, dim: int) -> bool:
         """Whether all entries along a dimension (negative) are known to be one."""
         return all(o.shape[dim] == 1 or o.stride(dim) == 0 for o in self.operands)
 
 
+@dataclass(slots=True, eq=False)
 class Elements:
     """A tensor of field elements: `coefficient` times residues.
 
     `values` is (t, *shape), or a `Drawn` or `Computed` tensor. `undefined` marks entries without a value. The result of a maximum
-    (`order` "max") or minimum has `members` (t, m, *shape), of which it is that; until it is `settled`, its values mean nothing.
-    `traits` and `zeros` are about the residues: what is known of them, and the conditions that no factor of theirs is zero, where
-    these are known. `conditions` are those under which entries have values (`mirage_ir.verify.domains`).
+    (`order` 1) or minimum (−1) has `members` (t, m, *shape) to compare; until it is `settled`, its values mean nothing.
+    `traits` and `zeros` are about the residues alone: facts, and the conditions that no factor is zero, where these are known.
+    Entries have values under `conditions` (`mirage_ir.verify.domains`).
     """
 
-    __slots__ = ("coefficient", "conditions", "members", "order", "settled", "traits", "undefined", "values", "zeros")
+    values: Residues | Drawn | Computed
+    undefined: Mask | None = None
+    members: Residues | None = None
+    order: int = 0
+    settled: bool = True
+    coefficient: Fraction = Fraction(1)
+    traits: Traits = UNKNOWN
+    conditions: Conditions = ()
+    zeros: Conditions | None = None
 
-    def __init__(
-        self,
-        values: Residues | Drawn | Computed,
-        undefined: Mask | None = None,
-        members: Residues | None = None,
-        order: str = "",
-        settled: bool = True,
-        coefficient: Fraction = ONE,
-        traits: Traits = UNKNOWN,
-        conditions: Conditions = (),
-        zeros: Conditions | None = None,
-    ) -> None:
-        self.values = values
-        self.undefined = None if undefined is None else np.broadcast_to(undefined, self.shape)
-        self.members = members
-        self.order = order
-        self.settled = settled
-        self.coefficient = coefficient
-        self.traits = traits
-        self.conditions = conditions
-        self.zeros = zeros
+    def __post_init__(self) -> None:
+        if self.undefined is not None:
+            self.undefined = np.broadcast_to(self.undefined, self.shape)
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -129,67 +116,48 @@ class Elements:
         """The residues of a box, or of the part of it that broadcasts to it."""
         if isinstance(self.values, Drawn):
             return self.values.residues(modular.part(self.values.view, box))
-        if isinstance(self.values, Computed):
-            return self.values.block(tuple(s if n > 1 else slice(None) for s, n in zip(box, self.shape, strict=True)))
-        index = tuple(s if n > 1 else slice(None) for s, n in zip(box, self.shape, strict=True))
-        return self.values[(slice(None), *index)]
-
-    def _with(
-        self, values: Residues | Drawn | Computed, undefined: Mask | None, members: Residues | None, coefficient: Fraction
-    ) -> Elements:
-        return Elements(values, undefined, members, self.order, self.settled, coefficient, self.traits, self.conditions, self.zeros)
+        own = tuple(s if n > 1 else slice(None) for s, n in zip(box, self.shape, strict=True))
+        return self.values.block(own) if isinstance(self.values, Computed) else self.values[(slice(None), *own)]
 
     @property
     def sign(self) -> Sign:
-        """What is known of the sign of the entries, the coefficient included."""
+        """The sign of the entries, the coefficient included."""
         if self.coefficient == 0:
             return Sign.NONNEGATIVE
         return self.traits.sign if self.coefficient > 0 else Sign.UNKNOWN
 
     @property
     def known(self) -> Traits:
-        """What is known of the entries, the coefficient included."""
+        """The traits of the entries, the coefficient included."""
         return Traits(self.sign, self.traits.opaque, self.traits.may_vanish or self.coefficient == 0)
 
     def scaled(self, factor: Fraction) -> Elements:
         """The same times a rational number."""
-        return self._with(self.values, self.undefined, self.members, self.coefficient * factor)
+        return replace(self, coefficient=self.coefficient * factor)
 
     def padded(self, rank: int) -> Elements:
-        """With so many axes, the new ones in front."""
-        undefined = None if self.undefined is None else _pad(self.undefined, 0, rank)
-        members = None if self.members is None else _pad(self.members, 2, rank)
-        values = self.values
-        if isinstance(values, Computed):
-            moved = values.padded(rank)
-        else:
-            moved = values.moved(_pad(values.view, 0, rank)) if isinstance(values, Drawn) else _pad(values, 1, rank)
-        assert moved is not None
-        made = self._with(moved, undefined, members, self.coefficient)
-        made.conditions = domains.with_rank(self.conditions, rank)
-        made.zeros = None if self.zeros is None else domains.with_rank(self.zeros, rank)
-        return made
+        """With `rank` axes, the new ones in front."""
+        return self.move(lambda a: align(a, len(self.shape), rank))
 
     def move(self, f: Move) -> Elements:
         """Seen through a view; `f` looks at trailing axes only."""
-        undefined = None if self.undefined is None else f(self.undefined)
         values = self.values
-        members = None if self.members is None else f(self.members)
         if isinstance(values, Drawn):
             moved = values.moved(f(values.view))
-            made = self._with(f(self.dense()) if moved is None else moved, undefined, members, self.coefficient)
-        elif isinstance(values, Computed):
-            made = self._with(values.moved(f), undefined, members, self.coefficient)
+            values = f(self.dense()) if moved is None else moved
         else:
-            made = self._with(f(values), undefined, members, self.coefficient)
-        if self.conditions:
-            made.conditions = domains.moved(self.conditions, self.shape, f)
-        if self.zeros is not None:
-            made.zeros = domains.moved(self.zeros, self.shape, f)
-        return made
+            values = values.moved(f) if isinstance(values, Computed) else f(values)
+        return replace(
+            self,
+            values=values,
+            undefined=None if self.undefined is None else f(self.undefined),
+            members=None if self.members is None else f(self.members),
+            conditions=domains.moved(self.conditions, self.shape, f),
+            zeros=None if self.zeros is None else domains.moved(self.zeros, self.shape, f),
+        )
 
     def same(self, other: Elements) -> bool:
-        """Whether all residues are those of another tensor, as far as can be told without drawing any."""
+        """Whether all residues equal another tensor's, as far as can be told without drawing any."""
         x, y = self.values, other.values
         if isinstance(x, Drawn) or isinstance(y, Drawn):
             if not (isinstance(x, Drawn) and isinstance(y, Drawn) and x.keys == y.keys):
@@ -211,7 +179,7 @@ class Elements:
         return self.coefficient == other.coefficient and ours == theirs
 
     def lane(self, lane: int) -> tuple[Array, Callable[[Array], Floats]]:
-        """An array that stands for one lane, and what turns a view of it into float64 residues."""
+        """An array that stands for one lane, and a function from its views to float64 residues."""
         values = self.values
         if isinstance(values, Drawn):
             return values.view, lambda view: values.floats(view, lane)
@@ -235,8 +203,3 @@ def any_along(mask: Mask | None, dim: int) -> Mask | None:
 
 def _address(array: Array) -> int:
     return array.__array_interface__["data"][0]
-
-
-def _pad(array: Array, lead: int, rank: int) -> Array:
-    """Inserts axes of extent 1 after `lead` axes, up to `rank` more."""
-    return array.reshape(*array.shape[:lead], *(1,) * (rank + lead - array.ndim), *array.shape[lead:])

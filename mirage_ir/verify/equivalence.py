@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product as cartesian
-from math import inf, log2
+from math import inf, log2, prod
 from typing import NamedTuple
 
 import numpy as np
@@ -18,12 +18,13 @@ from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
-from mirage_ir.verify.elements import Elements, Mask
+from mirage_ir.verify.differences import shapes_of
+from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
 from mirage_ir.verify.inputs import Drawn
 from mirage_ir.verify.memory import Memory
-from mirage_ir.verify.modular import NoResidueError, modulus, size
+from mirage_ir.verify.modular import NoResidueError, modulus
 from mirage_ir.verify.narrowing import narrowed
 from mirage_ir.verify.profile import Profile, ProfileField, profile
 from mirage_ir.verify.rows import fewer_rows, place_at_full_size
@@ -33,22 +34,16 @@ from mirage_ir.verify.theory import lacking
 from mirage_ir.verify.union import union_log2
 from mirage_ir.verify.verdict import Answer, Verdict
 
-LARGE = 1 << 21
-"""Elements of all tensors of a source, from which on candidates are tried at shrunken shapes first."""
+LARGE_SOURCE = 1 << 21
+"""Elements of all tensors of a source from which on candidates are tried at shrunken shapes first."""
 SHRUNKEN_LANES = 1
-"""For the filter: a difference that it misses, with a chance of a few in a million, is left to the full size."""
+"""Lanes of the filter: it misses a difference with a chance of a few in a million, and the full size follows anyway."""
 POINT = 1.001 * 2.0**-primes.LOWEST_BITS
 """The largest chance of any one value of a residue, modulo any prime that may be drawn."""
 
 
-class _Choice(NamedTuple):
-    """Which of the identities are applied that can be applied in several ways."""
-
-    splitting: Splitting
-    activations: Activations
-
-
-CHOICES = tuple(_Choice(s, a) for a, s in cartesian(Activations, Splitting))
+CHOICES = tuple((s, a) for a, s in cartesian(Activations, Splitting))
+"""The ways to apply the identities; a pair that one of them proves is proved."""
 
 
 class _Draw(NamedTuple):
@@ -71,16 +66,15 @@ class _Pair(NamedTuple):
     whole: tuple[Program, Program]
 
     @staticmethod
-    def of(source: Program, candidate: Program, *, fewer: bool = True) -> _Pair:
+    def of(source: Program, candidate: Program) -> _Pair:
         whole = source, candidate
-        small = (fewer_rows(*whole) if fewer else None) or whole
-        types = infer_program(small[0], memory=False)
-        return _Pair(*small, tuple(types[v].shape for v in small[0].outputs), whole)
+        small = fewer_rows(*whole) or whole
+        return _Pair(*small, tuple(shapes_of(small[0])), whole)
 
     @property
     def large(self) -> bool:
         """Whether a candidate is worth a look at shrunken shapes first."""
-        return sum(t.size for t in infer_program(self.source, memory=False)) >= LARGE
+        return sum(t.size for t in infer_program(self.source, memory=False)) >= LARGE_SOURCE
 
     def shown(self, output: int, entry: tuple[int, ...]) -> str:
         """An entry as its place in the whole output."""
@@ -99,10 +93,10 @@ class Verifier:
     """Compares many candidates with one source, which is run once.
 
     `tests` independent tests with `lanes` lanes each, modulo primes that are drawn between 2^19 and 2^20, or modulo `prime` (from 7
-    to 2^20) alone; everything random follows from `seed`. What is not given is chosen for each pair: the fewest lanes, and then the
-    fewest tests, that bring the bound below 2^-40 (`mirage_ir.verify.bound`). `memory` is how many GiB it may take, half of what is
-    free when it is not given; a pair that would take more is not proved. Raises `ProgramError` when the source is not well formed,
-    `OptionError` when an option makes no sense.
+    to 2^20) alone; everything random follows from `seed`. Unless given, the fewest lanes, and then the fewest tests, are chosen
+    that bring the bound of a pair below 2^-40 (`mirage_ir.verify.bound`). `memory` is a limit in GiB, by default half of the free
+    memory; a pair that would take more is not proved. Raises `ProgramError` when the source is not well formed, `OptionError` when
+    an option makes no sense.
     """
 
     def __init__(
@@ -126,8 +120,8 @@ class Verifier:
         self.tests = tests
         self.lanes = lanes
         self.seed = seed
-        types = infer_program(source)
-        self.shapes = [types[v].shape for v in source.outputs]
+        infer_program(source)
+        self.shapes = shapes_of(source)
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
         self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
@@ -151,7 +145,7 @@ class Verifier:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
 
         It holds at full size. A large candidate that differs when it is shrunken is tried in one lane first, which suffices not to
-        accept it and costs a fraction of what acceptance does. With `refute`, inputs on which the two differ are looked for, for
+        accept it and costs a fraction of an acceptance. With `refute`, inputs on which the two differ are looked for, for
         about `seconds`, when they are not proved equivalent.
         """
         difference = self._interfaces(candidate)
@@ -166,7 +160,7 @@ class Verifier:
         return self._refuted(candidate, verdict, seconds) if refute and not verdict.equivalent else verdict
 
     def _refuted(self, candidate: Decomposed, verdict: Verdict, seconds: float) -> Verdict:
-        """The verdict with inputs that show the difference, or with what is missing for a proof."""
+        """The verdict with inputs that show the difference, where there are any."""
         from mirage_ir.verify import counterexample
 
         found = counterexample.find(self.source, candidate, seconds=seconds, seed=self.seed)
@@ -188,44 +182,10 @@ class Verifier:
         # Where several ways to apply the identities fail, one that fails by more than residues says more.
         return next((r for r in refusals if r.entry is None), refusals[0])
 
-    def accepted_entries(self, candidate: Decomposed) -> tuple[list[Mask], float]:
-        """For each output, which entries pass all tests when they are looked at by themselves; and log2 of the bound on that.
-
-        The bound is on the chance of each entry that is wrong. `check` wants all to pass, so it accepts no more often. Raises
-        `ProgramError` when the candidate is not well formed, or has another interface than the source.
-        """
-        difference = self._interfaces(candidate)
-        if difference is not None:
-            raise ProgramError(difference)
-        pairs = self._pairs(candidate, fewer=False)
-        efforts = [self._effort(pair, len(pairs)) for pair in pairs]
-        accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
-        for pair, its in zip(pairs, efforts, strict=True):
-            for mask, passed in zip(accepted, self._passing(pair, its), strict=True):
-                mask |= passed
-        return accepted, union_log2(e.bound_log2 for e in efforts)
-
-    def _passing(self, pair: _Pair, effort: PairEffort) -> list[Mask]:
-        passed = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
-        for test in range(effort.tests):
-            missing = [np.ones(s, dtype=np.bool_) for s in pair.shapes]
-            for draw in range(MAX_DRAWS):
-                which = self._draw(pair, effort.lanes, test, draw)
-                ours, theirs = self._run_source(pair.source, which), self._run(pair.candidate, which)
-                for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
-                    different, undefined = _compared(x, y)
-                    passed[i] &= ~(different & missing[i])
-                    missing[i] &= undefined
-                if not any(m.any() for m in missing):
-                    break
-            for mask, never in zip(passed, missing, strict=True):
-                mask &= ~never
-        return passed
-
-    def _pairs(self, candidate: Program, *, fewer: bool = True) -> list[_Pair]:
+    def _pairs(self, candidate: Decomposed) -> list[_Pair]:
         """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
         pairs = dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items())
-        return [_Pair.of(*pair, fewer=fewer) for pair in pairs]
+        return [_Pair.of(*pair) for pair in pairs]
 
     def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:
@@ -312,10 +272,9 @@ class Verifier:
 
     def _interfaces(self, candidate: Program) -> str | None:
         """Why the two cannot be compared, if they cannot. Raises `ProgramError` when the candidate is not well formed."""
-        types = infer_program(candidate)
-        shapes = [types[v].shape for v in candidate.outputs]
+        infer_program(candidate)
         ours, theirs = [t.shape for t in self.source.inputs], [t.shape for t in candidate.inputs]
-        for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes)):
+        for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes_of(candidate))):
             if len(a) != len(b):
                 return f"{len(b)} {what} instead of {len(a)}"
             for i, (x, y) in enumerate(zip(a, b, strict=True)):
@@ -324,13 +283,13 @@ class Verifier:
         return None
 
     def _effort(self, pair: _Pair, pairs: int) -> PairEffort:
-        """What a pair takes, one of so many of which one may be accepted."""
+        """Tests and lanes for one of `pairs` pairs, any of which may be accepted."""
         point = POINT if self.prime is None else modulus(self.prime).point
         wanted = BOUND_LOG2 - log2(pairs)
         return effort(self._cones(pair), point, self.prime is None, tests=self.tests, lanes=self.lanes, wanted=wanted)
 
     def _cones(self, pair: _Pair) -> list[OutputCone]:
-        """What the bound depends on, for an entry of each output."""
+        """The quantities that the bound depends on, for an entry of each output."""
         theirs, profiles = _analyze(pair.candidate, frozenset())
         ours, own = self._analyze_source(pair.source, frozenset())
         inverted = frozenset((ours.divided | theirs.divided) - ours.used - theirs.used)
@@ -372,7 +331,7 @@ class Verifier:
         return _Outputs(values, frozenset(field.risky))
 
     def _drawn(self, program: Program, which: _Draw, field: Field) -> list[Elements]:
-        """The inputs of a draw; those of the last are kept. Lanes are drawn one by one, so the first of many are those of few."""
+        """The inputs of a draw; the last draw is kept. Lanes are drawn one by one, so fewer lanes are the first of more."""
         lanes, shapes = len(which.primes), [t.shape for t in program.inputs]
         if self._inputs is not None:
             drawn, of, inputs = self._inputs
@@ -395,24 +354,22 @@ def draw_inputs(program: Program, field: Field, memory: Memory) -> list[Elements
     for i in sorted(range(len(program.inputs)), key=lambda i: program.inputs[i].size):
         keys = tuple(oracles.key(field.secret, "input", i, lane) for lane in range(field.lanes))
         drawn = Elements(Drawn.of(program.inputs[i].shape, keys, field.primes))
-        kept += 4 * field.lanes * size(drawn.shape)
+        kept += 4 * field.lanes * prod(drawn.shape)
         inputs[i] = Elements(drawn.dense()) if kept <= memory.inputs else drawn
     return [inputs[i] for i in range(len(program.inputs))]
 
 
-def _compared(x: Elements, y: Elements) -> tuple[Mask, Mask]:
+def compared(x: Elements, y: Elements) -> tuple[Mask, Mask]:
     """Which entries are defined in both and differ, and which are not defined in both."""
     different = (x.dense() != y.dense()).any(axis=0)
-    undefined = np.zeros(different.shape, dtype=np.bool_)
-    for side in (x, y):
-        if side.undefined is not None:
-            undefined |= side.undefined
+    undefined = either(np.zeros(different.shape, dtype=np.bool_), x.undefined, y.undefined)
+    assert undefined is not None
     return different & ~undefined, undefined
 
 
 def _compare(x: Elements, y: Elements, missing: Mask) -> tuple[int, ...] | None:
     """An entry that is defined in both and differs; else takes the compared entries out of `missing`."""
-    different, undefined = _compared(x, y)
+    different, undefined = compared(x, y)
     if different.any():
         return tuple(int(n) for n in np.unravel_index(int(different.argmax()), different.shape))
     missing &= undefined

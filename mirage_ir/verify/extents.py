@@ -2,15 +2,16 @@
 
 Every extent, grid size and loop range is a product of *factors*, numbers greater than 1, outermost first: the number of an entry
 along a dimension has a digit for each factor. A load splits a dimension into grid, loop and tile, a store puts the grid outside, a
-reshape keeps all digits in their order. `ExtentFactors` says which factors are the same, and what they
-become: `shrink` makes all of them as small as they can be and decides nothing, `rows` those that a proof allows.
+reshape keeps all digits in their order. `ExtentFactors` says which factors are the same and
+how large they become: `shrink` makes every factor as small as it can be and decides nothing, `rows` only shrinks factors that a
+proof allows.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import TypeAlias
 
@@ -24,7 +25,6 @@ from mirage_ir.program import (
     BodyNode,
     GraphOp,
     Load,
-    Node,
     Program,
     Store,
     TensorType,
@@ -37,11 +37,11 @@ ValueSizes: TypeAlias = tuple[Size, ...]
 
 
 class NoSmallerForm(Exception):
-    """The programs hold something whose extents cannot be told."""
+    """The programs hold an operator whose extents the equations do not determine."""
 
 
 class ExtentFactors(ABC):
-    """The factors of all extents: the number each has, what it was split into, and which keep their number."""
+    """The factors of all extents: the extent of each, the parts of one that was split, and the factors that keep their extent."""
 
     def __init__(self) -> None:
         self.extents: list[int] = []
@@ -76,7 +76,7 @@ class ExtentFactors(ABC):
         self.kept.update(f for size in sizes for f in self.expand(size))
 
     def small(self, size: Size) -> int:
-        """What a product becomes."""
+        """The small extent of a product."""
         return prod(map(self.small_factor, self.expand(size)))
 
     def shape(self, sizes: ValueSizes) -> tuple[int, ...]:
@@ -88,7 +88,7 @@ class ExtentFactors(ABC):
 
     @abstractmethod
     def small_factor(self, factor: int) -> int:
-        """What a factor that is not split becomes."""
+        """The small extent of a factor that is not split."""
 
     @abstractmethod
     def join(self, size: Size) -> None:
@@ -96,40 +96,25 @@ class ExtentFactors(ABC):
 
     @abstractmethod
     def measure(self, *sizes: Size) -> None:
-        """What is computed depends on these extents, nobody knows how. May raise `NoSmallerForm`."""
+        """A result depends on these extents in an unknown way. May raise `NoSmallerForm`."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Shaped:
-    """An attribute that is a shape."""
-
-    sizes: ValueSizes
-
-
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """The attributes start and stop of a slice: `number` times `width`, and `width` more."""
-
-    number: int
-    width: Size
-
-
-_Note: TypeAlias = _Shaped | _Part | None
+Attributes: TypeAlias = Callable[[], dict[str, Attr]]
+"""The attributes of a node that extents change, at the small extents."""
 
 
 @dataclass(slots=True)
 class GraphSizes:
-    """Sizes of one graph: of all values, of its grid and loop, and for each node what its attributes become, or its own graph."""
+    """Sizes of one graph: of all values, of its grid and loop, and for each node its attributes or the sizes of its own graph."""
 
     values: list[ValueSizes]
     grid: ValueSizes = ()
     loop: Size = ()
-    nodes: list[_Note | GraphSizes] | None = None
+    nodes: list[Attributes | GraphSizes] = field(default_factory=list["Attributes | GraphSizes"])
 
-    def found(self) -> list[_Note | GraphSizes]:
-        if self.nodes is None:
-            self.nodes = []
-        return self.nodes
+
+def _unchanged() -> dict[str, Attr]:
+    return {}
 
 
 class Sizer:
@@ -162,7 +147,7 @@ class Sizer:
         return graph
 
     def _node(self, node: BodyNode, graph: GraphSizes) -> None:
-        note: _Note | GraphSizes = None
+        note: Attributes | GraphSizes = _unchanged
         values = graph.values
         match node:
             case Apply():
@@ -177,7 +162,7 @@ class Sizer:
                 values.extend(results)
             case Store():
                 pass
-        graph.found().append(note)
+        graph.nodes.append(note)
 
     def _graph(self, node: GraphOp, operands: Sequence[ValueSizes]) -> tuple[GraphSizes, list[ValueSizes]]:
         new = self.factors.new
@@ -199,7 +184,7 @@ class Sizer:
 
     def _store(self, node: Store, graph: GraphSizes) -> ValueSizes:
         sizes, lead = list(graph.values[node.operand]), list[Size]()
-        # Earlier grid dimensions are outer: what is put in front last comes first.
+        # Earlier grid dimensions are outer: the last one put in front comes first.
         for g, d in reversed(list(enumerate(node.omap))):
             if d == NEW_DIM:
                 lead.insert(0, graph.grid[g])
@@ -225,12 +210,12 @@ class Sizer:
             out.append(wide[0] if wide else ())
         return tuple(out)
 
-    def _apply(self, node: Apply, operands: Sequence[ValueSizes]) -> tuple[ValueSizes, _Note]:
+    def _apply(self, node: Apply, operands: Sequence[ValueSizes]) -> tuple[ValueSizes, Attributes]:
         row, attrs = operator(node.op), node.attr()
         shapes = [tuple(map(self.factors.extent, sizes)) for sizes in operands]
         signature = signature_of(node, shapes)
         found: dict[int, Size] = {}
-        note: _Note = None
+        note = _unchanged
         for label in (*signature.bound, *signature.kept):
             along = [operands[o][d] for o, d in label.along]
             for other in along[1:]:
@@ -252,23 +237,28 @@ class Sizer:
             whole, regrouped = (operands[0][d] for d in group.operand), (found[d] for d in group.result)
             self.factors.equate(sum(whole, ()), sum(regrouped, ()))
         sizes = tuple(found[d] for d in range(len(found)))
-        return sizes, _Shaped(sizes) if "shape" in attrs else note
+        return sizes, (lambda: {"shape": self.factors.shape(sizes)}) if "shape" in attrs else note
 
-    def _slice(self, size: Size, start: int, width: int) -> tuple[Size, _Note]:
+    def _slice(self, size: Size, start: int, width: int) -> tuple[Size, Attributes]:
         """A slice that is one of several equal parts stays that; others keep their extents."""
         extent = self.factors.extent(size)
         if extent % width or start % width:
             self.factors.keep(size)
             kept = self.factors.new(width)
             self.factors.keep(kept)
-            return kept, None
+            return kept, _unchanged
         part, count = self.factors.new(width), self.factors.new(extent // width)
         self.factors.keep(count)
         self.factors.equate(size, (*count, *part))
-        return part, _Part(start // width, part)
+
+        def bounds() -> dict[str, Attr]:
+            small = self.factors.small(part)
+            return {"start": start // width * small, "stop": (start // width + 1) * small}
+
+        return part, bounds
 
     def _concat(self, sizes: Sequence[Size]) -> Size:
-        """Operands of one extent are so many parts; others keep their extents."""
+        """Operands of equal extent are equal parts; others keep their extents."""
         extents = set(map(self.factors.extent, sizes))
         if len(extents) == 1:
             for other in sizes[1:]:
@@ -286,31 +276,15 @@ class Sizer:
     def small(self, program: Program, graph: GraphSizes) -> Program:
         shapes = [self.factors.shape(sizes) for sizes in graph.values[: len(program.inputs)]]
         inputs = tuple(TensorType(shape, t.dtype) for shape, t in zip(shapes, program.inputs, strict=True))
-        nodes: list[Node] = []
-        for node, note in zip(program.nodes, graph.found(), strict=True):
-            nodes.append(self._small_graph(node, note) if isinstance(note, GraphSizes) and isinstance(node, GraphOp) else node)
-            if isinstance(node, Apply) and not isinstance(note, GraphSizes):
-                nodes[-1] = self._small_apply(node, note)
-        return replace(program, inputs=inputs, nodes=tuple(nodes), strides=())
+        nodes = tuple(n for n in self._small_nodes(program.nodes, graph) if isinstance(n, Apply | GraphOp))
+        return replace(program, inputs=inputs, nodes=nodes, strides=())
 
-    def _small_graph(self, node: GraphOp, graph: GraphSizes) -> GraphOp:
-        body: list[BodyNode] = []
-        for inside, note in zip(node.body, graph.found(), strict=True):
-            if isinstance(inside, GraphOp) and isinstance(note, GraphSizes):
-                body.append(self._small_graph(inside, note))
-            elif isinstance(inside, Apply) and not isinstance(note, GraphSizes):
-                body.append(self._small_apply(inside, note))
+    def _small_nodes(self, nodes: Sequence[BodyNode], graph: GraphSizes) -> Iterator[BodyNode]:
+        for node, note in zip(nodes, graph.nodes, strict=True):
+            if isinstance(node, GraphOp) and isinstance(note, GraphSizes):
+                grid, loop = self.factors.shape(note.grid), self.factors.small(note.loop)
+                yield replace(node, grid=grid, loop=loop, body=tuple(self._small_nodes(node.body, note)))
+            elif isinstance(node, Apply) and not isinstance(note, GraphSizes):
+                yield replace(node, attrs=make_attrs({**node.attr(), **note()}))
             else:
-                body.append(inside)
-        return replace(node, grid=self.factors.shape(graph.grid), loop=self.factors.small(graph.loop), body=tuple(body))
-
-    def _small_apply(self, node: Apply, note: _Note) -> Apply:
-        match note:
-            case _Shaped():
-                new: dict[str, Attr] = {"shape": self.factors.shape(note.sizes)}
-            case _Part():
-                width = self.factors.small(note.width)
-                new = {"start": note.number * width, "stop": (note.number + 1) * width}
-            case None:
-                return node
-        return replace(node, attrs=make_attrs({**node.attr(), **new}))
+                yield node

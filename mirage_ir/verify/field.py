@@ -2,10 +2,10 @@
 
 Every entry has t independent *lanes*, each modulo a prime of its own. Linear operators act lane by lane; a function that algebra
 knows nothing about is an oracle of all lanes (`mirage_ir.verify.oracles`); a maximum is a function of the set of its arguments
-(`mirage_ir.verify.extrema`). Entries that divide by zero, and what is computed from them, are undefined and marked so.
+(`mirage_ir.verify.extrema`). Entries that divide by zero, and all that follow from them, are undefined and marked so.
 
 A tensor is a rational number, its *coefficient*, times residues: scales, signs and equal terms that are added go there. So a
-maximum knows the sign of what its arguments are multiplied by, which residues do not tell.
+maximum knows the sign of a number that its arguments are multiplied by, which residues do not tell.
 """
 
 from __future__ import annotations
@@ -14,48 +14,42 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
-from math import gcd
+from math import gcd, prod
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.interpret.layout import Array, Folding
+from mirage_ir.interpret.arithmetic import OperatorArithmetic
+from mirage_ir.interpret.layout import Folding
 from mirage_ir.interpret.threads import each
 from mirage_ir.ops import Domain, operator
-from mirage_ir.ops.table import is_built_in
 from mirage_ir.verify import domains, modular, oracles
 from mirage_ir.verify.domains import Conditions, Sign, Traits
-from mirage_ir.verify.elements import Computed, Elements, Mask, any_along, either
+from mirage_ir.verify.elements import COMPUTED_AT_ONCE, Computed, Elements, Mask, any_along, either
 from mirage_ir.verify.extrema import settled
 from mirage_ir.verify.inputs import Drawn
-from mirage_ir.verify.modular import Box, Moduli, Residues, Words
+from mirage_ir.verify.modular import Box, Moduli, Residues, Words, column
 from mirage_ir.verify.panels import PanelOperand, multiply
 
-_BLOCK = 1 << 14
-"""Entries worked on at once, so that temporaries stay in the cache."""
-LARGEST = 256 << 20
+LARGEST_KEPT = 256 << 20
 """Bytes of a tensor that is computed entry by entry, and kept."""
-ZERO_AT_ZERO = frozenset({"sqrt", "tanh", "silu", "gelu"})
-"""Functions that are zero where their argument is, and nowhere else."""
-ZERO_AT_ONE = frozenset({"log"})
-"""Likewise where it is 1. All others of the table are zero nowhere."""
 _MOST_READS = 32
 """Tensors that are read for an entry of one that is not kept: beyond, it would be computed again too often."""
 _MOST_MEMBERS = 1 << 26
 """Set members kept for one value; beyond, operands count as single elements: that may refuse a right program, never the reverse."""
 
 
-class Field:
+class Field(OperatorArithmetic[Elements]):
     """The arithmetic that the operator table's `modular` meanings name, on `Elements` with a lane for each of `primes`.
 
     `secret` keys oracles. `risky` collects the functions (or "division") that were applied where it is not known to be safe
-    (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" those alone, "all" also
-    those that are known to hold. What is computed entry by entry is not kept when it takes more than `largest` bytes.
+    (`mirage_ir.verify.domains`). With `conditions`, results carry the conditions they rest on: "risky" leaves out
+    conditions that are known to hold, "all" does not. An element-wise result of more than `largest` bytes is not kept.
 
     Raises `ProgramError` unless the primes are primes from 7 to 2^20.
     """
 
-    def __init__(self, primes: Sequence[int], secret: object = 0, conditions: str = "", largest: int = LARGEST) -> None:
+    def __init__(self, primes: Sequence[int], secret: object = 0, conditions: str = "", largest: int = LARGEST_KEPT) -> None:
         self.primes = tuple(primes)
         self.lanes = len(self.primes)
         self.secret = secret
@@ -73,51 +67,40 @@ class Field:
         self.moduli.rational(exact)
         return Elements(self._ones, coefficient=exact, traits=Traits(Sign.POSITIVE))
 
-    @property
-    def one(self) -> Elements:
-        return self.constant(1)
-
-    @property
-    def zero(self) -> Elements:
-        return self.constant(0)
-
     def number(self, x: Elements) -> Elements:
         """The same with the coefficient multiplied out, and a maximum worked out: residues that say all."""
         x = self.settle(x)
         if x.coefficient == 1:
             return x
         factor = self.moduli.rational(x.coefficient)
-        values = self._on_blocks(lambda a: self.moduli.multiply(a, _column(factor, a)), x)
-        zeros = self._zeros(x) if self.conditions else None
-        return Elements(values, x.undefined, traits=x.known, conditions=x.conditions, zeros=zeros)
+        values = self._on_blocks(lambda a: self.moduli.multiply(a, column(factor, a)), x)
+        return Elements(values, x.undefined, traits=x.known, conditions=x.conditions, zeros=self._known_zeros(x))
 
     # Element-wise.
 
     def _common(self, *xs: Elements) -> list[Elements]:
         """Operands settled and with equally many axes."""
-        rank = max(len(x.shape) for x in xs)
-        ys = [self.settle(x) for x in xs]
-        return [y if len(y.shape) == rank else y.padded(rank) for y in ys]
+        return _of_one_rank([self.settle(x) for x in xs])
 
     def _on_blocks(self, f: Callable[..., Residues], *ys: Elements) -> Residues | Computed:
-        """Residues of what is computed entry by entry from operands of equal rank."""
+        """Residues that `f` computes entry by entry from operands of equal rank."""
         shape = np.broadcast_shapes(*(y.shape for y in ys))
-        if modular.size(shape) <= _BLOCK and not any(isinstance(y.values, Drawn | Computed) for y in ys):
+        if prod(shape) <= COMPUTED_AT_ONCE and not any(isinstance(y.values, Drawn | Computed) for y in ys):
             return f(*(y.dense() for y in ys))
         computed = Computed(f, ys, self.lanes)
-        later = 4 * self.lanes * modular.size(shape) > self.largest and computed.reads <= _MOST_READS
+        later = 4 * self.lanes * prod(shape) > self.largest and computed.reads <= _MOST_READS
         return computed if later else computed.dense()
 
     def _made(
         self, values: Residues | Computed, coefficient: Fraction, traits: Traits, *ys: Elements, zeros: Conditions | None = None
     ) -> Elements:
-        """What was computed from operands of equal rank."""
+        """The result with these values, computed from operands of equal rank."""
         undefined = either(*(y.undefined for y in ys))
-        conditions = domains.union(*(y.conditions for y in ys)) if self.conditions else ()
+        conditions = domains.union(*(y.conditions for y in ys))
         return Elements(values, undefined, coefficient=coefficient, traits=traits, conditions=conditions, zeros=zeros)
 
     def add(self, x: Elements, y: Elements) -> Elements:
-        """The greatest rational number of which both coefficients are multiples becomes that of the sum."""
+        """The coefficient of the sum is the greatest rational number that divides both coefficients."""
         x, y = self._common(x, y)
         a, b = x.coefficient, y.coefficient
         if a * b > 0 and x.same(y):
@@ -131,11 +114,8 @@ class Field:
         else:
             u, v = (self.moduli.rational(Fraction(k)) for k in (m, n))
             times, plus = self.moduli.multiply, self.moduli.add
-            values = self._on_blocks(lambda p, q: plus(times(p, _column(u, p)), times(q, _column(v, q))), x, y)
+            values = self._on_blocks(lambda p, q: plus(times(p, column(u, p)), times(q, column(v, q))), x, y)
         return self._made(values, common, domains.of_sum(*(z.scaled(1 / common).known for z in (x, y))), x, y)
-
-    def sub(self, x: Elements, y: Elements) -> Elements:
-        return self.add(x, self.neg(y))
 
     def mul(self, x: Elements, y: Elements) -> Elements:
         for one, other in ((x, y), (y, x)):
@@ -146,9 +126,8 @@ class Field:
         traits = domains.of_product(x.traits, y.traits)
         if square:
             traits = replace(traits, sign=max(traits.sign, Sign.NONNEGATIVE))
-        zeros = domains.union(self._zeros(x), self._zeros(y)) if self.conditions else None
         values = self._on_blocks(self.moduli.multiply, x, y)
-        return self._made(values, x.coefficient * y.coefficient, traits, x, y, zeros=zeros)
+        return self._made(values, x.coefficient * y.coefficient, traits, x, y, zeros=self._known_zeros(x, y))
 
     def neg(self, x: Elements) -> Elements:
         return x.scaled(Fraction(-1))
@@ -171,16 +150,15 @@ class Field:
             return self._made(self._on_blocks(lambda a: a, inverse), x.coefficient / coefficient, traits, x, inverse, zeros=())
         traits = domains.of_quotient(x.traits, y.traits)
         values = self._on_blocks(self.moduli.multiply, x, inverse)
-        return self._made(
-            values, x.coefficient / coefficient, traits, x, inverse, zeros=self._zeros(x) if self.conditions else None
-        )
+        return self._made(values, x.coefficient / coefficient, traits, x, inverse, zeros=self._known_zeros(x))
 
     def oracle(self, name: str, *xs: Elements, **attrs: Any) -> Elements:
         """Fresh random elements for each distinct argument, never 0, so that dividing by them is always defined.
 
-        exp(−x) is 1 / exp(x), where the sign stands in the coefficient.
+        Where f(−x) = 1 / f(x), the sign in the coefficient is told from the residues: f of a negative multiple is a quotient.
         """
-        if name == "exp" and xs[0].coefficient < 0:
+        row = operator(name)
+        if row.inverts and xs[0].coefficient < 0:
             return self.div(self.one, self.oracle(name, self.neg(xs[0])))
         secret = oracles.key(self.secret, name, tuple(sorted(attrs.items())))
         ys = self._common(*(self.number(x) for x in xs))
@@ -190,20 +168,17 @@ class Field:
             return oracles.squeeze(*oracles.absorb(words, secret), self.primes)
 
         out = self._on_blocks(hashed, *ys)
-        row = operator(name)
+        argument = ys[0].traits
         sign = Sign.POSITIVE if row.positive else Sign.UNKNOWN
-        if is_built_in(name) and name in ("sqrt", "pow"):  # Where they have a value.
-            sign = max(ys[0].traits.sign, Sign.NONNEGATIVE)
-        # What somebody registered may be zero for many arguments, as relu is.
-        if is_built_in(name) and name in ZERO_AT_ZERO:
-            vanishing = ys[0].traits.may_vanish or self._has(0, ys[0])
-        elif is_built_in(name) and name in ZERO_AT_ONE:
-            vanishing = ys[0].traits.opaque or self._has(1, ys[0])
-        else:
-            vanishing = not is_built_in(name)
+        if row.nonnegative:
+            sign = max(argument.sign, Sign.NONNEGATIVE)
+        # Without known zeros, a function may be zero for many arguments, as relu is.
+        vanishing = row.zeros is None or any(
+            (argument.opaque if zero else argument.may_vanish) or self._has(zero, ys[0]) for zero in row.zeros
+        )
         made = self._made(out, Fraction(1), Traits(sign, True, vanishing), *ys)
         made.conditions = domains.union(made.conditions, self._applied(name, row.domain, attrs, ys))
-        made.zeros = self._zeros(ys[0]) if name == "sqrt" and self.conditions else None
+        made.zeros = self._known_zeros(ys[0]) if row.nonnegative and row.zeros == (0,) else None
         return made
 
     def _without_inverse(self, inverse: Elements) -> Mask | None:
@@ -213,7 +188,7 @@ class Field:
         def work(box: Box) -> None:
             zero[box] = (inverse.block(box) == 0).any(axis=0)
 
-        each(work, modular.boxes(inverse.shape, _BLOCK), heavy=modular.size(inverse.shape) > _BLOCK)
+        each(work, modular.boxes(inverse.shape, COMPUTED_AT_ONCE), heavy=prod(inverse.shape) > COMPUTED_AT_ONCE)
         return zero if zero.any() else None
 
     def _has(self, number: int, x: Elements) -> bool:
@@ -223,7 +198,7 @@ class Field:
     # Conditions.
 
     def _applied(self, name: str, domain: Domain, attrs: dict[str, Any], ys: Sequence[Elements]) -> Conditions:
-        """Those under which a function of this domain has values."""
+        """The conditions under which a function of this domain has values."""
         first = ys[0].traits
         safe = {
             Domain.ALL: True,
@@ -244,7 +219,7 @@ class Field:
         return (self._condition("positive", ys[0]), *implied)
 
     def _nonzero(self, y: Elements) -> Conditions:
-        """Those under which y can be divided by."""
+        """The conditions under which y can be divided by."""
         risky = y.traits.may_vanish
         if risky:
             self.risky.add("division")
@@ -261,6 +236,10 @@ class Field:
         )
         return (np.minimum(*words),)
 
+    def _known_zeros(self, *ys: Elements) -> Conditions | None:
+        """The same for a product, where conditions are kept."""
+        return domains.union(*(self._zeros(y) for y in ys)) if self.conditions else None
+
     def _condition(self, what: object, *ys: Elements) -> Words:
         """A condition on the values of these operands, entry by entry; none where they are undefined."""
         secret = oracles.key(self.secret, "condition", what)
@@ -273,51 +252,47 @@ class Field:
 
     # Maximum and minimum.
 
-    def join(self, order: str, *xs: Elements) -> Elements:
-        """The maximum ("max") or minimum of operands that broadcast: the union of their sets."""
-        rank = max(len(x.shape) for x in xs)
-        padded = [x if len(x.shape) == rank else x.padded(rank) for x in xs]
-        shape = np.broadcast_shapes(*(x.shape for x in padded))
-        sets = [self._as_set(x, order) for x in padded]
-        if sum(s.extent for s in sets) * modular.size(shape) > _MOST_MEMBERS:
-            sets = [_Set(self.settle(x).dense()[:, None], x.coefficient) for x in padded]
-        common = reduce(_common_factor, (abs(s.coefficient) for s in sets)) or Fraction(1)
-        members = [self._multiple(s.residues, s.coefficient / common) for s in sets]
-        every = np.concatenate([np.broadcast_to(m, (*m.shape[:2], *shape)) for m in members], axis=1)
-        sign = (max if order == "max" else min)(x.sign for x in padded)
-        return self._set(every, order, common, Traits(sign, True, True), *padded)
+    def join(self, order: int, *xs: Elements) -> Elements:
+        """The maximum (`order` 1) or minimum (−1) of operands that broadcast: the union of their sets."""
+        ys = _of_one_rank(xs)
+        shape = np.broadcast_shapes(*(y.shape for y in ys))
+        members = [self._members(y, order) for y in ys]
+        if sum(m.shape[1] for m in members) * prod(shape) > _MOST_MEMBERS:
+            members = [self.settle(y).dense()[:, None] for y in ys]
+        common = reduce(_common_factor, (abs(y.coefficient) for y in ys)) or Fraction(1)
+        multiples = [self._multiple(m, y.coefficient / common) for m, y in zip(members, ys, strict=True)]
+        every = np.concatenate([np.broadcast_to(m, (*m.shape[:2], *shape)) for m in multiples], axis=1)
+        sign = (max if order > 0 else min)(y.sign for y in ys)
+        return self._set(every, order, common, Traits(sign, True, True), *ys)
 
-    def _set(self, members: Residues, order: str, coefficient: Fraction, traits: Traits, *xs: Elements) -> Elements:
+    def _set(self, members: Residues, order: int, coefficient: Fraction, traits: Traits, *xs: Elements) -> Elements:
         made = self._made(members[:, 0], coefficient, traits, *xs)
         made.members, made.order, made.settled = members, order, False
         return made
 
-    def _as_set(self, x: Elements, order: str) -> _Set:
-        """Those of which x is the maximum or minimum; x itself, where that is another order's."""
-        negative = x.coefficient < 0
-        if x.members is not None and x.order == (order if not negative else _OPPOSITE[order]):
-            return _Set(x.members, x.coefficient)
-        return _Set(self.settle(x).dense()[:, None], x.coefficient)
+    def _members(self, x: Elements, order: int) -> Residues:
+        """The set whose maximum or minimum x is, up to its coefficient; x itself, where x is an extremum of the other order."""
+        own = order if x.coefficient >= 0 else -order
+        return x.members if x.members is not None and x.order == own else self.settle(x).dense()[:, None]
 
     def _multiple(self, residues: Residues, factor: Fraction) -> Residues:
-        return residues if factor == 1 else self.moduli.multiply(residues, _column(self.moduli.rational(factor), residues))
+        return residues if factor == 1 else self.moduli.multiply(residues, column(self.moduli.rational(factor), residues))
 
     def maximum(self, x: Elements, y: Elements) -> Elements:
-        return self.join("max", x, y)
+        return self.join(1, x, y)
 
     def minimum(self, x: Elements, y: Elements) -> Elements:
-        return self.join("min", x, y)
+        return self.join(-1, x, y)
 
     def max(self, x: Elements, dim: int) -> Elements:
-        return self.extremum(x, dim, "max")
+        return self._extremum(x, dim, 1)
 
     def min(self, x: Elements, dim: int) -> Elements:
-        return self.extremum(x, dim, "min")
+        return self._extremum(x, dim, -1)
 
-    def extremum(self, x: Elements, dim: int, order: str) -> Elements:
-        """Over one dimension (negative), which stays with extent 1."""
-        own = order if x.coefficient >= 0 else _OPPOSITE[order]
-        members = x.members if x.members is not None and x.order == own else self.settle(x).dense()[:, None]
+    def _extremum(self, x: Elements, dim: int, order: int) -> Elements:
+        members = self._members(x, order)
+        own = order if x.coefficient >= 0 else -order
         sets = np.moveaxis(members, dim, 2)
         shape = list(x.shape)
         shape[dim] = 1
@@ -338,7 +313,7 @@ class Field:
     # Reductions and products.
 
     def sum(self, x: Elements, dim: int) -> Elements:
-        """Over one dimension (negative), which stays with extent 1. Equal terms are counted in the coefficient."""
+        """Equal terms are counted in the coefficient."""
         x = self.settle(x)
         coefficient, extent = x.coefficient, x.shape[dim]
         if extent > 1 and x.stride(dim) == 0:
@@ -351,20 +326,20 @@ class Field:
         return Elements(values, undefined, coefficient=coefficient, traits=domains.of_total(x.traits), conditions=conditions)
 
     def _total(self, x: Elements, dim: int) -> Residues:
-        """The sum over a dimension; of what is drawn, piece by piece."""
-        if not isinstance(x.values, Drawn | Computed) or modular.size(x.shape) <= _BLOCK:
+        """The sum over a dimension; piece by piece where the tensor is not kept."""
+        if not isinstance(x.values, Drawn | Computed) or prod(x.shape) <= COMPUTED_AT_ONCE:
             return self.moduli.total(x.dense(), dim)
         axis = len(x.shape) + dim
         shape = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
         out = np.empty((self.lanes, *shape), dtype=np.uint32)
-        rows = max(1, _BLOCK // x.shape[axis])
+        rows = max(1, COMPUTED_AT_ONCE // x.shape[axis])
 
         def work(box: Box) -> None:
             total = np.zeros((self.lanes, *out[0][box].shape), dtype=np.uint64)
-            for start in range(0, x.shape[axis], _BLOCK):
-                piece = (*box[:axis], slice(start, start + _BLOCK), *box[axis + 1 :])
+            for start in range(0, x.shape[axis], COMPUTED_AT_ONCE):
+                piece = (*box[:axis], slice(start, start + COMPUTED_AT_ONCE), *box[axis + 1 :])
                 total += x.block(piece).sum(axis=dim, keepdims=True, dtype=np.uint64)
-            out[(slice(None), *box)] = total % _column(np.array(self.primes, dtype=np.uint64), total)
+            out[(slice(None), *box)] = total % column(np.array(self.primes, dtype=np.uint64), total)
 
         each(work, modular.boxes(shape, rows))
         return out
@@ -384,15 +359,14 @@ class Field:
             operands = PanelOperand(fold.left(left), dense_left), PanelOperand(fold.right(right), dense_right)
             multiply(self.moduli.each[lane], *operands, fold.result(out[lane]), len(fold.shared))
 
-        each(work, range(self.lanes), heavy=modular.size(out.shape) * x.shape[-1] > _BLOCK * 64)
+        each(work, range(self.lanes), heavy=prod(out.shape) * x.shape[-1] > COMPUTED_AT_ONCE * 64)
         made = Elements(
             out,
             either(any_along(x.undefined, -1), any_along(y.undefined, -2)),
             coefficient=x.coefficient * y.coefficient,
             traits=domains.of_total(domains.of_product(x.traits, y.traits)),
         )
-        if self.conditions:
-            made.conditions = domains.union(domains.all_along(x.conditions, -1), domains.all_along(y.conditions, -2))
+        made.conditions = domains.union(domains.all_along(x.conditions, -1), domains.all_along(y.conditions, -2))
         return made
 
     # Layout.
@@ -415,31 +389,14 @@ class Field:
         return made
 
 
-class _Set:
-    """Members of a set, (t, m, *shape), up to a coefficient."""
-
-    __slots__ = ("coefficient", "residues")
-
-    def __init__(self, residues: Residues, coefficient: Fraction) -> None:
-        self.residues = residues
-        self.coefficient = coefficient
-
-    @property
-    def extent(self) -> int:
-        return self.residues.shape[1]
-
-
-_OPPOSITE = {"max": "min", "min": "max"}
-
-
 def _common_factor(a: Fraction, b: Fraction) -> Fraction:
-    """The greatest rational number of which both are multiples: negative when both are, and 1 when both are 0."""
+    """The greatest rational number that divides both: negative when both are negative, and 1 when both are 0."""
     if a == b:
         return a or Fraction(1)
     magnitude = Fraction(gcd(a.numerator * b.denominator, b.numerator * a.denominator), a.denominator * b.denominator)
     return -magnitude if max(a, b) <= 0 else magnitude
 
 
-def _column(lanes: Array, like: Array) -> Array:
-    """One number a lane, to go with residues (t, …)."""
-    return lanes.reshape(-1, *(1,) * (like.ndim - 1))
+def _of_one_rank(xs: Sequence[Elements]) -> list[Elements]:
+    rank = max(len(x.shape) for x in xs)
+    return [x if len(x.shape) == rank else x.padded(rank) for x in xs]

@@ -19,7 +19,7 @@ from mirage_ir.verify.modular import Floats, Residues
 from mirage_ir.verify.oracles import blocks, counter_residues
 
 _BLOCK = 1 << 15
-LARGEST = 1 << 32
+LARGEST_INPUT = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class Drawn:
     def of(shape: tuple[int, ...], keys: tuple[tuple[int, int], ...], primes: tuple[int, ...]) -> Drawn:
         """Raises `ProgramError` for a tensor of more than 2^32 elements."""
         base = np.empty(shape, dtype=np.uint8)
-        if base.size > LARGEST:
-            raise ProgramError(f"an input of {base.size} elements is too large to verify: at most {LARGEST}")
+        if base.size > LARGEST_INPUT:
+            raise ProgramError(f"an input of {base.size} elements is too large to verify: at most {LARGEST_INPUT}")
         return Drawn(base, base, keys, primes)
 
     def moved(self, view: NDArray[Any]) -> Drawn | None:
@@ -53,7 +53,7 @@ class Drawn:
         return out
 
     def residues(self, view: NDArray[Any]) -> Residues:
-        """All lanes (t, …) of what `view` shows."""
+        """All lanes (t, …) of the elements that `view` shows."""
         out = np.empty((len(self.keys), *view.shape), dtype=np.uint32)
         each(lambda lane: self._fill(view, lane, out[lane, ...]), range(len(self.keys)), heavy=view.size > _BLOCK)
         return out

@@ -10,27 +10,28 @@ from pathlib import Path
 from mirage_ir.check import infer_program
 from mirage_ir.errors import TooLargeError
 from mirage_ir.limits import check_memory
+from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, GraphOp, Program, numbered, operands, results
 from mirage_ir.verify.sets import stored_members
 
 _DEFAULT_SHARE = 0.5
-"""Of the memory that is free, what a verification may take when nobody says."""
+"""Share of the free memory that a verification may take by default."""
 _UNKNOWN = 8 << 30
-"""Bytes that are taken to be free where the system does not tell."""
+"""Bytes assumed free where the system does not tell."""
 _GIB = 1 << 30
 _MASK_BYTES = 2
-"""For an entry's marks whether it is defined, while they are computed."""
+"""Bytes for an entry's marks whether it is defined: the old and the new mask."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """A limit in bytes, and what of it is for the tiles of a chunk of blocks, and for inputs that are kept."""
+    """A limit in bytes, and the shares of it for the tiles of a chunk of blocks and for inputs that are kept."""
 
     limit: int
 
     @staticmethod
     def of(limit: float | None) -> Memory:
-        """The limit that is given in GiB, else half of what is free. Raises `OptionError` for what is no such number."""
+        """The limit given in GiB, else half of the free memory. Raises `OptionError` unless it is a positive number."""
         check_memory(limit)
         return Memory(int(available() * _DEFAULT_SHARE) if limit is None else int(limit * _GIB))
 
@@ -44,7 +45,7 @@ class Memory:
 
     @property
     def tensor(self) -> int:
-        """A tensor beyond this is not kept, where it can be computed where it is read."""
+        """Bytes from which on an element-wise result is computed where it is read, and not kept."""
         return min(256 << 20, self.limit // 8)
 
     def check(self, programs: Sequence[Program], lanes: int) -> None:
@@ -68,7 +69,7 @@ def available() -> int:
 
 
 def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
-    """Bytes of all tensors that live at a time, at most, when a decomposed program is run in so many lanes."""
+    """The most bytes of tensors that live at a time when a decomposed program runs in `lanes` lanes."""
     types = infer_program(program, memory=False)
     members = stored_members(program, types)
     last = {v: position for position, node in enumerate(program.nodes) for v in operands(node)}
@@ -95,20 +96,15 @@ def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
 
 
 def _streamed(program: Program, large: Sequence[bool]) -> set[int]:
-    """Large inputs and what is computed from them entry by entry, as long as only such operators and sums read it."""
-    from mirage_ir.ops import Kind, operator
-
-    found = {v for v in range(len(program.inputs)) if large[v]}
-    for value, node in numbered(len(program.inputs), program.nodes):
-        if isinstance(node, Apply) and large[value] and operator(node.op).kind is Kind.ELEMENTWISE and node.op not in _ORDERED:
+    """Large inputs, and element-wise results of them that only element-wise operators and sums read."""
+    first = len(program.inputs)
+    found = {v for v in range(first) if large[v]}
+    unread: set[int] = set(program.outputs)
+    for value, node in numbered(first, program.nodes):
+        row = operator(node.op) if isinstance(node, Apply) else None
+        pointwise = row is not None and row.kind is Kind.ELEMENTWISE
+        if row is not None and pointwise and large[value] and not row.extremum:
             found.add(value)
-    readers: dict[int, bool] = {}
-    for _, node in numbered(len(program.inputs), program.nodes):
-        for v in operands(node):
-            alike = isinstance(node, Apply) and (node.op == "sum" or operator(node.op).kind is Kind.ELEMENTWISE)
-            readers[v] = readers.get(v, True) and alike
-    inputs = set(range(len(program.inputs)))
-    return {v for v in found if v in inputs or (readers.get(v, False) and v not in program.outputs)}
-
-
-_ORDERED = frozenset({"maximum", "minimum", "relu", "clamp"})
+        if row is None or not (pointwise or (row.linear and row.kind is Kind.REDUCTION)):
+            unread.update(operands(node))
+    return {v for v in found if v < first or v not in unread}

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product as cartesian
-from math import isqrt, prod
+from math import isqrt
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -21,7 +21,7 @@ from mirage_ir.errors import ProgramError
 
 PRIME = (1 << 20) - 3
 """The largest prime below 2^20, and the largest that may be used."""
-SMALLEST = 7
+SMALLEST_PRIME = 7
 """The smallest prime for which `Modulus.reduce` is exact."""
 
 Residues: TypeAlias = NDArray[np.uint32]
@@ -30,12 +30,12 @@ Words: TypeAlias = NDArray[np.uint64]
 Box: TypeAlias = tuple[slice, ...]
 
 # glibc gives freed memory back at once until it has seen a large block freed; then it keeps up to twice that block's size.
-# Without this, every temporary of a few hundred KiB would be new memory, whose first use costs more than the arithmetic on it.
+# Without this, every temporary of a few hundred KiB is new memory: its first use costs more than the arithmetic on it.
 np.empty(31 << 20, dtype=np.uint8)
 
 
 class NoResidueError(ProgramError):
-    """A rational number whose denominator a prime divides."""
+    """A rational number has no residue: the prime divides its denominator."""
 
 
 class Modulus:
@@ -45,16 +45,15 @@ class Modulus:
     many products of residues, and one residue more, float64 adds up exactly.
     """
 
-    __slots__ = ("_inverses", "_p", "longest_exact_sum", "point", "prime")
+    __slots__ = ("_p", "longest_exact_sum", "point", "prime")
 
     def __init__(self, prime: int) -> None:
-        if not SMALLEST <= prime <= PRIME or any(prime % q == 0 for q in range(2, isqrt(prime) + 1)):
-            raise ProgramError(f"verification computes modulo a prime from {SMALLEST} to {PRIME}, not {prime}")
+        if not SMALLEST_PRIME <= prime <= PRIME or any(prime % q == 0 for q in range(2, isqrt(prime) + 1)):
+            raise ProgramError(f"verification computes modulo a prime from {SMALLEST_PRIME} to {PRIME}, not {prime}")
         self.prime = prime
         self.longest_exact_sum = ((1 << 53) - 2 * prime) // (prime - 1) ** 2
         self.point = -(-(1 << 32) // (prime - 1)) / 2.0**32
         self._p = np.uint32(prime)
-        self._inverses: Residues | None = None
 
     def reduce(self, x: Floats) -> Residues:
         """Integers of magnitude at most 2^53 − p, held as floats, to residues. Overwrites x.
@@ -64,27 +63,26 @@ class Modulus:
         """
         return _reduce(x, self.prime, self._p)
 
-    def inverses(self) -> Residues:
-        """The table of all inverses; entry 0, which has none, holds 0 and is masked by who looks it up."""
-        if self._inverses is None:
-            self._inverses = self._invert_all()
-        return self._inverses
 
-    def _invert_all(self) -> Residues:
-        """By the powers of a generator: its i-th and its (p−1−i)-th power are inverses."""
-        prime, order = self.prime, self.prime - 1
-        small = [q for q in range(1, isqrt(order) + 1) if order % q == 0]
-        divisors = [q for q in (*small, *(order // q for q in small)) if q < order]
-        root = next(g for g in range(2, prime) if all(pow(g, q, prime) != 1 for q in divisors))
-        powers = np.ones(1, dtype=np.uint64)
-        step = root
-        while powers.size < order:
-            powers = np.concatenate([powers, powers * np.uint64(step) % np.uint64(prime)])
-            step = step * step % prime
-        powers = powers[:order]
-        table = np.zeros(prime, dtype=np.uint32)
-        table[powers] = powers[-np.arange(order) % order]
-        return table
+@lru_cache(maxsize=40)
+def inverses(prime: int) -> Residues:
+    """The inverses modulo a prime, by number: the i-th and the (p−1−i)-th power of a generator are inverses.
+
+    Entry 0, which has no inverse, holds 0; the caller masks it.
+    """
+    order = prime - 1
+    small = [q for q in range(1, isqrt(order) + 1) if order % q == 0]
+    divisors = [q for q in (*small, *(order // q for q in small)) if q < order]
+    root = next(g for g in range(2, prime) if all(pow(g, q, prime) != 1 for q in divisors))
+    powers = np.ones(1, dtype=np.uint64)
+    step = root
+    while powers.size < order:
+        powers = np.concatenate([powers, powers * np.uint64(step) % np.uint64(prime)])
+        step = step * step % prime
+    powers = powers[:order]
+    table = np.zeros(prime, dtype=np.uint32)
+    table[powers] = powers[-np.arange(order) % order]
+    return table
 
 
 def _reduce(x: Floats, prime: int | Floats, p: np.uint32 | Residues) -> Residues:
@@ -103,45 +101,41 @@ def modulus(prime: int = PRIME) -> Modulus:
 
 
 class Moduli:
-    """Arithmetic on arrays (t, …) whose first axis is lanes: lane i is modulo `primes[i]`.
+    """Arithmetic on arrays (t, …): the first axis is lanes, and lane i is modulo `primes[i]`.
 
     Raises `ProgramError` unless all are primes from 7 to 2^20.
     """
 
-    __slots__ = ("_floats", "_words", "each", "point", "primes")
+    __slots__ = ("_floats", "_words", "each", "primes")
 
     def __init__(self, primes: Sequence[int]) -> None:
         self.primes = tuple(primes)
         self.each = tuple(map(modulus, self.primes))
-        self.point = max(m.point for m in self.each)
         self._words = np.array(self.primes, dtype=np.uint32)
         self._floats = self._words.astype(np.float64)
 
-    def _p(self, x: Residues) -> Residues:
-        return self._words.reshape(-1, *(1,) * (x.ndim - 1))
-
     def add(self, x: Residues, y: Residues) -> Residues:
         s = x + y
-        return np.minimum(s, s - self._p(s))
+        return np.minimum(s, s - column(self._words, s))
 
     def subtract(self, x: Residues, y: Residues) -> Residues:
         s = x - y
-        return np.minimum(s, s + self._p(s))
+        return np.minimum(s, s + column(self._words, s))
 
     def multiply(self, x: Residues, y: Residues) -> Residues:
         z = np.multiply(x, y, dtype=np.float64)
-        return _reduce(z, self._floats.reshape(-1, *(1,) * (z.ndim - 1)), self._words.reshape(-1, *(1,) * (z.ndim - 1)))
+        return _reduce(z, column(self._floats, z), column(self._words, z))
 
     def total(self, x: Residues, axis: int) -> Residues:
         """The sum over an axis (negative), which stays with extent 1."""
         total = np.asarray(np.sum(x, axis=axis, keepdims=True, dtype=np.uint64))
-        return (total % self._words.reshape(-1, *(1,) * (total.ndim - 1)).astype(np.uint64)).astype(np.uint32)
+        return (total % column(self._words.astype(np.uint64), total)).astype(np.uint32)
 
     def invert(self, x: Residues) -> Residues:
         """Inverses; 0, which has none, gives 0."""
         out = np.empty(x.shape, dtype=np.uint32)
-        for lane, m in enumerate(self.each):
-            np.take(m.inverses(), x[lane], out=out[lane, ...], mode="clip")
+        for lane, prime in enumerate(self.primes):
+            np.take(inverses(prime), x[lane], out=out[lane, ...], mode="clip")
         return out
 
     def rational(self, value: Fraction) -> Residues:
@@ -184,5 +178,6 @@ def part(array: NDArray[Any], box: Box) -> NDArray[Any]:
     return array[tuple(s if n > 1 else slice(None) for s, n in zip(box, array.shape, strict=True))]
 
 
-def size(shape: Sequence[int]) -> int:
-    return prod(shape)
+def column(lanes: NDArray[Any], like: NDArray[Any]) -> NDArray[Any]:
+    """One number a lane, to go with residues (t, …)."""
+    return lanes.reshape(-1, *(1,) * (like.ndim - 1))

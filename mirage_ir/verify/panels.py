@@ -19,7 +19,7 @@ _GEMM = 1 << 21
 
 @dataclass(frozen=True, slots=True)
 class PanelOperand:
-    """An operand: entries, of which `dense` makes floats when a piece of them is needed."""
+    """An operand: `dense` turns a piece of its entries into floats where a product needs it."""
 
     entries: Array
     dense: Callable[[Array], Floats]

@@ -81,7 +81,7 @@ def _dense(shape: Shape, scale: float, random: np.random.Generator) -> DrawnInpu
 
 
 def lifted(point: Point, shapes: Sequence[Shape]) -> Iterator[Point]:
-    """The same point at larger shapes: what most entries are, all others are, too.
+    """The same point at larger shapes: the new entries get the most frequent value.
 
     The few that are different stand where they stood, as far from the end, or in proportion.
     """
@@ -98,12 +98,12 @@ def _lift(values: Array, shape: Shape, place: Callable[[int, int, int], int]) ->
 
 
 def _usual(values: Array) -> float:
-    """What most entries are: 0, 1, or what the first one is."""
+    """The most frequent of 0, 1 and the first entry."""
     return min((0.0, 1.0, float(values.flat[0])), key=lambda b: int(np.count_nonzero(values != b)))
 
 
 def describe(name: str, argument: DrawnInput) -> str:
-    """What the entries of the input `name` are, in words."""
+    """The entries of the input `name` in words."""
     values = argument.values
     if values.ndim == 0:
         return f"{name} is {_number(values.item())}"

@@ -1,12 +1,12 @@
 """Primes drawn at random: a difference of programs that one prime hides, another shows.
 
-A difference whose coefficients are all multiples of a prime vanishes modulo it. An integer of magnitude at most 2^B has at most
-⌊B/19⌋ prime factors above 2^19, so of the `COUNT` primes to draw from few are bad for any one difference (docs/verification.md).
+A difference vanishes modulo a prime that divides all its coefficients. An integer of magnitude at most 2^B has at most
+⌊B/19⌋ prime factors above 2^19, so of the 38,635 primes to draw from few are bad for any one difference (docs/verification.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import isqrt
 from random import Random
@@ -19,8 +19,6 @@ from mirage_ir.verify.oracles import key
 
 LOWEST_BITS = 19
 HIGHEST_BITS = 20
-COUNT = 38_635
-"""Primes between 2^19 and 2^20."""
 MOST_DRAWN = 600
 """Primes that one verification draws at most, so that `LEAST_LEFT` are left to draw from at any time."""
 LEAST_LEFT = 38_000
@@ -40,7 +38,7 @@ def all_primes() -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tuple[int, ...]:
-    """`count` different primes, the same for the same seed, none of which divides a number of `avoided`.
+    """`count` different primes that divide no number of `avoided`; the same for the same seed.
 
     The first of many are the ones drawn when fewer are asked for.
     """
@@ -57,28 +55,19 @@ def drawn(seed: object, count: int, avoided: frozenset[int] = frozenset()) -> tu
 
 
 def forbidden_factors(program: Program) -> frozenset[int]:
-    """What a prime must not divide for a program to be computed: denominators and numerators of constants, and extents."""
-    return frozenset(n for n in _numbers(program) if n >> LOWEST_BITS)
+    """Numbers that no prime of a program's fields may divide: denominators and numerators of constants, and extents."""
+    numbers = (*(n for t in program.inputs for n in t.shape), *_numbers(program.nodes))
+    return frozenset(n for n in numbers if n >> LOWEST_BITS)
 
 
-def _numbers(program: Program) -> Iterator[int]:
-    for t in program.inputs:
-        yield from t.shape
-    yield from _in_nodes(program.nodes)
-
-
-def _in_nodes(nodes: tuple[BodyNode, ...]) -> Iterator[int]:
+def _numbers(nodes: Sequence[BodyNode]) -> Iterator[int]:
     for node in nodes:
-        match node:
-            case Apply():
-                for _, value in node.attrs:
-                    if isinstance(value, float):
-                        yield exact(value).denominator
-                        yield abs(exact(value).numerator)
-                    elif isinstance(value, tuple):
-                        yield from value
-            case GraphOp():
-                yield from (*node.grid, node.loop)
-                yield from _in_nodes(node.body)
-            case _:
-                continue
+        if isinstance(node, GraphOp):
+            yield from (*node.grid, node.loop)
+            yield from _numbers(node.body)
+        for _, value in node.attrs if isinstance(node, Apply) else ():
+            if isinstance(value, float):
+                yield exact(value).denominator
+                yield abs(exact(value).numerator)
+            elif isinstance(value, tuple):
+                yield from value

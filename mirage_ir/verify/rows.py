@@ -1,6 +1,6 @@
-"""The same two programs with fewer of the rows that both treat alike: what suffices to decide whether they are equal.
+"""The same two programs with fewer of the rows that both treat alike; these decide whether the programs are equal.
 
-A softmax does to each of a million rows what it does to one. Every extent is a list of factors, outermost first (`extents`): the
+A softmax treats a million rows as it treats one. Every extent is a list of factors, outermost first (`extents`): the
 digits of an index. A factor is *bound* when an operator of either program joins entries along it (a reduction, a contraction, an
 accumulator that adds up or compares over its loop) or reads particular ones (a slice, a concatenation). Else it is *free*.
 
@@ -31,9 +31,9 @@ Place = Callable[[int, Sequence[int]], tuple[int, ...]]
 def fewer_rows(source: Program, candidate: Program) -> tuple[Program, Program] | None:
     """The two programs with every free factor as small as the lemma allows; None when none becomes smaller.
 
-    Composites must be decomposed, and identities (`identities.normalize`) applied before, since some of them look at shapes. What
-    is returned is well formed but for the memory that tiles may take, has no strides, and is formally equal exactly when the two
-    given programs are. None as well when their interfaces differ or they hold what the lemma does not speak of.
+    Composites must be decomposed, and identities (`identities.normalize`) applied before, since some of them look at shapes. The
+    small programs are well formed except for the memory of tiles, have no strides, and are formally equal exactly when the given
+    programs are. None as well when their interfaces differ or they hold an operator that the lemma does not cover.
     """
     found = _reduce(source, candidate)
     return None if found is None else found[0]
@@ -53,7 +53,7 @@ def place_at_full_size(source: Program, candidate: Program) -> Place | None:
 
 
 class _Digits(ExtentFactors):
-    """Products are equal when they have the same factors in the same order. What is joined stays as large as it is."""
+    """Products are equal when they have the same factors in the same order. Joined factors keep their extent."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class _Digits(ExtentFactors):
             a, b = self.expand(a)[1:], self.expand(b)[1:]
 
     def _products(self, size: Size) -> list[int]:
-        """Those of the outermost one, two, … factors."""
+        """The extents of the outermost one, two, … factors together."""
         return [self.extent(size[: n + 1]) for n in range(len(size))]
 
     def small_factor(self, factor: int) -> int:
@@ -105,7 +105,7 @@ class _Digits(ExtentFactors):
         return any(self.small_factor(f) < self.extents[f] for f in whole)
 
     def at_full_size(self, size: Size, number: int) -> int:
-        """The number along a dimension whose digits are those of `number` along the small one."""
+        """The place along a dimension that has the digits of place `number` along the small dimension."""
         full, inner = 0, 1
         for factor in reversed(self.expand(size)):
             number, digit = divmod(number, self.small_factor(factor))

@@ -1,15 +1,15 @@
-"""The field as a meaning of programs, for the walker."""
+"""The finite field as a meaning of programs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
 
 import numpy as np
 
-from mirage_ir.interpret.walker import Accumulator, Move, Site
-from mirage_ir.ops import Operator
-from mirage_ir.program import AccumulatorKind, DType, GraphOp, TensorType
+from mirage_ir.interpret.arithmetic import ArithmeticSemantics, Collected
+from mirage_ir.interpret.walker import Accumulator, Move
+from mirage_ir.program import AccumulatorKind, GraphOp, TensorType
 from mirage_ir.verify import domains
 from mirage_ir.verify.domains import Conditions
 from mirage_ir.verify.elements import Elements
@@ -17,14 +17,15 @@ from mirage_ir.verify.extrema import MEMBER_COPIES
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.sets import set_members
 
-BUDGET = 192 << 20
+FIELD_TILE_BYTES = 192 << 20
 """Bytes that the tiles of one chunk of blocks may take."""
 
 
-class FieldSemantics:
-    """The field as a meaning of programs, for the walker."""
+class FieldSemantics(ArithmeticSemantics[Elements]):
+    """Field elements as values of programs."""
 
-    def __init__(self, field: Field, budget: int = BUDGET) -> None:
+    def __init__(self, field: Field, budget: int = FIELD_TILE_BYTES) -> None:
+        super().__init__(field)
         self.field = field
         self.budget = budget
 
@@ -33,19 +34,13 @@ class FieldSemantics:
         tiles = sum(t.size for t in types[len(graph.operands) :])
         return 4 * self.field.lanes * (tiles + MEMBER_COPIES * members)
 
-    def apply(self, row: Operator, xs: Sequence[Elements], attrs: dict[str, Any], site: Site) -> Elements:
-        return row.modular(self.field, *xs, **attrs)
-
     def move(self, f: Move, x: Elements) -> Elements:
         return x.move(f)
 
-    def round(self, x: Elements, dtype: DType) -> Elements:
-        return x
-
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Elements]:
-        if shifted:
-            raise TypeError("apply mirage_ir.verify.identities first: it says what a shifted sum is")
-        return _Sum(self.field) if kind == "sum" else _Collect(self.field, dim)
+        if kind is AccumulatorKind.MAX:
+            return Collected(partial(self.field.join, 1))
+        return super().accumulator(kind, dim, shifted)
 
     def allocate(self, shape: tuple[int, ...], like: Elements) -> Elements:
         out = Elements(
@@ -64,7 +59,7 @@ class FieldSemantics:
         field = self.field
         out.traits = domains.weakest(out.traits, x.traits)
         if not out.alike(x):
-            # Pieces of which one is a set of another size, or a multiple of another number: all are worked out.
+            # The pieces are sets of different sizes, or multiples of different numbers: all are worked out.
             whole = field.number(out)
             out.values, out.coefficient, out.traits = np.array(whole.dense()), whole.coefficient, whole.traits
             out.members, out.settled, x = None, True, field.number(x)
@@ -82,39 +77,9 @@ class FieldSemantics:
 
 
 def _written(held: Conditions, shape: Sequence[int], place: Move, new: Conditions, tile: Sequence[int]) -> Conditions:
-    """The conditions of entries of this shape, after those of a tile have been written to their place."""
+    """The conditions of entries of this shape after a tile with `new` conditions was written to its place."""
     if not new:
         return held
-    ours, theirs = domains.stacked_to_fit(domains.in_one_array(held, shape), domains.in_one_array(new, tile))
+    ours, theirs = domains.stacked([domains.in_one_array(held, shape), domains.in_one_array(new, tile)])
     place(ours)[...] = theirs
     return (ours,)
-
-
-class _Sum:
-    def __init__(self, field: Field) -> None:
-        self.field = field
-        self.total: Elements | None = None
-
-    def add(self, x: Elements, shift: Elements | None) -> None:
-        self.total = x if self.total is None else self.field.add(self.total, x)
-
-    def value(self) -> Elements:
-        assert self.total is not None
-        return self.field.settle(self.total)
-
-
-class _Collect:
-    """Keeps all iterations: their maximum as one set, or their concatenation."""
-
-    def __init__(self, field: Field, dim: int | None) -> None:
-        self.field = field
-        self.dim = dim
-        self.pieces: list[Elements] = []
-
-    def add(self, x: Elements, shift: Elements | None) -> None:
-        self.pieces.append(x)
-
-    def value(self) -> Elements:
-        if self.dim is None:
-            return self.field.join("max", *self.pieces)
-        return self.field.move(lambda _, *xs, dim: np.concatenate(xs, axis=dim), *self.pieces, dim=self.dim)

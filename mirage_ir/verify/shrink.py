@@ -1,10 +1,10 @@
-"""The same two programs at smaller shapes: what a fast filter compares before the full size.
+"""The same two programs at smaller shapes, for a fast filter before the full size.
 
 Every extent, grid size and loop range is a product of *factors*, unknown numbers greater than 1. Shapes, maps, grids and loops are
 equations between such products: a load splits a dimension into grid, loop and tile; a reshape keeps the product of the extents. Two
 products of one extent are made equal by splitting factors until both are of the same ones (4096 = 16·256 = 64·64 is 16·4·64 in
-either), so that in the end every equation holds whatever the factors are. Then each is made as small as it can be: 2. What was
-1 stays 1, what was split stays split, what was shared stays shared.
+either), so that in the end every equation holds whatever the factors are. Then each is made as small as it can be: 2.
+Extents of 1 stay 1, split dimensions stay split, and shared factors stay shared.
 
 Slices and concatenations that do not cut a dimension into equal parts keep the extents that they name. Constants stay, also those
 that came from an extent, such as the 1/4096 of a mean: they are the same in both programs, but an identity between a constant and
@@ -22,9 +22,9 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program
 from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer
 
-SMALL = 2
-"""What a factor becomes."""
-LARGEST = 1 << 16
+SHRUNKEN_FACTOR = 2
+"""The small extent of a factor: the least number that is not 1."""
+LARGEST_SHRUNKEN = 1 << 16
 """Elements of the largest tensor that still counts as small."""
 
 
@@ -39,7 +39,7 @@ class _Multisets(ExtentFactors):
             self._split(*next((f, g) for f in a for g in b if gcd(self.extents[f], self.extents[g]) > 1))
 
     def _apart(self, x: Size, y: Size) -> tuple[list[int], list[int]]:
-        """What each has and the other has not."""
+        """The factors that only one of the two products has."""
         a, b = list(self.expand(x)), list(self.expand(y))
         for factor in tuple(a):
             if factor in b:
@@ -58,7 +58,7 @@ class _Multisets(ExtentFactors):
                 self.kept.update((*shared, *rest))
 
     def small_factor(self, factor: int) -> int:
-        return self.extents[factor] if factor in self.kept else SMALL
+        return self.extents[factor] if factor in self.kept else SHRUNKEN_FACTOR
 
     def join(self, size: Size) -> None:
         """A sum over a smaller extent is another sum, but it is one."""
@@ -71,7 +71,7 @@ def shrink(source: Program, candidate: Program) -> tuple[Decomposed, Decomposed]
     """The two programs at consistent smaller shapes; None when there are none that are small.
 
     Their inputs and outputs must agree in number and shape, and composites and means must be decomposed: their constants are those
-    of the full shapes. What is returned is well formed, but for the memory that tiles may take.
+    of the full shapes. The small programs are well formed except for the memory of tiles.
     """
     sizer = Sizer(_Multisets())
     try:
@@ -80,4 +80,4 @@ def shrink(source: Program, candidate: Program) -> tuple[Decomposed, Decomposed]
         types = [t for p in (a, b) for t in infer_program(p, memory=False)]
     except (NoSmallerForm, ProgramError):
         return None
-    return (Decomposed(a), Decomposed(b)) if max(t.size for t in types) <= LARGEST else None
+    return (Decomposed(a), Decomposed(b)) if max(t.size for t in types) <= LARGEST_SHRUNKEN else None

@@ -1,4 +1,4 @@
-"""What a comparison of two programs says."""
+"""The outcome of a comparison of two programs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Verdict:
     bound the degree and log2 of the coefficients of the polynomial that separates two outputs, `atoms` the oracle atoms and set
     members in the cone of one entry of both. `output` and `entry` say where residues differ or are missing, when the programs are
     not equivalent.
-    `narrowed` names what the candidate keeps in a narrower type than the source.
+    `narrowed` names values that the candidate keeps in a narrower type than the source.
     """
 
     answer: Answer

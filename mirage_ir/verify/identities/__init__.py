@@ -1,6 +1,6 @@
 """Identities that rewriting programs needs, applied to both sides before anything is hashed.
 
-Elsewhere functions are oracles, of which nothing is known. Each identity is a rewrite of a graph, at every level:
+Elsewhere functions are oracles without any law. Each identity is a rewrite of a graph, at every level:
 
 | before | after |
 |---|---|
@@ -27,17 +27,17 @@ Elsewhere functions are oracles, of which nothing is known. Each identity is a r
 | a · (1 / b) | a / b |
 | gelu(a), the form with tanh | a · sigmoid of twice its argument of tanh |
 
-That of the accumulator is what a shifted sum means, Σ_l exp(s_l − M)·x_l, by the second. Loads and stores are views, too: where a
+The law of the shifted accumulator is its meaning, Σ_l exp(s_l − M)·x_l, by the second law. Loads and stores are views, too: where a
 graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
-and likewise for log. A graph loads and stores the terms of a sum and the positive factors of a product one by one, and what it only
-copies is the operand itself. So it makes no difference where a program is cut into kernels. What no output needs is left out. Tiles
-may outgrow shared memory by it; nobody runs the rewritten program on a GPU.
+and likewise for log. A graph loads and stores the terms of a sum and the positive factors of a product one by one, and a mere copy
+is the operand itself. So it makes no difference where a program is cut into kernels. Values that no output needs are left out.
+Tiles may outgrow shared memory; the rewritten program never runs on a GPU.
 
-Two have a choice, and each choice proves what the others do not. Splitting every sum hides that exp(x·w) is exp(x₁·w₁ + x₂·w₂), a
-product over two halves: one is the exponential of a sum that is not written as one, the other becomes a product. Splitting only
-*shifts*, sums in which one operand is broadcast to the other (a maximum, a bias), keeps that, and hides that exp(a + b) is
-exp(a)·exp(b) for whole tensors; nor does it take powers. `Splitting` says which. And `Activations` says whether a sigmoid is an
-oracle, or a quotient of exponentials, which costs a division for each entry.
+Two laws have a choice, and each choice proves pairs that the others do not. Splitting every sum hides that exp(x·w) is
+exp(x₁·w₁ + x₂·w₂), a product over two halves: one is the exponential of a sum that is not written as one, the other becomes a
+product. Splitting only *shifts*, sums in which one operand is broadcast to the other (a maximum, a bias), keeps that, and hides
+that exp(a + b) is exp(a)·exp(b) for whole tensors; nor does it take powers. `Splitting` says which. And `Activations` says whether
+a sigmoid is an oracle, or a quotient of exponentials, which costs a division for each entry.
 
 `rewriter` says which file is about which operator. All of them add nodes to one `body`.
 """

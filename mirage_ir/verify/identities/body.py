@@ -1,11 +1,11 @@
-"""What has been made of a graph so far: its nodes, and what is known of each value."""
+"""A graph under construction: its nodes, and the facts known of each value."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.ops import operator
 from mirage_ir.program import (
@@ -25,10 +25,12 @@ from mirage_ir.program import (
     operands,
     results,
 )
-from mirage_ir.verify.identities.choices import Splitting
+from mirage_ir.verify.identities.choices import Activations, Splitting
+
+T = TypeVar("T")
 
 ONE = -1
-"""In a sum of values times numbers: the number that is added."""
+"""In a sum of values times numbers, the key of the number that is added."""
 ONCE = Fraction(1)
 """The number that stands for a value that is a term once; with `ONE`, for 1."""
 
@@ -42,10 +44,10 @@ WantedFunction: TypeAlias = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Operands:
-    """What a graph is given: `own` operands, and further ones of these shapes; which are positive, and which are always defined.
+    """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some defined for all inputs.
 
     It stands on this `level`, and has a `loop`. `latest` are the operands that have the stage of the results. `sums` and `products`
-    say what operands are made of, by the numbers of others; the first factor of a product never divides. After all these come the
+    write operands as sums and products of others, by number; the first factor of a product never divides. After all these come the
     `functions` of operands.
     """
 
@@ -76,22 +78,37 @@ class StoredResult:
     total: bool
 
 
+@dataclass(frozen=True, slots=True)
+class RewrittenGraph:
+    """A graph as it was, and its rewritten body; `names` sends values of the one to values of the other."""
+
+    graph: GraphOp
+    names: Sequence[int]
+    body: RewrittenBody
+
+
+GraphRewriter: TypeAlias = Callable[[GraphOp, Sequence[TensorType], Operands], RewrittenGraph]
+"""Rewrites the body of a graph, given the types of its operands and all that it can load."""
 Definition: TypeAlias = Apply | Load | Accumulate | StoredResult
-"""What makes a value."""
+"""The node or stored result that makes a value."""
 
 
 class RewrittenBody:
-    """The nodes of a graph under construction; values are numbered as they are made, after what the graph is given.
+    """The nodes of a graph under construction; values are numbered as they are made, after the operands.
 
-    Operators and loads are made once. What is known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
+    Operators and loads are made once. Facts known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
     it is a sum of; in `split` the grid dimensions on which it depends; whether it is among the `whole` sums, which are not split.
-    `functions` has the numbers of the functions of operands that the graph is given, `demanded` those that were of use.
+    `functions` numbers the functions of operands that the graph can load, `demanded` has the ones that it loads;
+    `made_functions` has exp(unit·value) and log(value), by name, value and unit.
     """
 
-    def __init__(self, given: Operands, splitting: Splitting) -> None:
+    def __init__(self, given: Operands, splitting: Splitting, activations: Activations, rewritten: GraphRewriter) -> None:
         self.given = given
         self.splitting = splitting
+        self.activations = activations
+        self.rewritten = rewritten
         self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
+        self.made_functions: dict[tuple[str, int, Fraction], int] = {}
         self.demanded: set[WantedFunction] = set()
         self.nodes: list[BodyNode] = []
         self.definitions: dict[int, Definition] = {}
@@ -102,9 +119,10 @@ class RewrittenBody:
         self.whole: set[int] = set()
         self.values = len(self.shapes)
         self._made: dict[Apply | Load, int] = {}
+        self._found: dict[Any, dict[int, Any]] = {}
 
     def add(self, node: BodyNode) -> int:
-        """Appends a node; the number of its (last) result. Who adds what is not an operator or accumulator says shape and stage."""
+        """Appends a node; the number of its (last) result. The caller sets shape and stage (`apply` and `accumulate` do)."""
         if isinstance(node, Apply | Load):
             if node in self._made:
                 return self._made[node]
@@ -130,6 +148,10 @@ class RewrittenBody:
         self.stages[value] = max(map(self.stage, operands), default=Stage.INVARIANT)
         return value
 
+    def times(self, value: int, factor: int, divided: bool = False) -> int:
+        """value · factor, or value / factor."""
+        return self.apply("div" if divided else "mul", value, factor)
+
     def accumulate(self, operand: int, kind: AccumulatorKind = AccumulatorKind.SUM, dim: int | None = None) -> int:
         value = self.add(Accumulate(kind, operand, dim))
         shape = self.shapes[operand]
@@ -137,13 +159,8 @@ class RewrittenBody:
         self.stages[value] = Stage.ACCUMULATED
         return value
 
-    def from_end(self, node: Accumulate) -> int:
-        """The dimension that an accumulator concatenates, counted from the last."""
-        assert node.dim is not None
-        return node.dim - len(self.shapes[node.operand])
-
     def ranked(self, value: int, rank: int) -> int:
-        """The value with so many dimensions at least: what a factor is taken out of may have fewer."""
+        """The value with at least `rank` dimensions: a value without one of its factors may have fewer."""
         missing = rank - len(self.shapes[value])
         return self.apply("broadcast", value, shape=(1,) * missing + self.shapes[value]) if missing > 0 else value
 
@@ -152,25 +169,28 @@ class RewrittenBody:
         return self.combinations.get(value, {value: ONCE})
 
     def parts(self, value: int) -> Terms:
-        """The same, of one value at least: what is a number alone is its own part."""
+        """The same, with one value at least: a number alone is its own part."""
         terms = self.combination(value)
         return terms if terms.keys() - {ONE} else {value: ONCE}
 
-    def below(self, value: int, known: Container[int], ops: Container[str] | None = None) -> list[int]:
-        """A value and what it is made of by these operators (or all) and accumulators, as far as it is not known; operands first.
+    def bottom_up(self, find: Callable[[RewrittenBody, int], T], value: int, ops: Container[str] | None = None) -> T:
+        """`find` of a value, which is asked once of each value.
 
-        Who needs what is known of operands asks for them in this order, so that long chains take no recursion.
+        Operands come first, through accumulators and these operators (or all), so that long chains take no recursion.
         """
-        found, stack = set[int](), [value]
+        known: dict[int, T] = self._found.setdefault(find, {})
+        stack, below = [value], set[int]()
         while stack:
             v = stack.pop()
-            if v in known or v in found:
+            if v in known or v in below:
                 continue
-            found.add(v)
+            below.add(v)
             node = self.definitions.get(v)
             if isinstance(node, Accumulate) or (isinstance(node, Apply) and (ops is None or node.op in ops)):
                 stack += operands(node)
-        return sorted(found)
+        for v in sorted(below):
+            known[v] = find(self, v)
+        return known[value]
 
     def stage(self, value: int) -> Stage:
         return self.stages.get(value, Stage.INVARIANT)
@@ -180,7 +200,7 @@ class RewrittenBody:
         return self.stage(value) is Stage.INVARIANT
 
     def alike(self, value: int, dim: int) -> bool:
-        """Whether a value is the same along a dimension (negative) of what it is broadcast to."""
+        """Whether a value, broadcast, is the same along a dimension (negative)."""
         shape = self.shapes[value]
         return len(shape) < -dim or shape[dim] == 1
 

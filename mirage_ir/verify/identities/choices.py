@@ -1,4 +1,4 @@
-"""Which of the identities are applied that can be applied in several ways."""
+"""The choices between identities that exclude each other."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from enum import Enum
 
 
 class Splitting(Enum):
-    """The exponentials of which sums become products."""
+    """The sums whose exponentials become products."""
 
     EVERY_SUM = 0
     SHIFTS = 1
 
 
 class Activations(Enum):
-    """What sigmoid and tanh are: oracles, or quotients of exponentials."""
+    """Whether sigmoid and tanh are oracles, or quotients of exponentials."""
 
     ORACLES = 0
     EXPONENTIALS = 1

@@ -1,4 +1,4 @@
-"""What becomes of a graph-defined operator: what it is given besides its operands, and what its results are made of."""
+"""Rewriting of a graph-defined operator: the further operands that it may load, and its results by the parts that it stores."""
 
 from __future__ import annotations
 
@@ -7,149 +7,126 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from mirage_ir.program import Apply, DType, GraphOp, Shape, Stage, Store, TensorType, results
+from mirage_ir.verify.identities import factors, signs, stores
 from mirage_ir.verify.identities.body import ONCE, ONE, Factor, Operands, RewrittenBody, StoredResult, Terms
-from mirage_ir.verify.identities.expansions import FUNCTIONS, Expansions
-from mirage_ir.verify.identities.factors import FactorFinder
-from mirage_ir.verify.identities.signs import Signs
-from mirage_ir.verify.identities.stores import StoredPart, StoredTerm, Stores
-from mirage_ir.verify.identities.sums import Sums, add_terms
+from mirage_ir.verify.identities.expansions import LOADED_FUNCTIONS, expands
+from mirage_ir.verify.identities.stores import StoredPart, StoredTerm
+from mirage_ir.verify.identities.sums import add_terms, sum_of
 
-FunctionMaker: TypeAlias = Callable[[str, int], int]
-"""Makes "exp" or "log" of a value."""
+FunctionMaker: TypeAlias = Callable[[RewrittenBody, str, int], int]
+"""Makes "exp" or "log" of a value of a body."""
 
 
-class Graphs:
-    """Adds graph-defined operators to the body that they stand in.
+def add_graph(
+    body: RewrittenBody, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape], function: FunctionMaker
+) -> list[int]:
+    """Adds a graph-defined operator, rewritten, with operands of these types, that stores tensors of these shapes.
 
-    `rewritten` makes the body of one with operands of these types, of what it is given.
+    The terms and functions of operands that it loads come before it; `function` makes the latter. Where it stores a sum, it
+    also stores the terms. The body is rewritten with all functions of operands, to see which ones it loads, and then with
+    these alone.
     """
-
-    def __init__(
-        self,
-        body: RewrittenBody,
-        signs: Signs,
-        sums: Sums,
-        factors: FactorFinder,
-        expansions: Expansions,
-        rewritten: Callable[[GraphOp, Sequence[TensorType], Operands], Stores],
-    ) -> None:
-        self.body = body
-        self.signs = signs
-        self.sums = sums
-        self.factors = factors
-        self.expansions = expansions
-        self.rewritten = rewritten
-
-    def add(self, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape], function: FunctionMaker) -> list[int]:
-        """Adds a graph-defined operator, rewritten, with operands of these types, that stores tensors of these shapes.
-
-        The terms and functions of operands that it loads come before it; `function` makes the latter. Where it stores a sum, it
-        also stores the terms. The body is rewritten with all functions of operands, to see which are of use, and what is known of
-        the results then; and again with those alone.
-        """
-        body = self.body
-        every, given = self._given(graph)
-        most = self.rewritten(graph, types, given)
-        demanded = sorted(most.body.demanded)
-        least = most
-        if demanded != given.functions:
-            least = self.rewritten(graph, types, replace(given, functions=demanded))
-        operands = (*every, *(function(f, every[i]) for i, f in demanded))
-        copies = [least.copied(store, least.value(store)) for store in graph.stores]
-        terms = [least.add_terms(store) for store in graph.stores]
-        first = body.values
-        stage = max(map(body.stage, operands), default=Stage.INVARIANT)
-        rewritten = replace(graph, operands=operands, body=tuple(least.body.nodes))
-        body.add(rewritten)
-        kinds = [TensorType(body.shapes[v], DType.f32) for v in operands]
-        for part in (part for stored_terms in terms for parts, _ in stored_terms for part, _ in parts if part.copy is None):
-            body.definitions[first + part.number] = least.known(rewritten, kinds, part.number, part.value)
-        out: list[int] = []
-        for i, store in enumerate(graph.stores):
-            body.definitions[first + i] = most.known(graph, types, i, most.value(store))
-            body.shapes[first + i], body.stages[first + i] = stored[i], stage
-            copy = copies[i]
-            if terms[i]:
-                out.append(self._from_terms(terms[i], operands, first, stored[i]))
-            elif copy is not None and body.shapes[operands[copy]] == stored[i]:
-                out.append(operands[copy])
-            else:
-                out.append(first + i)
-        return out
-
-    def stored_function(self, value: int, wanted: str, node: StoredResult, function: FunctionMaker) -> int:
-        """A function of a value that a graph stores, as what a copy of the graph stores."""
-        (moved,) = self.add(_storing(wanted, node), node.types, [self.body.shapes[value]], function)
-        return moved
-
-    def _given(self, graph: GraphOp) -> tuple[list[int], Operands]:
-        """The values that a graph is given, with the functions of them that are of use, perhaps, to the graph."""
-        every, sums, products = self._parts(graph.operands)
-        wholes = [(i, v) for i, v in enumerate(every) if i not in sums and i not in products]
-        stage = max(map(self.body.stage, every), default=Stage.INVARIANT)
-        return every, Operands(
-            len(graph.operands),
-            [self.body.shapes[v] for v in every],
-            level=graph.level,
-            loop=graph.loop,
-            positive=frozenset(i for i, v in enumerate(every) if self.signs.positive(v)),
-            total=frozenset(i for i, v in enumerate(every) if self.signs.total(v)),
-            latest=frozenset(i for i, v in enumerate(every) if self.body.stage(v) is stage),
-            functions=[(i, f) for f in FUNCTIONS for i, v in wholes if self.expansions.expands(f, v)],
-            sums=sums,
-            products=products,
-        )
-
-    def _parts(self, values: Sequence[int]) -> tuple[list[int], dict[int, Terms], dict[int, Sequence[Factor]]]:
-        """Operands, and then terms and factors of which they are made; which are whose.
-
-        Only what has as many dimensions as the whole is taken apart.
-        """
-        every, sums, products = list(values), dict[int, Terms](), dict[int, Sequence[Factor]]()
-        shapes = self.body.shapes
-
-        def number(value: int) -> int:
-            if value not in every:
-                every.append(value)
-            return every.index(value)
-
-        def as_many_dimensions(whole: int, parts: Sequence[int]) -> bool:
-            return all(len(shapes[v]) == len(shapes[whole]) for v in parts)
-
-        for i, v in enumerate(values):
-            combination = self.body.combination(v)
-            bases = [b for b in combination if b != ONE]
-            if bases and combination.keys() != {v} and as_many_dimensions(v, bases):
-                sums[i] = {b if b == ONE else number(b): times for b, times in combination.items()}
-        for i, v in list(enumerate(every)):
-            parts = self.factors.product(v) if i not in sums else []
-            if len(parts) > 1 and as_many_dimensions(v, [p for p, _ in parts]):
-                products[i] = [(number(p), divided) for p, divided in parts]
-        return every, sums, products
-
-    def _from_terms(self, terms: Sequence[StoredTerm], operands: Sequence[int], first: int, shape: Shape) -> int:
-        """The value of this shape that the results of a graph, from number `first` on, make as these terms."""
-        total: Terms = {}
-        for parts, times in terms:
-            product: int | None = None
-            for part, divided in parts:
-                value = operands[part.copy] if part.copy is not None else self._from_part(part, first)
-                product = value if product is None else self.body.apply("div" if divided else "mul", product, value)
-            add_terms(total, {ONE: ONCE} if product is None else self.body.parts(product), times)
-        value = self.sums.sum_of(total, shape, None)
-        return value if self.body.shapes[value] == shape else self.body.apply("broadcast", value, shape=shape)
-
-    def _from_part(self, part: StoredPart, first: int) -> int:
-        """A part that is stored, once where it has copies."""
-        value = first + part.number
-        self.body.shapes[value], self.body.stages[value] = part.shape, self.body.stages[first]
-        for d in part.copies:
-            value = self.body.apply("slice", value, dim=d, start=0, stop=1)
-        return value
+    every, given = _given(body, graph)
+    most = body.rewritten(graph, types, given)
+    demanded = sorted(most.body.demanded)
+    least = most
+    if demanded != given.functions:
+        least = body.rewritten(graph, types, replace(given, functions=demanded))
+    operands = (*every, *(function(body, f, every[i]) for i, f in demanded))
+    copies = [stores.copied(least, store, least.names[store.operand]) for store in graph.stores]
+    terms = [stores.store_terms(least, store) for store in graph.stores]
+    first = body.values
+    stage = max(map(body.stage, operands), default=Stage.INVARIANT)
+    made = replace(graph, operands=operands, body=tuple(least.body.nodes))
+    body.add(made)
+    kinds = [TensorType(body.shapes[v], DType.f32) for v in operands]
+    for part in (part for stored_terms in terms for parts, _ in stored_terms for part, _ in parts if part.copy is None):
+        body.definitions[first + part.number] = stores.known(least, made, kinds, part.number, part.value)
+    out: list[int] = []
+    for i, store in enumerate(graph.stores):
+        body.definitions[first + i] = stores.known(most, graph, types, i, most.names[store.operand])
+        body.shapes[first + i], body.stages[first + i] = stored[i], stage
+        copy = copies[i]
+        if terms[i]:
+            out.append(_from_terms(body, terms[i], operands, first, stored[i]))
+        elif copy is not None and body.shapes[operands[copy]] == stored[i]:
+            out.append(operands[copy])
+        else:
+            out.append(first + i)
+    return out
 
 
-def _storing(function: str, stored: StoredResult) -> GraphOp:
-    """The graph with one store only, that of a function of what it stored."""
+def _given(body: RewrittenBody, graph: GraphOp) -> tuple[list[int], Operands]:
+    """The values that a graph may load, and facts about them."""
+    every, sums, products = _parts(body, graph.operands)
+    wholes = [(i, v) for i, v in enumerate(every) if i not in sums and i not in products]
+    stage = max(map(body.stage, every), default=Stage.INVARIANT)
+    return every, Operands(
+        len(graph.operands),
+        [body.shapes[v] for v in every],
+        level=graph.level,
+        loop=graph.loop,
+        positive=frozenset(i for i, v in enumerate(every) if signs.positive(body, v)),
+        total=frozenset(i for i, v in enumerate(every) if signs.total(body, v)),
+        latest=frozenset(i for i, v in enumerate(every) if body.stage(v) is stage),
+        functions=[(i, f) for f in LOADED_FUNCTIONS for i, v in wholes if expands(body, f, v)],
+        sums=sums,
+        products=products,
+    )
+
+
+def _parts(body: RewrittenBody, values: Sequence[int]) -> tuple[list[int], dict[int, Terms], dict[int, Sequence[Factor]]]:
+    """Operands, followed by terms and factors of them; the sums and products of these that operands are.
+
+    Only parts with as many dimensions as the whole count.
+    """
+    every, sums, products = list(values), dict[int, Terms](), dict[int, Sequence[Factor]]()
+    shapes = body.shapes
+
+    def number(value: int) -> int:
+        if value not in every:
+            every.append(value)
+        return every.index(value)
+
+    def as_many_dimensions(whole: int, parts: Sequence[int]) -> bool:
+        return all(len(shapes[v]) == len(shapes[whole]) for v in parts)
+
+    for i, v in enumerate(values):
+        combination = body.combination(v)
+        bases = [b for b in combination if b != ONE]
+        if bases and combination.keys() != {v} and as_many_dimensions(v, bases):
+            sums[i] = {b if b == ONE else number(b): times for b, times in combination.items()}
+    for i, v in list(enumerate(every)):
+        parts = factors.as_product(body, v) if i not in sums else []
+        if len(parts) > 1 and as_many_dimensions(v, [p for p, _ in parts]):
+            products[i] = [(number(p), divided) for p, divided in parts]
+    return every, sums, products
+
+
+def _from_terms(body: RewrittenBody, terms: Sequence[StoredTerm], operands: Sequence[int], first: int, shape: Shape) -> int:
+    """The value of this shape that the results of a graph, from number `first` on, make as these terms."""
+    total: Terms = {}
+    for parts, times in terms:
+        product: int | None = None
+        for part, divided in parts:
+            value = operands[part.copy] if part.copy is not None else _from_part(body, part, first)
+            product = value if product is None else body.times(product, value, divided)
+        add_terms(total, {ONE: ONCE} if product is None else body.parts(product), times)
+    value = sum_of(body, total, shape, None)
+    return value if body.shapes[value] == shape else body.apply("broadcast", value, shape=shape)
+
+
+def _from_part(body: RewrittenBody, part: StoredPart, first: int) -> int:
+    """A part that is stored, once where it has copies."""
+    value = first + part.number
+    body.shapes[value], body.stages[value] = part.shape, body.stages[first]
+    for d in part.copies:
+        value = body.apply("slice", value, dim=d, start=0, stop=1)
+    return value
+
+
+def storing(function: str, stored: StoredResult) -> GraphOp:
+    """The graph with one store only: a function of the value that it stored."""
     graph = stored.graph
     store = graph.stores[stored.store]
     body = [node for node in graph.body if not isinstance(node, Store)]

@@ -1,64 +1,57 @@
-"""What nothing uses: the wholes of what is stored in parts, and operators that other identities left behind."""
+"""Removal of unused values: wholes that are stored in parts, and operators that other identities left behind."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from mirage_ir.program import Apply, BodyNode, GraphOp, Node, Program, Store, numbered, operands, rename_values, results
+from mirage_ir.program import Apply, BodyNode, GraphOp, Level, Program, Store, numbered, operands, rename_values, results
 
 
 def without_unused(program: Program) -> Program:
-    """The program without values on which no output depends, those in the bodies of its kernels among them."""
+    """The program without values on which no output depends, also in the bodies of its kernels."""
     count = len(program.inputs)
-    used = set(program.outputs)
-    kept: dict[int, Node] = {}
-    for first, node in reversed(list(numbered(count, program.nodes))):
-        wanted = [i for i in range(results(node)) if first + i in used]
-        if wanted:
-            kept[first] = _storing(node, wanted) if isinstance(node, GraphOp) else node
-            used.update(operands(kept[first]))
-    names = list(range(count))
-    nodes = list[Node]()
-    values = count
-    for first, node in numbered(count, program.nodes):
-        stays = kept.get(first)
-        if stays is not None:
-            renamed = rename_values(stays, names)
-            assert isinstance(renamed, Apply | GraphOp)
-            nodes.append(renamed)
-        for i in range(results(node)):
-            names.append(values if stays is not None and first + i in used else -1)
-            values += names[-1] >= 0
-    return replace(program, nodes=tuple(nodes), outputs=tuple(names[v] for v in program.outputs))
+    body, names, _ = _used(count, program.nodes, {*range(count), *program.outputs}, ())
+    nodes = tuple(n for n in body if isinstance(n, Apply | GraphOp))
+    return replace(program, nodes=nodes, outputs=tuple(names[v] for v in program.outputs))
 
 
 def _storing(graph: GraphOp, wanted: Collection[int]) -> GraphOp:
     """A kernel with these of its stores only, and with the operands and nodes that they need."""
-    count = len(graph.operands)
-    nodes = list(numbered(count, graph.body))
-    kept = _needed(nodes, wanted)
-    used = {v for number, (_, node) in enumerate(nodes) if number in kept for v in operands(node)}
-    sources = [i for i in range(count) if i in used]
-    names = [sources.index(i) if i in used else -1 for i in range(count)]
-    values = len(sources)
-    body = list[BodyNode]()
-    for number, (_, node) in enumerate(nodes):
-        if number in kept:
-            body.append(rename_values(node, names))
-        for _ in range(results(node)):
-            names.append(values if number in kept else -1)
-            values += number in kept
+    body, _, sources = _used(len(graph.operands), graph.body, set(), wanted)
     return replace(graph, operands=tuple(graph.operands[i] for i in sources), body=tuple(body))
 
 
-def _needed(nodes: Sequence[tuple[int, BodyNode]], stores: Container[int]) -> set[int]:
-    """The numbers of the nodes that the stores of these numbers need, and of these stores."""
-    kept, used = set[int](), set[int]()
-    store = sum(isinstance(node, Store) for _, node in nodes)
-    for number, (first, node) in reversed(list(enumerate(nodes))):
-        store -= isinstance(node, Store)
-        if store in stores if isinstance(node, Store) else any(first + i in used for i in range(results(node))):
-            kept.add(number)
+def _used(
+    count: int, nodes: Sequence[BodyNode], used: set[int], stores: Collection[int]
+) -> tuple[list[BodyNode], list[int], list[int]]:
+    """The nodes that values and stores need, renumbered; the new name of each value (-1 for none), and which operands stay.
+
+    `count` operands come first; `used` has the needed values and grows by their operands, `stores` has the numbers of stores.
+    """
+    kept: dict[int, BodyNode] = {}
+    store = sum(isinstance(node, Store) for node in nodes)
+    for position, (first, node) in reversed(list(enumerate(numbered(count, nodes)))):
+        if isinstance(node, Store):
+            store -= 1
+            wanted = [store] if store in stores else []
+        else:
+            wanted = [i for i in range(results(node)) if first + i in used]
+        if wanted and isinstance(node, GraphOp) and node.level is Level.BLOCK:
+            node = _storing(node, wanted)
+        elif wanted:  # A thread graph stays whole: it runs in the loop when one of its operands does.
+            used.update(range(first, first + results(node)))
+        if wanted:
+            kept[position] = node
             used.update(operands(node))
-    return kept
+    sources = [v for v in range(count) if v in used]
+    names = [sources.index(v) if v in used else -1 for v in range(count)]
+    values = len(sources)
+    body: list[BodyNode] = []
+    for position, (first, node) in enumerate(numbered(count, nodes)):
+        if position in kept:
+            body.append(rename_values(kept[position], names))
+        for v in range(first, first + results(node)):
+            names.append(values if v in used else -1)
+            values += v in used
+    return body, names, sources

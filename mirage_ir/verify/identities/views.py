@@ -8,81 +8,77 @@ from fractions import Fraction
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply, Shape, make_attrs
 from mirage_ir.verify.identities.body import ONE, RewrittenBody, Terms, dimension
-from mirage_ir.verify.identities.sums import Sums
+from mirage_ir.verify.identities.sums import sum_of
 
 
-class Views:
-    """Takes layout operators to the terms of sums, and one behind the other as one."""
+def view(body: RewrittenBody, node: Apply) -> int:
+    """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
+    x = node.operands[0]
+    if (same := _same_view(body, node)) is not None:
+        return same
+    terms = body.combination(x)
+    values = terms.keys() - {ONE}
+    shape = body.shapes[x]
+    fits = values and terms.keys() != {x} and all(len(body.shapes[v]) == len(shape) for v in values)
+    seen_shape = _shape(body, node)
+    if node.op == "reshape":
+        fits = fits and (all(body.shapes[v] == shape for v in values) or _without_ones(shape) == _without_ones(seen_shape))
+    elif node.op == "broadcast":
+        fits = fits and len(seen_shape) == len(shape) and any(body.shapes[v] == shape for v in values)
+    if not fits:
+        return body.apply(node.op, x, **node.attr())
+    moved: Terms = {}
+    for base, times in terms.items():
+        if base == ONE:
+            moved[ONE] = times
+            continue
+        seen = _term(body, node, base, shape, seen_shape)
+        moved[seen] = moved.get(seen, Fraction(0)) + times
+    return sum_of(body, moved, seen_shape, node)
 
-    def __init__(self, body: RewrittenBody, sums: Sums) -> None:
-        self.body = body
-        self.sums = sums
 
-    def view(self, node: Apply) -> int:
-        """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
-        body = self.body
-        x = node.operands[0]
-        if (same := self._same_view(node)) is not None:
-            return same
-        terms = body.combination(x)
-        values = terms.keys() - {ONE}
-        shape = body.shapes[x]
-        fits = values and terms.keys() != {x} and all(len(body.shapes[v]) == len(shape) for v in values)
-        seen_shape = self._shape(node)
-        if node.op == "reshape":
-            fits = fits and (all(body.shapes[v] == shape for v in values) or _without_ones(shape) == _without_ones(seen_shape))
-        elif node.op == "broadcast":
-            fits = fits and len(seen_shape) == len(shape) and any(body.shapes[v] == shape for v in values)
-        if not fits:
-            return body.apply(node.op, x, **node.attr())
-        moved: Terms = {}
-        for base, times in terms.items():
-            if base == ONE:
-                moved[ONE] = times
-                continue
-            seen = self._term(node, base, shape, seen_shape)
-            moved[seen] = moved.get(seen, Fraction(0)) + times
-        return self.sums.sum_of(moved, seen_shape, node)
+def view_of(body: RewrittenBody, node: Apply, operand: int) -> int:
+    """A layout operator on another value of the same shape."""
+    return view(body, replace(node, operands=(operand,)))
 
-    def view_of(self, node: Apply, operand: int) -> int:
-        """A layout operator on another value of the same shape."""
-        return self.view(replace(node, operands=(operand,)))
 
-    def _shape(self, node: Apply) -> Shape:
-        row = operator(node.op)
-        return row.shape([self.body.shapes[node.operands[0]]], {**row.defaults, **node.attr()})
+def _shape(body: RewrittenBody, node: Apply) -> Shape:
+    row = operator(node.op)
+    return row.shape([body.shapes[node.operands[0]]], {**row.defaults, **node.attr()})
 
-    def _term(self, node: Apply, term: int, shape: Shape, seen_shape: Shape) -> int:
-        """A term of a sum of this shape, seen so; itself where it is broadcast to what is seen."""
-        own = self.body.shapes[term]
-        if node.op == "reshape" and own != shape:
-            return self.body.apply("reshape", term, shape=_reshaped(own, shape, seen_shape))
-        stays = own != shape if node.op == "broadcast" else node.op == "slice" and own[dimension(node)] == 1
-        return term if stays else self.body.apply(node.op, term, **node.attr())
 
-    def _same_view(self, node: Apply) -> int | None:
-        """What a layout operator leaves as it is, or what it makes of what another of its kind made; None for any other."""
-        (x,) = node.operands
-        shape = self._shape(node)
-        if shape == self.body.shapes[x] and node.op != "transpose":
-            return x
-        view = self.body.definitions.get(x)
-        if not isinstance(view, Apply):
-            return None
-        if node.op == "slice":
-            copied = view.op == "broadcast" and self.body.alike(view.operands[0], dimension(node) - len(shape))
-            return self.view(Apply("broadcast", view.operands, make_attrs({"shape": shape}))) if copied else None
-        if view.op != node.op:
-            return None
-        (first,) = view.operands
-        if node.op != "transpose":
-            return self.view(replace(node, operands=(first,)))
-        inner, outer = view.attr()["permutation"], node.attr()["permutation"]
-        assert isinstance(inner, tuple) and isinstance(outer, tuple)
-        order = tuple(inner[d] for d in outer)
-        if order == tuple(range(len(order))):
-            return first
-        return self.view(Apply("transpose", (first,), make_attrs({"permutation": order})))
+def _term(body: RewrittenBody, node: Apply, term: int, shape: Shape, seen_shape: Shape) -> int:
+    """A term of a sum of this shape under the layout operator; itself where it broadcasts to the result."""
+    own = body.shapes[term]
+    if node.op == "reshape" and own != shape:
+        return body.apply("reshape", term, shape=_reshaped(own, shape, seen_shape))
+    stays = own != shape if node.op == "broadcast" else node.op == "slice" and own[dimension(node)] == 1
+    return term if stays else body.apply(node.op, term, **node.attr())
+
+
+def _same_view(body: RewrittenBody, node: Apply) -> int | None:
+    """The value of a layout operator that changes nothing, or that follows another of its kind; None for any other."""
+    (x,) = node.operands
+    shape = _shape(body, node)
+    if shape == body.shapes[x] and node.op != "transpose":
+        return x
+    below = body.definitions.get(x)
+    if not isinstance(below, Apply):
+        return None
+    if node.op == "slice":
+        copied = below.op == "broadcast" and body.alike(below.operands[0], dimension(node) - len(shape))
+        return view(body, Apply("broadcast", below.operands, make_attrs({"shape": shape}))) if copied else None
+    if below.op != node.op:
+        return None
+    (first,) = below.operands
+    if node.op != "transpose":
+        return view(body, replace(node, operands=(first,)))
+    inner, outer = below.attr()["permutation"], node.attr()["permutation"]
+    assert isinstance(inner, tuple) and isinstance(outer, tuple)
+    order = tuple(inner[d] for d in outer)
+    if order == tuple(range(len(order))):
+        return first
+    return view(body, Apply("transpose", (first,), make_attrs({"permutation": order})))
 
 
 def _without_ones(shape: Shape) -> Shape:

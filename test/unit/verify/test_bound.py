@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import Apply, GraphOp, Program
 from mirage_ir.verify import verify
-from mirage_ir.verify.bound import BOUND_LOG2, LANES, MOST_TESTS, OutputCone, effort
+from mirage_ir.verify.bound import BOUND_LOG2, LANES, MOST_CHOSEN_TESTS, OutputCone, effort
 from mirage_ir.verify.primes import LEAST_LEFT, MOST_DRAWN
 
 POINT = 2.0**-19
@@ -260,14 +260,14 @@ def test_lanes_and_tests_are_the_fewest(cones: list[OutputCone], drawn: bool) ->
     worst = [max(c.chance_log2(n, POINT, drawn) for c in cones) for n in LANES]
     once = worst[LANES.index(chosen.lanes)]
     assert chosen.bound_log2 == pytest.approx(chosen.tests * once)
-    assert 1 <= chosen.tests <= MOST_TESTS
+    assert 1 <= chosen.tests <= MOST_CHOSEN_TESTS
     assert all(w > BOUND_LOG2 for n, w in zip(LANES, worst, strict=True) if n < chosen.lanes)
     if once <= BOUND_LOG2:
         assert chosen.tests == 1
     else:
         assert chosen.lanes == LANES[-1]
         assert (chosen.tests - 1) * once > BOUND_LOG2 or chosen.tests == 1
-        assert chosen.bound_log2 <= BOUND_LOG2 or chosen.tests == MOST_TESTS or once == 0
+        assert chosen.bound_log2 <= BOUND_LOG2 or chosen.tests == MOST_CHOSEN_TESTS or once == 0
     assert effort(cones, POINT, drawn, tests=3, lanes=4).bound_log2 == pytest.approx(3 * worst[0])
 
 

@@ -39,13 +39,13 @@ POOL = [random_elements(2, seed=n) for n in range(6)]
 
 
 def largest(order: str, members: list[Elements]) -> Elements:
-    return F.join(order, *members)
+    return F.join(1 if order == "max" else -1, *members)
 
 
 def along(order: str, members: list[Elements]) -> Elements:
     """The same over a dimension of a tensor."""
     stacked = F.move(lambda _, *xs: np.concatenate([x[..., None] for x in xs], axis=-1), *members)
-    return F.extremum(stacked, -1, order).move(lambda a: a[..., 0])
+    return (F.max if order == "max" else F.min)(stacked, -1).move(lambda a: a[..., 0])
 
 
 def equal(x: Elements, y: Elements) -> bool:

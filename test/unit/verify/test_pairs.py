@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import Builtin, ModuleOp
 from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
-from mirage_ir.canonical import canonical
+from mirage_ir.canonical import CanonicalForm, canonical
 from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
@@ -49,7 +49,7 @@ def test_there_are_enough_at_every_level_and_half_are_wrong() -> None:
 
 
 def test_no_two_pairs_are_the_same_up_to_names() -> None:
-    seen: dict[tuple[Program, ...], Path] = {}
+    seen: dict[tuple[CanonicalForm, ...], Path] = {}
     for path in FILES:
         forms = tuple(canonical(decompose(p), dtypes=False) for p in pair(path))
         # The canonical form has no order of commuting operands: the law that says so is the one pair of one form.

@@ -7,12 +7,13 @@ from math import sqrt
 from random import Random
 
 import pytest
+from accepted_entries import EntryVerifier
 from fused_programs import op, program, tensors
 from mutations import mutant
 
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program, ProgramBuilder
-from mirage_ir.verify import Verifier, verify
+from mirage_ir.verify import verify
 
 PRIME = 101
 ENTRIES = 100
@@ -53,9 +54,8 @@ class Measured:
     allowed: float = 0.0
 
     def add(self, source: Program, candidate: Program, seed: int) -> None:
-        (mask,), bound = Verifier(decompose(source), prime=PRIME, lanes=1, tests=1, seed=seed).accepted_entries(
-            decompose(candidate)
-        )
+        verifier = EntryVerifier(decompose(source), prime=PRIME, lanes=1, tests=1, seed=seed)
+        (mask,), bound = verifier.accepted_entries(decompose(candidate))
         self.wrong += mask.size
         self.passed += int(mask.sum())
         self.allowed += mask.size * 2.0**bound

@@ -168,13 +168,13 @@ def test_large_wrong_candidates_are_refused_in_one_lane(monkeypatch: pytest.Monk
     assert (verdict.equivalent, verdict.lanes, verdict.output, verdict.entry) == (False, 1, 0, (0, 0, 0))
     right = verifier.check(decompose(flash_attention(1, 256, 64, 4096, 4, 64)))
     assert (right.equivalent, right.lanes) == (True, 4)
-    monkeypatch.setattr(equivalence_module, "LARGE", 1 << 40)
+    monkeypatch.setattr(equivalence_module, "LARGE_SOURCE", 1 << 40)
     assert Verifier(decompose(source)).check(decompose(wrong)).lanes == 4
 
 
 def test_a_difference_at_shrunken_shapes_alone_refuses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Σ over 512 of x·y/512 is x·y: true of 512, and of no smaller extent."""
-    monkeypatch.setattr(equivalence_module, "LARGE", 1)
+    monkeypatch.setattr(equivalence_module, "LARGE_SOURCE", 1)
     types = tensors((64, 1), (1, 64))
     repeated = op("broadcast", 0, shape=(64, 512)), op("broadcast", 1, shape=(512, 64))
     source = program("s", types, *repeated, op("matmul", 2, 3), op("scale", 4, value=1 / 512))
