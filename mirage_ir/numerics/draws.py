@@ -15,10 +15,9 @@ from math import exp, prod, sqrt
 from typing import Any
 
 from mirage_ir.check import check_graph, infer_program
-from mirage_ir.ops import signature_of
+from mirage_ir.ops import VIEWS, signature_of
 from mirage_ir.program import (
     REPLICATE,
-    VIEWS,
     Accumulate,
     AccumulatorKind,
     Apply,

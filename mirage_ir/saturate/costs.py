@@ -13,8 +13,8 @@ from typing import TypeAlias
 
 from mirage_ir.block.cost import library_work
 from mirage_ir.block.work import work_in_columns
-from mirage_ir.ops import OPERATORS, Kind
-from mirage_ir.program import VIEWS, Apply, TensorType
+from mirage_ir.ops import OPERATORS, VIEWS, Kind
+from mirage_ir.program import Apply, TensorType
 from mirage_ir.saturate.egraph import INPUT, ENode, Opaque, Saturated
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mirage_ir.check import check_graph_results
+from mirage_ir.ops import VIEWS
 from mirage_ir.program import (
     REPLICATE,
-    VIEWS,
     Accumulate,
     AccumulatorKind,
     Apply,

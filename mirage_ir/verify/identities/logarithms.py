@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mirage_ir.program import VIEWS, Accumulate, Apply
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Accumulate, Apply
 from mirage_ir.verify.identities.factors import FactorFinder
 from mirage_ir.verify.identities.sums import Sums
 from mirage_ir.verify.identities.views import Views
