@@ -40,6 +40,11 @@ class DType(StrEnum):
         """Bytes an element."""
         return 4 if self is DType.f32 else 2
 
+    @property
+    def largest(self) -> float:
+        """The largest finite number."""
+        return {"f16": 65504.0, "bf16": 3.3895313892515355e38, "f32": 3.4028234663852886e38}[self]
+
 
 class Level(StrEnum):
     """Where a value lives: device memory, shared memory, registers."""

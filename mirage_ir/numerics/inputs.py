@@ -22,8 +22,6 @@ from mirage_ir.program import DType, Program
 
 Float32 = NDArray[np.float32]
 
-FINITE: dict[DType, float] = {DType.f16: 65504.0, DType.bf16: 3.3895313892515355e38, DType.f32: 3.4028234663852886e38}
-"""The largest finite number of each element type."""
 LARGE = (30.0, 100.0)
 """Magnitudes that are tried in the class of large inputs."""
 TINY = 1e-3
@@ -58,7 +56,7 @@ def make_trials(large: Sequence[float] = LARGE, tiny: float = TINY) -> tuple[Tri
     """
     for name, values in (("large", large), ("tiny", (tiny,))):
         for value in values:
-            if not 0 < value < FINITE[DType.f32]:
+            if not 0 < value < DType.f32.largest:
                 raise OptionError(f"option '{name}' takes positive magnitudes, not {value:g}")
     if not large:
         raise OptionError("option 'large' takes at least one magnitude")
@@ -124,7 +122,7 @@ class InputDrawer:
         numbers = np.asarray(self._random(i, uniform, shape) * np.float32(draw.deviation))
         if draw.positive:
             np.abs(numbers, out=numbers)
-        limit = FINITE[dtype]
+        limit = dtype.largest
         return _rounded(np.clip(numbers, -limit, limit, out=numbers), dtype)
 
     def _random(self, i: int, uniform: bool, shape: tuple[int, ...]) -> Float32:

@@ -13,14 +13,14 @@ from mirage_ir.check import infer_program
 from mirage_ir.clock import time_left
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Apply, GraphOp, Program, TensorType
+from mirage_ir.program import GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
-from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, node_name, prepare
+from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, prepare
 from mirage_ir.saturate.egraph import EGraphError, ENode, Limits, Saturated, saturate, write_node
 from mirage_ir.saturate.explain import LawStep, explain
 from mirage_ir.saturate.extract import ExtractedGraph, Extractor
+from mirage_ir.saturate.laws.combined import joined, with_whole_concats
 from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
-from mirage_ir.saturate.siblings import joined
 from mirage_ir.saturate.stability import FAULT_US, Stability
 from mirage_ir.saturate.writer import ProgramWriter
 from mirage_ir.target.cost import fastest_kernel
@@ -231,7 +231,7 @@ class _Found:
             program,
             program_cost(program, self.machine),
             sum(self.fused(n, operands, types[c]) for c, n, operands in chosen),
-            sum(multiplications(node_name(n), operands, types[c]) for c, n, operands in chosen),
+            sum(multiplications(n, operands, types[c]) for c, n, operands in chosen),
             sum(self.stability.faulty(n, c, True) for c, n, _ in chosen),
         )
 
@@ -270,23 +270,3 @@ def _alike(one: Alternative, other: Alternative) -> bool:
     """Whether two programs are the same but for details: each of their estimates is."""
     pairs = (one.cost_us, other.cost_us), (one.fused_us, other.fused_us), (one.multiplications, other.multiplications)
     return one.faults == other.faults and all(abs(x - y) <= GAIN * max(x, y) for x, y in pairs)
-
-
-def with_whole_concats(program: Program) -> Program:
-    """The program with concatenations of concatenations as one."""
-    first = len(program.inputs)
-    writer = ProgramWriter(program)
-    names = list(range(first))
-    parts: dict[int, tuple[int, tuple[int, ...]]] = {}
-    for node in program.nodes:
-        assert isinstance(node, Apply)
-        operands = tuple(names[v] for v in node.operands)
-        if node.op == "concat":
-            dim = node.attr()["dim"]
-            assert isinstance(dim, int)
-            flat = tuple(p for v in operands for p in (parts[v][1] if v in parts and parts[v][0] == dim else (v,)))
-            names.append(writer.emit("concat", *flat, dim=dim))
-            parts[names[-1]] = dim, flat
-        else:
-            names.append(writer.add(Apply(node.op, operands, node.attrs)))
-    return writer.program([names[v] for v in program.outputs])

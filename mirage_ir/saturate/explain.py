@@ -20,7 +20,8 @@ from itertools import chain, islice
 from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
-from mirage_ir.saturate.terms import Pattern, Var, parse
+from mirage_ir.saturate.laws.terms import Pattern, Var, parse
+from mirage_ir.saturate.laws.vocabulary import VALUE, attributes_of
 from mirage_ir.saturate.writer import ProgramWriter
 
 DEPTH = 40
@@ -201,9 +202,8 @@ class _Explanation:
     def _attributes(self, pattern: Pattern, use: Use) -> tuple[int | Fraction, ...]:
         types = self.saturated.types
         shapes = {name: types[c].shape for name, c in use.tensors.items() if c in types}
-        values = (evaluate(e, shapes, use.attributes) for e in pattern.expressions())
-        constant = pattern.op in ("scale", "offset")
-        return tuple(Fraction(v) if constant else int(v) for v in values)
+        values = zip(attributes_of(pattern.op), (evaluate(e, shapes, use.attributes) for e in pattern.expressions()), strict=True)
+        return tuple(Fraction(v) if name == VALUE else int(v) for name, v in values)
 
     # Chains.
 

@@ -15,17 +15,15 @@ from math import prod
 from typing import TypeAlias
 
 from mirage_ir.check import infer_program
-from mirage_ir.ops import signature_of
+from mirage_ir.ops import operator, signature_of
 from mirage_ir.ops.einsum import multiply_in_order
-from mirage_ir.program import Apply, GraphOp, Program, Shape, numbered
+from mirage_ir.program import Apply, Program, Shape, numbered
 from mirage_ir.saturate.contraction.equation import Equation
 from mirage_ir.saturate.contraction.order import Order, best_order
 from mirage_ir.saturate.writer import ProgramWriter
 
 AxisAtoms: TypeAlias = tuple[int, ...]
 """The atoms of a dimension, outermost first; none for extent 1."""
-LINEAR = frozenset({"matmul", "mul", "sum", "transpose", "reshape", "scale"})
-"""The operators that a contraction consists of."""
 FEWEST = 3
 """Operands from which on there is an order to choose."""
 LETTERS = 0x100
@@ -121,6 +119,12 @@ def _letters(axes: Iterable[AxisAtoms]) -> str:
     return "".join(chr(LETTERS + atom) for axis in axes for atom in axis)
 
 
+def _is_piece(node: Apply) -> bool:
+    """Whether a contraction may contain an operator: einsum notation writes it, with each operand once."""
+    row = operator(node.op)
+    return row.factors == row.arity
+
+
 class _Reader:
     """Reads the contractions of one program."""
 
@@ -128,18 +132,10 @@ class _Reader:
         first = len(program.inputs)
         self.shapes = [t.shape for t in infer_program(program)]
         self.nodes = {v: node for v, node in numbered(first, program.nodes) if isinstance(node, Apply)}
-        uses = Counter(v for node in program.nodes for v in node.operands)
-        uses.update(program.outputs)
-        inner = {
-            v
-            for user in self.nodes.values()
-            if user.op in LINEAR
-            for v in user.operands
-            if uses[v] == 1 and v in self.nodes and self.nodes[v].op in LINEAR
-        }
-        self.inner = inner
-        opaque = any(isinstance(node, GraphOp) for node in program.nodes)
-        self.roots = [] if opaque else [v for v, node in self.nodes.items() if node.op in LINEAR and v not in inner and uses[v]]
+        uses = Counter((*(v for node in program.nodes for v in node.operands), *program.outputs))
+        pieces = {v: node for v, node in self.nodes.items() if _is_piece(node)}
+        self.inner = {v for user in pieces.values() for v in user.operands if uses[v] == 1 and v in pieces}
+        self.roots = [v for v in pieces if v not in self.inner and uses[v]]
         self._extents: list[int] = []
 
     def regions(self) -> Iterator[Region]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ast
-import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -12,21 +11,9 @@ from typing import Any
 from mirage_ir.errors import MirageError
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import DType, Program, Shape, TensorType
-from mirage_ir.saturate.terms import Pattern, Var, expression, parse, variables
+from mirage_ir.saturate.laws.terms import ARITHMETIC, Pattern, Var, expression, parse, variables
+from mirage_ir.saturate.laws.vocabulary import write_operator
 from mirage_ir.saturate.writer import ProgramWriter
-
-_ARITHMETIC: Mapping[type[ast.AST], Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.Div: lambda x, y: Fraction(x) / y,
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
-    ast.Lt: operator.lt,
-    ast.LtE: operator.le,
-    ast.Gt: operator.gt,
-    ast.GtE: operator.ge,
-}
 
 
 class Refused(MirageError):
@@ -101,10 +88,8 @@ def evaluate(
             return exact(value) if isinstance(value, float) else value
         case ast.UnaryOp(ast.USub(), operand):
             return -evaluate(operand, shapes, attributes)
-        case ast.BinOp(left, op, right):
-            return _ARITHMETIC[type(op)](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
-        case ast.Compare(left, [op], [right]):
-            return _ARITHMETIC[type(op)](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
+        case ast.BinOp(left, op, right) | ast.Compare(left, [op], [right]):
+            return ARITHMETIC[type(op)][1](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
         case ast.BoolOp(ast.And(), parts):
             return all(evaluate(part, shapes, attributes) for part in parts)
         case ast.Call(ast.Name("rank"), [ast.Name(x)]):
@@ -144,24 +129,3 @@ def _program(
         return write_operator(writer, term.op, operands, values)
 
     return writer.program([write(parse(text))])
-
-
-def write_operator(writer: ProgramWriter, op: str, operands: tuple[int, ...], attributes: tuple[Any, ...]) -> int:
-    """Appends an operator of terms to a program. Raises `ProgramError` when it does not fit its operands."""
-    rank = len(writer.shape(operands[0]))
-    match op:
-        case "swap":
-            return writer.emit("transpose", *operands, permutation=(*range(rank - 2), rank - 1, rank - 2))
-        case "column":
-            return writer.emit("reshape", *operands, shape=(*writer.shape(operands[0]), 1))
-        case "sum" | "max":
-            return writer.emit(op, *operands, dim=rank + attributes[0])
-        case "scale" | "offset":
-            return writer.emit(op, *operands, value=float(attributes[0]))
-        case "concat":
-            return writer.emit(op, *operands, dim=rank + attributes[0])
-        case "slice":
-            dim, start, stop = attributes
-            return writer.emit(op, *operands, dim=rank + dim, start=start, stop=stop)
-        case _:
-            return writer.emit(op, *operands)
