@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from mirage_ir.check import infer_program
 from mirage_ir.ops import operator, signature_of
-from mirage_ir.ops.einsum import multiply_in_order
+from mirage_ir.ops.einsum import multiply_in_order, reshaped, scaled
 from mirage_ir.program import Apply, Program, Shape, numbered
 from mirage_ir.saturate.contraction.equation import Equation
 from mirage_ir.saturate.contraction.order import Order, best_order
@@ -97,22 +97,13 @@ def reordered(program: Program) -> tuple[Program, tuple[Region, ...]]:
 
 def _written(writer: ProgramWriter, region: Region, operands: list[int], shape: Shape) -> int:
     """The value of a region, in its best order."""
-    terms: list[str] = []
-    values: list[int] = []
-    for value, (_, axes) in zip(operands, region.form.factors, strict=True):
-        values.append(_reshaped(writer, value, tuple(region.extents[atom] for axis in axes for atom in axis)))
-        terms.append(_letters(axes))
-    right = _letters(region.form.axes)
-    path = region.order.path
-    for scale in region.form.scales:
-        smallest = min(range(len(values)), key=lambda i: prod(writer.shape(values[i])))
-        values[smallest] = writer.emit("scale", values[smallest], value=scale)
-    result = multiply_in_order(writer.emit, values, terms, right, dict(region.equation.extents), path)
-    return _reshaped(writer, result, shape)
-
-
-def _reshaped(writer: ProgramWriter, value: int, shape: Shape) -> int:
-    return value if writer.shape(value) == shape else writer.emit("reshape", value, shape=shape)
+    axes = [axes for _, axes in region.form.factors]
+    extents = (tuple(region.extents[atom] for axis in a for atom in axis) for a in axes)
+    values = [reshaped(writer.emit, writer.shape, v, e) for v, e in zip(operands, extents, strict=True)]
+    values = scaled(writer.emit, writer.shape, values, region.form.scales)
+    terms, right = list(map(_letters, axes)), _letters(region.form.axes)
+    result = multiply_in_order(writer.emit, values, terms, right, dict(region.equation.extents), region.order.path)
+    return reshaped(writer.emit, writer.shape, result, shape)
 
 
 def _letters(axes: Iterable[AxisAtoms]) -> str:
@@ -211,12 +202,9 @@ class _Reader:
         for label in signature.kept:
             same = (forms[o].axes[d] for o, d in label.along)
             axes.append(next((axis for axis in same if axis), ()))
+        own = node.attr().get("value")
         scales = sum((form.scales for form in forms), ())
-        match node.attr():
-            case {"value": float(scale)}:
-                scales = (*scales, scale)
-            case _:
-                pass
+        scales = (*scales, own) if isinstance(own, float) else scales
         return Form(sum((form.factors for form in forms), ()), tuple(axes), scales)
 
     def _unified(self, x: Form, y: Form, pairs: list[tuple[int, int]]) -> tuple[Form, Form]:
