@@ -15,8 +15,9 @@ Source: Wu et al., "Mirage: A Multi-Level Superoptimizer for Tensor Programs", O
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
+from math import prod
 from typing import TypeAlias, TypeVar
 
 Shape: TypeAlias = tuple[int, ...]
@@ -72,10 +73,7 @@ class TensorType:
     @property
     def size(self) -> int:
         """Number of elements."""
-        n = 1
-        for extent in self.shape:
-            n *= extent
-        return n
+        return prod(self.shape)
 
     @property
     def nbytes(self) -> int:
@@ -170,10 +168,7 @@ class GraphOp:
 
     @property
     def blocks(self) -> int:
-        n = 1
-        for extent in self.grid:
-            n *= extent
-        return n
+        return prod(self.grid)
 
 
 BodyNode: TypeAlias = Apply | Load | Accumulate | Store | GraphOp
@@ -306,8 +301,7 @@ def rename_values(node: BodyNode, names: Mapping[int, int] | Sequence[int]) -> B
         case Apply():
             return Apply(node.op, tuple(names[v] for v in node.operands), node.attrs)
         case GraphOp():
-            moved = tuple(names[v] for v in node.operands)
-            return GraphOp(node.level, moved, node.grid, node.body, node.loop, node.threads, node.stages, node.runtime_strides)
+            return replace(node, operands=tuple(names[v] for v in node.operands))
         case Load():
             return Load(names[node.source], node.imap, node.fmap)
         case Accumulate():

@@ -112,7 +112,7 @@ class _MomentArithmetic:
         return x
 
     def matmul(self, x: _Moment, y: _Moment) -> _Moment:
-        return self.sum(self.mul(x, y), -1)
+        return self.sum(_Moment(x.rms * y.rms, x.positive and y.positive), -1)
 
     def move(self, f: object, *xs: _Moment, **attrs: object) -> _Moment:
         return _Moment(sqrt(sum(x.rms**2 for x in xs) / len(xs)), all(x.positive for x in xs))

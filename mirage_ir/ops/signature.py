@@ -95,10 +95,6 @@ class Signature:
         """The label of each dimension of an operand that has one."""
         return {d: label for label in self.labels for o, d in (*label.along, *label.stretched) if o == operand}
 
-    def unified(self) -> Iterator[tuple[Dim, int]]:
-        """Each dimension of an operand with the dimension of the result that it runs along."""
-        return ((dim, label.result) for label in self.labels if label.result is not None for dim in label.along)
-
 
 SignatureRule: TypeAlias = Callable[[Sequence[Shape], dict[str, Any]], Signature]
 """Of operand shapes that the operator's shape rule accepts, and all attributes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -334,19 +334,25 @@ def _types(
     dtypes: dict[ClassId, DType] = {}
     for c, kind in zip(values, infer_program(source), strict=True):
         dtypes.setdefault(c, kind.dtype)
-    waiting = [c for c in classes if c not in dtypes]
-    while waiting:
-        left: list[ClassId] = []
-        for c in waiting:
-            known = next((n for n in classes[c] if n.operands and all(o in dtypes for o in n.operands)), None)
-            if known is None:
-                left.append(c)
-            else:
-                dtypes[c] = promote([dtypes[o] for o in known.operands])
-        if len(left) == len(waiting):
-            break
-        waiting = left
+    for c, (first, *_) in bottom_up(classes, (*values, *classes)):
+        if c not in dtypes:
+            dtypes[c] = promote([dtypes[o] for o in first.operands])
     return {c: TensorType(shapes[c], dtypes[c]) for c in classes if c in shapes and c in dtypes}
+
+
+def bottom_up(classes: Mapping[ClassId, Sequence[ENode]], order: Iterable[ClassId]) -> Iterator[tuple[ClassId, list[ENode]]]:
+    """Each class that has a term, after the operands of one of its members; with the members whose operands came before."""
+    done: set[ClassId] = set()
+    waiting = list(dict.fromkeys(order))
+    before = 0
+    while len(waiting) != before:
+        before = len(waiting)
+        for c in waiting:
+            ready = [n for n in classes[c] if done.issuperset(n.operands)]
+            if ready:
+                yield c, ready
+                done.add(c)
+        waiting = [c for c in waiting if c not in done]
 
 
 def _is_whole(node: Apply) -> bool:

@@ -16,9 +16,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, islice
+from typing import TypeAlias
 
 from mirage_ir.program import Apply, Program, numbered
-from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, enode, write_node
+from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, bottom_up, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
 from mirage_ir.saturate.laws.terms import Pattern, Var, parse
 from mirage_ir.saturate.laws.vocabulary import VALUE, attributes_of
@@ -70,6 +71,12 @@ class Rewrite:
     forward: bool
     old: EGraphTerm
     new: EGraphTerm
+
+
+Busy: TypeAlias = frozenset[tuple[EGraphTerm, ENode]]
+"""The terms that are being brought to a member: a chain does not prepare for itself."""
+Way: TypeAlias = tuple[EGraphTerm, list[Rewrite]]
+"""A term, and the rewrites that lead to it."""
 
 
 class NoChain(Exception):
@@ -141,14 +148,8 @@ class _Explanation:
     def smallest(self, c: ClassId) -> EGraphTerm:
         """A term of a class: one with few operators."""
         if not self._smallest:
-            waiting = True
-            while waiting:
-                waiting = False
-                for of, members in self.saturated.classes.items():
-                    ready = next((n for n in members if all(o in self._smallest for o in n.operands)), None)
-                    if of not in self._smallest and ready is not None:
-                        self._smallest[of] = self.term(ready, tuple(self._smallest[o] for o in ready.operands))
-                        waiting = True
+            for of, (first, *_) in bottom_up(self.saturated.classes, self.saturated.classes):
+                self._smallest[of] = self.term(first, tuple(self._smallest[o] for o in first.operands))
         if c not in self._smallest:
             raise NoChain
         return self._smallest[c]
@@ -207,7 +208,7 @@ class _Explanation:
 
     # Chains.
 
-    def transform(self, term: EGraphTerm, goal: EGraphTerm, busy: frozenset[tuple[EGraphTerm, ENode]]) -> list[Rewrite]:
+    def transform(self, term: EGraphTerm, goal: EGraphTerm, busy: Busy) -> list[Rewrite]:
         """The rewrites that turn a term into another of its class."""
         if term is goal:
             return []
@@ -233,16 +234,15 @@ class _Explanation:
             term = self._substituted(term, rewrite.old, rewrite.new, {})
         return term
 
-    def bring(self, term: EGraphTerm, node: ENode, busy: frozenset[tuple[EGraphTerm, ENode]]) -> tuple[EGraphTerm, list[Rewrite]]:
+    def bring(self, term: EGraphTerm, node: ENode, busy: Busy) -> Way:
         """The term with `node` at its top, and the rewrites that lead there."""
-        for way in self._ways(term, node, busy):
-            return way
-        raise NoChain
+        way = next(self._ways(term, node, busy), None)
+        if way is None:
+            raise NoChain
+        return way
 
-    def _ways(
-        self, term: EGraphTerm, node: ENode, busy: frozenset[tuple[EGraphTerm, ENode]]
-    ) -> Iterator[tuple[EGraphTerm, list[Rewrite]]]:
-        """What `bring` says, in one way after the other."""
+    def _ways(self, term: EGraphTerm, node: ENode, busy: Busy) -> Iterator[Way]:
+        """All that `bring` may return, one by one."""
         if term.node == node:
             yield term, []
             return
@@ -290,7 +290,7 @@ class _Explanation:
             end = found[end].start
         return path[::-1]
 
-    def _along(self, term: EGraphTerm, edge: Edge, busy: frozenset[tuple[EGraphTerm, ENode]]) -> tuple[EGraphTerm, list[Rewrite]]:
+    def _along(self, term: EGraphTerm, edge: Edge, busy: Busy) -> Way:
         """The term after an edge, and the rewrites: those that its operands need first, and that of the edge itself."""
         if edge.whole is not None:
             name, old, new = edge.whole
@@ -311,8 +311,8 @@ class _Explanation:
         pattern: Pattern | Var,
         use: Use,
         bound: dict[str, EGraphTerm],
-        busy: frozenset[tuple[EGraphTerm, ENode]],
-    ) -> tuple[EGraphTerm, list[Rewrite]]:
+        busy: Busy,
+    ) -> Way:
         """The term in the form of a side of a law, whose tensors are bound to what stands there."""
         if isinstance(pattern, Var):
             if pattern.name not in bound:

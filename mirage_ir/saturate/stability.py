@@ -20,7 +20,7 @@ from typing import Any
 
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import DType
-from mirage_ir.saturate.egraph import ClassId, ENode, Saturated
+from mirage_ir.saturate.egraph import ClassId, ENode, Saturated, bottom_up
 
 FAULT_US = 1e6
 """µs that a fault costs: more than any program."""
@@ -87,8 +87,7 @@ class SpreadArithmetic:
             deviation = sqrt(2) * x.deviation**2 + 2 * abs(x.mean) * x.deviation
             return Spread(x.mean**2 + x.deviation**2, deviation, low, max(x.low**2, x.high**2))
         deviation = _hypot(x.deviation * y.deviation, _hypot(x.deviation * y.mean, x.mean * y.deviation))
-        corners = [_times(a, b) for a in (x.low, x.high) for b in (y.low, y.high)]
-        return Spread(x.mean * y.mean, deviation, min(corners), max(corners))
+        return Spread(x.mean * y.mean, deviation, *_product_bounds(x, y))
 
     def div(self, x: Spread, y: Spread) -> Spread:
         middle = abs(y.mean) if abs(y.mean) > y.deviation else max(y.deviation, 1e-30)
@@ -119,8 +118,8 @@ class SpreadArithmetic:
         """A sum of products. For values around 0 it has the deviation of one product: weights and scores are scaled so."""
         n = self.terms
         around = sqrt(n) * _hypot(x.deviation * y.mean, x.mean * y.deviation)
-        bounds = self.sum(self.mul(x, y), -1)
-        return Spread(n * x.mean * y.mean, _hypot(x.deviation * y.deviation, around), bounds.low, bounds.high)
+        low, high = _product_bounds(x, y)
+        return Spread(n * x.mean * y.mean, _hypot(x.deviation * y.deviation, around), _times(n, low), _times(n, high))
 
     def move(self, f: object, *xs: Spread, **attrs: object) -> Spread:
         if len(xs) == 1:
@@ -147,22 +146,11 @@ class SpreadArithmetic:
 def spreads(saturated: Saturated) -> dict[ClassId, Spread]:
     """The spread of every class."""
     found: dict[ClassId, Spread] = {}
-    own = dict.fromkeys(saturated.values)
-    waiting = [*own, *(c for c in saturated.classes if c not in own)]
-    while waiting:
-        left: list[ClassId] = []
-        for c in waiting:
-            known = [n for n in saturated.classes[c] if all(o in found for o in n.operands)]
-            if not known:
-                left.append(c)
-                continue
-            each = [_spread(n, c, saturated, found) for n in known]
-            low, high = max(s.low for s in each), min(s.high for s in each)
-            mean = max(-LARGEST_MEAN, min(LARGEST_MEAN, each[0].mean))
-            found[c] = Spread(mean, min(LARGEST_MEAN, each[0].deviation), low, high)
-        if len(left) == len(waiting):
-            break
-        waiting = left
+    for c, members in bottom_up(saturated.classes, (*saturated.values, *saturated.classes)):
+        each = [_spread(n, c, saturated, found) for n in members]
+        low, high = max(s.low for s in each), min(s.high for s in each)
+        mean = max(-LARGEST_MEAN, min(LARGEST_MEAN, each[0].mean))
+        found[c] = Spread(mean, min(LARGEST_MEAN, each[0].deviation), low, high)
     return found
 
 
@@ -205,6 +193,11 @@ class Stability:
             return True
         dtype = self.saturated.types[c].dtype if stored or row.kind is Kind.CONTRACTION else DType.f32
         return known[c].largest > dtype.largest and all(known[o].largest <= dtype.largest for o in node.operands)
+
+
+def _product_bounds(x: Spread, y: Spread) -> tuple[float, float]:
+    corners = [_times(a, b) for a in (x.low, x.high) for b in (y.low, y.high)]
+    return min(corners), max(corners)
 
 
 def _times(a: float, b: float) -> float:

@@ -7,6 +7,7 @@ import warnings
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
@@ -16,7 +17,7 @@ from mirage_ir.ops.einsum import Path, left_to_right
 from mirage_ir.saturate.contraction.connected import connected_tree
 from mirage_ir.saturate.contraction.equation import Equation, OrderCost, cost
 from mirage_ir.saturate.contraction.refine import grafted, refined
-from mirage_ir.saturate.contraction.subsets import Tree, best_tree, better_tree, is_countable
+from mirage_ir.saturate.contraction.subsets import Tree, best_tree, better_tree, is_countable, leaves
 
 FEW = 9
 """Operands up to which all orders are looked at without one to begin with."""
@@ -83,10 +84,7 @@ def merged(equation: Equation) -> tuple[Equation, list[Tree]]:
 
 def _multiplied(parts: list[Tree]) -> Tree:
     """The product of parts from left to right."""
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = (whole, part)
-    return whole
+    return reduce(lambda whole, part: (whole, part), parts)
 
 
 def _exact(equation: Equation) -> Tree:
@@ -161,31 +159,17 @@ def _cotengra(equation: Equation, seed: int) -> Path:
 
 def order_path(tree: Tree) -> Path:
     """The steps of a tree, operands first."""
-    steps: list[tuple[int, int]] = []
-    alive: list[Tree] = []
+    steps: list[tuple[int, ...]] = []
+    alive: list[Tree] = [*sorted(leaves(tree))]
 
-    def collect(part: Tree) -> None:
-        if isinstance(part, int):
+    def visit(part: Tree) -> None:
+        if not isinstance(part, int):
+            visit(part[0])
+            visit(part[1])
+            steps.append(tuple(sorted(map(alive.index, part))))
+            for half in part:
+                alive.remove(half)
             alive.append(part)
-        else:
-            collect(part[0])
-            collect(part[1])
-
-    collect(tree)
-    names: list[int] = sorted(a for a in alive if isinstance(a, int))
-    fresh = len(names)
-
-    def visit(part: Tree) -> int:
-        nonlocal fresh
-        if isinstance(part, int):
-            return part
-        pair = visit(part[0]), visit(part[1])
-        steps.append(tuple(sorted(names.index(name) for name in pair)))  # type: ignore[arg-type]
-        for name in pair:
-            names.remove(name)
-        names.append(fresh)
-        fresh += 1
-        return fresh - 1
 
     visit(tree)
     return tuple(steps)

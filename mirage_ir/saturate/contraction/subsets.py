@@ -14,6 +14,7 @@ the outer products that pay are among them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 from typing import Any, TypeAlias
@@ -32,6 +33,15 @@ CHUNK = 1 << 15
 """Splits that are looked at at once."""
 LARGEST = 1e300
 """Counts are kept as numbers of double precision: those beyond 2^53 are rounded, and there are none beyond this."""
+
+
+def leaves(tree: Tree) -> Iterator[int]:
+    """The operands of a tree."""
+    if isinstance(tree, int):
+        yield tree
+    else:
+        yield from leaves(tree[0])
+        yield from leaves(tree[1])
 
 
 def is_countable(equation: Equation) -> bool:
