@@ -14,6 +14,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret import run_program
 from mirage_ir.numerics.check import Checker, Numerics, Outcome, check_program
+from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.numerics.inputs import InputClass, InputDrawer, Trial, make_trials
 from mirage_ir.numerics.rank import Ranked, rank
 from mirage_ir.program import Apply, DType, Program, TensorType
@@ -162,6 +163,25 @@ def test_large_scores_have_the_magnitude_asked_for(make: Callable[[], Program], 
     if make in (fp.qknorm, fp.fused_qknorm):
         q = q / np.sqrt(np.mean(q * q, axis=-1, keepdims=True))
     assert np.sqrt(np.mean((q @ k) ** 2)) == pytest.approx(magnitude / 3**0.5, rel=0.3)
+
+
+@pytest.mark.parametrize(
+    ("nodes", "positive"),
+    [
+        ((fp.op("div", 0, 1), fp.op("log", 2)), [True, True]),
+        ((fp.op("mul", 0, 1), fp.op("sqrt", 2)), [True, True]),
+        ((fp.op("mul", 0, 0), fp.op("sum", 2, dim=1), fp.op("div", 1, 3)), [False, False]),
+        ((fp.op("sub", 0, 1), fp.op("log", 2)), [False, False]),
+    ],
+)
+def test_inputs_are_positive_where_signs_are_kept(nodes: tuple[Apply, ...], positive: list[bool]) -> None:
+    source = fp.program("signs", fp.tensors((8, 8), (8, 8)), *nodes)
+    assert [draw.positive for draw in choose_draws(source)] == positive
+
+
+def test_scores_are_scaled_through_a_relu() -> None:
+    source = fp.program("relu", fp.tensors((64, 256), (256, 64)), fp.op("matmul", 0, 1), fp.op("relu", 2), fp.op("exp", 3))
+    assert choose_draws(source, scores=5.0)[1].deviation == pytest.approx(5 / 16)
 
 
 def test_inputs_stay_within_their_types() -> None:
