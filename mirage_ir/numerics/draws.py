@@ -65,20 +65,14 @@ class _MomentArithmetic:
     and logarithms do.
     """
 
-    def __init__(self, terms: int = 1) -> None:
+    one, zero = _Moment(1.0, True), _Moment(0.0, True)
+
+    def __init__(self, terms: int) -> None:
         self.terms = terms
         self.needed: list[_Moment] = []
 
     def constant(self, value: int | Fraction) -> _Moment:
         return _Moment(abs(float(value)), value >= 0)
-
-    @property
-    def one(self) -> _Moment:
-        return self.constant(1)
-
-    @property
-    def zero(self) -> _Moment:
-        return self.constant(0)
 
     def add(self, x: _Moment, y: _Moment) -> _Moment:
         return _Moment(sqrt(x.rms**2 + y.rms**2), x.positive and y.positive)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.clock import check
 from mirage_ir.errors import OptionError
-from mirage_ir.interpret.real import round_bf16
+from mirage_ir.interpret.real import Emulated
 from mirage_ir.numerics.draws import Draw, choose_draws
 from mirage_ir.program import DType, Program
 
@@ -26,6 +26,9 @@ LARGE = (30.0, 100.0)
 """Magnitudes that are tried in the class of large inputs."""
 TINY = 1e-3
 """The deviation of tiny inputs."""
+
+
+_TYPES = Emulated()
 
 
 class InputClass(StrEnum):
@@ -104,7 +107,7 @@ class InputDrawer:
         for i, (draw, type) in enumerate(zip(self._draws[trial], program.inputs, strict=True)):
             check()
             if trial.kind is InputClass.CONSTANT:
-                number = _rounded(np.array([draw.deviation], dtype=np.float32), type.dtype)
+                number = _TYPES.round(np.array([draw.deviation], dtype=np.float32), type.dtype)
                 found.append(np.full(type.shape, number[0], dtype=np.float32))
                 continue
             uniform = trial.kind is InputClass.LARGE and not draw.weight
@@ -123,7 +126,7 @@ class InputDrawer:
         if draw.positive:
             np.abs(numbers, out=numbers)
         limit = dtype.largest
-        return _rounded(np.clip(numbers, -limit, limit, out=numbers), dtype)
+        return _TYPES.round(np.clip(numbers, -limit, limit, out=numbers), dtype)
 
     def _random(self, i: int, uniform: bool, shape: tuple[int, ...]) -> Float32:
         """Numbers of deviation 1: normal, or uniform between -√3 and √3."""
@@ -140,13 +143,3 @@ class InputDrawer:
                 numbers = generator.standard_normal(shape, dtype=np.float32)
             self._numbers[key] = numbers
         return self._numbers[key]
-
-
-def _rounded(x: Float32, dtype: DType) -> Float32:
-    match dtype:
-        case DType.f16:
-            return x.astype(np.float16).astype(np.float32)
-        case DType.bf16:
-            return round_bf16(x)
-        case DType.f32:
-            return x

@@ -235,19 +235,18 @@ class _Cutter:
                 grid = tuple(self._extent((p, -1 - n, g), extent, kept, parts) for g, extent in enumerate(node.grid))
                 body: list[BodyNode] = []
                 for inner, inside in numbered(len(node.operands), node.body):
-                    if isinstance(inside, Apply) and "shape" in inside.attr():
-                        extents = inside.attr()["shape"]
-                        assert isinstance(extents, tuple)
-                        shape = tuple(self._extent((p, n, inner, d), e, kept, parts) for d, e in enumerate(extents))
-                        inside = replace(inside, attrs=make_attrs({**inside.attr(), "shape": shape}))
+                    extents = inside.attr().get("shape") if isinstance(inside, Apply) else None
+                    if isinstance(inside, Apply) and isinstance(extents, tuple):
+                        inside = _reshaped(inside, (self._extent((p, n, inner, d), e, kept, parts) for d, e in enumerate(extents)))
                     body.append(inside)
                 nodes.append(replace(node, grid=grid, body=tuple(body)))
-            elif "shape" in node.attr():
-                attrs = {**node.attr(), "shape": self._shape(p, value, kept, parts)}
-                nodes.append(replace(node, attrs=make_attrs(attrs)))
             else:
-                nodes.append(node)
+                nodes.append(_reshaped(node, self._shape(p, value, kept, parts)) if "shape" in node.attr() else node)
         return replace(program, inputs=inputs, nodes=tuple(nodes), strides=())
+
+
+def _reshaped(node: Apply, shape: Iterable[int]) -> Apply:
+    return replace(node, attrs=make_attrs({**node.attr(), "shape": tuple(shape)}))
 
 
 def cut_alike(programs: Sequence[Program], budget: float) -> Cut:

@@ -1,6 +1,6 @@
 """The operator table (`table`) with its shape rules (`shapes`) and signatures of dimensions (`signature`), and the composites."""
 
-from mirage_ir.ops.registration import register, unregister
+from mirage_ir.ops.registration import register
 from mirage_ir.ops.table import (
     OPERATORS,
     VIEWS,
@@ -12,6 +12,7 @@ from mirage_ir.ops.table import (
     reduction,
     signature_of,
     unary_function,
+    unregister,
 )
 
 __all__ = [

@@ -11,7 +11,7 @@ from typing import Any
 
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import shapes
-from mirage_ir.ops.table import OPERATORS, Kind, Operator, ShapeRule, add, remove
+from mirage_ir.ops.table import OPERATORS, Kind, Operator, ShapeRule, add
 from mirage_ir.program import Level
 
 _SHAPES: Mapping[Kind, ShapeRule] = {
@@ -30,11 +30,6 @@ def register(row: Operator) -> Operator:
         raise OptionError(f"operator '{row.name}' cannot be registered: {reason}")
     add(row)
     return row
-
-
-def unregister(name: str) -> None:
-    """Takes a row out again (for operators registered at run time)."""
-    remove(name)
 
 
 def _of_the_row(row: Operator) -> str | None:

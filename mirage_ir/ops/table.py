@@ -115,7 +115,8 @@ def add(row: Operator) -> None:
     _signature.cache_clear()
 
 
-def remove(name: str) -> None:
+def unregister(name: str) -> None:
+    """Takes a row out again (for operators registered at run time)."""
     del OPERATORS[name]
     _signature.cache_clear()
 

@@ -15,7 +15,7 @@ from mirage_ir.ops import Kind, Operator, operator
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import Apply, Attr, DType, Program, Shape, TensorType, numbered
 from mirage_ir.saturate.laws import TABLE, Law
-from mirage_ir.saturate.laws.terms import operators, parse
+from mirage_ir.saturate.laws.terms import operators
 from mirage_ir.saturate.laws.vocabulary import attributes_of, read_operator, row_of, write_operator
 from mirage_ir.saturate.rules import RuleWriter, law_operators, rational, record_name, recorded
 from mirage_ir.saturate.writer import ProgramWriter
@@ -306,9 +306,8 @@ def _applicable(laws: Sequence[Law], used: set[str]) -> list[Law]:
     while True:
         before = len(found)
         for law in laws:
-            left, right = operators(parse(law.source)), operators(parse(law.target))
-            if law.beside:
-                left |= operators(parse(law.beside))
+            (*sources, target) = map(operators, law.terms)
+            left, right = frozenset().union(*sources), target
             if left <= known or (law.back and right and right <= known):
                 found.setdefault(law.name, law)
                 known |= law_operators(law)

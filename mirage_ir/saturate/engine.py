@@ -113,7 +113,7 @@ def alternatives(
     started = time.perf_counter()
     source = decompose(program)
     alone = Alternative(source, program_cost(source, machine), 0.0, 0, 0)
-    if _is_opaque(source):
+    if any(isinstance(node, GraphOp) for node in source.nodes):  # Laws know nothing of what a kernel computes.
         return Alternatives(alone, (), 0, 0, 0.0, None, ())
     limits = limits or Limits()
     left = time_left()
@@ -146,11 +146,6 @@ def explained(
     equal, _ = _equal_programs(source)
     saturated = saturate([source, *equal.values()], limits or Limits(), stabilize=stabilize, record=True)
     return explain(saturated, tuple(equal.items()), best)
-
-
-def _is_opaque(source: Program) -> bool:
-    """Whether a program has a kernel already, which laws know nothing of."""
-    return any(isinstance(node, GraphOp) for node in source.nodes)
 
 
 def _equal_programs(source: Program) -> tuple[dict[str, Program], tuple[Region, ...]]:

@@ -21,7 +21,7 @@ from typing import TypeAlias
 from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, bottom_up, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
-from mirage_ir.saturate.laws.terms import Pattern, Var, parse
+from mirage_ir.saturate.laws.terms import Pattern, Term, Var
 from mirage_ir.saturate.laws.vocabulary import VALUE, attributes_of
 from mirage_ir.saturate.writer import ProgramWriter
 
@@ -179,9 +179,8 @@ class _Explanation:
         self.edges.setdefault(edge.start, []).append(edge)
 
     def _add_use(self, use: Use) -> None:
-        source, target = parse(use.law.source), parse(use.law.target)
         try:
-            one, other = self._located(source, use), self._located(target, use)
+            one, other = (self._located(side, use) for side in use.law.sides)
         except NoChain:
             return
         if isinstance(one, ENode):
@@ -189,7 +188,7 @@ class _Explanation:
         if isinstance(other, ENode) and isinstance(one, ENode):
             self._add(Edge(other, one, use, forward=False))
 
-    def _located(self, pattern: Pattern | Var, use: Use) -> ENode | ClassId:
+    def _located(self, pattern: Term, use: Use) -> ENode | ClassId:
         """The member of a class that a side of a law is, or the class when it is any member."""
         if isinstance(pattern, Var):
             return use.tensors[pattern.name]
@@ -222,17 +221,13 @@ class _Explanation:
                 for i, wanted in enumerate(goal.operands):
                     below = self.transform(now.operands[i], wanted, busy)
                     done += below
-                    now = self._replayed(now, below)
+                    for rewrite in below:
+                        now = self._substituted(now, rewrite.old, rewrite.new, {})
             except NoChain:
                 continue
             if now is goal:
                 return done
         raise NoChain
-
-    def _replayed(self, term: EGraphTerm, rewrites: Sequence[Rewrite]) -> EGraphTerm:
-        for rewrite in rewrites:
-            term = self._substituted(term, rewrite.old, rewrite.new, {})
-        return term
 
     def bring(self, term: EGraphTerm, node: ENode, busy: Busy) -> Way:
         """The term with `node` at its top, and the rewrites that lead there."""
@@ -298,8 +293,7 @@ class _Explanation:
             return new, [*before, Rewrite(name, edge.forward, old, new)]
         assert edge.use is not None
         use = edge.use
-        sides = parse(use.law.source), parse(use.law.target)
-        here, there = sides if edge.forward else sides[::-1]
+        here, there = use.law.sides if edge.forward else use.law.sides[::-1]
         bound: dict[str, EGraphTerm] = {}
         ready, done = self._matched(term, here, use, bound, busy)
         result = self._built(there, use, bound)
@@ -308,7 +302,7 @@ class _Explanation:
     def _matched(
         self,
         term: EGraphTerm,
-        pattern: Pattern | Var,
+        pattern: Term,
         use: Use,
         bound: dict[str, EGraphTerm],
         busy: Busy,
@@ -328,7 +322,7 @@ class _Explanation:
             done += more
         return self.term(now.node, tuple(operands)), done
 
-    def _built(self, pattern: Pattern | Var, use: Use, bound: dict[str, EGraphTerm]) -> EGraphTerm:
+    def _built(self, pattern: Term, use: Use, bound: dict[str, EGraphTerm]) -> EGraphTerm:
         if isinstance(pattern, Var):
             if pattern.name not in bound:
                 c = use.tensors[pattern.name]

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from mirage_ir.saturate.laws import Law
-from mirage_ir.saturate.laws.terms import ARITHMETIC, Pattern, Var, expression, operators, parse, variables
+from mirage_ir.saturate.laws.terms import ARITHMETIC, Pattern, Term, Var, expression, operators, parse, variables
 from mirage_ir.saturate.laws.vocabulary import TermOperator, vocabulary
 
 
@@ -44,7 +44,7 @@ class RuleWriter:
 
     def law_rules(self, law: Law, number: int, record: bool) -> Iterator[str]:
         """The rules of a law: from left to right, and back."""
-        sides = parse(law.source), parse(law.target)
+        sides = law.sides
         directions = [(*sides, "")] + ([(*sides[::-1], "back")] if law.back else [])
         for left, right, back in directions:
             if isinstance(left, Var):
@@ -70,10 +70,10 @@ class RuleWriter:
             yield f"(relation {record_name(number, back)} (T {' '.join(self.recorded_sorts(law))}))"
 
     def recorded_sorts(self, law: Law) -> list[str]:
-        sorts = _sorts(parse(law.source)) | (_sorts(parse(law.beside)) if law.beside else {}) | _sorts(parse(law.target))
+        sorts = {name: sort for term in law.terms for name, sort in _sorts(term).items()}
         return [sorts.get(name, "T") for name in recorded(law)]
 
-    def _match(self, term: Pattern | Var) -> str:
+    def _match(self, term: Term) -> str:
         if isinstance(term, Var):
             return term.name
         parts = (self.operators[term.op].constructor, *map(self._match, term.operands))
@@ -128,13 +128,12 @@ def record_name(number: int, back: str) -> str:
 
 def recorded(law: Law) -> list[str]:
     """The names that an instance of a law gives values, in order: tensors and attributes."""
-    terms = [parse(law.source), *([parse(law.beside)] if law.beside else []), parse(law.target)]
-    tensors = dict.fromkeys(name for term in terms for name in variables(term))
-    attributes = sorted(set().union(*(_sorts(term) for term in terms)))
+    tensors = dict.fromkeys(name for term in law.terms for name in variables(term))
+    attributes = sorted(set().union(*map(_sorts, law.terms)))
     return [*tensors, *attributes]
 
 
-def _sorts(term: Pattern | Var) -> dict[str, str]:
+def _sorts(term: Term) -> dict[str, str]:
     """The attributes that are plain names, with their sorts."""
     if isinstance(term, Var):
         return {}
@@ -145,7 +144,7 @@ def _sorts(term: Pattern | Var) -> dict[str, str]:
     return found
 
 
-def _attributes(term: Pattern | Var) -> list[str]:
+def _attributes(term: Term) -> list[str]:
     if isinstance(term, Var):
         return []
     return [*term.attributes, *(a for operand in term.operands for a in _attributes(operand))]
@@ -164,4 +163,4 @@ def _is_dimension(call: ast.Call, argument: ast.Name) -> bool:
 
 def law_operators(law: Law) -> frozenset[str]:
     """The operators of a law's sides, and of what must stand beside them."""
-    return frozenset().union(*(operators(parse(text)) for text in (law.source, law.target, law.beside) if text))
+    return frozenset().union(*map(operators, law.terms))

@@ -56,19 +56,13 @@ class SpreadArithmetic:
     terms: entries that a reduction or product binds. maximum: (x, y) where y is a maximum over x, so that x − y is at most 0.
     """
 
-    def __init__(self, terms: int = 1, maximum: tuple[Spread, Spread] | None = None) -> None:
+    one, zero = Spread(1.0, 0.0, 1.0, 1.0), Spread(0.0, 0.0, 0.0, 0.0)
+
+    def __init__(self, terms: int, maximum: tuple[Spread, Spread] | None) -> None:
         self.terms, self.maximum_of = terms, maximum
 
     def constant(self, value: int | Fraction) -> Spread:
         return Spread(float(value), 0.0, float(value), float(value))
-
-    @property
-    def one(self) -> Spread:
-        return self.constant(1)
-
-    @property
-    def zero(self) -> Spread:
-        return self.constant(0)
 
     def add(self, x: Spread, y: Spread) -> Spread:
         return Spread(x.mean + y.mean, _hypot(x.deviation, y.deviation), x.low + y.low, x.high + y.high)

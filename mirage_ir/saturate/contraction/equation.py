@@ -65,8 +65,3 @@ def cost(equation: Equation, path: Path) -> OrderCost:
             largest = max(largest, equation.size(x))
         operands = [*waiting, x]
     return OrderCost(total, largest)
-
-
-def one_loop_nest(equation: Equation) -> int:
-    """Multiplications of `numpy.einsum` as it is by default: one nest of loops over all letters, every operand in the innermost."""
-    return (len(equation.terms) - 1) * equation.size(equation.letters)

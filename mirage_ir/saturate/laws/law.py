@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
 from mirage_ir.errors import MirageError
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import DType, Program, Shape, TensorType
-from mirage_ir.saturate.laws.terms import ARITHMETIC, Pattern, Var, expression, parse, variables
+from mirage_ir.saturate.laws.terms import ARITHMETIC, Term, Var, expression, parse, variables
 from mirage_ir.saturate.laws.vocabulary import write_operator
 from mirage_ir.saturate.writer import ProgramWriter
 
@@ -46,6 +46,16 @@ class Law:
     stabilizing: bool = False
     spreading: bool = False
 
+    @property
+    def sides(self) -> tuple[Term, Term]:
+        """Both sides, parsed."""
+        return parse(self.source), parse(self.target)
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """The source, the term beside it if there is one, and the target, parsed."""
+        return tuple(parse(text) for text in (self.source, self.beside, self.target) if text)
+
     def holds(self, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> bool:
         """Whether the condition holds for these shapes and attributes."""
         return not self.where or bool(evaluate(expression(self.where), shapes, attributes))
@@ -55,11 +65,11 @@ class Law:
     ) -> tuple[Program, Program]:
         """Both sides as programs, by default of the law's own instance. Raises `ProgramError` when they are not well formed."""
         shapes, attributes = shapes or self.shapes, attributes if attributes is not None else self.attributes
-        names = tuple(dict.fromkeys((*variables(parse(self.source)), *variables(parse(self.target)))))
+        names = tuple(dict.fromkeys(name for side in self.sides for name in variables(side)))
         inputs = tuple(TensorType(shapes[n], DType.f32) for n in names)
-        sides = (_program(side, f, names, inputs, shapes, attributes) for f, side in (("src", self.source), ("tgt", self.target)))
-        source, target = sides
-        return source, target
+        empty = Program("src", inputs, (), (), names)
+        source, target = self.sides
+        return _program(source, empty, shapes, attributes), _program(target, replace(empty, name="tgt"), shapes, attributes)
 
     def __str__(self) -> str:
         return f"{self.source} = {self.target}{f' where {self.where}' if self.where else ''}"
@@ -111,21 +121,15 @@ def evaluate(
             raise ValueError(f"no condition: {ast.unparse(node)}")
 
 
-def _program(
-    text: str,
-    name: str,
-    names: tuple[str, ...],
-    inputs: tuple[TensorType, ...],
-    shapes: Mapping[str, Shape],
-    attributes: Mapping[str, int | float],
-) -> Program:
-    writer = ProgramWriter(Program(name, inputs, (), (), names))
+def _program(side: Term, empty: Program, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> Program:
+    """A side of a law as a program, with the inputs of an empty one."""
+    writer = ProgramWriter(empty)
 
-    def write(term: Pattern | Var) -> int:
+    def write(term: Term) -> int:
         if isinstance(term, Var):
-            return names.index(term.name)
+            return empty.input_names.index(term.name)
         operands = tuple(map(write, term.operands))
         values = tuple(evaluate(e, shapes, attributes) for e in term.expressions())
         return write_operator(writer, term.op, operands, values)
 
-    return writer.program([write(parse(text))])
+    return writer.program([write(side)])

@@ -57,6 +57,9 @@ class Pattern:
         return tuple(map(expression, self.attributes))
 
 
+Term: TypeAlias = Pattern | Var
+
+
 @lru_cache(maxsize=1024)
 def expression(text: str) -> Attribute:
     """The expression that a string says."""
@@ -64,12 +67,12 @@ def expression(text: str) -> Attribute:
 
 
 @lru_cache(maxsize=1024)
-def parse(text: str) -> Pattern | Var:
+def parse(text: str) -> Term:
     """The term that a string says; `SyntaxError` or `ValueError` for one that says none."""
     return _term(expression(text))
 
 
-def _term(node: ast.expr) -> Pattern | Var:
+def _term(node: ast.expr) -> Term:
     match node:
         case ast.Name(name):
             return Var(name)
@@ -85,14 +88,14 @@ def _term(node: ast.expr) -> Pattern | Var:
             raise ValueError(f"no term: {ast.unparse(node)}")
 
 
-def variables(term: Pattern | Var) -> tuple[str, ...]:
+def variables(term: Term) -> tuple[str, ...]:
     """The tensors of a term, each once, as they are first met."""
     if isinstance(term, Var):
         return (term.name,)
     return tuple(dict.fromkeys(name for operand in term.operands for name in variables(operand)))
 
 
-def attribute_names(term: Pattern | Var) -> frozenset[str]:
+def attribute_names(term: Term) -> frozenset[str]:
     """The names of attributes."""
     if isinstance(term, Var):
         return frozenset()
@@ -111,7 +114,7 @@ def _free_names(node: ast.expr) -> frozenset[str]:
             return frozenset().union(*map(_free_names, inner))
 
 
-def operators(term: Pattern | Var) -> frozenset[str]:
+def operators(term: Term) -> frozenset[str]:
     """The operators of a term."""
     if isinstance(term, Var):
         return frozenset()
