@@ -148,9 +148,9 @@ class GraphOp:
 
     `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a
     thread graph; `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size. `stages` is 0 when the lowering
-    is to choose how the kernel is launched; otherwise the launch is exactly `threads // 32` warps a block and so many stages of the
-    software pipeline, as somebody measured or decided. With `runtime_strides` the strides of inputs are arguments when the kernel
-    runs; without, it is compiled for them.
+    is to choose how the kernel is launched; otherwise the launch is exactly `threads // 32` warps a block and `stages` stages of
+    the software pipeline, as somebody measured or decided. With `runtime_strides` the strides of inputs are arguments when the
+    kernel runs; without, it is compiled for them.
     """
 
     level: Level

@@ -229,7 +229,7 @@ class _Steps:
         return self.weight_of(step.operands[0]) if step.row.homogeneous else None
 
     def positive_inputs(self) -> list[bool]:
-        """Inputs that a function of positive numbers sees through operators that keep signs."""
+        """For each input: whether a function of positive numbers reads it through operators that keep signs."""
         wanted: set[int] = set()
         for value, step in reversed(self.computed()):
             positive, any_sign = ({v: _Moment(1.0, sign) for v in step.operands} for sign in (True, False))

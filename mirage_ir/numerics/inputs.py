@@ -1,4 +1,4 @@
-"""The inputs on which numbers are checked: five classes, with a magnitude for those that have one.
+"""The inputs on which numbers are checked: five classes, two of them with a magnitude.
 
 `choose_draws` of the source program says how large each input is in each class; here numbers are drawn. Every input has a
 generator of its own that is seeded with `(seed, position)`, so that the same call gives the same numbers.
@@ -22,7 +22,7 @@ from mirage_ir.program import DType, Program
 
 Float32 = NDArray[np.float32]
 
-LARGE = (30.0, 100.0)
+LARGE_MAGNITUDES = (30.0, 100.0)
 """Magnitudes that are tried in the class of large inputs."""
 TINY = 1e-3
 """The deviation of tiny inputs."""
@@ -52,7 +52,7 @@ class Trial:
         return f"{self.kind} {self.magnitude:g}" if self.kind in (InputClass.LARGE, InputClass.TINY) else str(self.kind)
 
 
-def make_trials(large: Sequence[float] = LARGE, tiny: float = TINY) -> tuple[Trial, ...]:
+def make_trials(large: Sequence[float] = LARGE_MAGNITUDES, tiny: float = TINY) -> tuple[Trial, ...]:
     """Normal inputs, large ones of each magnitude in ascending order, tiny, constant and one-sided ones.
 
     Raises `OptionError` for magnitudes that are not positive finite numbers.
@@ -89,7 +89,7 @@ def draws_of(source: Program, trial: Trial) -> list[Draw]:
 class InputDrawer:
     """Draws the inputs of one source program, whole or a part of it, for any trial.
 
-    `draws` are those of the whole program: a part of it sees numbers of the same distribution.
+    Draws follow from the whole program: a part of it sees numbers of the same distribution.
     """
 
     def __init__(self, source: Program, trials: Sequence[Trial], seed: int) -> None:

@@ -21,7 +21,7 @@ their product is appended."""
 
 
 def parse_equation(equation: str, operands: Sequence[Shape]) -> tuple[list[str], str, dict[str, int]]:
-    """The subscripts of each operand, those of the result, and each letter's extent.
+    """The subscripts of each operand and of the result, and each letter's extent.
 
     Without `->` the result has the letters that occur once, in alphabetical order (NumPy's rule). Raises `ProgramError`.
     """

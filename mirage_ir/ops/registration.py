@@ -1,4 +1,4 @@
-"""Operators registered at run time: what they may be, and what is refused.
+"""Registration of operators at run time, and the reasons to refuse one.
 
 Search, verifier and lowerings know from its row how dimensions flow through an operator, and take it at its word: the verifier, for
 one, decides most programs on a few rows. So a row must be of a kind whose dimensions they know, and its meaning must be true to it.

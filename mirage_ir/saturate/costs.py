@@ -22,12 +22,12 @@ from mirage_ir.target.machines import Machine
 NodeCost: TypeAlias = Callable[[ENode, Sequence[TensorType], TensorType], float]
 """Microseconds of a node, from the types of its operands and its own."""
 OPERATOR_US = 1e-3
-"""Of two programs that take the same, the one with fewer operators: what each costs in a fused kernel, in µs."""
+"""µs of an operator in a fused kernel, beside its arithmetic: of two programs with one cost, the one with fewer operators wins."""
 MULTIPLICATION_US = 1e-10
-"""Of two orders that take the same, the one with fewer multiplications, which the padding of tiles hides: what each costs, in
-µs."""
-MOST_KNOWN = 100_000
-"""Estimates that are remembered."""
+"""µs of a multiplication: of two orders with one cost, as the padding of tiles makes them, the one with fewer multiplications
+wins."""
+MOST_ESTIMATES = 100_000
+"""Estimates that are remembered before all are forgotten."""
 JOINED = 0.5
 """Share of a launch that a binary concatenation takes: concatenations of concatenations become one."""
 
@@ -82,7 +82,7 @@ _known: dict[_Key, float] = {}
 
 
 def prepare(saturated: Saturated, machine: Machine) -> None:
-    """Estimates all kernels of an e-graph at once, which takes a fraction of what one by one does."""
+    """Estimates all kernels of an e-graph at once, which takes a fraction of the time of one by one."""
     types = saturated.types
     keys = {
         (row.name, tuple(types[o] for o in n.operands), types[c], machine): None
@@ -91,7 +91,7 @@ def prepare(saturated: Saturated, machine: Machine) -> None:
         if (row := _kernel(n)) is not None
     }
     missing = [key for key in keys if key not in _known]
-    if len(_known) > MOST_KNOWN:
+    if len(_known) > MOST_ESTIMATES:
         _known.clear()
         missing = list(keys)
     if missing:

@@ -23,9 +23,9 @@ from mirage_ir.saturate.writer import ProgramWriter
 ClassId: TypeAlias = int
 INPUT = "input"
 GROWTH = 2.5
-"""A round is not begun when it would make more than so many times the limit of nodes, if the graph grows as in the one before."""
+"""Times the limit of nodes: no round begins that would end with more nodes, at the growth of the round before."""
 LINES = 50
-"""Lines that egglog reads at once: what it takes grows with the square of their number."""
+"""Lines that egglog reads at once: its time grows with the square of their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class ENode:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """That a law was used: `root` is the class of both sides, `tensors` are those of its tensors, `attributes` what these were."""
+    """One use of a law: the class of both sides, the classes of its tensors, and the values of its attributes."""
 
     law: Law
     root: ClassId
@@ -89,9 +89,9 @@ class Use:
 class Saturated:
     """Classes of equal terms.
 
-    classes: the members of each. types: their types. values: the class of each value of the source, outputs those of its outputs.
-    rounds, nodes, seconds: what it took. limit: the limit that was met, None when the laws had nothing left to add.
-    uses: where laws were used, if that was asked for.
+    classes: the members of each. types: their types. values, outputs: the classes of the values and outputs of the source.
+    rounds, nodes, seconds: the effort. limit: the limit that was met, None when the laws had nothing left to add.
+    uses: where laws were used; empty unless `record` asked for them.
     """
 
     source: Program
@@ -124,7 +124,7 @@ class Saturated:
 
 
 class EGraphError(Exception):
-    """egglog refused something, as two members of a class with different shapes."""
+    """egglog found a contradiction: two members of a class with different shapes, for instance."""
 
 
 def saturate(
@@ -316,7 +316,7 @@ def _applicable(laws: Sequence[Law], used: set[str]) -> list[Law]:
 
 
 def _neighbours(program: Program) -> Iterator[tuple[int, int]]:
-    """Operands that stand next to each other among those of products that share the other operand."""
+    """Pairs of operands that are adjacent in the list of operands that products with a shared operand have."""
     shared: dict[tuple[int, int], dict[int, None]] = {}
     for node in program.nodes:
         if isinstance(node, Apply) and operator(node.op).product:
@@ -329,7 +329,7 @@ def _neighbours(program: Program) -> Iterator[tuple[int, int]]:
 def _types(
     classes: dict[ClassId, list[ENode]], shapes: dict[ClassId, Shape], values: Sequence[ClassId], source: Program
 ) -> dict[ClassId, TensorType]:
-    """The types of classes: element types are the source's, or follow from those of the operands."""
+    """The types of classes. Element types are the source's, or follow from the operands."""
     dtypes: dict[ClassId, DType] = {}
     for c, kind in zip(values, infer_program(source), strict=True):
         dtypes.setdefault(c, kind.dtype)
@@ -360,7 +360,7 @@ def _is_whole(node: Apply) -> bool:
 
 
 def enode(node: Apply, operands: Sequence[ClassId], types: Mapping[ClassId, TensorType]) -> ENode:
-    """An operator of a program over classes. A concatenation of more than two is itself, beside those of two at a time."""
+    """An operator of a program over classes. A concatenation of more than two stands for itself."""
     read = None if _is_whole(node) else read_operator(node, len(types[operands[0]].shape))
     return ENode(Opaque(node.op, node.attrs), tuple(operands)) if read is None else ENode(read[0], tuple(operands), read[1])
 

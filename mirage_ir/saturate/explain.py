@@ -26,12 +26,13 @@ from mirage_ir.saturate.laws.vocabulary import VALUE, attributes_of
 from mirage_ir.saturate.writer import ProgramWriter
 
 DEPTH = 40
-"""Laws that may be used inside one another's preparations."""
+"""Preparations within preparations, at most."""
 STEPS = 400
+"""Rewrites in one way from a member to another, at most."""
 AT_ONCE = 4
-"""Ways to bring a member to the top that are compared: that after which the least is left to do comes first."""
+"""Ways to bring a member to the top that are compared; the one that leaves the fewest operands to change comes first."""
 ATTEMPTS = 20_000
-"""Members that are tried to be brought to the top of a term."""
+"""Attempts to bring a member to the top of a term, in one explanation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +287,7 @@ class _Explanation:
         return path[::-1]
 
     def _along(self, term: EGraphTerm, edge: Edge, busy: Busy) -> Way:
-        """The term after an edge, and the rewrites: those that its operands need first, and that of the edge itself."""
+        """The term after an edge, and the rewrites: first of its operands, then of the edge itself."""
         if edge.whole is not None:
             name, old, new = edge.whole
             before = self.transform(term, old, busy) if term is not old else []

@@ -65,7 +65,7 @@ class RuleWriter:
             yield f"(rule ({' '.join((*facts, *conditions))}) ({' '.join(actions)}))"
 
     def records(self, law: Law, number: int) -> Iterator[str]:
-        """Where it is kept which tensors and attributes a law was used for."""
+        """Relations that keep the tensors and attributes of each use of a law."""
         for back in ("", "back") if law.back else ("",):
             yield f"(relation {record_name(number, back)} (T {' '.join(self.recorded_sorts(law))}))"
 
@@ -162,5 +162,5 @@ def _is_dimension(call: ast.Call, argument: ast.Name) -> bool:
 
 
 def law_operators(law: Law) -> frozenset[str]:
-    """The operators of a law's sides, and of what must stand beside them."""
+    """The operators of a law's terms."""
     return frozenset().union(*map(operators, law.terms))

@@ -2,7 +2,7 @@
 
 A set of operands is looked at when its own best order costs at most a cap, which rises until the whole set is among them: no part
 of a better order costs more than the order. Sets grow by size, and two are put together only when they share a letter, so that
-the number of sets is that of a sparse network and not 2^n.
+a sparse network has far fewer sets than 2^n.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mirage_ir.saturate.contraction.equation import Equation
 from mirage_ir.saturate.contraction.subsets import Tree
 
 RISE = 8.0
-"""By how much the cap rises."""
+"""Factor by which the cap rises after each pass that did not reach the whole set."""
 
 
 def connected_tree(equation: Equation, allowance: int) -> Tree | None:
@@ -73,7 +73,7 @@ class _Search:
         return self._sizes[letters]
 
     def open_letters(self, subset: int, letters: int) -> int:
-        """Of the letters that a set has, those that are not summed within it."""
+        """The letters of a set that are not summed within it."""
         return (letters & self.kept) | sum(1 << j for j in _bits(letters & ~self.kept) if self.holders[j] & ~subset)
 
     def run(self, allowance: int) -> Tree | None:

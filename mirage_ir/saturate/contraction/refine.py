@@ -9,12 +9,12 @@ from mirage_ir.saturate.contraction.subsets import Tree, best_tree, is_countable
 
 PIECE = 9
 """Tensors that a piece multiplies."""
-ROUNDS = 8
+MOST_PASSES = 8
 
 
 def refined(equation: Equation, tree: Tree, until: float) -> Tree:
     """An order with at most as many multiplications; `until` is the time of `perf_counter` at which to stop."""
-    for _ in range(ROUNDS):
+    for _ in range(MOST_PASSES):
         better = _Round(equation, until).improved(tree)
         if better == tree:
             break

@@ -1,6 +1,6 @@
 """The contractions of a program: where products, sums, transposes and reshapes together are one einsum, in the best order.
 
-What a value is, as a sum of products, is read off the operators below it: each dimension is a list of index *atoms* (a reshape
+A value is read as a sum of products off the operators below it: each dimension is a list of index *atoms* (a reshape
 that merges two dimensions makes a list of two, one that splits a dimension splits its atom), a product of matrices sums an atom
 that both have, an element-wise product unites atoms. A value that is used more than once, or comes from another operator, is an
 operand.
@@ -24,15 +24,15 @@ from mirage_ir.saturate.writer import ProgramWriter
 
 AxisAtoms: TypeAlias = tuple[int, ...]
 """The atoms of a dimension, outermost first; none for extent 1."""
-FEWEST = 3
-"""Operands from which on there is an order to choose."""
+FEWEST_OPERANDS = 3
+"""Operands of a contraction, at least: two have only one order."""
 LETTERS = 0x100
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
     """A sum of products: operands (values of the program) with their atoms, the atoms of the result's dimensions, constants, and
-    how many multiplications the program has for it."""
+    the multiplications that the program spends on it."""
 
     factors: tuple[tuple[int, tuple[AxisAtoms, ...]], ...]
     axes: tuple[AxisAtoms, ...]
@@ -57,7 +57,7 @@ class Mismatch(Exception):
 class Region:
     """A contraction whose order matters.
 
-    `root` is its value, `extents` those of its atoms.
+    `root` is its value; `extents` belong to its atoms.
     """
 
     root: int
@@ -146,7 +146,7 @@ class _Reader:
             waiting += (v for v in leaves if v in self.inner)  # They were taken as they are.
 
     def _region(self, root: int, form: Form) -> Region | None:
-        if len(form.factors) < FEWEST:
+        if len(form.factors) < FEWEST_OPERANDS:
             return None
         terms = [_letters(axes) for _, axes in form.factors]
         if any(len(set(term)) < len(term) for term in terms):
@@ -156,7 +156,7 @@ class _Reader:
         return Region(root, form, tuple(self._extents), equation, best_order(equation))
 
     def _multiplications(self, value: int) -> int:
-        """Those of one operator."""
+        """The multiplications of one operator."""
         node = self.nodes[value]
         if len(node.operands) == 1:
             return 0
@@ -178,8 +178,8 @@ class _Reader:
             return self._leaf(value)
 
     def _apply(self, value: int) -> Form:
-        """What a value is by its operator; where atoms do not fit, its operands are taken as they are. Raises `Mismatch` when they
-        do not fit then either, as in a reshape of 6x4 to 4x6."""
+        """The form of a value by its operator. Where atoms do not fit, its operands are taken as they are. Raises `Mismatch` when
+        they do not fit then either, as in a reshape of 6x4 to 4x6."""
         node = self.nodes[value]
         forms = [self._form(v) for v in node.operands]
         try:

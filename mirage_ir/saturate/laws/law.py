@@ -28,10 +28,10 @@ class Law:
     where: a condition over `extent(x, d)`, `rank(x)`, `alike(x, y, d)` (the shapes are equal but for dimension d) and `within(x,
         y)` (no extent of x is larger, so that x broadcasts to y). An extent that a tensor lacks is 1, as in broadcasting.
     back: whether the law is also used from right to left.
-    beside: a further term that must be there for the law to be used. It takes no part in what is claimed.
-    neighbours: two operands that must stand next to each other among those of products that share the other operand.
+    beside: a further term that must be there for the law to be used. The claim does not mention it.
+    neighbours: two tensors that must be adjacent in the list of operands that products with a shared operand have.
     stabilizing: used only where stability is asked for.
-    spreading: makes so many terms, 3^n of a sum of n, that it is used only as long as the e-graph is small.
+    spreading: makes 3^n terms of a sum of n, and is used only while the e-graph is small (`Limits.spreading`).
     """
 
     name: str

@@ -1,7 +1,7 @@
 """The operators of terms, and how operators of programs are read as terms and written back.
 
-They are the table's element-wise operators without attributes, and those of `STRUCTURED`. Dimensions count from the end, so that a
-law holds for every rank, and constants are exact. `swap` exchanges the last two dimensions, `column` makes a matrix of one column
+They are the table's element-wise operators without attributes, and the rows of `STRUCTURED`. Dimensions count from the end, so that
+a law holds for every rank, and constants are exact. `swap` exchanges the last two dimensions, `column` makes a matrix of one column
 of a vector; `concat` takes two tensors.
 """
 

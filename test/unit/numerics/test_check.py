@@ -125,7 +125,7 @@ def test_errors_are_norm_over_norm_and_largest_over_largest() -> None:
 def test_trials_together_and_one_by_one_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     program, source = fp.flash_attention(safe=True), fp.attention()
     together = check_program(program, source)
-    monkeypatch.setattr("mirage_ir.numerics.check.TOGETHER", 0)
+    monkeypatch.setattr("mirage_ir.numerics.check.ENTRIES_AT_ONCE", 0)
     alone = check_program(program, source)
     for x, y in zip(together.outcomes, alone.outcomes, strict=True):
         assert x.trial == y.trial and x.overflow == y.overflow
