@@ -21,7 +21,7 @@ from typing import TypeAlias
 from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, bottom_up, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
-from mirage_ir.saturate.laws.terms import Pattern, Term, Var
+from mirage_ir.saturate.laws.terms import LawTerm, Pattern, Var
 from mirage_ir.saturate.laws.vocabulary import VALUE, attributes_of
 from mirage_ir.saturate.writer import ProgramWriter
 
@@ -189,7 +189,7 @@ class _Explanation:
         if isinstance(other, ENode) and isinstance(one, ENode):
             self._add(Edge(other, one, use, forward=False))
 
-    def _located(self, pattern: Term, use: Use) -> ENode | ClassId:
+    def _located(self, pattern: LawTerm, use: Use) -> ENode | ClassId:
         """The member of a class that a side of a law is, or the class when it is any member."""
         if isinstance(pattern, Var):
             return use.tensors[pattern.name]
@@ -303,7 +303,7 @@ class _Explanation:
     def _matched(
         self,
         term: EGraphTerm,
-        pattern: Term,
+        pattern: LawTerm,
         use: Use,
         bound: dict[str, EGraphTerm],
         busy: Busy,
@@ -323,7 +323,7 @@ class _Explanation:
             done += more
         return self.term(now.node, tuple(operands)), done
 
-    def _built(self, pattern: Term, use: Use, bound: dict[str, EGraphTerm]) -> EGraphTerm:
+    def _built(self, pattern: LawTerm, use: Use, bound: dict[str, EGraphTerm]) -> EGraphTerm:
         if isinstance(pattern, Var):
             if pattern.name not in bound:
                 c = use.tensors[pattern.name]

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from mirage_ir.saturate.laws import Law
-from mirage_ir.saturate.laws.terms import ARITHMETIC, Pattern, Term, Var, expression, operators, parse, variables
+from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Pattern, Var, expression, operators, parse, variables
 from mirage_ir.saturate.laws.vocabulary import TermOperator, vocabulary
 
 
@@ -73,7 +73,7 @@ class RuleWriter:
         sorts = {name: sort for term in law.terms for name, sort in _sorts(term).items()}
         return [sorts.get(name, "T") for name in recorded(law)]
 
-    def _match(self, term: Term) -> str:
+    def _match(self, term: LawTerm) -> str:
         if isinstance(term, Var):
             return term.name
         parts = (self.operators[term.op].constructor, *map(self._match, term.operands))
@@ -133,7 +133,7 @@ def recorded(law: Law) -> list[str]:
     return [*tensors, *attributes]
 
 
-def _sorts(term: Term) -> dict[str, str]:
+def _sorts(term: LawTerm) -> dict[str, str]:
     """The attributes that are plain names, with their sorts."""
     if isinstance(term, Var):
         return {}
@@ -144,7 +144,7 @@ def _sorts(term: Term) -> dict[str, str]:
     return found
 
 
-def _attributes(term: Term) -> list[str]:
+def _attributes(term: LawTerm) -> list[str]:
     if isinstance(term, Var):
         return []
     return [*term.attributes, *(a for operand in term.operands for a in _attributes(operand))]

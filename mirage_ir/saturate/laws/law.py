@@ -11,7 +11,7 @@ from typing import Any
 from mirage_ir.errors import MirageError
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import DType, Program, Shape, TensorType
-from mirage_ir.saturate.laws.terms import ARITHMETIC, Term, Var, expression, parse, variables
+from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Var, expression, parse, variables
 from mirage_ir.saturate.laws.vocabulary import write_operator
 from mirage_ir.saturate.writer import ProgramWriter
 
@@ -47,12 +47,12 @@ class Law:
     spreading: bool = False
 
     @property
-    def sides(self) -> tuple[Term, Term]:
+    def sides(self) -> tuple[LawTerm, LawTerm]:
         """Both sides, parsed."""
         return parse(self.source), parse(self.target)
 
     @property
-    def terms(self) -> tuple[Term, ...]:
+    def terms(self) -> tuple[LawTerm, ...]:
         """The source, the term beside it if there is one, and the target, parsed."""
         return tuple(parse(text) for text in (self.source, self.beside, self.target) if text)
 
@@ -121,11 +121,11 @@ def evaluate(
             raise ValueError(f"no condition: {ast.unparse(node)}")
 
 
-def _program(side: Term, empty: Program, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> Program:
+def _program(side: LawTerm, empty: Program, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> Program:
     """A side of a law as a program, with the inputs of an empty one."""
     writer = ProgramWriter(empty)
 
-    def write(term: Term) -> int:
+    def write(term: LawTerm) -> int:
         if isinstance(term, Var):
             return empty.input_names.index(term.name)
         operands = tuple(map(write, term.operands))

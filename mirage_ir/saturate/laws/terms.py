@@ -57,7 +57,8 @@ class Pattern:
         return tuple(map(expression, self.attributes))
 
 
-Term: TypeAlias = Pattern | Var
+LawTerm: TypeAlias = Pattern | Var
+"""A term of a law."""
 
 
 @lru_cache(maxsize=1024)
@@ -67,12 +68,12 @@ def expression(text: str) -> Attribute:
 
 
 @lru_cache(maxsize=1024)
-def parse(text: str) -> Term:
+def parse(text: str) -> LawTerm:
     """The term that a string says; `SyntaxError` or `ValueError` for one that says none."""
     return _term(expression(text))
 
 
-def _term(node: ast.expr) -> Term:
+def _term(node: ast.expr) -> LawTerm:
     match node:
         case ast.Name(name):
             return Var(name)
@@ -88,14 +89,14 @@ def _term(node: ast.expr) -> Term:
             raise ValueError(f"no term: {ast.unparse(node)}")
 
 
-def variables(term: Term) -> tuple[str, ...]:
+def variables(term: LawTerm) -> tuple[str, ...]:
     """The tensors of a term, each once, as they are first met."""
     if isinstance(term, Var):
         return (term.name,)
     return tuple(dict.fromkeys(name for operand in term.operands for name in variables(operand)))
 
 
-def attribute_names(term: Term) -> frozenset[str]:
+def attribute_names(term: LawTerm) -> frozenset[str]:
     """The names of attributes."""
     if isinstance(term, Var):
         return frozenset()
@@ -114,7 +115,7 @@ def _free_names(node: ast.expr) -> frozenset[str]:
             return frozenset().union(*map(_free_names, inner))
 
 
-def operators(term: Term) -> frozenset[str]:
+def operators(term: LawTerm) -> frozenset[str]:
     """The operators of a term."""
     if isinstance(term, Var):
         return frozenset()
