@@ -41,7 +41,8 @@ from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
-from mirage_ir.program import VIEWS, GraphOp, Program, numbered, results
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import GraphOp, Program, numbered, results
 from mirage_ir.target import machine
 from mirage_ir.target.calibration import Calibration
 from mirage_ir.target.cost import Work, kernel_cost

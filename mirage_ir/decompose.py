@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NewType
 
 from mirage_ir.check import infer_program, node_type
-from mirage_ir.ops.composites import COMPOSITES
+from mirage_ir.ops.composites import EXPANSIONS
 from mirage_ir.program import Apply, Level, Node, Program, make_attrs, numbered, rename_values, results
 
 Decomposed = NewType("Decomposed", Program)
@@ -24,19 +24,16 @@ Decomposed = NewType("Decomposed", Program)
 def decompose(program: Program) -> Decomposed:
     """The same program without composites and means. Raises `ProgramError` when it is not well formed."""
     types = infer_program(program)
-    if not any(isinstance(node, Apply) and (node.op in COMPOSITES or node.op == "mean") for node in program.nodes):
+    if not any(isinstance(node, Apply) and node.op in EXPANSIONS for node in program.nodes):
         return Decomposed(program)
     out_types = list(types[: len(program.inputs)])
     names = list(range(len(program.inputs)))
     nodes: list[Node] = []
 
     def emit(op: str, *operands: int, **attrs: Any) -> int:
-        if op in COMPOSITES:
-            row = COMPOSITES[op]
-            return row.expand(emit, shape_of, operands, {**row.defaults, **attrs})
-        if op == "mean":
-            extent = shape_of(operands[0])[attrs["dim"]]
-            return emit("scale", emit("sum", operands[0], dim=attrs["dim"]), value=1 / extent)
+        if op in EXPANSIONS:
+            defaults, expand = EXPANSIONS[op]
+            return expand(emit, shape_of, operands, {**defaults, **attrs})
         node = Apply(op, operands, make_attrs(attrs))
         nodes.append(node)
         out_types.append(node_type(node, [out_types[v] for v in operands], Level.KERNEL))

@@ -1,6 +1,6 @@
-"""What options of numbers may be, whoever takes them: passes, flags, Python.
+"""Limits of options that are numbers, for passes, flags and Python alike.
 
-A limit stands here when a value beyond it could only be a mistake, and would be obeyed for hours.
+Each limit stops a value that could only be a mistake, and would be obeyed for hours.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ def check_integer(name: str, value: Any, least: int = 1, most: int | None = None
 
 
 def check_memory(memory: Any) -> None:
-    """Raises `OptionError` for what is no amount of memory, in GiB; None is for the verifier to choose."""
+    """Raises `OptionError` unless `memory` is a number of GiB, or None, which lets the verifier choose."""
     number = isinstance(memory, int | float) and not isinstance(memory, bool)
     if memory is not None and not (number and LEAST_MEMORY <= memory < inf):
         raise OptionError(f"option 'memory' takes a number of GiB from {LEAST_MEMORY} on, not {memory!r}")
 
 
 def check_seed(seed: Any) -> None:
-    """Raises `OptionError` for what no generator of random numbers is started from."""
+    """Raises `OptionError` unless a generator of random numbers can start from `seed`."""
     check_integer("seed", seed, 0, MOST_SEED)
 
 

@@ -15,8 +15,9 @@ Source: Wu et al., "Mirage: A Multi-Level Superoptimizer for Tensor Programs", O
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
+from math import prod
 from typing import TypeAlias, TypeVar
 
 Shape: TypeAlias = tuple[int, ...]
@@ -26,9 +27,6 @@ REPLICATE = -1
 """In a map: the grid dimension (or the loop) does not split the tensor. In an omap that grid dimension must be 1."""
 NEW_DIM = -2
 """In an omap: the grid dimension makes a new leading dimension of the output, in grid order (partial results)."""
-
-VIEWS = frozenset({"broadcast", "transpose", "reshape", "slice"})
-"""Kernel-level operators that launch nothing: they only describe a tensor in memory anew."""
 
 
 class DType(StrEnum):
@@ -42,6 +40,11 @@ class DType(StrEnum):
     def itemsize(self) -> int:
         """Bytes an element."""
         return 4 if self is DType.f32 else 2
+
+    @property
+    def largest(self) -> float:
+        """The largest finite number."""
+        return {"f16": 65504.0, "bf16": 3.3895313892515355e38, "f32": 3.4028234663852886e38}[self]
 
 
 class Level(StrEnum):
@@ -70,10 +73,7 @@ class TensorType:
     @property
     def size(self) -> int:
         """Number of elements."""
-        n = 1
-        for extent in self.shape:
-            n *= extent
-        return n
+        return prod(self.shape)
 
     @property
     def nbytes(self) -> int:
@@ -148,9 +148,9 @@ class GraphOp:
 
     `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a
     thread graph; `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size. `stages` is 0 when the lowering
-    is to choose how the kernel is launched; otherwise the launch is exactly `threads // 32` warps a block and so many stages of the
-    software pipeline, as somebody measured or decided. With `runtime_strides` the strides of inputs are arguments when the kernel
-    runs; without, it is compiled for them.
+    is to choose how the kernel is launched; otherwise the launch is exactly `threads // 32` warps a block and `stages` stages of
+    the software pipeline, as somebody measured or decided. With `runtime_strides` the strides of inputs are arguments when the
+    kernel runs; without, it is compiled for them.
     """
 
     level: Level
@@ -168,10 +168,7 @@ class GraphOp:
 
     @property
     def blocks(self) -> int:
-        n = 1
-        for extent in self.grid:
-            n *= extent
-        return n
+        return prod(self.grid)
 
 
 BodyNode: TypeAlias = Apply | Load | Accumulate | Store | GraphOp
@@ -192,6 +189,8 @@ class Program:
     @property
     def kernels(self) -> int:
         """Kernel launches: nodes other than views, which move no data."""
+        from mirage_ir.ops.table import VIEWS  # The table is built of this module's types.
+
         return sum(1 for n in self.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
 
 
@@ -302,8 +301,7 @@ def rename_values(node: BodyNode, names: Mapping[int, int] | Sequence[int]) -> B
         case Apply():
             return Apply(node.op, tuple(names[v] for v in node.operands), node.attrs)
         case GraphOp():
-            moved = tuple(names[v] for v in node.operands)
-            return GraphOp(node.level, moved, node.grid, node.body, node.loop, node.threads, node.stages, node.runtime_strides)
+            return replace(node, operands=tuple(names[v] for v in node.operands))
         case Load():
             return Load(names[node.source], node.imap, node.fmap)
         case Accumulate():

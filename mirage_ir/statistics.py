@@ -1,4 +1,4 @@
-"""What each pass counted, for `--stats`: a flat table of dotted names."""
+"""Counters of each pass for `--stats`: a flat table of dotted names."""
 
 from __future__ import annotations
 

@@ -60,9 +60,9 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
     normal inputs), numerics.overflowing (the inputs on which one overflows).
     """
     from mirage_ir.numerics.check import Checker
-    from mirage_ir.numerics.inputs import LARGE, TINY, make_trials
+    from mirage_ir.numerics.inputs import LARGE_MAGNITUDES, TINY, make_trials
 
-    trials = make_trials(options.large or LARGE, TINY if options.tiny is None else options.tiny)
+    trials = make_trials(options.large or LARGE_MAGNITUDES, TINY if options.tiny is None else options.tiny)
     by_name = {func.sym_name.data: func for func in functions(module)}
     texts: list[str] = []
     faulty: list[tuple[FuncOp, Numerics]] = []

@@ -13,7 +13,8 @@ from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
 from mirage_ir.lowering.triton.names import identifier
 from mirage_ir.lowering.triton.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
-from mirage_ir.program import VIEWS, Apply, DType, GraphOp, Program, Shape, TensorType, numbered
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered
 from mirage_ir.target import Machine
 
 TORCH_DTYPES = {DType.f16: "torch.float16", DType.bf16: "torch.bfloat16", DType.f32: "torch.float32"}

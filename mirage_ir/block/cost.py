@@ -8,7 +8,8 @@ from mirage_ir.block.graphs import describe_graph
 from mirage_ir.block.libraries import describe_library
 from mirage_ir.block.work import work_of
 from mirage_ir.check import infer_program
-from mirage_ir.program import VIEWS, Apply, GraphOp, Program, TensorType, numbered, results
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Apply, GraphOp, Program, TensorType, numbered, results
 from mirage_ir.target.cost import Work, kernel_cost
 from mirage_ir.target.machines import Machine
 

@@ -1,5 +1,5 @@
 """Programs in their real types against float64: inputs (`draws`, `inputs`), a part of a large program (`part`), the first
-operator that overflows (`watch`), the comparison (`check`) and what it means for the choice of a candidate (`rank`).
+operator that overflows (`watch`), the comparison (`check`) and the choice of a candidate (`rank`).
 
-docs/numerics.md says what is run and what the numbers mean.
+docs/numerics.md says which programs run and how to read the numbers.
 """

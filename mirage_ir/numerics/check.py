@@ -17,18 +17,18 @@ from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.limits import check_seed
-from mirage_ir.numerics.inputs import FINITE, InputClass, InputDrawer, Trial, make_trials
+from mirage_ir.numerics.inputs import InputClass, InputDrawer, Trial, make_trials
 from mirage_ir.numerics.part import cut_alike
 from mirage_ir.numerics.watch import WatchedEmulated, WatchedExact
 from mirage_ir.program import DType, Program
 
 Float64 = NDArray[np.float64]
 
-BUDGET = 1 << 20
+PART_ENTRIES = 1 << 20
 """Entries of the part of a program that is run before a candidate is chosen."""
-LARGEST = 1 << 26
+LARGEST_PART = 1 << 26
 """Entries of all values of a program, up to which its part is run: it takes less than 2 GiB."""
-TOGETHER = 1 << 22
+ENTRIES_AT_ONCE = 1 << 22
 """Entries of all inputs and values up to which all trials run at once."""
 
 
@@ -102,7 +102,7 @@ class Checker:
     """
 
     def __init__(
-        self, source: Decomposed, *, trials: Sequence[Trial] | None = None, seed: int = 0, budget: float | None = BUDGET
+        self, source: Decomposed, *, trials: Sequence[Trial] | None = None, seed: int = 0, budget: float | None = PART_ENTRIES
     ) -> None:
         check_seed(seed)
         self.source = source
@@ -137,7 +137,7 @@ class Checker:
             cut = cut_alike(run, self.budget)
             run, share = cut.programs, cut.share
             entries = max(map(_entries, cut.programs))
-            if entries > LARGEST:
+            if entries > LARGEST_PART:
                 raise TooLargeError(f"no part of '{self.source.name}' is small enough to be run: {entries} entries are left")
         source, part = run
         key = (source.inputs, source.nodes)
@@ -151,7 +151,7 @@ class Checker:
     def _run(self, programs: Sequence[Program], reference: _Reference) -> list[list[Outcome]]:
         """For each program its outcomes; equal programs run once."""
         entries = sum(map(_entries, programs)) * len(self.trials)
-        step = len(self.trials) if entries <= TOGETHER else 1
+        step = len(self.trials) if entries <= ENTRIES_AT_ONCE else 1
         outcomes: dict[Program, list[Outcome]] = {p: [] for p in programs}
         for start in range(0, len(self.trials), step):
             trials = self.trials[start : start + step]
@@ -185,7 +185,7 @@ def _outcome(trial: Trial, got: Sequence[Any], wanted: Sequence[Float64], dtypes
     first: tuple[int, tuple[int, ...], float] | None = None
     count = 0
     for i, (x, y, dtype) in enumerate(zip(got, wanted, dtypes, strict=True)):
-        fits = np.isfinite(y) & (np.abs(y) <= FINITE[dtype])
+        fits = np.isfinite(y) & (np.abs(y) <= dtype.largest)
         finite = np.isfinite(x)
         bad = fits & ~finite
         if bad.any():
@@ -217,7 +217,7 @@ def check_program(
     *,
     trials: Sequence[Trial] | None = None,
     seed: int = 0,
-    budget: float | None = BUDGET,
+    budget: float | None = PART_ENTRIES,
 ) -> Numerics:
     """`program` in its types against `source` (itself unless given) in float64, on every class of inputs.
 

@@ -9,16 +9,16 @@ drawn positive. Bodies of block graphs are read like the rest: tiles have the mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, prod, sqrt
+from fractions import Fraction
+from math import exp, isfinite, prod, sqrt
 from typing import Any
 
 from mirage_ir.check import check_graph, infer_program
-from mirage_ir.ops import signature_of
+from mirage_ir.ops import Domain, Operator, operator, signature_of
 from mirage_ir.program import (
     REPLICATE,
-    VIEWS,
     Accumulate,
     AccumulatorKind,
     Apply,
@@ -35,9 +35,10 @@ SCORES = 1.0
 """Root mean square wanted of an exponential's argument."""
 SHIFTED_SCORES = 3.0
 """The same when the maximum is subtracted."""
-_CAP = 1e6
-_VIEW = "view"
-_KEEPS_SIGN = ("sum", "mean", "max", "add", "mul", "matmul", "maximum", "minimum", "offset", "concat", _VIEW)
+CLOSE_SCORES = 1.25
+"""Factor by which a root mean square may miss the one wanted."""
+LARGEST_RMS = 1e6
+"""Root mean squares count up to here, and from its inverse on: what follows from them stays within float64."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Draw:
     weight: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Moment:
     """Root mean square of a value's entries, and whether all are positive (so that sums grow with n, not with its root)."""
 
@@ -57,14 +58,98 @@ class _Moment:
     positive: bool
 
 
+class _MomentArithmetic:
+    """The arithmetic that the operator table's `modular` meanings name, on moments of independent values.
+
+    terms: entries that a reduction or product binds. needed: the values that had to be positive, as divisors and arguments of roots
+    and logarithms do.
+    """
+
+    one, zero = _Moment(1.0, True), _Moment(0.0, True)
+
+    def __init__(self, terms: int) -> None:
+        self.terms = terms
+        self.needed: list[_Moment] = []
+
+    def constant(self, value: int | Fraction) -> _Moment:
+        return _Moment(abs(float(value)), value >= 0)
+
+    def add(self, x: _Moment, y: _Moment) -> _Moment:
+        return _Moment(sqrt(x.rms**2 + y.rms**2), x.positive and y.positive)
+
+    def sub(self, x: _Moment, y: _Moment) -> _Moment:
+        return _Moment(self.add(x, y).rms, False)
+
+    def neg(self, x: _Moment) -> _Moment:
+        return _Moment(x.rms, False)
+
+    def mul(self, x: _Moment, y: _Moment) -> _Moment:
+        return _Moment(x.rms * y.rms, x is y or (x.positive and y.positive))
+
+    def div(self, x: _Moment, y: _Moment) -> _Moment:
+        self.needed.append(y)
+        return _Moment(x.rms / y.rms, x.positive and y.positive)
+
+    def maximum(self, x: _Moment, y: _Moment) -> _Moment:
+        return _Moment(x.rms, x.positive or y.positive)
+
+    def minimum(self, x: _Moment, y: _Moment) -> _Moment:
+        return _Moment(x.rms, x.positive and y.positive)
+
+    def extent(self, x: _Moment, dim: int) -> int:
+        return self.terms
+
+    def sum(self, x: _Moment, dim: int) -> _Moment:
+        return _Moment(x.rms * (self.terms if x.positive else sqrt(self.terms)), x.positive)
+
+    def max(self, x: _Moment, dim: int) -> _Moment:
+        return x
+
+    def matmul(self, x: _Moment, y: _Moment) -> _Moment:
+        return self.sum(_Moment(x.rms * y.rms, x.positive and y.positive), -1)
+
+    def move(self, f: object, *xs: _Moment, **attrs: object) -> _Moment:
+        return _Moment(sqrt(sum(x.rms**2 for x in xs) / len(xs)), all(x.positive for x in xs))
+
+    def oracle(self, name: str, x: _Moment, *others: _Moment, **attrs: object) -> _Moment:
+        row = operator(name)
+        low, high = row.range
+        if row.domain in (Domain.POSITIVE, Domain.NONNEGATIVE):
+            self.needed.append(x)
+        match name:
+            case "exp":
+                return _Moment(exp(min(x.rms, 3.0) ** 2), True)
+            case "sqrt":
+                return _Moment(sqrt(x.rms), True)
+            case "log":
+                return _Moment(1.0, False)
+            case _ if isfinite(low) and isfinite(high):
+                return _Moment(max((low + high) / 2, min(x.rms, (high - low) / 2)), low >= 0)
+            case _:
+                return _Moment(x.rms, False)
+
+
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """An operator at any level. `terms` is over how many entries it sums, those of all iterations included."""
+    """An operator at any level, None for a view. `terms` counts the entries that it binds, in all iterations."""
 
-    op: str
+    row: Operator | None
     operands: tuple[int, ...]
     attrs: dict[str, Any]
     terms: int = 1
+
+    @property
+    def op(self) -> str | None:
+        return self.row and self.row.name
+
+    def moment(self, known: Sequence[_Moment] | Mapping[int, _Moment], needed: list[_Moment] | None = None) -> _Moment:
+        """Of its value, by the moments of all values so far; `needed` collects the operands that it needs positive."""
+        arithmetic = _MomentArithmetic(self.terms)
+        xs = [known[v] for v in self.operands]
+        moment = xs[0] if self.row is None else self.row.modular(arithmetic, *xs, **self.attrs)
+        if needed is not None:
+            needed += arithmetic.needed
+        return moment
 
 
 class _Steps:
@@ -88,12 +173,10 @@ class _Steps:
         return len(self.steps) - 1
 
     def _apply(self, node: Apply, names: Sequence[int], shapes: Sequence[Shape], iterations: int) -> int:
-        op, attrs, terms = node.op, node.attr(), 1
-        if op in VIEWS:
-            op = _VIEW
-        else:
+        row, terms = operator(node.op), 1
+        if not row.view:
             terms = iterations * prod(label.extent for label in signature_of(node, shapes).bound)
-        return self._add(_Step(op, tuple(names[v] for v in node.operands), attrs, terms))
+        return self._add(_Step(None if row.view else row, tuple(names[v] for v in node.operands), node.attr(), terms))
 
     def _graph(self, graph: GraphOp, outside: Sequence[int], read: Sequence[TensorType]) -> list[int]:
         """The values of the stores of a graph-defined operator."""
@@ -104,22 +187,22 @@ class _Steps:
         for value, node in numbered(len(outside), graph.body):
             match node:
                 case Load():
-                    names.append(self._add(_Step(_VIEW, (names[node.source],), {})))
+                    names.append(self._add(_Step(None, (names[node.source],), {})))
                     if node.fmap != REPLICATE:
                         split[value] = node.fmap
                 case Apply():
                     shapes = [types[v].shape for v in node.operands]
-                    over_loop = node.op == "matmul" and split.get(node.operands[1]) == len(shapes[1]) - 2
+                    over_loop = operator(node.op).product and split.get(node.operands[1]) == len(shapes[1]) - 2
                     if over_loop:
                         whole.add(value)
                     names.append(self._apply(node, names, shapes, graph.loop if over_loop else 1))
                 case Accumulate():
-                    op = _VIEW if node.kind is AccumulatorKind.CONCAT or node.operand in whole else node.kind
-                    names.append(self._add(_Step(op, (names[node.operand],), {}, graph.loop)))
+                    row = None if node.kind is AccumulatorKind.CONCAT or node.operand in whole else operator(node.kind)
+                    names.append(self._add(_Step(row, (names[node.operand],), {"dim": 0}, graph.loop)))
                 case GraphOp():
                     names.extend(self._graph(node, [names[v] for v in node.operands], [types[v] for v in node.operands]))
                 case Store():
-                    stored.append(self._add(_Step(_VIEW, (names[node.operand],), {})))
+                    stored.append(self._add(_Step(None, (names[node.operand],), {})))
         return stored
 
     def computed(self) -> list[tuple[int, _Step]]:
@@ -127,7 +210,7 @@ class _Steps:
 
     def root(self, value: int) -> int:
         """The value of which `value` is a view."""
-        while (step := self.steps[value]) is not None and step.op == _VIEW:
+        while (step := self.steps[value]) is not None and step.row is None:
             value = step.operands[0]
         return value
 
@@ -140,71 +223,29 @@ class _Steps:
         step = self.steps[value]
         if step is None:
             return value
-        if step.op == "matmul":
-            inputs = [r for r in (self.root(v) for v in reversed(step.operands)) if r < self.inputs]
-            return inputs[0] if inputs else None
-        if step.op in ("scale", "neg", "mul", "sum", "mean", "max", "div"):
-            return self.weight_of(step.operands[0])
-        return None
+        assert step.row is not None
+        if step.row.product:
+            return next((r for v in reversed(step.operands) if (r := self.root(v)) < self.inputs), None)
+        return self.weight_of(step.operands[0]) if step.row.homogeneous else None
 
     def positive_inputs(self) -> list[bool]:
-        """Inputs that a function of positive numbers sees through operators that keep signs."""
+        """For each input: whether a function of positive numbers reads it through operators that keep signs."""
         wanted: set[int] = set()
         for value, step in reversed(self.computed()):
-            if step.op in ("log", "sqrt", "rsqrt", "reciprocal", "pow"):
-                wanted.add(step.operands[0])
-            elif step.op == "div":
-                wanted.add(step.operands[1])
-            if value in wanted and (step.op in _KEEPS_SIGN or (step.op == "scale" and step.attrs["value"] > 0)):
+            positive, any_sign = ({v: _Moment(1.0, sign) for v in step.operands} for sign in (True, False))
+            needed: list[_Moment] = []
+            keeps_sign = step.moment(positive, needed).positive and not step.moment(any_sign).positive
+            wanted |= {v for v, moment in positive.items() if any(moment is n for n in needed)}
+            if value in wanted and keeps_sign:
                 wanted.update(step.operands)
         return [v in wanted for v in range(self.inputs)]
 
     def moments(self, deviations: Sequence[float], positive: Sequence[bool]) -> list[_Moment]:
         out = [_Moment(d, p) for d, p in zip(deviations, positive, strict=True)]
         for _, step in self.computed():
-            moment = _moment(step, [out[v] for v in step.operands])
-            out.append(_Moment(min(max(moment.rms, 1 / _CAP), _CAP), moment.positive))
+            moment = step.moment(out)
+            out.append(_Moment(min(max(moment.rms, 1 / LARGEST_RMS), LARGEST_RMS), moment.positive))
         return out
-
-
-def _moment(step: _Step, xs: Sequence[_Moment]) -> _Moment:
-    x, n = xs[0], step.terms
-    match step.op:
-        case "matmul":
-            both = x.positive and xs[1].positive
-            return _Moment(x.rms * xs[1].rms * (n if both else sqrt(n)), both)
-        case "sum":
-            return _Moment(x.rms * (n if x.positive else sqrt(n)), x.positive)
-        case "mean":
-            return _Moment(x.rms if x.positive else x.rms / sqrt(n), x.positive)
-        case "max" | "view":
-            return x
-        case "concat":
-            return _Moment(sqrt(sum(m.rms**2 for m in xs) / len(xs)), all(m.positive for m in xs))
-        case "add" | "sub":
-            return _Moment(sqrt(x.rms**2 + xs[1].rms ** 2), step.op == "add" and x.positive and xs[1].positive)
-        case "mul":
-            return _Moment(x.rms * xs[1].rms, x.positive and xs[1].positive)
-        case "div" | "reciprocal":
-            return _Moment((x.rms if step.op == "div" else 1.0) / xs[-1].rms, all(m.positive for m in xs))
-        case "scale":
-            value = float(step.attrs["value"])
-            return _Moment(abs(value) * x.rms, x.positive and value > 0)
-        case "offset":
-            value = float(step.attrs["value"])
-            return _Moment(sqrt(x.rms**2 + value**2), x.positive and value >= 0)
-        case _:
-            table = {
-                "square": (x.rms**2, True),
-                "sqrt": (sqrt(x.rms), True),
-                "rsqrt": (1 / sqrt(x.rms), True),
-                "exp": (exp(min(x.rms, 3.0) ** 2), True),
-                "sigmoid": (0.5, True),
-                "relu": (x.rms, True),
-                "tanh": (min(x.rms, 1.0), False),
-                "log": (1.0, False),
-            }
-            return _Moment(*table.get(step.op, (x.rms, False)))
 
 
 def choose_draws(
@@ -227,7 +268,7 @@ def choose_draws(
     positive = [True] * count if one_sided else steps.positive_inputs()
     weights: set[int] = set()
     for _, step in steps.computed():
-        if step.op == "matmul":
+        if step.row is not None and step.row.product:
             weight = steps.root(step.operands[1])
             if weight < count and prod(source.inputs[weight].shape) > 1:
                 weights.add(weight)
@@ -243,6 +284,6 @@ def choose_draws(
                 argument, wanted = maker.operands[0], shifted
         weight = steps.weight_of(argument)
         rms = steps.moments(deviations, positive)[argument].rms
-        if weight is not None and wanted is not None and not 0.8 * wanted < rms < 1.25 * wanted:
+        if weight is not None and wanted is not None and not wanted / CLOSE_SCORES < rms < CLOSE_SCORES * wanted:
             deviations[weight] *= wanted / rms
     return [Draw(d, p, v in weights) for v, (d, p) in enumerate(zip(deviations, positive, strict=True))]

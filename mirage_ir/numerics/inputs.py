@@ -1,4 +1,4 @@
-"""The inputs on which numbers are checked: five classes, with a magnitude for those that have one.
+"""The inputs on which numbers are checked: five classes, two of them with a magnitude.
 
 `choose_draws` of the source program says how large each input is in each class; here numbers are drawn. Every input has a
 generator of its own that is seeded with `(seed, position)`, so that the same call gives the same numbers.
@@ -16,18 +16,19 @@ from numpy.typing import NDArray
 
 from mirage_ir.clock import check
 from mirage_ir.errors import OptionError
-from mirage_ir.interpret.real import round_bf16
+from mirage_ir.interpret.real import Emulated
 from mirage_ir.numerics.draws import Draw, choose_draws
 from mirage_ir.program import DType, Program
 
 Float32 = NDArray[np.float32]
 
-FINITE: dict[DType, float] = {DType.f16: 65504.0, DType.bf16: 3.3895313892515355e38, DType.f32: 3.4028234663852886e38}
-"""The largest finite number of each element type."""
-LARGE = (30.0, 100.0)
+LARGE_MAGNITUDES = (30.0, 100.0)
 """Magnitudes that are tried in the class of large inputs."""
 TINY = 1e-3
 """The deviation of tiny inputs."""
+
+
+_TYPES = Emulated()
 
 
 class InputClass(StrEnum):
@@ -51,14 +52,14 @@ class Trial:
         return f"{self.kind} {self.magnitude:g}" if self.kind in (InputClass.LARGE, InputClass.TINY) else str(self.kind)
 
 
-def make_trials(large: Sequence[float] = LARGE, tiny: float = TINY) -> tuple[Trial, ...]:
+def make_trials(large: Sequence[float] = LARGE_MAGNITUDES, tiny: float = TINY) -> tuple[Trial, ...]:
     """Normal inputs, large ones of each magnitude in ascending order, tiny, constant and one-sided ones.
 
     Raises `OptionError` for magnitudes that are not positive finite numbers.
     """
     for name, values in (("large", large), ("tiny", (tiny,))):
         for value in values:
-            if not 0 < value < FINITE[DType.f32]:
+            if not 0 < value < DType.f32.largest:
                 raise OptionError(f"option '{name}' takes positive magnitudes, not {value:g}")
     if not large:
         raise OptionError("option 'large' takes at least one magnitude")
@@ -88,7 +89,7 @@ def draws_of(source: Program, trial: Trial) -> list[Draw]:
 class InputDrawer:
     """Draws the inputs of one source program, whole or a part of it, for any trial.
 
-    `draws` are those of the whole program: a part of it sees numbers of the same distribution.
+    Draws follow from the whole program: a part of it sees numbers of the same distribution.
     """
 
     def __init__(self, source: Program, trials: Sequence[Trial], seed: int) -> None:
@@ -106,7 +107,7 @@ class InputDrawer:
         for i, (draw, type) in enumerate(zip(self._draws[trial], program.inputs, strict=True)):
             check()
             if trial.kind is InputClass.CONSTANT:
-                number = _rounded(np.array([draw.deviation], dtype=np.float32), type.dtype)
+                number = _TYPES.round(np.array([draw.deviation], dtype=np.float32), type.dtype)
                 found.append(np.full(type.shape, number[0], dtype=np.float32))
                 continue
             uniform = trial.kind is InputClass.LARGE and not draw.weight
@@ -124,8 +125,8 @@ class InputDrawer:
         numbers = np.asarray(self._random(i, uniform, shape) * np.float32(draw.deviation))
         if draw.positive:
             np.abs(numbers, out=numbers)
-        limit = FINITE[dtype]
-        return _rounded(np.clip(numbers, -limit, limit, out=numbers), dtype)
+        limit = dtype.largest
+        return _TYPES.round(np.clip(numbers, -limit, limit, out=numbers), dtype)
 
     def _random(self, i: int, uniform: bool, shape: tuple[int, ...]) -> Float32:
         """Numbers of deviation 1: normal, or uniform between -√3 and √3."""
@@ -142,13 +143,3 @@ class InputDrawer:
                 numbers = generator.standard_normal(shape, dtype=np.float32)
             self._numbers[key] = numbers
         return self._numbers[key]
-
-
-def _rounded(x: Float32, dtype: DType) -> Float32:
-    match dtype:
-        case DType.f16:
-            return x.astype(np.float16).astype(np.float32)
-        case DType.bf16:
-            return round_bf16(x)
-        case DType.f32:
-            return x

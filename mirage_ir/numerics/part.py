@@ -118,8 +118,8 @@ class _Cutter:
             self.families.fix(at(v, d))
 
     def _apply(self, at: AxisOf, shapes: Sequence[Shape], value: int, node: Apply) -> None:
-        """What runs together does so here. What is bound stays whole, and so does what is kept only partly; dimensions that are
-        merged or split go with the outermost of them, and the inner ones stay whole."""
+        """Joins dimensions that run together. Bound and partly kept dimensions stay whole. Of merged or split ones the outermost
+        may be cut."""
         signature = signature_of(node, [shapes[v] for v in node.operands])
         self.families.unify(signature, node.operands, value, at)
         for label in signature.bound:
@@ -171,7 +171,8 @@ class _Cutter:
     def _split(self, p: int, n: int, graph: GraphOp, value: int, dims: Sequence[int], lead: int, tile: int, inside: Shape) -> None:
         """Joins each dimension of a tensor with the outermost grid dimension that splits it, or with the tile that is all of it.
 
-        `value` is the tensor, whose first `lead` dimensions are no tile's, and `tile` what is loaded or stored, of shape `inside`.
+        `value` is the tensor, whose first `lead` dimensions are no tile's, and `tile` the tile that is loaded or stored, of shape
+        `inside`.
         """
         for d, extent in enumerate(inside):
             whole, part = self.axis(p, value, lead + d), (p, n, tile, d)
@@ -213,11 +214,11 @@ class _Cutter:
         return tuple(self._extent(self.axis(p, value, d), e, kept, parts) for d, e in enumerate(self.shape(p, value)))
 
     def _entries(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> int:
-        """Of all outputs."""
+        """Entries of all outputs."""
         return sum(prod(self._shape(0, v, kept, parts)) for v in self.programs[0].outputs)
 
     def _work(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> float:
-        """Of the first program: entries of all values, and multiplications of its products."""
+        """Work of the first program: entries of all values, and multiplications of its products."""
         program = self.programs[0]
         work = float(sum(prod(self._shape(0, v, kept, parts)) for v in range(len(self.types[0]))))
         for value, node in numbered(len(program.inputs), program.nodes):
@@ -235,19 +236,18 @@ class _Cutter:
                 grid = tuple(self._extent((p, -1 - n, g), extent, kept, parts) for g, extent in enumerate(node.grid))
                 body: list[BodyNode] = []
                 for inner, inside in numbered(len(node.operands), node.body):
-                    if isinstance(inside, Apply) and "shape" in inside.attr():
-                        extents = inside.attr()["shape"]
-                        assert isinstance(extents, tuple)
-                        shape = tuple(self._extent((p, n, inner, d), e, kept, parts) for d, e in enumerate(extents))
-                        inside = replace(inside, attrs=make_attrs({**inside.attr(), "shape": shape}))
+                    extents = inside.attr().get("shape") if isinstance(inside, Apply) else None
+                    if isinstance(inside, Apply) and isinstance(extents, tuple):
+                        inside = _reshaped(inside, (self._extent((p, n, inner, d), e, kept, parts) for d, e in enumerate(extents)))
                     body.append(inside)
                 nodes.append(replace(node, grid=grid, body=tuple(body)))
-            elif "shape" in node.attr():
-                attrs = {**node.attr(), "shape": self._shape(p, value, kept, parts)}
-                nodes.append(replace(node, attrs=make_attrs(attrs)))
             else:
-                nodes.append(node)
+                nodes.append(_reshaped(node, self._shape(p, value, kept, parts)) if "shape" in node.attr() else node)
         return replace(program, inputs=inputs, nodes=tuple(nodes), strides=())
+
+
+def _reshaped(node: Apply, shape: Iterable[int]) -> Apply:
+    return replace(node, attrs=make_attrs({**node.attr(), "shape": tuple(shape)}))
 
 
 def cut_alike(programs: Sequence[Program], budget: float) -> Cut:

@@ -1,4 +1,4 @@
-"""What numbers mean for the choice of a candidate: faults, and an order in which candidates with fewer come first."""
+"""The faults of candidates by their numerics, and the order in which candidates with fewer faults come first."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import TooLargeError
 from mirage_ir.numerics.check import Checker, Numerics, Outcome
 
-TOLERANCE = 5e-3
+ERROR_TOLERANCE = 5e-3
 """An error on normal inputs up to which a candidate is accurate whatever its source does, as in an emitted module's self-check."""
 FACTOR = 10.0
 """How many times the source's own error, in its types, a candidate beyond the tolerance may have."""
 MOST_SPARE = 16
-"""Candidates that are looked at beyond those that are wanted, when some have faults."""
+"""Candidates looked at beyond the number wanted, when some have faults."""
 MOST_REGRESSIONS = 63
 """Regressions that a rank tells apart."""
 
@@ -28,7 +28,7 @@ class Faults:
 
     `overflow`: it makes inf or nan on normal inputs where float64 does not. `regressions`: on how many other sets of inputs it does
     so although nothing overflows in the source, in its own types, not even inside. `inaccurate`: its error on normal inputs is
-    beyond `TOLERANCE` and `FACTOR` times the source's.
+    beyond `ERROR_TOLERANCE` and `FACTOR` times the source's.
     """
 
     overflow: bool
@@ -57,13 +57,13 @@ def faults_of(candidate: Numerics, source: Numerics) -> Faults:
     safe = {o.trial for o in source.outcomes if o.overflow is None and o.inside is None}
     regressions = [t for t in candidate.overflowing if t in safe and t != candidate.normal.trial]
     error, base = candidate.normal.error, source.normal.error
-    allowed = max(TOLERANCE, FACTOR * base if base == base else 0.0)
+    allowed = max(ERROR_TOLERANCE, FACTOR * base if base == base else 0.0)
     return Faults(candidate.normal.overflow is not None, len(regressions), error > allowed)
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A candidate, by its position among those that were given; `numerics` and `faults` are None for one that was not looked at."""
+    """A candidate, by its position in the list; `numerics` and `faults` are None while nobody has run it."""
 
     position: int
     numerics: Numerics | None = None
@@ -71,7 +71,7 @@ class Ranked:
 
 
 def rank(checker: Checker, candidates: Iterable[Decomposed], wanted: int | None) -> list[Ranked]:
-    """Candidates that come in the order of their cost, those without faults first, then by faults, then those not looked at.
+    """Candidates that come in the order of their cost, those without faults first, then by faults, then candidates nobody has run.
 
     They are looked at until `wanted` (None: all) without faults are known, but at most `MOST_SPARE` more than are wanted, and no
     longer than the running clock allows (`mirage_ir.clock`). One that is too large to be run is not looked at. Among equals the
@@ -97,14 +97,14 @@ def rank(checker: Checker, candidates: Iterable[Decomposed], wanted: int | None)
 
 
 def ending(ranking: Sequence[Ranked]) -> str:
-    """What to tell of a check whose time was up."""
+    """The warning about a check whose time was up."""
     looked = sum(place.faults is not None for place in ranking)
     when = f"after {looked} candidate{'s' * (looked > 1)}" if looked else "before any candidate had run"
     return f"the budget ended {Phase.NUMERICS} {when}"
 
 
 def together(parts: Sequence[Numerics]) -> Numerics:
-    """What is known of a program that consists of these: the worst of each set of inputs."""
+    """The numerics of a program that consists of these parts: the worst part on each set of inputs."""
     outcomes: list[Outcome] = []
     for same in zip(*(p.outcomes for p in parts), strict=True):
         worst = max(same, key=lambda o: (o.overflow is not None, o.error if o.error == o.error else -1.0))

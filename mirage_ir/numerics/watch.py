@@ -32,13 +32,20 @@ class Notes:
             self.first[i] = self.first[i] or what
 
 
-class WatchedExact(Exact):
-    """Float64 over several sets of inputs."""
+class _Watched(Exact):
+    """Values over several sets of inputs."""
 
     def __init__(self, sets: int) -> None:
         self.sets = sets
         self.notes = Notes(sets)
-        self.entry_bytes = Exact.entry_bytes * sets
+        self.entry_bytes *= sets
+
+    def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
+        return np.empty((self.sets, *shape), dtype=like.dtype)
+
+
+class WatchedExact(_Watched):
+    """Float64 over several sets of inputs."""
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         out = super().apply(row, xs, attrs, site)
@@ -46,17 +53,9 @@ class WatchedExact(Exact):
             self.notes.look(out, row.name)
         return out
 
-    def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
-        return np.empty((self.sets, *shape), dtype=like.dtype)
 
-
-class WatchedEmulated(Emulated):
+class WatchedEmulated(_Watched, Emulated):
     """Float32 over several sets of inputs, rounded where an emitted kernel rounds."""
-
-    def __init__(self, sets: int) -> None:
-        self.sets = sets
-        self.notes = Notes(sets)
-        self.entry_bytes = Emulated.entry_bytes * sets
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         if row.kind is Kind.LAYOUT:
@@ -83,9 +82,6 @@ class WatchedEmulated(Emulated):
         inner = super().accumulator(kind, dim, shifted)
         name = f"accumulate {kind}" + (" shift" if shifted else "")
         return _WatchedAccumulator(inner, self.notes, f"'{name}' in f32")
-
-    def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
-        return np.empty((self.sets, *shape), dtype=like.dtype)
 
 
 class _WatchedAccumulator:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import prod, sqrt
 from typing import Any
 
@@ -17,6 +18,7 @@ from mirage_ir.ops.einsum import Emit, einsum_shape, expand_einsum
 from mirage_ir.program import Shape
 
 ShapeOf = Callable[[int], Shape]
+Expand = Callable[[Emit, ShapeOf, Sequence[int], dict[str, Any]], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Composite:
     name: str
     arity: tuple[int, int | None]
     shape: Callable[[Sequence[Shape], dict[str, Any]], Shape]
-    expand: Callable[[Emit, ShapeOf, Sequence[int], dict[str, Any]], int]
+    expand: Expand
     attrs: Mapping[str, type]
     defaults: Mapping[str, Any]
 
@@ -42,11 +44,13 @@ def _moment(emit: Emit, shape_of: ShapeOf, x: int, dims: Sequence[int]) -> int:
     return emit("scale", x, value=1 / count)
 
 
+def _mean(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
+    return _moment(emit, shape_of, operands[0], [attrs["dim"]])
+
+
 def _affine(emit: Emit, x: int, terms: Sequence[int]) -> int:
-    if len(terms) > 0:
-        x = emit("mul", x, terms[0])
-    if len(terms) > 1:
-        x = emit("add", x, terms[1])
+    for op, term in zip(("mul", "add"), terms, strict=False):
+        x = emit(op, x, term)
     return x
 
 
@@ -64,12 +68,9 @@ def _check_affine(name: str, operands: Sequence[Shape], expected: Shape) -> Shap
     return operands[0]
 
 
-def _norm_shape(name: str) -> Callable[[Sequence[Shape], dict[str, Any]], Shape]:
-    def shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
-        x = operands[0]
-        return _check_affine(name, operands, tuple(x[d] for d in _normalized_dims(x, attrs)))
-
-    return shape
+def _norm_shape(name: str, operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
+    x = operands[0]
+    return _check_affine(name, operands, tuple(x[d] for d in _normalized_dims(x, attrs)))
 
 
 def _rms_norm(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
@@ -94,13 +95,9 @@ def _layer_norm(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: d
     return _affine(emit, _standardize(emit, shape_of, x, dims, attrs["eps"]), operands[1:])
 
 
-def _channel_shape(x: Shape, attrs: dict[str, Any]) -> Shape:
-    dim = shapes.check_dim(attrs["dim"], len(x))
-    return (x[dim],)
-
-
 def _batch_norm_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
-    return _check_affine("batch_norm", operands, _channel_shape(operands[0], attrs))
+    x = operands[0]
+    return _check_affine("batch_norm", operands, (x[shapes.check_dim(attrs["dim"], len(x))],))
 
 
 def _batch_norm(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
@@ -171,7 +168,7 @@ COMPOSITES: dict[str, Composite] = {
         Composite(
             "rms_norm",
             (1, 2),
-            _norm_shape("rms_norm"),
+            partial(_norm_shape, "rms_norm"),
             _rms_norm,
             {"eps": float, "normalized_rank": int},
             {"eps": 0.0, "normalized_rank": 1},
@@ -180,7 +177,7 @@ COMPOSITES: dict[str, Composite] = {
         Composite(
             "layer_norm",
             (1, 3),
-            _norm_shape("layer_norm"),
+            partial(_norm_shape, "layer_norm"),
             _layer_norm,
             {"eps": float, "normalized_rank": int},
             {"eps": 1e-5, "normalized_rank": 1},
@@ -217,3 +214,8 @@ COMPOSITES: dict[str, Composite] = {
         Composite("einsum", (1, None), einsum_shape, expand_einsum, {"equation": str}, {}),
     )
 }
+EXPANSIONS: dict[str, tuple[Mapping[str, Any], Expand]] = {
+    "mean": ({}, _mean),
+    **{row.name: (row.defaults, row.expand) for row in COMPOSITES.values()},
+}
+"""All that decomposition expands, with the defaults of its attributes: composites, and the mean, which the search does not know."""

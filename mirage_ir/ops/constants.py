@@ -17,10 +17,10 @@ LARGEST_COUNT = 1 << 52
 def exact(value: float) -> Fraction:
     """The rational number that a floating-point constant stands for.
 
-    The simplest fraction (denominator at most 2^20) that rounds to `value`, so that 1/320 and 0.1 are what was meant; else 1/n, for
-    the n up to 2^52 for which that rounds to `value`, as the factor of a mean over n entries does; the binary value itself when
-    there is none. Means of means are then the mean over all, whatever the sizes. Both sides of every comparison use this function,
-    so no identity depends on the choice. Raises `ProgramError` for what is not finite.
+    The simplest fraction (denominator at most 2^20) that rounds to `value`, so that 1/320 and 0.1 are exactly 1/320 and 1/10; else
+    1/n, for the n up to 2^52 for which that rounds to `value`, as the factor of a mean over n entries does; the binary value itself
+    when there is none. Means of means are then the mean over all, whatever the sizes. Both sides of every comparison use this
+    function, so no identity depends on the choice. Raises `ProgramError` for inf and nan.
 
     >>> exact(1 / 320), exact(0.5), exact(-1 / 3_000_000)
     (Fraction(1, 320), Fraction(1, 2), Fraction(-1, 3000000))

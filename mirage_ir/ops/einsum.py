@@ -21,7 +21,7 @@ their product is appended."""
 
 
 def parse_equation(equation: str, operands: Sequence[Shape]) -> tuple[list[str], str, dict[str, int]]:
-    """The subscripts of each operand, those of the result, and each letter's extent.
+    """The subscripts of each operand and of the result, and each letter's extent.
 
     Without `->` the result has the letters that occur once, in alphabetical order (NumPy's rule). Raises `ProgramError`.
     """
@@ -80,12 +80,16 @@ def _sum_out(emit: Emit, x: int, have: str, keep: set[str], extents: dict[str, i
     return emit("reshape", x, shape=tuple(extents[c] for c in left)), left
 
 
+def _roles(xs: str, ys: str, keep: set[str]) -> tuple[str, str, str, str]:
+    """The letters of two operands by their role in the product: batch, rows, columns, bound."""
+    shared = [c for c in xs if c in ys]
+    batch, bound = "".join(c for c in shared if c in keep), "".join(c for c in shared if c not in keep)
+    return batch, "".join(c for c in xs if c not in ys), "".join(c for c in ys if c not in xs), bound
+
+
 def _transposes(xs: str, ys: str, keep: set[str], right: str) -> int:
-    """How many transposes a product takes with x on the left; that of a result in another order than the last counts, too."""
-    batch = "".join(c for c in xs if c in ys and c in keep)
-    bound = "".join(c for c in xs if c in ys and c not in keep)
-    rows = "".join(c for c in xs if c not in ys)
-    columns = "".join(c for c in ys if c not in xs)
+    """How many transposes a product takes with x on the left; one counts for a last result in another order than `right`."""
+    batch, rows, columns, bound = _roles(xs, ys, keep)
     result = batch + rows + columns
     last = set(result) == set(right)
     return (xs != batch + rows + bound) + (ys != batch + bound + columns) + (last and result != right)
@@ -93,10 +97,7 @@ def _transposes(xs: str, ys: str, keep: set[str], right: str) -> int:
 
 def _multiply(emit: Emit, x: int, xs: str, y: int, ys: str, keep: set[str], extents: dict[str, int]) -> tuple[int, str]:
     """The product of two operands, summed over the letters that nothing else needs; and its letters."""
-    batch = "".join(c for c in xs if c in ys and c in keep)
-    bound = "".join(c for c in xs if c in ys and c not in keep)
-    rows = "".join(c for c in xs if c not in ys)
-    columns = "".join(c for c in ys if c not in xs)
+    batch, rows, columns, bound = _roles(xs, ys, keep)
     letters = batch + rows + columns
     if not bound:
         return _multiply_elements(emit, x, xs, y, ys, letters, extents), letters
@@ -117,6 +118,20 @@ def _multiply_elements(emit: Emit, x: int, xs: str, y: int, ys: str, letters: st
         shape = tuple(extents[c] if c in have else 1 for c in letters)
         sides.append(value if len(have) == len(letters) else emit("reshape", value, shape=shape))
     return emit("mul", *sides)
+
+
+def reshaped(emit: Emit, shape_of: Callable[[int], Shape], x: int, shape: Shape) -> int:
+    """The value in another shape with as many entries."""
+    return x if shape_of(x) == shape else emit("reshape", x, shape=shape)
+
+
+def scaled(emit: Emit, shape_of: Callable[[int], Shape], operands: Sequence[int], constants: Sequence[float]) -> list[int]:
+    """The operands of a product of which the smallest is multiplied by each of the constants."""
+    values = list(operands)
+    for constant in constants:
+        smallest = min(range(len(values)), key=lambda i: prod(shape_of(values[i])))
+        values[smallest] = emit("scale", values[smallest], value=constant)
+    return values
 
 
 def multiply_in_order(
@@ -143,7 +158,7 @@ def multiply_in_order(
 
 
 def left_to_right(operands: int) -> Path:
-    """The order in which an equation of so many operands is written."""
+    """The order in which an equation is written."""
     return tuple((0, 1) if n == 0 else (operands - 1 - n, 0) for n in range(operands - 1))
 
 

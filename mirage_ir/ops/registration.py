@@ -1,4 +1,4 @@
-"""Operators registered at run time: what they may be, and what is refused.
+"""Registration of operators at run time, and the reasons to refuse one.
 
 Search, verifier and lowerings know from its row how dimensions flow through an operator, and take it at its word: the verifier, for
 one, decides most programs on a few rows. So a row must be of a kind whose dimensions they know, and its meaning must be true to it.
@@ -11,7 +11,7 @@ from typing import Any
 
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import shapes
-from mirage_ir.ops.table import OPERATORS, Kind, Operator, ShapeRule, add, remove
+from mirage_ir.ops.table import OPERATORS, Kind, Operator, ShapeRule, add
 from mirage_ir.program import Level
 
 _SHAPES: Mapping[Kind, ShapeRule] = {
@@ -32,32 +32,31 @@ def register(row: Operator) -> Operator:
     return row
 
 
-def unregister(name: str) -> None:
-    """Takes a row out again (for operators registered at run time)."""
-    remove(name)
-
-
 def _of_the_row(row: Operator) -> str | None:
     """Why a row cannot be registered; None when it can."""
-    if row.name in OPERATORS:
-        return "its name is taken"
-    if not row.name.isidentifier():
-        return "its name is no identifier"
-    if not all(callable(meaning) for meaning in (row.expr, row.real, row.modular)):
-        return "it needs an abstract expression, a meaning over real arrays and one over finite fields (expr, real, modular)"
-    if row.kind is Kind.LAYOUT:
-        return "layout operators are built in: search and verifier know what each does to dimensions"
-    if row.shape is not _SHAPES[row.kind] or row.signature is not None:
-        return f"{row.kind} operators have the shapes and the signature of their kind"
-    if row.arity not in _ARITIES[row.kind]:
-        return f"{row.kind} operators take {' or '.join(map(str, _ARITIES[row.kind]))} operands"
-    if row.kind in _ATTRIBUTES and dict(row.attrs) != _ATTRIBUTES[row.kind]:
-        return f"{row.kind} operators have {'one attribute, dim' if row.kind is Kind.REDUCTION else 'no attributes'}"
-    if row.arity == 2 and row.attrs:
-        return "operators of two operands have no attributes"
-    if row.kind is not Kind.ELEMENTWISE and Level.THREAD not in row.refused:
-        return f"{row.kind} operators cannot stand at thread level (refused must say so)"
-    return None
+    kind, arities = row.kind, _ARITIES.get(row.kind, ())
+    attributes = "one attribute, dim" if kind is Kind.REDUCTION else "no attributes"
+    checks = (
+        (row.name not in OPERATORS, "its name is taken"),
+        (row.name.isidentifier(), "its name is no identifier"),
+        (
+            all(callable(meaning) for meaning in (row.expr, row.real, row.modular)),
+            "it needs an abstract expression, a meaning over real arrays and one over finite fields (expr, real, modular)",
+        ),
+        (kind is not Kind.LAYOUT, "layout operators are built in: search and verifier know what each does to dimensions"),
+        (
+            row.shape is _SHAPES.get(kind) and row.signature is None,
+            f"{kind} operators have the shapes and the signature of their kind",
+        ),
+        (row.arity in arities, f"{kind} operators take {' or '.join(map(str, arities))} operands"),
+        (kind not in _ATTRIBUTES or dict(row.attrs) == _ATTRIBUTES[kind], f"{kind} operators have {attributes}"),
+        (row.arity != 2 or not row.attrs, "operators of two operands have no attributes"),
+        (
+            kind is Kind.ELEMENTWISE or Level.THREAD in row.refused,
+            f"{kind} operators cannot stand at thread level (refused must say so)",
+        ),
+    )
+    return next((reason for fine, reason in checks if not fine), None)
 
 
 def _of_its_meaning(row: Operator) -> str | None:

@@ -31,7 +31,7 @@ class Label:
     """Dimensions that run together.
 
     `result` is the result's dimension, None where the label is bound. `along` are the dimensions of operands that have its extent;
-    `stretched` those of extent 1 that are repeated along it.
+    `stretched` are dimensions of extent 1 that are repeated along it.
     """
 
     extent: int
@@ -65,7 +65,7 @@ class Segment:
 class Regrouping:
     """Dimensions of the operand and of the result with as many entries, in the same order; none has extent 1.
 
-    `extents` are those of the result's.
+    `extents` belong to the result's dimensions.
     """
 
     operand: tuple[int, ...]
@@ -75,7 +75,7 @@ class Regrouping:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """The labels in the order of the result's dimensions, bound ones last; segments in that of the operands."""
+    """The labels in the order of the result's dimensions, bound ones last; segments in the order of the operands."""
 
     labels: tuple[Label, ...]
     segments: tuple[Segment, ...] = ()
@@ -94,10 +94,6 @@ class Signature:
     def places(self, operand: int) -> dict[int, Label]:
         """The label of each dimension of an operand that has one."""
         return {d: label for label in self.labels for o, d in (*label.along, *label.stretched) if o == operand}
-
-    def unified(self) -> Iterator[tuple[Dim, int]]:
-        """Each dimension of an operand with the dimension of the result that it runs along."""
-        return ((dim, label.result) for label in self.labels if label.result is not None for dim in label.along)
 
 
 SignatureRule: TypeAlias = Callable[[Sequence[Shape], dict[str, Any]], Signature]

@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
+from math import inf
 from typing import Any
 
 from mirage_ir.errors import ProgramError
@@ -71,6 +72,11 @@ class Operator:
     is no result of tiles. Of an operator that binds dimensions, `neutral` is what entries of its operands hold that do not count,
     `linear` says that it is a sum of products with one entry of each operand, `product` that it is Σ x·y itself, which matrix units
     compute, and `uses_extent` that its value depends on how many entries it binds.
+
+    `range` is an interval that holds all its values. `factors` counts the entries that einsum notation multiplies for the operator:
+    2 for x·y and x², 1 for a sum (a constant `value` is one more factor); 0 where einsum notation cannot write it. `homogeneous`
+    says that a factor c > 0 of the first operand is one of the value. `view` marks what launches no kernel: it only describes a
+    tensor in memory anew.
     """
 
     name: str
@@ -101,6 +107,10 @@ class Operator:
     linear: bool = False
     product: bool = False
     uses_extent: bool = False
+    range: tuple[float, float] = (-inf, inf)
+    factors: int = 0
+    homogeneous: bool = False
+    view: bool = False
 
     @property
     def levels(self) -> frozenset[Level]:
@@ -117,7 +127,8 @@ def add(row: Operator) -> None:
     _signature.cache_clear()
 
 
-def remove(name: str) -> None:
+def unregister(name: str) -> None:
+    """Takes a row out again (for operators registered at run time)."""
     del OPERATORS[name]
     _signature.cache_clear()
 
@@ -217,9 +228,19 @@ def _trailing(rank: int, ndim: int, axes: Sequence[int]) -> tuple[int, ...]:
     return (*range(lead), *(lead + a for a in axes))
 
 
-def _move(f: Meaning) -> dict[str, Any]:
-    """A layout operator's meaning, over real arrays and over fields alike."""
-    return {"real": f, "modular": lambda F, *xs, **attrs: F.move(f, *xs, **attrs)}
+def _keep(E: Any, bound: Any, x: Any, **attrs: Any) -> Any:
+    return x
+
+
+def _layout(
+    name: str, shape: ShapeRule, signature: SignatureRule, move: Meaning, arity: int | None = 1, expr: Meaning = _keep, **extra: Any
+) -> Operator:
+    """A layout operator: `move` is its meaning over real arrays and over fields alike."""
+
+    def modular(F: Any, *xs: Any, **attrs: Any) -> Any:
+        return F.move(move, *xs, **attrs)
+
+    return Operator(name, Kind.LAYOUT, arity, shape, expr, move, modular, flops=0, signature=signature, **extra)
 
 
 def _pointwise(name: str, expr: Meaning, real: Meaning, modular: Meaning, arity: int = 2, **extra: Any) -> Operator:
@@ -228,18 +249,15 @@ def _pointwise(name: str, expr: Meaning, real: Meaning, modular: Meaning, arity:
 
 def _rows() -> list[Operator]:
     return [
-        Operator(
+        contraction(
             "matmul",
-            Kind.CONTRACTION,
-            2,
-            shapes.matmul,
             expr=lambda E, bound, x, y: E.sum(E.mul(x, y), bound),
             real=lambda np, x, y: np.matmul(x, y),
             modular=lambda F, x, y: F.matmul(x, y),
-            refused=_NO_MATMUL,
-            flops=2,
             linear=True,
             product=True,
+            factors=2,
+            homogeneous=True,
         ),
         # Element-wise, two operands.
         _pointwise(
@@ -262,6 +280,8 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x * y,
             lambda F, x, y: F.mul(x, y),
             commutative=True,
+            factors=2,
+            homogeneous=True,
         ),
         _pointwise(
             "div",
@@ -269,6 +289,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x / y,
             lambda F, x, y: F.div(x, y),
             flops=4,
+            homogeneous=True,
         ),
         _pointwise(
             "maximum",
@@ -298,10 +319,14 @@ def _rows() -> list[Operator]:
             zeros=(),
         ),
         # Element-wise functions that algebra knows nothing about.
-        unary_function("exp", lambda np, x: np.exp(x), flops=4, domain=Domain.ALL, positive=True, inverts=True, zeros=()),
+        unary_function(
+            "exp", lambda np, x: np.exp(x), flops=4, domain=Domain.ALL, positive=True, inverts=True, zeros=(), range=(0.0, inf)
+        ),
         unary_function("log", lambda np, x: np.log(x), domain=Domain.POSITIVE, zeros=(1,)),
-        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE, nonnegative=True, zeros=(0,)),
-        unary_function("sigmoid", _sigmoid, domain=Domain.ALL, positive=True, zeros=()),
+        unary_function(
+            "sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE, nonnegative=True, zeros=(0,), range=(0.0, inf)
+        ),
+        unary_function("sigmoid", _sigmoid, domain=Domain.ALL, positive=True, zeros=(), range=(0.0, 1.0)),
         unary_function("silu", lambda np, x: x * _sigmoid(np, x), domain=Domain.ALL, zeros=(0,)),
         unary_function(
             "gelu",
@@ -312,7 +337,7 @@ def _rows() -> list[Operator]:
             defaults={"form": "erf"},
             choices={"form": ("erf", "tanh")},
         ),
-        unary_function("tanh", lambda np, x: np.tanh(x), domain=Domain.ALL, zeros=(0,)),
+        unary_function("tanh", lambda np, x: np.tanh(x), domain=Domain.ALL, zeros=(0,), range=(-1.0, 1.0)),
         # Element-wise, one operand, with a meaning in the field.
         _pointwise(
             "rsqrt",
@@ -329,8 +354,9 @@ def _rows() -> list[Operator]:
             lambda np, x: x * x,
             lambda F, x: F.mul(x, x),
             arity=1,
+            factors=2,
         ),
-        _pointwise("neg", lambda E, bound, x: E.neg(x), lambda np, x: -x, lambda F, x: F.neg(x), arity=1),
+        _pointwise("neg", lambda E, bound, x: E.neg(x), lambda np, x: -x, lambda F, x: F.neg(x), arity=1, homogeneous=True),
         _pointwise(
             "reciprocal",
             lambda E, bound, x: E.div(E.one, x),
@@ -346,6 +372,7 @@ def _rows() -> list[Operator]:
             lambda F, x: F.maximum(x, F.zero),
             arity=1,
             extremum=True,
+            homogeneous=True,
         ),
         _pointwise(
             "clamp",
@@ -364,6 +391,8 @@ def _rows() -> list[Operator]:
             lambda F, x, value: F.mul(x, F.constant(exact(value))),
             arity=1,
             attrs={"value": float},
+            factors=1,
+            homogeneous=True,
         ),
         _pointwise(
             "offset",
@@ -374,110 +403,90 @@ def _rows() -> list[Operator]:
             attrs={"value": float},
         ),
         # Reductions over one dimension, which stays with extent 1.
-        Operator(
+        reduction(
             "sum",
-            Kind.REDUCTION,
-            1,
-            shapes.reduction,
             expr=lambda E, bound, x, dim: E.sum(x, bound),
             real=lambda np, x, dim: np.sum(x, axis=dim, keepdims=True),
             modular=lambda F, x, dim: F.sum(x, dim),
-            attrs={"dim": int},
-            refused=_NO_REDUCTION,
             linear=True,
+            factors=1,
+            homogeneous=True,
         ),
-        Operator(
+        reduction(
             "mean",
-            Kind.REDUCTION,
-            1,
-            shapes.reduction,
             expr=lambda E, bound, x, dim: E.div(E.sum(x, bound), E.sum(E.one, bound)),
             real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True),
             modular=lambda F, x, dim: F.div(F.sum(x, dim), F.constant(F.extent(x, dim))),
-            attrs={"dim": int},
-            refused=_NO_REDUCTION,
             linear=True,
             uses_extent=True,
+            homogeneous=True,
         ),
-        Operator(
+        reduction(
             "max",
-            Kind.REDUCTION,
-            1,
-            shapes.reduction,
             expr=lambda E, bound, x, dim: E.max(x, bound),
             real=lambda np, x, dim: np.max(x, axis=dim, keepdims=True),
             modular=lambda F, x, dim: F.max(x, dim),
-            attrs={"dim": int},
-            refused=_NO_REDUCTION,
-            neutral=float("-inf"),
+            neutral=-inf,
             extremum=True,
+            homogeneous=True,
         ),
         # Layout: entries move, nothing is computed. `rank` is the operand's, given by the caller.
-        Operator(
+        _layout(
             "broadcast",
-            Kind.LAYOUT,
-            1,
             shapes.broadcast,
-            expr=lambda E, bound, x, **attrs: x,
-            **_move(
-                lambda np, x, shape, rank: np.broadcast_to(
-                    x.reshape((*x.shape[: x.ndim - rank], *(1,) * (len(shape) - rank), *x.shape[x.ndim - rank :])),
-                    (*x.shape[: x.ndim - rank], *shape),
-                )
+            signatures.broadcast,
+            lambda np, x, shape, rank: np.broadcast_to(
+                x.reshape((*x.shape[: x.ndim - rank], *(1,) * (len(shape) - rank), *x.shape[x.ndim - rank :])),
+                (*x.shape[: x.ndim - rank], *shape),
             ),
             attrs={"shape": tuple},
-            flops=0,
-            signature=signatures.broadcast,
+            view=True,
+            homogeneous=True,
         ),
-        Operator(
+        _layout(
             "transpose",
-            Kind.LAYOUT,
-            1,
             shapes.transpose,
-            expr=lambda E, bound, x, **attrs: x,
-            **_move(lambda np, x, permutation, rank: np.transpose(x, _trailing(rank, x.ndim, permutation))),
+            signatures.transpose,
+            lambda np, x, permutation, rank: np.transpose(x, _trailing(rank, x.ndim, permutation)),
             attrs={"permutation": tuple},
-            flops=0,
-            signature=signatures.transpose,
+            view=True,
+            factors=1,
+            homogeneous=True,
         ),
-        Operator(
+        _layout(
             "reshape",
-            Kind.LAYOUT,
-            1,
             shapes.reshape,
-            expr=lambda E, bound, x, **attrs: x,
-            **_move(lambda np, x, shape, rank: x.reshape((*x.shape[: x.ndim - rank], *shape))),
+            signatures.reshape,
+            lambda np, x, shape, rank: x.reshape((*x.shape[: x.ndim - rank], *shape)),
             attrs={"shape": tuple},
             refused=_kernel_only("a tile of a reshaped tensor is no tile of the tensor; reshape at kernel level"),
-            flops=0,
-            signature=signatures.reshape,
             regroups=True,
+            view=True,
+            factors=1,
+            homogeneous=True,
         ),
-        Operator(
+        _layout(
             "concat",
-            Kind.LAYOUT,
-            None,
             shapes.concat,
+            signatures.concat,
+            lambda np, *xs, dim, rank: np.concatenate(xs, axis=dim),
+            arity=None,
             expr=lambda E, bound, *xs, **attrs: E.concat(*xs, **attrs),
-            **_move(lambda np, *xs, dim, rank: np.concatenate(xs, axis=dim)),
             attrs={"dim": int},
             refused=_kernel_only("tiles are partitions of one tensor; concatenate at kernel level"),
-            flops=0,
-            signature=signatures.concat,
             regroups=True,
         ),
-        Operator(
+        _layout(
             "slice",
-            Kind.LAYOUT,
-            1,
             shapes.slice_,
+            signatures.slice_,
+            lambda np, x, dim, start, stop, rank: x[(..., slice(start, stop), *(slice(None),) * (-1 - dim))],
             expr=lambda E, bound, x, **attrs: E.slice(x, **attrs),
-            **_move(lambda np, x, dim, start, stop, rank: x[(..., slice(start, stop), *(slice(None),) * (-1 - dim))]),
             attrs={"dim": int, "start": int, "stop": int},
             refused=_kernel_only("a tile in registers cannot be sliced; slice at kernel level, where it is a view"),
-            flops=0,
-            signature=signatures.slice_,
             regroups=True,
+            view=True,
+            homogeneous=True,
         ),
     ]
 
@@ -492,6 +501,8 @@ for _row in _rows():
     add(_row)
 
 _BUILT_IN = dict(OPERATORS)
+VIEWS = frozenset(name for name, row in OPERATORS.items() if row.view)
+"""Kernel-level operators that launch nothing: they only describe a tensor in memory anew."""
 
 
 def is_built_in(name: str) -> bool:

@@ -3,9 +3,9 @@
 | module | question it answers |
 |---|---|
 | `engine` | which equal programs are better than the source |
-| `laws/` | which terms are equal; each law has its pair in `test/lit/verify/` |
-| `terms`, `rules` | how laws are written, and how egglog reads them |
-| `egraph` | what is equal to what in a program |
+| `laws/` | which terms are equal, and how they are written; each law has its pair in `test/lit/verify/` |
+| `rules` | how egglog reads laws |
+| `egraph` | which terms of a program are equal |
 | `extract`, `costs`, `stability` | which member of each class a program should have |
 | `contraction/` | in which order the operands of an einsum are multiplied |
 | `explain` | how one program follows from another, law by law |

@@ -13,42 +13,42 @@ from typing import TypeAlias
 
 from mirage_ir.block.cost import library_work
 from mirage_ir.block.work import work_in_columns
-from mirage_ir.ops import OPERATORS, Kind
-from mirage_ir.program import VIEWS, Apply, TensorType
-from mirage_ir.saturate.egraph import INPUT, ENode, Opaque, Saturated
+from mirage_ir.ops import Kind, Operator
+from mirage_ir.program import Apply, TensorType
+from mirage_ir.saturate.egraph import ENode, Saturated
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 NodeCost: TypeAlias = Callable[[ENode, Sequence[TensorType], TensorType], float]
 """Microseconds of a node, from the types of its operands and its own."""
-LAYOUT = frozenset({INPUT, "swap", "column", "slice"}) | VIEWS
 OPERATOR_US = 1e-3
-"""Of two programs that take the same, the one with fewer operators: what each costs in a fused kernel, in µs."""
+"""µs of an operator in a fused kernel, beside its arithmetic: of two programs with one cost, the one with fewer operators wins."""
 MULTIPLICATION_US = 1e-10
-"""Of two orders that take the same, the one with fewer multiplications, which the padding of tiles hides: what each costs, in
-µs."""
-MOST_KNOWN = 100_000
-"""Estimates that are remembered."""
+"""µs of a multiplication: of two orders with one cost, as the padding of tiles makes them, the one with fewer multiplications
+wins."""
+MOST_ESTIMATES = 100_000
+"""Estimates that are remembered before all are forgotten."""
 JOINED = 0.5
 """Share of a launch that a binary concatenation takes: concatenations of concatenations become one."""
 
 
-def node_name(node: ENode) -> str:
-    """The operator's name in the table, or that of a layout operator of terms."""
-    return node.op.op if isinstance(node.op, Opaque) else node.op
+def _kernel(node: ENode) -> Operator | None:
+    """The row of an operator that takes time; None for inputs and views."""
+    row = node.row
+    return None if row is None or row.view else row
 
 
 def apart(machine: Machine) -> NodeCost:
     """Every operator a kernel of its own."""
 
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
-        name = node_name(node)
-        if name in LAYOUT:
+        row = _kernel(node)
+        if row is None:
             return 0.0
-        whole = _library(name, tuple(operands), result, machine)
-        if name == "concat":
+        whole = _library(row.name, tuple(operands), result, machine)
+        if row.kind is Kind.LAYOUT:
             return whole - (1 - JOINED) * machine.launch_us
-        return whole + MULTIPLICATION_US * multiplications(name, operands, result)
+        return whole + MULTIPLICATION_US * multiplications(node, operands, result)
 
     return cost
 
@@ -58,11 +58,10 @@ def fused(machine: Machine) -> NodeCost:
     alone = apart(machine)
 
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
-        name = node_name(node)
-        if name in LAYOUT:
+        row = _kernel(node)
+        if row is None:
             return 0.0
-        row = OPERATORS[name]
-        if row.kind is Kind.CONTRACTION or name == "concat":
+        if row.kind in (Kind.CONTRACTION, Kind.LAYOUT):
             return alone(node, operands, result)
         elements = prod(operands[0].shape) if row.kind is Kind.REDUCTION else prod(result.shape)
         return OPERATOR_US + row.flops * elements / machine.vector_rate
@@ -70,15 +69,12 @@ def fused(machine: Machine) -> NodeCost:
     return cost
 
 
-def multiplications(name: str, operands: Sequence[TensorType], result: TensorType) -> int:
-    """The multiplications of a product, of matrices or element-wise."""
-    match name:
-        case "matmul":
-            return result.size * operands[0].shape[-1]
-        case "mul" | "square":
-            return result.size
-        case _:
-            return 0
+def multiplications(node: ENode, operands: Sequence[TensorType], result: TensorType) -> int:
+    """The multiplications of a product, of matrices or element-wise; 0 for all else."""
+    row = node.row
+    if row is None or row.factors < 2:
+        return 0
+    return result.size * (operands[0].shape[-1] if row.kind is Kind.CONTRACTION else 1)
 
 
 _Key: TypeAlias = tuple[str, tuple[TensorType, ...], TensorType, Machine]
@@ -86,16 +82,16 @@ _known: dict[_Key, float] = {}
 
 
 def prepare(saturated: Saturated, machine: Machine) -> None:
-    """Estimates all kernels of an e-graph at once, which takes a fraction of what one by one does."""
+    """Estimates all kernels of an e-graph at once, which takes a fraction of the time of one by one."""
     types = saturated.types
     keys = {
-        (node_name(n), tuple(types[o] for o in n.operands), types[c], machine): None
+        (row.name, tuple(types[o] for o in n.operands), types[c], machine): None
         for c, members in saturated.classes.items()
         for n in members
-        if node_name(n) not in LAYOUT
+        if (row := _kernel(n)) is not None
     }
     missing = [key for key in keys if key not in _known]
-    if len(_known) > MOST_KNOWN:
+    if len(_known) > MOST_ESTIMATES:
         _known.clear()
         missing = list(keys)
     if missing:

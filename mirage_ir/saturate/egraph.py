@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
 from typing import Any, TypeAlias
 
 from mirage_ir.check import infer_program, promote
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.ops import OPERATORS, Kind
+from mirage_ir.ops import Kind, Operator, operator
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import Apply, Attr, DType, Program, Shape, TensorType, numbered
 from mirage_ir.saturate.laws import TABLE, Law
-from mirage_ir.saturate.laws.law import write_operator
+from mirage_ir.saturate.laws.terms import operators
+from mirage_ir.saturate.laws.vocabulary import attributes_of, read_operator, row_of, write_operator
 from mirage_ir.saturate.rules import RuleWriter, law_operators, rational, record_name, recorded
-from mirage_ir.saturate.terms import operators, parse
 from mirage_ir.saturate.writer import ProgramWriter
 
 ClassId: TypeAlias = int
 INPUT = "input"
 GROWTH = 2.5
-"""A round is not begun when it would make more than so many times the limit of nodes, if the graph grows as in the one before."""
+"""Times the limit of nodes: no round begins that would end with more nodes, at the growth of the round before."""
 LINES = 50
-"""Lines that egglog reads at once: what it takes grows with the square of their number."""
+"""Lines that egglog reads at once: its time grows with the square of their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +61,24 @@ class ENode:
     operands: tuple[ClassId, ...]
     attributes: tuple[int | Fraction, ...] = ()
 
+    @property
+    def row(self) -> Operator | None:
+        """Its operator's row in the table; None for an input."""
+        if self.op == INPUT:
+            return None
+        return operator(self.op.op) if isinstance(self.op, Opaque) else row_of(self.op)
+
+    @property
+    def attrs(self) -> dict[str, Any]:
+        """Its operator's attributes by name, as far as a term has them: dimensions of terms count from the end."""
+        if isinstance(self.op, Opaque):
+            return dict(self.op.attrs)
+        return dict(zip(attributes_of(self.op), self.attributes, strict=False))
+
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """That a law was used: `root` is the class of both sides, `tensors` are those of its tensors, `attributes` what these were."""
+    """One use of a law: the class of both sides, the classes of its tensors, and the values of its attributes."""
 
     law: Law
     root: ClassId
@@ -75,9 +90,9 @@ class Use:
 class Saturated:
     """Classes of equal terms.
 
-    classes: the members of each. types: their types. values: the class of each value of the source, outputs those of its outputs.
-    rounds, nodes, seconds: what it took. limit: the limit that was met, None when the laws had nothing left to add.
-    uses: where laws were used, if that was asked for.
+    classes: the members of each. types: their types. values, outputs: the classes of the values and outputs of the source.
+    rounds, nodes, seconds: the effort. limit: the limit that was met, None when the laws had nothing left to add.
+    uses: where laws were used; empty unless `record` asked for them.
     """
 
     source: Decomposed
@@ -110,7 +125,7 @@ class Saturated:
 
 
 class EGraphError(Exception):
-    """egglog refused something, as two members of a class with different shapes."""
+    """egglog found a contradiction: two members of a class with different shapes, for instance."""
 
 
 def saturate(
@@ -128,19 +143,6 @@ def saturate(
         raise EGraphError(f"an error of egglog: {error}") from error
 
 
-@dataclass(slots=True)
-class _Names:
-    """Constructors of operators that laws know nothing of."""
-
-    opaque: dict[Opaque, str] = field(default_factory=dict[Opaque, str])
-    arity: dict[str, int] = field(default_factory=dict[str, int])
-
-    def of(self, op: Opaque, arity: int) -> str:
-        name = self.opaque.setdefault(op, f"x-{len(self.opaque)}")
-        self.arity[name] = arity
-        return name
-
-
 class _EGraph:
     def __init__(self, programs: Sequence[Decomposed], laws: Sequence[Law], stabilize: bool, record: bool) -> None:
         from egglog.bindings import EGraph
@@ -148,7 +150,8 @@ class _EGraph:
         self.graph: Any = EGraph()
         self.source = programs[0]
         self.record = record
-        self.names = _Names()
+        self.opaque: dict[tuple[Opaque, int], str] = {}
+        """Constructors of operators that laws know nothing of, each with its number of operands."""
         types = [infer_program(p) for p in programs]
         rank = max(2, *(len(t.shape) for ts in types for t in ts))
         self.rules = RuleWriter(rank)
@@ -159,23 +162,22 @@ class _EGraph:
             outputs.append(self._insert(program, ts, f"$p{number}v", used))
         for other in outputs[1:]:
             self.text += [f"(union {x} {y})" for x, y in zip(outputs[0], other, strict=True)]
-        self.laws = [law for law in laws if stabilize or not law.stabilizing]
-        self.laws = _applicable(self.laws, used)
+        self.laws = _applicable([law for law in laws if stabilize or not law.stabilizing], used)
         used = used.union(*map(law_operators, self.laws))
-        self._constructors = {s.name: s for s in self.rules.constructors.values() if s.operator in used}
+        self.operators = [op for name, op in self.rules.operators.items() if name in used]
         self._run(self._header() + self.text)
 
     def _header(self) -> list[str]:
         """Sorts, constructors and rules."""
         lines = ["(sort S (Vec i64))", "(sort T)", "(constructor o-input (i64) T)", "(function shape (T) S :no-merge)"]
         lines += ["(relation own (T))", "(relation next (T T))", "(ruleset shapes)", "(ruleset laws)", "(ruleset spreading)"]
-        for s in self._constructors.values():
-            lines.append(f"(constructor {s.name} ({' '.join((*('T',) * s.arity, *s.sorts))}) T)")
-        for op, name in self.names.opaque.items():
-            lines.append(f"(constructor {name} ({' '.join(('T',) * self.names.arity[name])}) T)")
-            if op.op in OPERATORS and OPERATORS[op.op].kind is Kind.ELEMENTWISE and self.names.arity[name] == 1:
+        for op in self.operators:
+            lines.append(f"(constructor {op.constructor} ({' '.join((*('T',) * op.arity, *op.sorts))}) T)")
+        for (opaque, arity), name in self.opaque.items():
+            lines.append(f"(constructor {name} ({' '.join(('T',) * arity)}) T)")
+            if operator(opaque.op).kind is Kind.ELEMENTWISE and arity == 1:
                 lines.append(f"(rule ((= e ({name} x)) (= s (shape x))) ((set (shape e) s)) :ruleset shapes)")
-        lines += [f"{rule[:-1]} :ruleset shapes)" for rule in self.rules.shape_rules(self._constructors.values())]
+        lines += [f"{rule[:-1]} :ruleset shapes)" for rule in self.rules.shape_rules(self.operators)]
         for number, law in enumerate(self.laws):
             if self.record:
                 lines += self.rules.records(law, number)
@@ -191,9 +193,8 @@ class _EGraph:
             assert isinstance(node, Apply)
             names = [f"{prefix}{o}" for o in node.operands]
             self.text.append(f"(let {prefix}{v} {self._term(node, names, types, used)})")
-            if node.op == "concat" and len(names) > 2:
-                whole = self.names.of(Opaque(node.op, node.attrs), len(names))
-                self.text.append(f"(union {prefix}{v} ({whole} {' '.join(names)}))")
+            if _is_whole(node):
+                self.text.append(f"(union {prefix}{v} {self._opaque(node, names)})")
         for v, kind in enumerate(types):
             self.text += [f"(set (shape {prefix}{v}) {self.rules.shape(kind.shape)})", f"(own {prefix}{v})"]
         self.text += [f"(next {prefix}{x} {prefix}{y})" for x, y in _neighbours(program)]
@@ -201,19 +202,22 @@ class _EGraph:
 
     def _term(self, node: Apply, operands: list[str], types: Sequence[TensorType], used: set[str]) -> str:
         rank = len(types[node.operands[0]].shape)
-        op, attributes = read_operator(node, rank)
-        if isinstance(op, Opaque):
-            return f"({self.names.of(op, len(operands))} {' '.join(operands)})"
+        read = read_operator(node, rank)
+        if read is None:
+            return self._opaque(node, operands)
+        op, attributes = read
         used.add(op)
-        name = self.rules.constructors[op].name
-        if op == "concat":
-            whole = operands[0]
-            for part in operands[1:]:
-                whole = f"({name} {whole} {part} {attributes[0]})"
-            return whole
-        sorts = self.rules.constructors[op].sorts
-        written = (rational(a) if sort == "BigRat" else str(a) for a, sort in zip(attributes, sorts, strict=True))
-        return f"({' '.join((name, *operands, *written))})"
+        term = self.rules.operators[op]
+        written = [rational(a) if isinstance(a, Fraction) else str(a) for a in attributes]
+
+        def applied(*tensors: str) -> str:
+            return f"({' '.join((term.constructor, *tensors, *written))})"
+
+        return reduce(applied, operands[term.arity :], applied(*operands[: term.arity]))
+
+    def _opaque(self, node: Apply, operands: list[str]) -> str:
+        name = self.opaque.setdefault((Opaque(node.op, node.attrs), len(operands)), f"x-{len(self.opaque)}")
+        return f"({name} {' '.join(operands)})"
 
     def _run(self, lines: Sequence[str]) -> list[Any]:
         done: list[Any] = []
@@ -264,14 +268,14 @@ class _EGraph:
         classes: dict[ClassId, list[ENode]] = {}
         for row in functions["o-input"].rows:
             classes.setdefault(number(row.output), []).append(ENode(INPUT, (), (self.graph.value_to_i64(row.inputs[0]),)))
-        for s in self._constructors.values():
-            for row in functions[s.name].rows:
-                operands = tuple(map(number, row.inputs[: s.arity]))
-                attributes = tuple(map(attribute, row.inputs[s.arity :], s.sorts))
-                classes.setdefault(number(row.output), []).append(ENode(s.operator, operands, attributes))
-        for op, name in self.names.opaque.items():
+        for op in self.operators:
+            for row in functions[op.constructor].rows:
+                operands = tuple(map(number, row.inputs[: op.arity]))
+                attributes = tuple(map(attribute, row.inputs[op.arity :], op.sorts))
+                classes.setdefault(number(row.output), []).append(ENode(op.name, operands, attributes))
+        for (opaque, _), name in self.opaque.items():
             for row in functions[name].rows:
-                classes.setdefault(number(row.output), []).append(ENode(op, tuple(map(number, row.inputs))))
+                classes.setdefault(number(row.output), []).append(ENode(opaque, tuple(map(number, row.inputs))))
         shapes: dict[ClassId, Shape] = {}
         for row in functions["shape"].rows:
             rank, *extents = map(self.graph.value_to_i64, self.graph.value_to_vec(row.output))
@@ -303,9 +307,8 @@ def _applicable(laws: Sequence[Law], used: set[str]) -> list[Law]:
     while True:
         before = len(found)
         for law in laws:
-            left, right = operators(parse(law.source)), operators(parse(law.target))
-            if law.beside:
-                left |= operators(parse(law.beside))
+            (*sources, target) = map(operators, law.terms)
+            left, right = frozenset().union(*sources), target
             if left <= known or (law.back and right and right <= known):
                 found.setdefault(law.name, law)
                 known |= law_operators(law)
@@ -314,10 +317,10 @@ def _applicable(laws: Sequence[Law], used: set[str]) -> list[Law]:
 
 
 def _neighbours(program: Program) -> Iterator[tuple[int, int]]:
-    """Operands that stand next to each other among those of products that share the other operand."""
+    """Pairs of operands that are adjacent in the list of operands that products with a shared operand have."""
     shared: dict[tuple[int, int], dict[int, None]] = {}
     for node in program.nodes:
-        if isinstance(node, Apply) and node.op == "matmul":
+        if isinstance(node, Apply) and operator(node.op).product:
             for side in (0, 1):
                 shared.setdefault((side, node.operands[side]), {}).setdefault(node.operands[1 - side])
     pairs = {pair: None for others in shared.values() for pair in zip(list(others), list(others)[1:], strict=False)}
@@ -327,61 +330,40 @@ def _neighbours(program: Program) -> Iterator[tuple[int, int]]:
 def _types(
     classes: dict[ClassId, list[ENode]], shapes: dict[ClassId, Shape], values: Sequence[ClassId], source: Program
 ) -> dict[ClassId, TensorType]:
-    """The types of classes: element types are the source's, or follow from those of the operands."""
+    """The types of classes. Element types are the source's, or follow from the operands."""
     dtypes: dict[ClassId, DType] = {}
     for c, kind in zip(values, infer_program(source), strict=True):
         dtypes.setdefault(c, kind.dtype)
-    waiting = [c for c in classes if c not in dtypes]
-    while waiting:
-        left: list[ClassId] = []
-        for c in waiting:
-            known = next((n for n in classes[c] if n.operands and all(o in dtypes for o in n.operands)), None)
-            if known is None:
-                left.append(c)
-            else:
-                dtypes[c] = promote([dtypes[o] for o in known.operands])
-        if len(left) == len(waiting):
-            break
-        waiting = left
+    for c, (first, *_) in bottom_up(classes, (*values, *classes)):
+        if c not in dtypes:
+            dtypes[c] = promote([dtypes[o] for o in first.operands])
     return {c: TensorType(shapes[c], dtypes[c]) for c in classes if c in shapes and c in dtypes}
 
 
-def read_operator(node: Apply, rank: int) -> tuple[str | Opaque, tuple[int | Fraction, ...]]:
-    """An operator of a program as one of terms, with its attributes; `rank` is that of its first operand."""
-    attrs = node.attr()
-    match node.op:
-        case "transpose" if attrs["permutation"] == (*range(rank - 2), rank - 1, rank - 2):
-            return "swap", ()
-        case "sum" | "max":
-            dim = attrs["dim"]
-            assert isinstance(dim, int)
-            return node.op, (dim - rank,)
-        case "scale" | "offset":
-            value = attrs["value"]
-            assert isinstance(value, float)
-            return node.op, (exact(value),)
-        case "concat" if len(node.operands) > 1:
-            dim = attrs["dim"]
-            assert isinstance(dim, int)
-            return node.op, (dim - rank,)
-        case "slice":
-            dim, start, stop = attrs["dim"], attrs["start"], attrs["stop"]
-            assert isinstance(dim, int) and isinstance(start, int) and isinstance(stop, int)
-            return node.op, (dim - rank, start, stop)
-        case "matmul":
-            return node.op, ()
-        case _ if OPERATORS[node.op].attrs or OPERATORS[node.op].kind is not Kind.ELEMENTWISE:
-            return Opaque(node.op, node.attrs), ()
-        case _:
-            return node.op, ()
+def bottom_up(classes: Mapping[ClassId, Sequence[ENode]], order: Iterable[ClassId]) -> Iterator[tuple[ClassId, list[ENode]]]:
+    """Each class that has a term, after the operands of one of its members; with the members whose operands came before."""
+    done: set[ClassId] = set()
+    waiting = list(dict.fromkeys(order))
+    before = 0
+    while len(waiting) != before:
+        before = len(waiting)
+        for c in waiting:
+            ready = [n for n in classes[c] if done.issuperset(n.operands)]
+            if ready:
+                yield c, ready
+                done.add(c)
+        waiting = [c for c in waiting if c not in done]
+
+
+def _is_whole(node: Apply) -> bool:
+    """Whether an operator takes more tensors than its operator of terms does, as a concatenation of more than two."""
+    return operator(node.op).arity is None and len(node.operands) > 2
 
 
 def enode(node: Apply, operands: Sequence[ClassId], types: Mapping[ClassId, TensorType]) -> ENode:
-    """An operator of a program over classes. A concatenation of more than two is itself, beside those of two at a time."""
-    op, attributes = read_operator(node, len(types[operands[0]].shape))
-    if op == "concat" and len(operands) > 2:
-        op, attributes = Opaque(node.op, node.attrs), ()
-    return ENode(op, tuple(operands), attributes)
+    """An operator of a program over classes. A concatenation of more than two stands for itself."""
+    read = None if _is_whole(node) else read_operator(node, len(types[operands[0]].shape))
+    return ENode(Opaque(node.op, node.attrs), tuple(operands)) if read is None else ENode(read[0], tuple(operands), read[1])
 
 
 def write_node(writer: ProgramWriter, node: ENode, operands: Sequence[int]) -> int:
@@ -390,6 +372,7 @@ def write_node(writer: ProgramWriter, node: ENode, operands: Sequence[int]) -> i
         return int(node.attributes[0])
     if isinstance(node.op, Opaque):
         return writer.add(Apply(node.op.op, tuple(operands), node.op.attrs))
-    if node.op in ("scale", "offset") and exact(float(node.attributes[0])) != node.attributes[0]:
-        raise ProgramError(f"{node.attributes[0]} is no constant of a program")
+    for value in node.attributes:
+        if isinstance(value, Fraction) and exact(float(value)) != value:
+            raise ProgramError(f"{value} is no constant of a program")
     return write_operator(writer, node.op, tuple(operands), node.attributes)

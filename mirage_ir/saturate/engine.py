@@ -13,14 +13,14 @@ from mirage_ir.check import infer_program
 from mirage_ir.clock import time_left
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Apply, GraphOp, Program, TensorType
+from mirage_ir.program import GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
-from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, node_name, prepare
+from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, prepare
 from mirage_ir.saturate.egraph import EGraphError, ENode, Limits, Saturated, saturate, write_node
 from mirage_ir.saturate.explain import LawStep, explain
 from mirage_ir.saturate.extract import ExtractedGraph, Extractor
-from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
-from mirage_ir.saturate.siblings import joined
+from mirage_ir.saturate.laws.combined import joined, with_whole_concats
+from mirage_ir.saturate.limits import EXTRACTED, GAIN_OF_SEARCH
 from mirage_ir.saturate.stability import FAULT_US, Stability
 from mirage_ir.saturate.writer import ProgramWriter
 from mirage_ir.target.cost import fastest_kernel
@@ -38,7 +38,7 @@ EINSUM_ORDER = "einsum.order"
 class Alternative:
     """An equal program with its estimates in microseconds.
 
-    `cost_us` is that of every operator as a kernel, `fused_us` that with element-wise operators in the kernels of products;
+    `cost_us` counts every operator as a kernel, `fused_us` puts element-wise operators into the kernels of products;
     `multiplications` are counted exactly; `faults` are the operators that overflow on ordinary inputs.
     """
 
@@ -51,8 +51,8 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """What saturation found: `source` and, best first, programs that are better by one of the estimates; `others` are
-    the best of those that are not.
+    """The result of a saturation: `source` and, best first, programs that are better by one of the estimates; `others` are the best
+    of the rest.
 
     `limit` names the limit at which saturation ended, None when the laws had nothing left to add; `budget_met` says that this was
     the time that the running clock left; `regions` are the contractions whose order was changed.
@@ -78,15 +78,15 @@ class Alternatives:
         return first if (first.cost_us, first.multiplications) < (own.cost_us, own.multiplications) else None
 
     def ending(self) -> str:
-        """What to tell of a saturation whose time was up."""
+        """The warning about a saturation whose time was up."""
         when = f"at {self.limit}" if self.nodes else "before it began"
         return f"the budget ended {Phase.SATURATION} {when}: the laws may lead to better programs"
 
     def worth_searching(self, machine: Machine, gain: float = GAIN_OF_SEARCH) -> tuple[Decomposed, ...]:
         """Programs from which a search may find better kernels than from the source, which it looks at in any case.
 
-        The search knows much of this algebra itself, and fuses what is element-wise: what counts is the estimate with kernels of
-        products, which must be better by a share `gain` of what a program takes at least.
+        The search knows much of this algebra itself, and fuses element-wise operators. So the estimate with kernels of products
+        counts: it must be better by the share `gain` of the least that any program costs.
         """
         least = gain * max(self.source.fused_us, fastest_kernel(machine))
         worthy = [a for a in self.found if a.fused_us < self.source.fused_us - least]
@@ -102,7 +102,7 @@ class Alternatives:
 
 
 def alternatives(
-    source: Decomposed, machine: Machine, *, width: int = WIDTH, stabilize: bool = False, limits: Limits | None = None
+    source: Decomposed, machine: Machine, *, width: int = EXTRACTED, stabilize: bool = False, limits: Limits | None = None
 ) -> Alternatives:
     """The best programs equal to `source`, at most `width` by each estimate, none when the source is the best.
 
@@ -112,7 +112,7 @@ def alternatives(
     """
     started = time.perf_counter()
     alone = Alternative(source, program_cost(source, machine), 0.0, 0, 0)
-    if _is_opaque(source):
+    if any(isinstance(node, GraphOp) for node in source.nodes):  # Laws do not reach into kernels.
         return Alternatives(alone, (), 0, 0, 0.0, None, ())
     limits = limits or Limits()
     left = time_left()
@@ -144,11 +144,6 @@ def explained(
     equal, _ = _equal_programs(source)
     saturated = saturate([source, *equal.values()], limits or Limits(), stabilize=stabilize, record=True)
     return explain(saturated, tuple(equal.items()), best)
-
-
-def _is_opaque(source: Program) -> bool:
-    """Whether a program has a kernel already, which laws know nothing of."""
-    return any(isinstance(node, GraphOp) for node in source.nodes)
 
 
 def _equal_programs(source: Decomposed) -> tuple[dict[str, Decomposed], tuple[Region, ...]]:
@@ -191,8 +186,8 @@ class _Found:
             self._extract(cost, stored, seconds / 2)
 
     def ranked(self) -> tuple[tuple[Alternative, ...], tuple[Alternative, ...]]:
-        """Those that are better than the source by one of the estimates, and the others that overflow no more than it; of programs
-        that are alike, one. Each by their faults, then by their cost."""
+        """Programs better than the source by one of the estimates, and others that overflow no more than it, each by faults, then
+        by cost. Of programs that are alike, one is kept."""
         own = self.own
         different: list[Alternative] = []
         for one in sorted(self.found.values(), key=lambda a: (a.faults, a.cost_us, a.fused_us, a.multiplications)):
@@ -229,7 +224,7 @@ class _Found:
             program,
             program_cost(program, self.machine),
             sum(self.fused(n, operands, types[c]) for c, n, operands in chosen),
-            sum(multiplications(node_name(n), operands, types[c]) for c, n, operands in chosen),
+            sum(multiplications(n, operands, types[c]) for c, n, operands in chosen),
             sum(self.stability.faulty(n, c, True) for c, n, _ in chosen),
         )
 
@@ -268,23 +263,3 @@ def _alike(one: Alternative, other: Alternative) -> bool:
     """Whether two programs are the same but for details: each of their estimates is."""
     pairs = (one.cost_us, other.cost_us), (one.fused_us, other.fused_us), (one.multiplications, other.multiplications)
     return one.faults == other.faults and all(abs(x - y) <= GAIN * max(x, y) for x, y in pairs)
-
-
-def with_whole_concats(program: Program) -> Decomposed:
-    """The program with concatenations of concatenations as one."""
-    first = len(program.inputs)
-    writer = ProgramWriter(program)
-    names = list(range(first))
-    parts: dict[int, tuple[int, tuple[int, ...]]] = {}
-    for node in program.nodes:
-        assert isinstance(node, Apply)
-        operands = tuple(names[v] for v in node.operands)
-        if node.op == "concat":
-            dim = node.attr()["dim"]
-            assert isinstance(dim, int)
-            flat = tuple(p for v in operands for p in (parts[v][1] if v in parts and parts[v][0] == dim else (v,)))
-            names.append(writer.emit("concat", *flat, dim=dim))
-            parts[names[-1]] = dim, flat
-        else:
-            names.append(writer.add(Apply(node.op, operands, node.attrs)))
-    return writer.program([names[v] for v in program.outputs])

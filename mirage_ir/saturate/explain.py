@@ -16,21 +16,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, islice
+from typing import TypeAlias
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.program import Apply, Program, numbered
-from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, enode, write_node
+from mirage_ir.saturate.egraph import INPUT, ClassId, ENode, Saturated, Use, bottom_up, enode, write_node
 from mirage_ir.saturate.laws.law import evaluate
-from mirage_ir.saturate.terms import Pattern, Var, parse
+from mirage_ir.saturate.laws.terms import LawTerm, Pattern, Var
+from mirage_ir.saturate.laws.vocabulary import VALUE, attributes_of
 from mirage_ir.saturate.writer import ProgramWriter
 
 DEPTH = 40
-"""Laws that may be used inside one another's preparations."""
+"""Preparations within preparations, at most."""
 STEPS = 400
+"""Rewrites in one way from a member to another, at most."""
 AT_ONCE = 4
-"""Ways to bring a member to the top that are compared: that after which the least is left to do comes first."""
+"""Ways to bring a member to the top that are compared; the one that leaves the fewest operands to change comes first."""
 ATTEMPTS = 20_000
-"""Members that are tried to be brought to the top of a term."""
+"""Attempts to bring a member to the top of a term, in one explanation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,12 @@ class Rewrite:
     forward: bool
     old: EGraphTerm
     new: EGraphTerm
+
+
+Busy: TypeAlias = frozenset[tuple[EGraphTerm, ENode]]
+"""The terms that are being brought to a member: a chain does not prepare for itself."""
+Way: TypeAlias = tuple[EGraphTerm, list[Rewrite]]
+"""A term, and the rewrites that lead to it."""
 
 
 class NoChain(Exception):
@@ -141,14 +150,8 @@ class _Explanation:
     def smallest(self, c: ClassId) -> EGraphTerm:
         """A term of a class: one with few operators."""
         if not self._smallest:
-            waiting = True
-            while waiting:
-                waiting = False
-                for of, members in self.saturated.classes.items():
-                    ready = next((n for n in members if all(o in self._smallest for o in n.operands)), None)
-                    if of not in self._smallest and ready is not None:
-                        self._smallest[of] = self.term(ready, tuple(self._smallest[o] for o in ready.operands))
-                        waiting = True
+            for of, (first, *_) in bottom_up(self.saturated.classes, self.saturated.classes):
+                self._smallest[of] = self.term(first, tuple(self._smallest[o] for o in first.operands))
         if c not in self._smallest:
             raise NoChain
         return self._smallest[c]
@@ -178,9 +181,8 @@ class _Explanation:
         self.edges.setdefault(edge.start, []).append(edge)
 
     def _add_use(self, use: Use) -> None:
-        source, target = parse(use.law.source), parse(use.law.target)
         try:
-            one, other = self._located(source, use), self._located(target, use)
+            one, other = (self._located(side, use) for side in use.law.sides)
         except NoChain:
             return
         if isinstance(one, ENode):
@@ -188,7 +190,7 @@ class _Explanation:
         if isinstance(other, ENode) and isinstance(one, ENode):
             self._add(Edge(other, one, use, forward=False))
 
-    def _located(self, pattern: Pattern | Var, use: Use) -> ENode | ClassId:
+    def _located(self, pattern: LawTerm, use: Use) -> ENode | ClassId:
         """The member of a class that a side of a law is, or the class when it is any member."""
         if isinstance(pattern, Var):
             return use.tensors[pattern.name]
@@ -202,13 +204,12 @@ class _Explanation:
     def _attributes(self, pattern: Pattern, use: Use) -> tuple[int | Fraction, ...]:
         types = self.saturated.types
         shapes = {name: types[c].shape for name, c in use.tensors.items() if c in types}
-        values = (evaluate(e, shapes, use.attributes) for e in pattern.expressions())
-        constant = pattern.op in ("scale", "offset")
-        return tuple(Fraction(v) if constant else int(v) for v in values)
+        values = zip(attributes_of(pattern.op), (evaluate(e, shapes, use.attributes) for e in pattern.expressions()), strict=True)
+        return tuple(Fraction(v) if name == VALUE else int(v) for name, v in values)
 
     # Chains.
 
-    def transform(self, term: EGraphTerm, goal: EGraphTerm, busy: frozenset[tuple[EGraphTerm, ENode]]) -> list[Rewrite]:
+    def transform(self, term: EGraphTerm, goal: EGraphTerm, busy: Busy) -> list[Rewrite]:
         """The rewrites that turn a term into another of its class."""
         if term is goal:
             return []
@@ -222,28 +223,23 @@ class _Explanation:
                 for i, wanted in enumerate(goal.operands):
                     below = self.transform(now.operands[i], wanted, busy)
                     done += below
-                    now = self._replayed(now, below)
+                    for rewrite in below:
+                        now = self._substituted(now, rewrite.old, rewrite.new, {})
             except NoChain:
                 continue
             if now is goal:
                 return done
         raise NoChain
 
-    def _replayed(self, term: EGraphTerm, rewrites: Sequence[Rewrite]) -> EGraphTerm:
-        for rewrite in rewrites:
-            term = self._substituted(term, rewrite.old, rewrite.new, {})
-        return term
-
-    def bring(self, term: EGraphTerm, node: ENode, busy: frozenset[tuple[EGraphTerm, ENode]]) -> tuple[EGraphTerm, list[Rewrite]]:
+    def bring(self, term: EGraphTerm, node: ENode, busy: Busy) -> Way:
         """The term with `node` at its top, and the rewrites that lead there."""
-        for way in self._ways(term, node, busy):
-            return way
-        raise NoChain
+        way = next(self._ways(term, node, busy), None)
+        if way is None:
+            raise NoChain
+        return way
 
-    def _ways(
-        self, term: EGraphTerm, node: ENode, busy: frozenset[tuple[EGraphTerm, ENode]]
-    ) -> Iterator[tuple[EGraphTerm, list[Rewrite]]]:
-        """What `bring` says, in one way after the other."""
+    def _ways(self, term: EGraphTerm, node: ENode, busy: Busy) -> Iterator[Way]:
+        """All that `bring` may return, one by one."""
         if term.node == node:
             yield term, []
             return
@@ -291,16 +287,15 @@ class _Explanation:
             end = found[end].start
         return path[::-1]
 
-    def _along(self, term: EGraphTerm, edge: Edge, busy: frozenset[tuple[EGraphTerm, ENode]]) -> tuple[EGraphTerm, list[Rewrite]]:
-        """The term after an edge, and the rewrites: those that its operands need first, and that of the edge itself."""
+    def _along(self, term: EGraphTerm, edge: Edge, busy: Busy) -> Way:
+        """The term after an edge, and the rewrites: first of its operands, then of the edge itself."""
         if edge.whole is not None:
             name, old, new = edge.whole
             before = self.transform(term, old, busy) if term is not old else []
             return new, [*before, Rewrite(name, edge.forward, old, new)]
         assert edge.use is not None
         use = edge.use
-        sides = parse(use.law.source), parse(use.law.target)
-        here, there = sides if edge.forward else sides[::-1]
+        here, there = use.law.sides if edge.forward else use.law.sides[::-1]
         bound: dict[str, EGraphTerm] = {}
         ready, done = self._matched(term, here, use, bound, busy)
         result = self._built(there, use, bound)
@@ -309,11 +304,11 @@ class _Explanation:
     def _matched(
         self,
         term: EGraphTerm,
-        pattern: Pattern | Var,
+        pattern: LawTerm,
         use: Use,
         bound: dict[str, EGraphTerm],
-        busy: frozenset[tuple[EGraphTerm, ENode]],
-    ) -> tuple[EGraphTerm, list[Rewrite]]:
+        busy: Busy,
+    ) -> Way:
         """The term in the form of a side of a law, whose tensors are bound to what stands there."""
         if isinstance(pattern, Var):
             if pattern.name not in bound:
@@ -329,7 +324,7 @@ class _Explanation:
             done += more
         return self.term(now.node, tuple(operands)), done
 
-    def _built(self, pattern: Pattern | Var, use: Use, bound: dict[str, EGraphTerm]) -> EGraphTerm:
+    def _built(self, pattern: LawTerm, use: Use, bound: dict[str, EGraphTerm]) -> EGraphTerm:
         if isinstance(pattern, Var):
             if pattern.name not in bound:
                 c = use.tensors[pattern.name]

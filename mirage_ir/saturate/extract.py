@@ -2,11 +2,10 @@
 
 Choosing a member for each class so that the sum over the classes that are needed is least is NP-hard. Taking the cheapest tree of
 each class is not a solution: it counts shared work as often as it is used. Here each class keeps its `width` best graphs, with the
-members chosen in them, and those of a member are made from combinations of its operands' graphs, whose costs are those of the
-*union*. Where two graphs chose different members for a class, the union is made both ways. This repeats until nothing becomes
-cheaper. Graphs of all outputs, and those that are known from elsewhere, are then improved member by member. It is exact when no
-class is shared (`width` 1 suffices), and otherwise as good as the `width` alternatives that are kept: a test compares it with all
-choices.
+members chosen in them. The graphs of a member are made from combinations of its operands' graphs, and cost as much as the *union*.
+Where two graphs chose different members for a class, the union is made both ways. This repeats until nothing becomes cheaper.
+Graphs of all outputs, and graphs known from elsewhere, are then improved member by member. It is exact when no class is shared
+(`width` 1 suffices), and otherwise as good as the `width` alternatives that are kept: a test compares it with all choices.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from typing import TypeAlias
 
 Class: TypeAlias = int
 Choice: TypeAlias = Mapping[Class, int]
-"""For each class of a graph but those that are given, the position of the member that was chosen."""
-ROUNDS = 12
-"""Most times that all classes are gone through."""
+"""The position of the chosen member, for each class of a graph. Classes that are given (free) are left out."""
+MOST_ROUNDS = 12
+"""Passes over all classes, at most."""
 CLOSE = 2e-3
-"""Graphs whose costs differ by less are alternatives to nobody: of two, the cheaper is kept."""
+"""µs: of two graphs whose costs differ by less, only the cheaper is kept."""
 TRIES = 2000
 """Other members that are tried in a graph that is known."""
 LEAST = 1e-9
-"""By how much a graph must be cheaper to take another's place."""
+"""µs by which a graph must be cheaper to take another's place: more than rounding of sums of costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +46,8 @@ Rooted: TypeAlias = tuple[tuple[Class, ...], ExtractedGraph]
 class Extractor:
     """Extracts from classes whose members are given by their operands and their costs.
 
-    operands[c][i] are the classes that member i of class c reads; costs[c][i] is what it costs by itself. After `seconds` what is
-    known is improved no further, and `complete` is false.
+    operands[c][i] are the classes that member i of class c reads; costs[c][i] is its own cost. After `seconds`
+    known graphs are improved no further, and `complete` is false.
     """
 
     def __init__(
@@ -110,7 +109,7 @@ class Extractor:
         return graph
 
     def _graph(self, choice: Choice, roots: Sequence[Class]) -> ExtractedGraph | None:
-        """What a choice needs for these classes; None when it goes round in a circle, or has nothing for a class."""
+        """The part of a choice that these classes need; None when it goes round in a circle, or has nothing for a class."""
         kept: dict[Class, int] = {}
         finished: set[Class] = set()
         stack = [(root, False) for root in roots]
@@ -132,7 +131,7 @@ class Extractor:
         """Goes through all classes until nothing becomes cheaper; false when that took too long. Every class has a graph then."""
         order = self._order()
         fresh = {c: True for c in order}
-        for round in range(ROUNDS):
+        for round in range(MOST_ROUNDS):
             changed: dict[Class, bool] = {}
             for c in order:
                 news = any(fresh.get(o) or changed.get(o) for member in self.operands[c] for o in member)
@@ -145,7 +144,7 @@ class Extractor:
         return False
 
     def _order(self) -> list[Class]:
-        """The classes that have a graph at all, each after those that it can be computed from first."""
+        """The classes that have a graph at all, each after the operands of one of its members."""
         done: dict[Class, None] = {}
         users: dict[Class, list[tuple[Class, int]]] = {}
         missing: dict[tuple[Class, int], set[Class]] = {}
@@ -231,7 +230,7 @@ class Extractor:
         return not any(-LEAST <= cost - graph.cost < CLOSE for graph in found)
 
     def _keep(self, found: list[ExtractedGraph], graph: ExtractedGraph) -> None:
-        """Adds a graph to the best, cheapest first; of those that cost about the same, the cheapest stays."""
+        """Adds a graph to the best, cheapest first; of several with about one cost, the cheapest stays."""
         if self._wanted(found, graph.cost):
             kept = [g for g in found if not 0 <= g.cost - graph.cost < CLOSE]
             found[:] = sorted([*kept, graph], key=lambda g: g.cost)[: self.width]

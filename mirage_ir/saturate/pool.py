@@ -1,4 +1,4 @@
-"""Several searches for one program: what they found, as one."""
+"""Several searches for one program, joined into one result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mirage_ir.target.machines import Machine
 
 
 def pooled(generated: Sequence[Generated], machine: Machine) -> Generated:
-    """The candidates of several searches for the same program as those of one, cheapest first."""
+    """Joins several searches for one program: all their candidates, cheapest first."""
     if len(generated) == 1:
         return generated[0]
     effort = Effort()

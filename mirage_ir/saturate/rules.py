@@ -8,61 +8,12 @@ of a class may differ in it.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from mirage_ir.ops import OPERATORS, Kind
 from mirage_ir.saturate.laws import Law
-from mirage_ir.saturate.terms import Pattern, Var, expression, operators, parse, variables
-
-SORTS: Mapping[str, tuple[str, ...]] = {
-    "sum": ("i64",),
-    "max": ("i64",),
-    "scale": ("BigRat",),
-    "offset": ("BigRat",),
-    "concat": ("i64",),
-    "slice": ("i64", "i64", "i64"),
-}
-"""Sorts of the attributes of operators of terms."""
-FIRST_CLASS = frozenset({"matmul", "sum", "max", "scale", "offset"})
-"""The operators that are not element-wise, or have attributes, and of which there are laws all the same; beside those of layout."""
-LAYOUT: Mapping[str, int] = {"swap": 1, "column": 1, "concat": 2, "slice": 1}
-_ARITHMETIC: Mapping[type[ast.AST], str] = {
-    ast.Add: "+",
-    ast.Sub: "-",
-    ast.Mult: "*",
-    ast.Div: "/",
-    ast.Eq: "=",
-    ast.NotEq: "!=",
-    ast.Lt: "<",
-    ast.LtE: "<=",
-    ast.Gt: ">",
-    ast.GtE: ">=",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Constructor:
-    """A constructor: its operator, how many tensors it takes, the sorts of its attributes."""
-
-    operator: str
-    arity: int
-    sorts: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        return f"o-{self.operator}"
-
-
-def constructors() -> dict[str, Constructor]:
-    """The operators that laws may speak of: element-wise ones without attributes, and the others of terms."""
-    found = {
-        row.name: Constructor(row.name, row.arity, SORTS.get(row.name, ()))
-        for row in OPERATORS.values()
-        if row.arity is not None and (row.name in FIRST_CLASS or (row.kind is Kind.ELEMENTWISE and not row.attrs))
-    }
-    return found | {name: Constructor(name, arity, SORTS.get(name, ())) for name, arity in LAYOUT.items()}
+from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Pattern, Var, expression, operators, parse, variables
+from mirage_ir.saturate.laws.vocabulary import TermOperator, vocabulary
 
 
 def rational(value: Fraction | int) -> str:
@@ -76,47 +27,24 @@ class RuleWriter:
 
     def __init__(self, rank: int) -> None:
         self.rank = rank
-        self.constructors = constructors()
+        self.operators = vocabulary()
 
     def shape(self, extents: Sequence[int]) -> str:
         padded = (len(extents), *(1,) * (self.rank - len(extents)), *extents)
         return f"(vec-of {' '.join(map(str, padded))})"
 
-    def shape_rules(self, used: Iterable[Constructor]) -> Iterator[str]:
-        """The shape of what each operator computes."""
-        for constructor in used:
-            names = [f"x{i}" for i in range(constructor.arity)]
-            attributes = [f"k{i}" for i in range(len(constructor.sorts))]
-            shapes = " ".join(f"(= s{i} (shape x{i}))" for i in range(constructor.arity))
-            term = f"({' '.join((constructor.name, *names, *attributes))})"
-            yield f"(rule ((= e {term}) {shapes}) ((set (shape e) {self._result(constructor)})))"
-
-    def _result(self, constructor: Constructor) -> str:
-        n = self.rank
-        last, before = n, n - 1
-        match constructor.operator:
-            case "matmul":
-                lead = (f"(max (vec-get s0 {i}) (vec-get s1 {i}))" for i in range(n - 1))
-                return f"(vec-of {' '.join(lead)} (vec-get s0 {before}) (vec-get s1 {last}))"
-            case "sum" | "max":
-                return f"(vec-set s0 (+ {n + 1} k0) 1)"
-            case "swap":
-                return f"(vec-set (vec-set s0 {last} (vec-get s0 {before})) {before} (vec-get s0 {last}))"
-            case "column":
-                return f"(vec-of 2 {'1 ' * (n - 2)}(vec-get s0 {last}) 1)"
-            case "concat":
-                at = f"(+ {n + 1} k0)"
-                return f"(vec-set s0 {at} (+ (vec-get s0 {at}) (vec-get s1 {at})))"
-            case "slice":
-                return f"(vec-set s0 (+ {n + 1} k0) (- k2 k1))"
-            case _ if constructor.arity == 1:
-                return "s0"
-            case _:
-                return f"(vec-of {' '.join(f'(max (vec-get s0 {i}) (vec-get s1 {i}))' for i in range(n + 1))})"
+    def shape_rules(self, used: Iterable[TermOperator]) -> Iterator[str]:
+        """The shape of the value of each operator."""
+        for op in used:
+            places = range(op.arity)
+            attributes = (f"k{i}" for i in range(len(op.sorts)))
+            term = f"({' '.join((op.constructor, *(f'x{i}' for i in places), *attributes))})"
+            shapes = " ".join(f"(= s{i} (shape x{i}))" for i in places)
+            yield f"(rule ((= e {term}) {shapes}) ((set (shape e) {op.shape(self.rank)})))"
 
     def law_rules(self, law: Law, number: int, record: bool) -> Iterator[str]:
         """The rules of a law: from left to right, and back."""
-        sides = parse(law.source), parse(law.target)
+        sides = law.sides
         directions = [(*sides, "")] + ([(*sides[::-1], "back")] if law.back else [])
         for left, right, back in directions:
             if isinstance(left, Var):
@@ -137,22 +65,22 @@ class RuleWriter:
             yield f"(rule ({' '.join((*facts, *conditions))}) ({' '.join(actions)}))"
 
     def records(self, law: Law, number: int) -> Iterator[str]:
-        """Where it is kept which tensors and attributes a law was used for."""
+        """Relations that keep the tensors and attributes of each use of a law."""
         for back in ("", "back") if law.back else ("",):
             yield f"(relation {record_name(number, back)} (T {' '.join(self.recorded_sorts(law))}))"
 
     def recorded_sorts(self, law: Law) -> list[str]:
-        sorts = _sorts(parse(law.source)) | (_sorts(parse(law.beside)) if law.beside else {}) | _sorts(parse(law.target))
+        sorts = {name: sort for term in law.terms for name, sort in _sorts(term).items()}
         return [sorts.get(name, "T") for name in recorded(law)]
 
-    def _match(self, term: Pattern | Var) -> str:
+    def _match(self, term: LawTerm) -> str:
         if isinstance(term, Var):
             return term.name
-        parts = (self.constructors[term.op].name, *map(self._match, term.operands))
+        parts = (self.operators[term.op].constructor, *map(self._match, term.operands))
         return f"({' '.join((*parts, *self._values(term)))})"
 
     def _values(self, term: Pattern) -> Iterator[str]:
-        for node, sort in zip(term.expressions(), self.constructors[term.op].sorts, strict=True):
+        for node, sort in zip(term.expressions(), self.operators[term.op].sorts, strict=True):
             yield self._value(node, sort)
 
     def _value(self, node: ast.expr, sort: str = "i64") -> str:
@@ -166,7 +94,7 @@ class RuleWriter:
             case ast.Name(name):
                 return name
             case ast.BinOp(left, op, right):
-                return f"({_ARITHMETIC[type(op)]} {self._value(left, sort)} {self._value(right, sort)})"
+                return f"({ARITHMETIC[type(op)][0]} {self._value(left, sort)} {self._value(right, sort)})"
             case ast.Call(ast.Name("rank"), [ast.Name(x)]):
                 return f"(vec-get shape-{x} 0)"
             case ast.Call(ast.Name("extent"), [ast.Name(x), dim]):
@@ -189,7 +117,7 @@ class RuleWriter:
             case ast.Compare(left, [op], [right]):
                 # A name stands first where a constant is asked about: that it is not 0.
                 sort = "BigRat" if isinstance(left, ast.Name) else "i64"
-                yield f"({_ARITHMETIC[type(op)]} {self._value(left, sort)} {self._value(right, sort)})"
+                yield f"({ARITHMETIC[type(op)][0]} {self._value(left, sort)} {self._value(right, sort)})"
             case _:
                 raise ValueError(f"no condition: {ast.unparse(node)}")
 
@@ -200,24 +128,23 @@ def record_name(number: int, back: str) -> str:
 
 def recorded(law: Law) -> list[str]:
     """The names that an instance of a law gives values, in order: tensors and attributes."""
-    terms = [parse(law.source), *([parse(law.beside)] if law.beside else []), parse(law.target)]
-    tensors = dict.fromkeys(name for term in terms for name in variables(term))
-    attributes = sorted(set().union(*(_sorts(term) for term in terms)))
+    tensors = dict.fromkeys(name for term in law.terms for name in variables(term))
+    attributes = sorted(set().union(*map(_sorts, law.terms)))
     return [*tensors, *attributes]
 
 
-def _sorts(term: Pattern | Var) -> dict[str, str]:
+def _sorts(term: LawTerm) -> dict[str, str]:
     """The attributes that are plain names, with their sorts."""
     if isinstance(term, Var):
         return {}
-    own = zip(term.expressions(), SORTS.get(term.op, ()), strict=True)
+    own = zip(term.expressions(), vocabulary()[term.op].sorts, strict=True)
     found = {node.id: sort for node, sort in own if isinstance(node, ast.Name)}
     for operand in term.operands:
         found |= _sorts(operand)
     return found
 
 
-def _attributes(term: Pattern | Var) -> list[str]:
+def _attributes(term: LawTerm) -> list[str]:
     if isinstance(term, Var):
         return []
     return [*term.attributes, *(a for operand in term.operands for a in _attributes(operand))]
@@ -235,5 +162,5 @@ def _is_dimension(call: ast.Call, argument: ast.Name) -> bool:
 
 
 def law_operators(law: Law) -> frozenset[str]:
-    """The operators of a law's sides, and of what must stand beside them."""
-    return frozenset().union(*(operators(parse(text)) for text in (law.source, law.target, law.beside) if text))
+    """The operators of a law's terms."""
+    return frozenset().union(*map(operators, law.terms))

@@ -1,47 +1,46 @@
 """How large values get on ordinary inputs, and which members of an e-graph overflow.
 
-Ordinary inputs are independent, with mean 0 and standard deviation 1, and products of matrices keep it: weights are scaled for
-that. A class's *spread* is the mean and the deviation of its
-values, as
-far as they follow from those of independent operands, and bounds that always hold: exp is positive, x minus its own maximum is at
-most 0. All members of a class have the same values, so the tightest bounds of any count.
+Ordinary inputs are independent, with mean 0 and standard deviation 1, and products of matrices keep that deviation: weights are
+scaled so. The *spread* of a class is the mean and the deviation of its values, as far as they follow from independent operands, and
+bounds that always hold: exp is positive, x minus its own maximum is at most 0. It follows from the `modular` meanings of the
+operators, run on spreads. All members of a class have the same values, so the tightest bounds of any count.
 
-A member is *faulty* when it is the one that overflows: what it computes does not fit its element type although its operands do.
-So is an
-exp that the source has not, of an argument without an upper bound: a softmax that subtracts its maximum keeps it. Where stability
-is asked for, the source's own is no excuse.
+A member is *faulty* when it is the one that overflows: its value does not fit its element type although its operands do. An exp
+that the source lacks is faulty when its argument has no upper bound: a softmax that subtracts its maximum keeps it. Where stability
+is asked for, an exp of the source is no exception.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, inf, log, prod, sqrt
+from fractions import Fraction
+from math import exp, inf, isfinite, log, prod, sqrt
+from typing import Any
 
+from mirage_ir.ops import Kind, operator
 from mirage_ir.program import DType
-from mirage_ir.saturate.costs import node_name
-from mirage_ir.saturate.egraph import ENode, Saturated
+from mirage_ir.saturate.egraph import ClassId, ENode, Saturated, bottom_up
 
 FAULT_US = 1e6
-"""What a fault costs: more than any program."""
+"""µs that a fault costs: more than any program."""
 DEVIATIONS = 6.0
-"""A value that is so many deviations from the mean is expected."""
-LARGEST = {DType.f16: 65504.0, DType.bf16: 3.38e38, DType.f32: 3.4e38}
-HUGE = 200.0
-"""The exponent beyond which exp is taken to overflow everything."""
-MOST = 1e100
-"""Means and deviations are counted up to here."""
-BOUNDED = {"sigmoid": (0.0, 1.0), "tanh": (-1.0, 1.0)}
+"""Deviations from the mean up to which values are expected: beyond are two in 10^9 of a normal distribution."""
+LARGEST_EXPONENT = 200.0
+"""Exponent from which exp counts as infinite: exp(200) is beyond every element type, and still far within float64."""
+LARGEST_MEAN = 1e100
+"""Means and deviations count up to here, so that their squares stay within float64."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spread:
-    """Mean and deviation of values, and bounds that always hold."""
+    """Mean and deviation of values, and bounds that always hold. `above`: the spread over whose values this is the maximum."""
 
     mean: float
     deviation: float
     low: float = -inf
     high: float = inf
+    above: Spread | None = None
 
     @property
     def largest(self) -> float:
@@ -51,141 +50,148 @@ class Spread:
         return max(abs(top), abs(bottom))
 
 
-ORDINARY = Spread(0.0, 1.0)
+class SpreadArithmetic:
+    """The arithmetic that the operator table's `modular` meanings name, on spreads.
+
+    terms: entries that a reduction or product binds. maximum: (x, y) where y is a maximum over x, so that x − y is at most 0.
+    """
+
+    one, zero = Spread(1.0, 0.0, 1.0, 1.0), Spread(0.0, 0.0, 0.0, 0.0)
+
+    def __init__(self, terms: int, maximum: tuple[Spread, Spread] | None) -> None:
+        self.terms, self.maximum_of = terms, maximum
+
+    def constant(self, value: int | Fraction) -> Spread:
+        return Spread(float(value), 0.0, float(value), float(value))
+
+    def add(self, x: Spread, y: Spread) -> Spread:
+        return Spread(x.mean + y.mean, _hypot(x.deviation, y.deviation), x.low + y.low, x.high + y.high)
+
+    def sub(self, x: Spread, y: Spread) -> Spread:
+        whole = self.maximum_of is not None and x is self.maximum_of[0] and y is self.maximum_of[1]
+        high = 0.0 if whole else x.high - y.low
+        return Spread(x.mean - y.mean, _hypot(x.deviation, y.deviation), x.low - y.high, high)
+
+    def neg(self, x: Spread) -> Spread:
+        return Spread(-x.mean, x.deviation, -x.high, -x.low)
+
+    def mul(self, x: Spread, y: Spread) -> Spread:
+        if x is y:
+            low = 0.0 if x.low <= 0 <= x.high else min(x.low**2, x.high**2)
+            deviation = sqrt(2) * x.deviation**2 + 2 * abs(x.mean) * x.deviation
+            return Spread(x.mean**2 + x.deviation**2, deviation, low, max(x.low**2, x.high**2))
+        deviation = _hypot(x.deviation * y.deviation, _hypot(x.deviation * y.mean, x.mean * y.deviation))
+        return Spread(x.mean * y.mean, deviation, *_product_bounds(x, y))
+
+    def div(self, x: Spread, y: Spread) -> Spread:
+        middle = abs(y.mean) if abs(y.mean) > y.deviation else max(y.deviation, 1e-30)
+        deviation = _hypot(x.deviation, x.mean * y.deviation / middle) / middle
+        positive = y.low >= 0
+        low, high = (0.0 if positive and x.low >= 0 else -inf), (0.0 if positive and x.high <= 0 else inf)
+        return Spread(x.mean / middle, deviation, low, high)
+
+    def maximum(self, x: Spread, y: Spread) -> Spread:
+        mean = (x.mean + y.mean) / 2 if x.deviation and y.deviation else max(x.mean, y.mean)
+        return Spread(mean, max(x.deviation, y.deviation), max(x.low, y.low), max(x.high, y.high))
+
+    def minimum(self, x: Spread, y: Spread) -> Spread:
+        return self.neg(self.maximum(self.neg(x), self.neg(y)))
+
+    def extent(self, x: Spread, dim: int) -> int:
+        return self.terms
+
+    def sum(self, x: Spread, dim: int) -> Spread:
+        n = self.terms
+        return Spread(n * x.mean, sqrt(n) * x.deviation, _times(n, x.low), _times(n, x.high))
+
+    def max(self, x: Spread, dim: int) -> Spread:
+        top = x.mean + x.deviation * sqrt(2 * log(max(2, self.terms)))
+        return Spread(min(top, x.high), x.deviation / 2, x.low, x.high, x)
+
+    def matmul(self, x: Spread, y: Spread) -> Spread:
+        """A sum of products. For values around 0 it has the deviation of one product: weights and scores are scaled so."""
+        n = self.terms
+        around = sqrt(n) * _hypot(x.deviation * y.mean, x.mean * y.deviation)
+        low, high = _product_bounds(x, y)
+        return Spread(n * x.mean * y.mean, _hypot(x.deviation * y.deviation, around), _times(n, low), _times(n, high))
+
+    def move(self, f: object, *xs: Spread, **attrs: object) -> Spread:
+        if len(xs) == 1:
+            return xs[0]
+        mean = sum(x.mean for x in xs) / len(xs)
+        return Spread(mean, max(x.deviation for x in xs), min(x.low for x in xs), max(x.high for x in xs))
+
+    def oracle(self, name: str, x: Spread, *others: Spread, **attrs: object) -> Spread:
+        low, high = operator(name).range
+        match name:
+            case "exp":
+                mean = _exp(min(x.mean + x.deviation**2 / 2, x.high))  # The mean of a log-normal distribution.
+                top = _exp(min(x.mean + DEVIATIONS * x.deviation, x.high))
+                high = _exp(x.high) if x.high < LARGEST_EXPONENT else high
+                return Spread(mean, max(0.0, top - mean) / DEVIATIONS, _exp(x.low), high)
+            case "sqrt":
+                return Spread(sqrt(abs(x.mean)), sqrt(x.deviation) / 2, low, sqrt(x.high) if x.high >= 0 else high)
+            case _ if isfinite(low) and isfinite(high):
+                return Spread((low + high) / 2, (high - low) / 4, low, high)
+            case _:
+                return Spread(x.mean, x.deviation, low, high)
 
 
-def spreads(saturated: Saturated) -> dict[int, Spread]:
+def spreads(saturated: Saturated) -> dict[ClassId, Spread]:
     """The spread of every class."""
-    found: dict[int, Spread] = {}
-    own = dict.fromkeys(saturated.values)
-    waiting = [*own, *(c for c in saturated.classes if c not in own)]
-    while waiting:
-        left: list[int] = []
-        for c in waiting:
-            known = [n for n in saturated.classes[c] if all(o in found for o in n.operands)]
-            if not known:
-                left.append(c)
-                continue
-            each = [_spread(n, [found[o] for o in n.operands], c, saturated) for n in known]
-            low, high = max(s.low for s in each), min(s.high for s in each)
-            found[c] = Spread(max(-MOST, min(MOST, each[0].mean)), min(MOST, each[0].deviation), low, high)
-        if len(left) == len(waiting):
-            break
-        waiting = left
+    found: dict[ClassId, Spread] = {}
+    for c, members in bottom_up(saturated.classes, (*saturated.values, *saturated.classes)):
+        each = [_spread(n, c, saturated, found) for n in members]
+        low, high = max(s.low for s in each), min(s.high for s in each)
+        mean = max(-LARGEST_MEAN, min(LARGEST_MEAN, each[0].mean))
+        found[c] = Spread(mean, min(LARGEST_MEAN, each[0].deviation), low, high)
     return found
 
 
+def _spread(node: ENode, c: ClassId, saturated: Saturated, found: dict[ClassId, Spread]) -> Spread:
+    """The spread of a member of class c by its own operator."""
+    row = node.row
+    if row is None:
+        return Spread(0.0, 1.0)
+    xs = [found[o] for o in node.operands]
+    of = saturated.types[node.operands[0]]
+    terms = of.shape[-1] if row.kind is Kind.CONTRACTION else of.size // saturated.types[c].size
+    attrs: dict[str, Any] = {name: float(v) if isinstance(v, Fraction) else v for name, v in node.attrs.items()}
+    pair = (xs[0], xs[1]) if row.kind is Kind.ELEMENTWISE and _is_maximum(node.operands, saturated, found) else None
+    return row.modular(SpreadArithmetic(terms, pair), *xs, **attrs)
+
+
+def _is_maximum(operands: Sequence[ClassId], saturated: Saturated, found: dict[ClassId, Spread]) -> bool:
+    """Whether the second of two classes is a maximum over the first."""
+    if len(operands) != 2:
+        return False
+    of, top = operands
+    members = (n for n in saturated.classes[top] if n.operands == (of,))
+    return any(_spread(n, top, saturated, found).above is found[of] for n in members)
+
+
 class Stability:
-    """Which members of an e-graph are faulty. `stored` says that all values go through memory in their types; else products alone
-    do."""
+    """Which members of an e-graph are faulty. `stored`: all values go through memory in their types; else only products do."""
 
     def __init__(self, saturated: Saturated, stabilize: bool) -> None:
         self.saturated = saturated
         self.spreads = spreads(saturated)
         self.excused = frozenset() if stabilize else frozenset(saturated.values)
 
-    def faulty(self, node: ENode, c: int, stored: bool) -> bool:
-        """Whether `node`, a member of class c, is."""
-        known = self.spreads
-        if c not in known or any(o not in known for o in node.operands):
+    def faulty(self, node: ENode, c: ClassId, stored: bool) -> bool:
+        """Whether `node`, a member of class c, is faulty."""
+        known, row = self.spreads, node.row
+        if row is None or c not in known or any(o not in known for o in node.operands):
             return False
-        name = node_name(node)
-        if name == "exp" and c not in self.excused and known[node.operands[0]].high == inf:
+        if row.name == "exp" and c not in self.excused and known[node.operands[0]].high == inf:
             return True
-        most = LARGEST[self.saturated.types[c].dtype if stored or name == "matmul" else DType.f32]
-        return known[c].largest > most and all(known[o].largest <= most for o in node.operands)
+        dtype = self.saturated.types[c].dtype if stored or row.kind is Kind.CONTRACTION else DType.f32
+        return known[c].largest > dtype.largest and all(known[o].largest <= dtype.largest for o in node.operands)
 
 
-def _spread(node: ENode, operands: Sequence[Spread], c: int, saturated: Saturated) -> Spread:
-    name = node_name(node)
-    if not operands:
-        return ORDINARY
-    x = operands[0]
-    kinds = [saturated.types[o] for o in node.operands]
-    if name in BOUNDED:
-        low, high = BOUNDED[name]
-        return Spread((low + high) / 2, (high - low) / 4, low, high)
-    match name:
-        case "matmul":
-            return _contracted(x, operands[1], kinds[0].shape[-1])
-        case "mul" if node.operands[0] != node.operands[1]:
-            return _product(x, operands[1])
-        case "add":
-            y = operands[1]
-            return Spread(x.mean + y.mean, _hypot(x.deviation, y.deviation), x.low + y.low, x.high + y.high)
-        case "sub":
-            return _difference(node, x, operands[1], saturated)
-        case "div":
-            return _quotient(x, operands[1])
-        case "square" | "mul":
-            mean, low = x.mean**2 + x.deviation**2, 0.0 if x.low <= 0 <= x.high else min(x.low**2, x.high**2)
-            return Spread(mean, sqrt(2) * x.deviation**2 + 2 * abs(x.mean) * x.deviation, low, max(x.low**2, x.high**2))
-        case "sum":
-            return _sum(x, kinds[0].size // saturated.types[c].size)
-        case "max":
-            top = x.mean + x.deviation * sqrt(2 * log(max(2, kinds[0].size // saturated.types[c].size)))
-            return Spread(min(top, x.high), x.deviation / 2, x.low, x.high)
-        case "scale":
-            s = float(node.attributes[0])
-            return Spread(s * x.mean, abs(s) * x.deviation, *sorted((_times(s, x.low), _times(s, x.high))))
-        case "offset":
-            s = float(node.attributes[0])
-            return Spread(x.mean + s, x.deviation, x.low + s, x.high + s)
-        case "neg":
-            return Spread(-x.mean, x.deviation, -x.high, -x.low)
-        case "exp":
-            mean = _exp(min(x.mean + x.deviation**2 / 2, x.high))
-            top = _exp(min(x.mean + DEVIATIONS * x.deviation, x.high))
-            return Spread(mean, max(0.0, top - mean) / DEVIATIONS, _exp(x.low), _exp(x.high) if x.high < HUGE else inf)
-        case "sqrt":
-            return Spread(sqrt(abs(x.mean)), sqrt(x.deviation) / 2, 0.0, sqrt(x.high) if x.high >= 0 else inf)
-        case "reciprocal":
-            return _quotient(Spread(1.0, 0.0, 1.0, 1.0), x)
-        case "rsqrt":
-            return _quotient(Spread(1.0, 0.0, 1.0, 1.0), Spread(sqrt(abs(x.mean)), sqrt(x.deviation) / 2, 0.0))
-        case "relu":
-            return Spread(max(x.mean, 0.0), x.deviation, max(0.0, x.low), max(0.0, x.high))
-        case "maximum" | "minimum" | "concat":
-            y = operands[1] if len(operands) > 1 else x
-            join = {"maximum": (max, max), "minimum": (min, min), "concat": (min, max)}[name]
-            return Spread((x.mean + y.mean) / 2, max(x.deviation, y.deviation), join[0](x.low, y.low), join[1](x.high, y.high))
-        case "swap" | "column" | "slice" | "transpose" | "reshape" | "broadcast":
-            return x
-        case _:
-            return Spread(x.mean, x.deviation)
-
-
-def _difference(node: ENode, x: Spread, y: Spread, saturated: Saturated) -> Spread:
-    """x − y, which is at most 0 when y is a maximum over x."""
-    of, top = node.operands
-    maximum = any(node_name(n) == "max" and n.operands == (of,) for n in saturated.classes[top])
-    high = 0.0 if maximum else x.high - y.low
-    return Spread(x.mean - y.mean, _hypot(x.deviation, y.deviation), x.low - y.high, high)
-
-
-def _product(x: Spread, y: Spread) -> Spread:
-    deviation = _hypot(x.deviation * y.deviation, _hypot(x.deviation * y.mean, x.mean * y.deviation))
+def _product_bounds(x: Spread, y: Spread) -> tuple[float, float]:
     corners = [_times(a, b) for a in (x.low, x.high) for b in (y.low, y.high)]
-    return Spread(x.mean * y.mean, deviation, min(corners), max(corners))
-
-
-def _contracted(x: Spread, y: Spread, n: int) -> Spread:
-    """A sum of n products. That of values around 0 keeps their deviation: weights and scores are scaled so."""
-    around = sqrt(n) * _hypot(x.deviation * y.mean, x.mean * y.deviation)
-    bounds = _sum(_product(x, y), n)
-    return Spread(n * x.mean * y.mean, _hypot(x.deviation * y.deviation, around), bounds.low, bounds.high)
-
-
-def _quotient(x: Spread, y: Spread) -> Spread:
-    middle = abs(y.mean) if abs(y.mean) > y.deviation else max(y.deviation, 1e-30)
-    deviation = _hypot(x.deviation, x.mean * y.deviation / middle) / middle
-    positive = y.low >= 0
-    low, high = (0.0 if positive and x.low >= 0 else -inf), (0.0 if positive and x.high <= 0 else inf)
-    return Spread(x.mean / middle, deviation, low, high)
-
-
-def _sum(x: Spread, n: int) -> Spread:
-    return Spread(n * x.mean, sqrt(n) * x.deviation, _times(n, x.low), _times(n, x.high))
+    return min(corners), max(corners)
 
 
 def _times(a: float, b: float) -> float:
@@ -198,4 +204,4 @@ def _hypot(a: float, b: float) -> float:
 
 
 def _exp(x: float) -> float:
-    return exp(min(x, HUGE))
+    return exp(min(x, LARGEST_EXPONENT))

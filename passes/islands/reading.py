@@ -16,9 +16,10 @@ from xdsl.ir import Operation, SSAValue
 
 from mirage_ir.check import node_type
 from mirage_ir.errors import ProgramError
+from mirage_ir.ops import VIEWS
 from mirage_ir.passes.islands.foreign import Unsupported, shape, typed
 from mirage_ir.passes.islands.remarks import name_of
-from mirage_ir.program import VIEWS, Apply, Attr, Level, Program, Shape, TensorType, make_attrs
+from mirage_ir.program import Apply, Attr, Level, Program, Shape, TensorType, make_attrs
 
 HostAxes: TypeAlias = tuple[int | None, ...]
 """For each axis of a value of the program the dimension that it holds; None for an axis of extent 1 that holds none."""

@@ -2,16 +2,20 @@
 
 A set of operands is looked at when its own best order costs at most a cap, which rises until the whole set is among them: no part
 of a better order costs more than the order. Sets grow by size, and two are put together only when they share a letter, so that
-the number of sets is that of a sparse network and not 2^n.
+a sparse network has far fewer sets than 2^n.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from math import prod
 
 from mirage_ir.saturate.contraction.equation import Equation
 from mirage_ir.saturate.contraction.subsets import Tree
 
 RISE = 8.0
-"""By how much the cap rises."""
+"""Factor by which the cap rises after each pass that did not reach the whole set."""
 
 
 def connected_tree(equation: Equation, allowance: int) -> Tree | None:
@@ -19,10 +23,9 @@ def connected_tree(equation: Equation, allowance: int) -> Tree | None:
 
     Parts of a network that share no letter are multiplied at the end, smallest first, as nothing else is left to do.
     """
-    parts = components(equation)
     spent = 0
     trees: list[tuple[int, Tree]] = []
-    for part in parts:
+    for part in components(equation):
         search = _Search(equation, part)
         tree = search.run(allowance - spent)
         spent += search.spent
@@ -31,26 +34,23 @@ def connected_tree(equation: Equation, allowance: int) -> Tree | None:
         result = frozenset().union(*(equation.terms[i] for i in part)) & equation.output
         trees.append((equation.size(result), tree))
     trees.sort(key=lambda sized: sized[0])
-    whole = trees[0][1]
-    for _, tree in trees[1:]:
-        whole = (whole, tree)
-    return whole
+    return reduce(lambda whole, tree: (whole, tree), [tree for _, tree in trees])
 
 
 def components(equation: Equation) -> list[tuple[int, ...]]:
     """The operands in groups that share no letter with one another."""
     groups: list[tuple[set[int], set[str]]] = []
     for i, term in enumerate(equation.terms):
-        members, letters = {i}, set(term)
-        apart: list[tuple[set[int], set[str]]] = []
-        for other in groups:
-            if other[1] & letters:
-                members |= other[0]
-                letters |= other[1]
-            else:
-                apart.append(other)
-        groups = [*apart, (members, letters)]
+        near = [group for group in groups if group[1] & term]
+        apart = [group for group in groups if not group[1] & term]
+        groups = [*apart, ({i}.union(*(members for members, _ in near)), set(term).union(*(letters for _, letters in near)))]
     return sorted(tuple(sorted(members)) for members, _ in groups)
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 class _Search:
@@ -69,24 +69,12 @@ class _Search:
 
     def size(self, letters: int) -> int:
         if letters not in self._sizes:
-            found, rest = 1, letters
-            while rest:
-                low = rest & -rest
-                found *= self.extents[low.bit_length() - 1]
-                rest ^= low
-            self._sizes[letters] = found
+            self._sizes[letters] = prod(self.extents[j] for j in _bits(letters))
         return self._sizes[letters]
 
     def open_letters(self, subset: int, letters: int) -> int:
-        """Of the letters that a set has, those that are not summed within it."""
-        found = letters & self.kept
-        rest = letters & ~self.kept
-        while rest:
-            low = rest & -rest
-            if self.holders[low.bit_length() - 1] & ~subset:
-                found |= low
-            rest ^= low
-        return found
+        """The letters of a set that are not summed within it."""
+        return (letters & self.kept) | sum(1 << j for j in _bits(letters & ~self.kept) if self.holders[j] & ~subset)
 
     def run(self, allowance: int) -> Tree | None:
         n = len(self.terms)
@@ -122,8 +110,7 @@ class _Search:
                     continue
                 both = x | y
                 known = into.get(both)
-                if known is None:
-                    into[both] = cost, self.open_letters(both, x_legs | y_legs), (x_tree, y_tree)
-                elif cost < known[0]:
-                    into[both] = cost, known[1], (x_tree, y_tree)
+                if known is None or cost < known[0]:
+                    legs = known[1] if known else self.open_letters(both, x_legs | y_legs)
+                    into[both] = cost, legs, (x_tree, y_tree)
         return True

@@ -13,7 +13,7 @@ from mirage_ir.program import Shape
 
 @dataclass(frozen=True, slots=True)
 class Equation:
-    """A sum of products: `terms[i]` are the letters of operand i, `output` those of the result."""
+    """A sum of products: `terms[i]` are the letters of operand i, `output` the letters of the result."""
 
     terms: tuple[frozenset[str], ...]
     output: frozenset[str]
@@ -36,7 +36,7 @@ class Equation:
 
 @dataclass(frozen=True, slots=True)
 class OrderCost:
-    """What an order takes: multiplications, and elements of the largest intermediate tensor."""
+    """The cost of an order: multiplications, and elements of the largest intermediate tensor."""
 
     multiplications: int
     largest: int
@@ -45,7 +45,7 @@ class OrderCost:
 def cost(equation: Equation, path: Path) -> OrderCost:
     """The cost of an order. Letters of one operand alone that the result lacks are summed out first, which multiplies nothing.
 
-    A step of more than two operands multiplies them from left to right; what is left at the end is one more step.
+    A step of more than two operands multiplies them from left to right; the rest at the end is one more step.
 
     >>> e = Equation.parse("ij,jk,kl,lm->im", [(100, 2), (2, 100), (100, 2), (2, 100)])
     >>> cost(e, ((0, 1), (0, 2), (0, 1))).multiplications, cost(e, ((1, 2), (0, 2), (0, 1))).multiplications
@@ -65,8 +65,3 @@ def cost(equation: Equation, path: Path) -> OrderCost:
             largest = max(largest, equation.size(x))
         operands = [*waiting, x]
     return OrderCost(total, largest)
-
-
-def one_loop_nest(equation: Equation) -> int:
-    """Multiplications of `numpy.einsum` as it is by default: one nest of loops over all letters, every operand in the innermost."""
-    return (len(equation.terms) - 1) * equation.size(equation.letters)

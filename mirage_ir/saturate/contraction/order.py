@@ -7,6 +7,7 @@ import warnings
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
@@ -16,7 +17,7 @@ from mirage_ir.ops.einsum import Path, left_to_right
 from mirage_ir.saturate.contraction.connected import connected_tree
 from mirage_ir.saturate.contraction.equation import Equation, OrderCost, cost
 from mirage_ir.saturate.contraction.refine import grafted, refined
-from mirage_ir.saturate.contraction.subsets import Tree, best_tree, better_tree, is_countable
+from mirage_ir.saturate.contraction.subsets import Tree, best_tree, better_tree, is_countable, leaves
 
 FEW = 9
 """Operands up to which all orders are looked at without one to begin with."""
@@ -25,13 +26,14 @@ PAIRS = 1_000_000
 GREEDY = 128
 """Random greedy orders that are tried for many operands."""
 SECONDS = 4.0
-"""After which an order of many operands is improved no further, and cotengra's search ends, unless a running clock leaves less."""
+"""Seconds after which an order of many operands is improved no further, and cotengra's search ends; a running clock may leave
+less."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """An order and its cost. `exact` says of what it is the best: "all" orders, "connected" ones (every product shares a letter),
-    or "".
+    """An order and its cost. It is the best of `exact`: "all" orders, "connected" ones (every product shares a letter), or ""
+    (none).
 
     `path` has the form of `opt_einsum`'s and NumPy's paths.
     """
@@ -43,11 +45,11 @@ class Order:
 
 
 def best_order(equation: Equation, seed: int = 0) -> Order:
-    """The best order that is known to be found.
+    """The best order found.
 
     Up to 20 operands it has the fewest multiplications of all orders. Beyond, it is at least as good as the best of those without
     outer products when that is found within an allowance of work, and else as the best of `opt_einsum`'s random greedy orders, or
-    of `cotengra`'s search when that is installed; either is then improved piece by piece. `seed` is for what is random.
+    of `cotengra`'s search when that is installed; either is then improved piece by piece. `seed` starts the random searches.
     """
     small, parts = merged(equation)
     if is_countable(small):
@@ -67,8 +69,8 @@ def _key(order: Order) -> tuple[int, int]:
 def merged(equation: Equation) -> tuple[Equation, list[Tree]]:
     """The equation with operands of the same letters as one, and which those are; some best order multiplies them first.
 
-    For without one of two such operands an order takes fewer multiplications by those that multiply it, and these are as many
-    as the values of its letters at least, which is what the product of the two takes.
+    Proof: leave one of two such operands out of an order. That saves the multiplications by it, at least one for each value of its
+    letters. The product of the two costs no more than that.
     """
     terms, parts = list(equation.terms), list[Tree](range(len(equation.terms)))
     while True:
@@ -83,10 +85,7 @@ def merged(equation: Equation) -> tuple[Equation, list[Tree]]:
 
 def _multiplied(parts: list[Tree]) -> Tree:
     """The product of parts from left to right."""
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = (whole, part)
-    return whole
+    return reduce(lambda whole, part: (whole, part), parts)
 
 
 def _exact(equation: Equation) -> Tree:
@@ -101,7 +100,7 @@ def _exact(equation: Equation) -> Tree:
 
 
 def _of_many(equation: Equation, seed: int) -> Iterator[tuple[Tree, str, str]]:
-    """Orders, of what they are the best, and how they were found."""
+    """Orders, each with its `exact` and its method."""
     tree = connected_tree(equation, PAIRS)
     if tree is not None:
         yield tree, "connected", "connected sets"
@@ -161,38 +160,24 @@ def _cotengra(equation: Equation, seed: int) -> Path:
 
 def order_path(tree: Tree) -> Path:
     """The steps of a tree, operands first."""
-    steps: list[tuple[int, int]] = []
-    alive: list[Tree] = []
+    steps: list[tuple[int, ...]] = []
+    alive: list[Tree] = [*sorted(leaves(tree))]
 
-    def collect(part: Tree) -> None:
-        if isinstance(part, int):
+    def visit(part: Tree) -> None:
+        if not isinstance(part, int):
+            visit(part[0])
+            visit(part[1])
+            steps.append(tuple(sorted(map(alive.index, part))))
+            for half in part:
+                alive.remove(half)
             alive.append(part)
-        else:
-            collect(part[0])
-            collect(part[1])
-
-    collect(tree)
-    names: list[int] = sorted(a for a in alive if isinstance(a, int))
-    fresh = len(names)
-
-    def visit(part: Tree) -> int:
-        nonlocal fresh
-        if isinstance(part, int):
-            return part
-        pair = visit(part[0]), visit(part[1])
-        steps.append(tuple(sorted(names.index(name) for name in pair)))  # type: ignore[arg-type]
-        for name in pair:
-            names.remove(name)
-        names.append(fresh)
-        fresh += 1
-        return fresh - 1
 
     visit(tree)
     return tuple(steps)
 
 
 def _tree(path: Path, operands: int) -> Tree:
-    """The tree of a path; a step of more than two operands multiplies them from left to right, as does what is left at the end."""
+    """The tree of a path; a step of more than two operands multiplies them from left to right, as does the rest at the end."""
     alive: list[Tree] = list(range(operands))
     for step in (*path, tuple(range(operands))):
         taken = [alive[i] for i in step if i < len(alive)]

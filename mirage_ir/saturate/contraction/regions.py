@@ -1,6 +1,6 @@
 """The contractions of a program: where products, sums, transposes and reshapes together are one einsum, in the best order.
 
-What a value is, as a sum of products, is read off the operators below it: each dimension is a list of index *atoms* (a reshape
+A value is read as a sum of products off the operators below it: each dimension is a list of index *atoms* (a reshape
 that merges two dimensions makes a list of two, one that splits a dimension splits its atom), a product of matrices sums an atom
 that both have, an element-wise product unites atoms. A value that is used more than once, or comes from another operator, is an
 operand.
@@ -16,26 +16,24 @@ from typing import TypeAlias
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
-from mirage_ir.ops import signature_of
-from mirage_ir.ops.einsum import multiply_in_order
-from mirage_ir.program import Apply, GraphOp, Program, Shape, numbered
+from mirage_ir.ops import operator, signature_of
+from mirage_ir.ops.einsum import multiply_in_order, reshaped, scaled
+from mirage_ir.program import Apply, Program, Shape, numbered
 from mirage_ir.saturate.contraction.equation import Equation
 from mirage_ir.saturate.contraction.order import Order, best_order
 from mirage_ir.saturate.writer import ProgramWriter
 
 AxisAtoms: TypeAlias = tuple[int, ...]
 """The atoms of a dimension, outermost first; none for extent 1."""
-LINEAR = frozenset({"matmul", "mul", "sum", "transpose", "reshape", "scale"})
-"""The operators that a contraction consists of."""
-FEWEST = 3
-"""Operands from which on there is an order to choose."""
+FEWEST_OPERANDS = 3
+"""Operands of a contraction, at least: two have only one order."""
 LETTERS = 0x100
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
     """A sum of products: operands (values of the program) with their atoms, the atoms of the result's dimensions, constants, and
-    how many multiplications the program has for it."""
+    the multiplications that the program spends on it."""
 
     factors: tuple[tuple[int, tuple[AxisAtoms, ...]], ...]
     axes: tuple[AxisAtoms, ...]
@@ -60,7 +58,7 @@ class Mismatch(Exception):
 class Region:
     """A contraction whose order matters.
 
-    `root` is its value, `extents` those of its atoms.
+    `root` is its value; `extents` belong to its atoms.
     """
 
     root: int
@@ -100,26 +98,23 @@ def reordered(program: Decomposed) -> tuple[Decomposed, tuple[Region, ...]]:
 
 def _written(writer: ProgramWriter, region: Region, operands: list[int], shape: Shape) -> int:
     """The value of a region, in its best order."""
-    terms: list[str] = []
-    values: list[int] = []
-    for value, (_, axes) in zip(operands, region.form.factors, strict=True):
-        values.append(_reshaped(writer, value, tuple(region.extents[atom] for axis in axes for atom in axis)))
-        terms.append(_letters(axes))
-    right = _letters(region.form.axes)
-    path = region.order.path
-    for scale in region.form.scales:
-        smallest = min(range(len(values)), key=lambda i: prod(writer.shape(values[i])))
-        values[smallest] = writer.emit("scale", values[smallest], value=scale)
-    result = multiply_in_order(writer.emit, values, terms, right, dict(region.equation.extents), path)
-    return _reshaped(writer, result, shape)
-
-
-def _reshaped(writer: ProgramWriter, value: int, shape: Shape) -> int:
-    return value if writer.shape(value) == shape else writer.emit("reshape", value, shape=shape)
+    axes = [axes for _, axes in region.form.factors]
+    extents = (tuple(region.extents[atom] for axis in a for atom in axis) for a in axes)
+    values = [reshaped(writer.emit, writer.shape, v, e) for v, e in zip(operands, extents, strict=True)]
+    values = scaled(writer.emit, writer.shape, values, region.form.scales)
+    terms, right = list(map(_letters, axes)), _letters(region.form.axes)
+    result = multiply_in_order(writer.emit, values, terms, right, dict(region.equation.extents), region.order.path)
+    return reshaped(writer.emit, writer.shape, result, shape)
 
 
 def _letters(axes: Iterable[AxisAtoms]) -> str:
     return "".join(chr(LETTERS + atom) for axis in axes for atom in axis)
+
+
+def _is_piece(node: Apply) -> bool:
+    """Whether a contraction may contain an operator: einsum notation writes it, with each operand once."""
+    row = operator(node.op)
+    return row.factors == row.arity
 
 
 class _Reader:
@@ -129,18 +124,10 @@ class _Reader:
         first = len(program.inputs)
         self.shapes = [t.shape for t in infer_program(program)]
         self.nodes = {v: node for v, node in numbered(first, program.nodes) if isinstance(node, Apply)}
-        uses = Counter(v for node in program.nodes for v in node.operands)
-        uses.update(program.outputs)
-        inner = {
-            v
-            for user in self.nodes.values()
-            if user.op in LINEAR
-            for v in user.operands
-            if uses[v] == 1 and v in self.nodes and self.nodes[v].op in LINEAR
-        }
-        self.inner = inner
-        opaque = any(isinstance(node, GraphOp) for node in program.nodes)
-        self.roots = [] if opaque else [v for v, node in self.nodes.items() if node.op in LINEAR and v not in inner and uses[v]]
+        uses = Counter((*(v for node in program.nodes for v in node.operands), *program.outputs))
+        pieces = {v: node for v, node in self.nodes.items() if _is_piece(node)}
+        self.inner = {v for user in pieces.values() for v in user.operands if uses[v] == 1 and v in pieces}
+        self.roots = [v for v in pieces if v not in self.inner and uses[v]]
         self._extents: list[int] = []
 
     def regions(self) -> Iterator[Region]:
@@ -160,7 +147,7 @@ class _Reader:
             waiting += (v for v in leaves if v in self.inner)  # They were taken as they are.
 
     def _region(self, root: int, form: Form) -> Region | None:
-        if len(form.factors) < FEWEST:
+        if len(form.factors) < FEWEST_OPERANDS:
             return None
         terms = [_letters(axes) for _, axes in form.factors]
         if any(len(set(term)) < len(term) for term in terms):
@@ -170,7 +157,7 @@ class _Reader:
         return Region(root, form, tuple(self._extents), equation, best_order(equation))
 
     def _multiplications(self, value: int) -> int:
-        """Those of one operator."""
+        """The multiplications of one operator."""
         node = self.nodes[value]
         if len(node.operands) == 1:
             return 0
@@ -192,8 +179,8 @@ class _Reader:
             return self._leaf(value)
 
     def _apply(self, value: int) -> Form:
-        """What a value is by its operator; where atoms do not fit, its operands are taken as they are. Raises `Mismatch` when they
-        do not fit then either, as in a reshape of 6x4 to 4x6."""
+        """The form of a value by its operator. Where atoms do not fit, its operands are taken as they are. Raises `Mismatch` when
+        they do not fit then either, as in a reshape of 6x4 to 4x6."""
         node = self.nodes[value]
         forms = [self._form(v) for v in node.operands]
         try:
@@ -216,12 +203,9 @@ class _Reader:
         for label in signature.kept:
             same = (forms[o].axes[d] for o, d in label.along)
             axes.append(next((axis for axis in same if axis), ()))
+        own = node.attr().get("value")
         scales = sum((form.scales for form in forms), ())
-        match node.attr():
-            case {"value": float(scale)}:
-                scales = (*scales, scale)
-            case _:
-                pass
+        scales = (*scales, own) if isinstance(own, float) else scales
         return Form(sum((form.factors for form in forms), ()), tuple(axes), scales)
 
     def _unified(self, x: Form, y: Form, pairs: list[tuple[int, int]]) -> tuple[Form, Form]:

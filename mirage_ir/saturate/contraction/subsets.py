@@ -1,9 +1,9 @@
 """Exact orders by dynamic programming over subsets of operands, outer products included.
 
-The product of the operands in S has the letters that an operand in S has, but for those that only operands in S have and the result
-lacks: they are summed. Multiplying the products of A and B takes one multiplication for each value of the letters of S = A ∪ B
-that are not summed within A or within B. These are disjoint, so the count is t(S) / (c(A)·c(B)), where t is the size of all
-letters that S touches and c that of those that are closed in it.
+The product of the operands in S has their letters, except letters that neither the result nor an operand outside S has: these are
+summed. Multiplying the products of A and B takes one multiplication for each value of the letters of S = A ∪ B
+that are not summed within A or within B. These are disjoint, so the count is t(S) / (c(A)·c(B)), where t(S) is the
+size of all letters of S, and c(S) the size of the letters summed within S.
 
 Subsets stand in a table with a row for each subset of the later operands and a column for each of the first `LOW`. Two rows that
 have no operand in common are put together in all 3^`LOW` ways to share out the first operands at once: 3^n / 2 splits in all.
@@ -14,6 +14,7 @@ the outer products that pay are among them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 from typing import Any, TypeAlias
@@ -24,19 +25,28 @@ from mirage_ir.saturate.contraction.equation import Equation
 
 Tree: TypeAlias = "int | tuple[Tree, Tree]"
 """An order: an operand, or the product of two trees."""
-MOST = 20
-"""Operands for which this takes a second or two, and ten where nearly every two share a letter."""
+MOST_OPERANDS = 20
+"""Operands, at most: 20 take a second or two, ten where nearly every two share a letter (`bench/saturate.py orders`)."""
 LOW = 7
 """Operands whose subsets are the columns of the table."""
 CHUNK = 1 << 15
-"""Splits that are looked at at once."""
-LARGEST = 1e300
-"""Counts are kept as numbers of double precision: those beyond 2^53 are rounded, and there are none beyond this."""
+"""Splits compared at once: arrays of 256 KiB."""
+LARGEST_PRODUCT = 1e300
+"""Multiplications, at most: counts are float64, rounded beyond 2^53."""
+
+
+def leaves(tree: Tree) -> Iterator[int]:
+    """The operands of a tree."""
+    if isinstance(tree, int):
+        yield tree
+    else:
+        yield from leaves(tree[0])
+        yield from leaves(tree[1])
 
 
 def is_countable(equation: Equation) -> bool:
     """Whether there are few enough operands, and few enough values of all letters."""
-    return len(equation.terms) <= MOST and equation.size(equation.letters) < LARGEST
+    return len(equation.terms) <= MOST_OPERANDS and equation.size(equation.letters) < LARGEST_PRODUCT
 
 
 def best_tree(equation: Equation) -> Tree:
@@ -98,7 +108,7 @@ class _Table:
                     count += 1
 
     def _joined(self, here: int, one: Any, other: Any, ways: Any) -> Any:
-        """What the sets of a row cost at least as products of sets of rows `one` and `other`, which are arrays of such pairs."""
+        """The least cost of the sets of a row as products of sets of rows `one` and `other`, arrays of pairs of rows."""
         first, second, whole, starts = ways
         best: Any = np.full(len(whole), inf)
         touched = self.touched_rows[here][whole]
@@ -122,7 +132,7 @@ class _Table:
             row[into] = np.minimum(row[into], np.minimum.reduceat(costs, starts))
 
     def tree(self, subset: int) -> Tree:
-        """The order that a subset's cost is that of."""
+        """The order that has a subset's cost."""
         if subset & (subset - 1) == 0:
             return subset.bit_length() - 1
         latest = 1 << (subset.bit_length() - 1)
@@ -139,7 +149,7 @@ class _Table:
 
 @lru_cache
 def _ways(bits: int) -> Any:
-    """All ways to cut a subset of so many operands in two: both parts, the subset, and where the ways of each subset begin."""
+    """All ways to cut a subset of `bits` operands in two: both parts, the subset, and where the ways of each subset begin."""
     found = [(part, whole ^ part, whole) for whole in range(1 << bits) for part in range(whole + 1) if not part & ~whole]
     one, other, whole = np.array(found).T
     return one, other, whole, np.flatnonzero(np.diff(whole, prepend=-1))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import ast
-import operator
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -13,21 +12,9 @@ from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import DType, Program, Shape, TensorType
-from mirage_ir.saturate.terms import Pattern, Var, expression, parse, variables
+from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Var, expression, parse, variables
+from mirage_ir.saturate.laws.vocabulary import write_operator
 from mirage_ir.saturate.writer import ProgramWriter
-
-_ARITHMETIC: Mapping[type[ast.AST], Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.Div: lambda x, y: Fraction(x) / y,
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
-    ast.Lt: operator.lt,
-    ast.LtE: operator.le,
-    ast.Gt: operator.gt,
-    ast.GtE: operator.ge,
-}
 
 
 class Refused(MirageError):
@@ -42,10 +29,10 @@ class Law:
     where: a condition over `extent(x, d)`, `rank(x)`, `alike(x, y, d)` (the shapes are equal but for dimension d) and `within(x,
         y)` (no extent of x is larger, so that x broadcasts to y). An extent that a tensor lacks is 1, as in broadcasting.
     back: whether the law is also used from right to left.
-    beside: a further term that must be there for the law to be used. It takes no part in what is claimed.
-    neighbours: two operands that must stand next to each other among those of products that share the other operand.
+    beside: a further term that must be there for the law to be used. The claim does not mention it.
+    neighbours: two tensors that must be adjacent in the list of operands that products with a shared operand have.
     stabilizing: used only where stability is asked for.
-    spreading: makes so many terms, 3^n of a sum of n, that it is used only as long as the e-graph is small.
+    spreading: makes 3^n terms of a sum of n, and is used only while the e-graph is small (`Limits.spreading`).
     """
 
     name: str
@@ -60,6 +47,16 @@ class Law:
     stabilizing: bool = False
     spreading: bool = False
 
+    @property
+    def sides(self) -> tuple[LawTerm, LawTerm]:
+        """Both sides, parsed."""
+        return parse(self.source), parse(self.target)
+
+    @property
+    def terms(self) -> tuple[LawTerm, ...]:
+        """The source, the term beside it if there is one, and the target, parsed."""
+        return tuple(parse(text) for text in (self.source, self.beside, self.target) if text)
+
     def holds(self, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> bool:
         """Whether the condition holds for these shapes and attributes."""
         return not self.where or bool(evaluate(expression(self.where), shapes, attributes))
@@ -69,11 +66,11 @@ class Law:
     ) -> tuple[Decomposed, Decomposed]:
         """Both sides as programs, by default of the law's own instance. Raises `ProgramError` when they are not well formed."""
         shapes, attributes = shapes or self.shapes, attributes if attributes is not None else self.attributes
-        names = tuple(dict.fromkeys((*variables(parse(self.source)), *variables(parse(self.target)))))
+        names = tuple(dict.fromkeys(name for side in self.sides for name in variables(side)))
         inputs = tuple(TensorType(shapes[n], DType.f32) for n in names)
-        sides = (_program(side, f, names, inputs, shapes, attributes) for f, side in (("src", self.source), ("tgt", self.target)))
-        source, target = sides
-        return source, target
+        empty = Program("src", inputs, (), (), names)
+        source, target = self.sides
+        return _program(source, empty, shapes, attributes), _program(target, replace(empty, name="tgt"), shapes, attributes)
 
     def __str__(self) -> str:
         return f"{self.source} = {self.target}{f' where {self.where}' if self.where else ''}"
@@ -102,10 +99,8 @@ def evaluate(
             return exact(value) if isinstance(value, float) else value
         case ast.UnaryOp(ast.USub(), operand):
             return -evaluate(operand, shapes, attributes)
-        case ast.BinOp(left, op, right):
-            return _ARITHMETIC[type(op)](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
-        case ast.Compare(left, [op], [right]):
-            return _ARITHMETIC[type(op)](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
+        case ast.BinOp(left, op, right) | ast.Compare(left, [op], [right]):
+            return ARITHMETIC[type(op)][1](evaluate(left, shapes, attributes), evaluate(right, shapes, attributes))
         case ast.BoolOp(ast.And(), parts):
             return all(evaluate(part, shapes, attributes) for part in parts)
         case ast.Call(ast.Name("rank"), [ast.Name(x)]):
@@ -127,42 +122,15 @@ def evaluate(
             raise ValueError(f"no condition: {ast.unparse(node)}")
 
 
-def _program(
-    text: str,
-    name: str,
-    names: tuple[str, ...],
-    inputs: tuple[TensorType, ...],
-    shapes: Mapping[str, Shape],
-    attributes: Mapping[str, int | float],
-) -> Decomposed:
-    writer = ProgramWriter(Program(name, inputs, (), (), names))
+def _program(side: LawTerm, empty: Program, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> Decomposed:
+    """A side of a law as a program, with the inputs of an empty one."""
+    writer = ProgramWriter(empty)
 
-    def write(term: Pattern | Var) -> int:
+    def write(term: LawTerm) -> int:
         if isinstance(term, Var):
-            return names.index(term.name)
+            return empty.input_names.index(term.name)
         operands = tuple(map(write, term.operands))
         values = tuple(evaluate(e, shapes, attributes) for e in term.expressions())
         return write_operator(writer, term.op, operands, values)
 
-    return writer.program([write(parse(text))])
-
-
-def write_operator(writer: ProgramWriter, op: str, operands: tuple[int, ...], attributes: tuple[Any, ...]) -> int:
-    """Appends an operator of terms to a program. Raises `ProgramError` when it does not fit its operands."""
-    rank = len(writer.shape(operands[0]))
-    match op:
-        case "swap":
-            return writer.emit("transpose", *operands, permutation=(*range(rank - 2), rank - 1, rank - 2))
-        case "column":
-            return writer.emit("reshape", *operands, shape=(*writer.shape(operands[0]), 1))
-        case "sum" | "max":
-            return writer.emit(op, *operands, dim=rank + attributes[0])
-        case "scale" | "offset":
-            return writer.emit(op, *operands, value=float(attributes[0]))
-        case "concat":
-            return writer.emit(op, *operands, dim=rank + attributes[0])
-        case "slice":
-            dim, start, stop = attributes
-            return writer.emit(op, *operands, dim=rank + dim, start=start, stop=stop)
-        case _:
-            return writer.emit(op, *operands)
+    return writer.program([write(side)])

@@ -32,7 +32,7 @@ LAWS = (
         {"a": (4, 6), "b": (4, 6), "c": (6, 5)},
         where="extent(a, -1) == extent(b, -1) and rank(a) >= 2 and rank(b) >= 2",
     ),
-    # A sum of products is one product of what stands side by side: LoRA's x w + (x a) b is [x, x a] [w; b].
+    # A sum of products is one product of operands side by side: LoRA's x w + (x a) b is [x, x a] [w; b].
     Law(
         "matmul.sum_of_products",
         "a @ b + c @ d",

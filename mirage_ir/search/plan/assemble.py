@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import Decomposed
+from mirage_ir.ops import VIEWS
 from mirage_ir.program import (
     REPLICATE,
-    VIEWS,
     Accumulate,
     AccumulatorKind,
     Apply,

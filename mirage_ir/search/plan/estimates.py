@@ -20,8 +20,8 @@ from mirage_ir.block.cost import library_work
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.graphs import ROLES
 from mirage_ir.block.work import work_of
-from mirage_ir.ops import Kind, operator
-from mirage_ir.program import VIEWS, Program, Stage, TensorType
+from mirage_ir.ops import VIEWS, Kind, operator
+from mirage_ir.program import Program, Stage, TensorType
 from mirage_ir.search.cone.cone import BARRIERS, Axes, Cone, ConeBuilder, Index, Instance
 from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost

@@ -17,7 +17,8 @@ from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.block.cost import library_work
-from mirage_ir.program import VIEWS, Apply, TensorType
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import MULTIPLY_ADD, cone_bound
 from mirage_ir.search.cone.cone import ConeBuilder

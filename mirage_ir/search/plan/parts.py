@@ -20,8 +20,8 @@ from typing import TypeAlias
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
-from mirage_ir.ops import Kind, operator
-from mirage_ir.program import VIEWS, Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
+from mirage_ir.ops import VIEWS, Kind, operator
+from mirage_ir.program import Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
 from mirage_ir.search.cone.cone import BARRIERS
 from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
 from mirage_ir.target.machines import Machine

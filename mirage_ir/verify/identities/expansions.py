@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from mirage_ir.ops import VIEWS
 from mirage_ir.ops.constants import exact
-from mirage_ir.program import VIEWS, Accumulate, AccumulatorKind, Apply, Load
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Load
 from mirage_ir.verify.identities.body import ONCE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.choices import Splitting
 from mirage_ir.verify.identities.factors import first_factor

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from mirage_ir.ops import VIEWS
 from mirage_ir.ops.constants import exact
-from mirage_ir.program import VIEWS, Accumulate, AccumulatorKind, Apply, Level, Load, Stage
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Level, Load, Stage
 from mirage_ir.verify.identities import expansions, factors, graphs, loads, signs, sums
 from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.views import view_of

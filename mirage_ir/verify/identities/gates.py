@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from math import prod
 
-from mirage_ir.program import VIEWS, Apply
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Apply
 from mirage_ir.verify.identities import sums
 from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody
 from mirage_ir.verify.identities.choices import Activations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mirage_ir.ops import Domain, operator
-from mirage_ir.program import VIEWS, Accumulate, Apply, Load, operands
+from mirage_ir.ops import VIEWS, Domain, operator
+from mirage_ir.program import Accumulate, Apply, Load, operands
 from mirage_ir.verify.identities.body import ONE, Definition, RewrittenBody, StoredResult
 
 

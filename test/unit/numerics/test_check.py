@@ -14,7 +14,8 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret import run_program
 from mirage_ir.numerics.check import Checker, Numerics, Outcome, check_program
-from mirage_ir.numerics.inputs import FINITE, InputClass, InputDrawer, Trial, make_trials
+from mirage_ir.numerics.draws import choose_draws
+from mirage_ir.numerics.inputs import InputClass, InputDrawer, Trial, make_trials
 from mirage_ir.numerics.rank import Ranked, rank
 from mirage_ir.program import Apply, DType, Program, TensorType
 
@@ -124,7 +125,7 @@ def test_errors_are_norm_over_norm_and_largest_over_largest() -> None:
 def test_trials_together_and_one_by_one_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     program, source = fp.flash_attention(safe=True), fp.attention()
     together = check_program(program, source)
-    monkeypatch.setattr("mirage_ir.numerics.check.TOGETHER", 0)
+    monkeypatch.setattr("mirage_ir.numerics.check.ENTRIES_AT_ONCE", 0)
     alone = check_program(program, source)
     for x, y in zip(together.outcomes, alone.outcomes, strict=True):
         assert x.trial == y.trial and x.overflow == y.overflow
@@ -164,9 +165,28 @@ def test_large_scores_have_the_magnitude_asked_for(make: Callable[[], Program], 
     assert np.sqrt(np.mean((q @ k) ** 2)) == pytest.approx(magnitude / 3**0.5, rel=0.3)
 
 
+@pytest.mark.parametrize(
+    ("nodes", "positive"),
+    [
+        ((fp.op("div", 0, 1), fp.op("log", 2)), [True, True]),
+        ((fp.op("mul", 0, 1), fp.op("sqrt", 2)), [True, True]),
+        ((fp.op("mul", 0, 0), fp.op("sum", 2, dim=1), fp.op("div", 1, 3)), [False, False]),
+        ((fp.op("sub", 0, 1), fp.op("log", 2)), [False, False]),
+    ],
+)
+def test_inputs_are_positive_where_signs_are_kept(nodes: tuple[Apply, ...], positive: list[bool]) -> None:
+    source = fp.program("signs", fp.tensors((8, 8), (8, 8)), *nodes)
+    assert [draw.positive for draw in choose_draws(source)] == positive
+
+
+def test_scores_are_scaled_through_a_relu() -> None:
+    source = fp.program("relu", fp.tensors((64, 256), (256, 64)), fp.op("matmul", 0, 1), fp.op("relu", 2), fp.op("exp", 3))
+    assert choose_draws(source, scores=5.0)[1].deviation == pytest.approx(5 / 16)
+
+
 def test_inputs_stay_within_their_types() -> None:
     (x,) = InputDrawer(softmax(True), (trial := Trial(InputClass.LARGE, 1e6),), 0).draw(softmax(True), trial)
-    assert np.abs(x).max() == FINITE[DType.f16]
+    assert np.abs(x).max() == DType.f16.largest
 
 
 @pytest.mark.parametrize("options", [{"large": ()}, {"large": (0.0,)}, {"large": (-1.0,)}, {"large": (inf,)}, {"tiny": nan}])

@@ -11,7 +11,7 @@ import pytest
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.numerics.check import Checker, Numerics, Outcome, Overflow
 from mirage_ir.numerics.inputs import InputClass, Trial
-from mirage_ir.numerics.rank import MOST_SPARE, TOLERANCE, Faults, faults_of, rank, together
+from mirage_ir.numerics.rank import ERROR_TOLERANCE, MOST_SPARE, Faults, faults_of, rank, together
 from mirage_ir.pipeline import stages
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program
@@ -73,9 +73,9 @@ def test_looking_ends_when_enough_are_sound_or_too_many_are_not() -> None:
         (numerics(large=True), numerics(), Faults(False, 1, False)),
         (numerics(large=True), numerics(large=True), Faults(False, 0, False)),
         (numerics(large=True), numerics(inside="'sum' rounded to f16"), Faults(False, 0, False)),
-        (numerics(2 * TOLERANCE), numerics(), Faults(False, 0, True)),
-        (numerics(2 * TOLERANCE), numerics(TOLERANCE), Faults(False, 0, False)),
-        (numerics(0.9 * TOLERANCE), numerics(1e-9), Faults(False, 0, False)),
+        (numerics(2 * ERROR_TOLERANCE), numerics(), Faults(False, 0, True)),
+        (numerics(2 * ERROR_TOLERANCE), numerics(ERROR_TOLERANCE), Faults(False, 0, False)),
+        (numerics(0.9 * ERROR_TOLERANCE), numerics(1e-9), Faults(False, 0, False)),
         (numerics(nan), numerics(nan), Faults(False, 0, False)),
     ],
 )

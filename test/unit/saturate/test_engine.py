@@ -186,3 +186,19 @@ def test_values_beyond_every_range_are_no_error() -> None:
     x = graph.new_input(dims=(4, 8), dtype=mi.float16)
     graph.mark_output(x**1_000_000_000)
     alternatives(decompose(graph.program()), machine("h100"))
+
+
+def test_concatenations_of_several_lengths_are_saturated() -> None:
+    """Three tensors side by side, and four: two operators of the e-graph, though their attributes are the same."""
+    graph = mi.new_graph()
+    xs = [graph.new_input(dims=(4, 8), dtype=mi.float16) for _ in range(4)]
+    graph.mark_output(graph.concat(xs[:3], dim=1), graph.concat(xs, dim=1))
+    assert alternatives(decompose(graph.program()), H100).limit is None
+
+
+def test_a_bounded_argument_of_an_exp_is_no_fault() -> None:
+    """What clamp leaves has bounds, as a difference from a maximum has."""
+    graph = mi.new_graph()
+    x = graph.new_input(dims=(64, 128), dtype=mi.float16)
+    graph.mark_output(graph.exp(graph.clamp(x, -1.0, 1.0)), graph.exp(x))
+    assert alternatives(decompose(graph.program()), H100, stabilize=True, limits=FEW).source.faults == 1

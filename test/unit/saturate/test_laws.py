@@ -22,7 +22,7 @@ from mirage_ir.interpret import run_program
 from mirage_ir.program import Program, Shape
 from mirage_ir.saturate.engine import EINSUM_ORDER
 from mirage_ir.saturate.laws import LAWS, TABLE, Law, Refused, prove
-from mirage_ir.saturate.terms import attribute_names, parse, variables
+from mirage_ir.saturate.laws.terms import attribute_names, parse, variables
 from mirage_ir.verify.equivalence import Verifier
 
 PAIRS = Path(__file__).parents[2] / "lit" / "verify"

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from mirage_ir.numerics.inputs import LARGE, TINY
+from mirage_ir.numerics.inputs import LARGE_MAGNITUDES, TINY
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.tools.help import options_of
 from mirage_ir.tools.mirage_opt import main
@@ -80,6 +80,6 @@ def test_what_is_piped_in_is_the_input() -> None:
 
 
 def test_defaults_that_are_written_out_are_those_that_are_used() -> None:
-    meanings = dict(options_of(NumericsOptions))
-    assert f"by default {' and '.join(f'{value:g}' for value in LARGE)}." in meanings["large"]
+    meanings = {option.name: option.meaning for option in options_of(NumericsOptions)}
+    assert f"by default {' and '.join(f'{value:g}' for value in LARGE_MAGNITUDES)}." in meanings["large"]
     assert f"by default {TINY:g}." in meanings["tiny"]

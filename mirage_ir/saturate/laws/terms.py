@@ -1,24 +1,38 @@
-"""Terms: the language of laws and of the e-graph.
+"""Terms: the language of laws and of the e-graph, and how a text is read as one.
 
 A law is written like Python over tensors: `(a @ b) @ c`, `scale(x, s) @ b`, `sum(x * r, d)`. Lower-case names stand for tensors,
 or, where an operator has an attribute, for its value. Dimensions are counted from the end (-1 is the last), so that a law holds
 for every rank.
 
-`swap(x)` is x with its last two dimensions exchanged, `column(x)` a vector as a matrix of one column; `slice(x, d, i, j)` has the
-entries from i up to j of dimension d. The other operators are those of the table, with binary `concat`.
+`slice(x, d, i, j)` has the entries from i up to j of dimension d; `vocabulary` lists the operators.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+import operator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+from mirage_ir.saturate.laws.vocabulary import attributes_of
 
 BINARY: Mapping[type[ast.operator], str] = {ast.MatMult: "matmul", ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
-ATTRIBUTES: Mapping[str, int] = {"sum": 1, "max": 1, "scale": 1, "offset": 1, "concat": 1, "slice": 3}
-"""How many attributes the operators of terms have; they come last."""
+ARITHMETIC: Mapping[type[ast.AST], tuple[str, Callable[[Any, Any], Any]]] = {
+    ast.Add: ("+", operator.add),
+    ast.Sub: ("-", operator.sub),
+    ast.Mult: ("*", operator.mul),
+    ast.Div: ("/", lambda x, y: Fraction(x) / y),
+    ast.Eq: ("=", operator.eq),
+    ast.NotEq: ("!=", operator.ne),
+    ast.Lt: ("<", operator.lt),
+    ast.LtE: ("<=", operator.le),
+    ast.Gt: (">", operator.gt),
+    ast.GtE: (">=", operator.ge),
+}
+"""What attributes and conditions may compute: the sign in egglog, and the function on exact numbers."""
 
 Attribute: TypeAlias = ast.expr
 """An integer, a fraction, a name, or arithmetic over them."""
@@ -43,6 +57,10 @@ class Pattern:
         return tuple(map(expression, self.attributes))
 
 
+LawTerm: TypeAlias = Pattern | Var
+"""A term of a law."""
+
+
 @lru_cache(maxsize=1024)
 def expression(text: str) -> Attribute:
     """The expression that a string says."""
@@ -50,12 +68,12 @@ def expression(text: str) -> Attribute:
 
 
 @lru_cache(maxsize=1024)
-def parse(text: str) -> Pattern | Var:
+def parse(text: str) -> LawTerm:
     """The term that a string says; `SyntaxError` or `ValueError` for one that says none."""
     return _term(expression(text))
 
 
-def _term(node: ast.expr) -> Pattern | Var:
+def _term(node: ast.expr) -> LawTerm:
     match node:
         case ast.Name(name):
             return Var(name)
@@ -64,22 +82,21 @@ def _term(node: ast.expr) -> Pattern | Var:
         case ast.UnaryOp(ast.USub(), operand):
             return Pattern("neg", (_term(operand),))
         case ast.Call(ast.Name(name), arguments):
-            count = ATTRIBUTES.get(name, 0)
-            split = len(arguments) - count
+            split = len(arguments) - len(attributes_of(name))
             attributes = tuple(ast.unparse(a) for a in arguments[split:])
             return Pattern(name, tuple(map(_term, arguments[:split])), attributes)
         case _:
             raise ValueError(f"no term: {ast.unparse(node)}")
 
 
-def variables(term: Pattern | Var) -> tuple[str, ...]:
+def variables(term: LawTerm) -> tuple[str, ...]:
     """The tensors of a term, each once, as they are first met."""
     if isinstance(term, Var):
         return (term.name,)
     return tuple(dict.fromkeys(name for operand in term.operands for name in variables(operand)))
 
 
-def attribute_names(term: Pattern | Var) -> frozenset[str]:
+def attribute_names(term: LawTerm) -> frozenset[str]:
     """The names of attributes."""
     if isinstance(term, Var):
         return frozenset()
@@ -98,7 +115,7 @@ def _free_names(node: ast.expr) -> frozenset[str]:
             return frozenset().union(*map(_free_names, inner))
 
 
-def operators(term: Pattern | Var) -> frozenset[str]:
+def operators(term: LawTerm) -> frozenset[str]:
     """The operators of a term."""
     if isinstance(term, Var):
         return frozenset()
