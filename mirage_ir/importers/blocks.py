@@ -21,7 +21,7 @@ from mirage_ir.importers.partial_results import Partial
 from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
 from mirage_ir.importers.tile_operators import (
     POINTWISE,
-    Accumulator,
+    SavedAccumulator,
     check_arity,
     family_member,
     is_accumulator,
@@ -177,15 +177,15 @@ class BlockReader:
         body, (tile,), made = self.body, operator.inputs, operator.outputs[0]
         columns = tile.shape[-1]
         match name:
-            case Accumulator.TILE:
+            case SavedAccumulator.TILE:
                 return body.total(self._tile(tile))
-            case Accumulator.SUM:
+            case SavedAccumulator.SUM:
                 return body.total(self._row_sum(tile))
-            case Accumulator.MEAN:
+            case SavedAccumulator.MEAN:
                 return self._mean(self._row_sum(tile), columns)
-            case Accumulator.NARROW:
+            case SavedAccumulator.NARROW:
                 return body.total(self._narrow(tile, made))
-            case Accumulator.RMS:
+            case SavedAccumulator.RMS:
                 return body.apply("sqrt", self._mean(self._power(self._tile(tile)), columns))
             case "rms_norm":
                 x = self._tile(tile)

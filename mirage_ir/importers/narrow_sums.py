@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
-from mirage_ir.importers.tile_operators import Accumulator, is_accumulator, operator_name, reduced_dimension
+from mirage_ir.importers.tile_operators import SavedAccumulator, is_accumulator, operator_name, reduced_dimension
 from mirage_ir.program import REPLICATE
 
 RaggedDim = tuple[int, int]
@@ -27,7 +27,7 @@ def with_finer_loop(block: Block) -> Block:
     """The block graph with its for-loop cut finer, so that no computed tile is summed to a width. Raises `CheckpointError`."""
     loads = {t.guid for o in block.operators if operator_name(o) == "input" for t in o.outputs}
     for operator in block.operators:
-        narrows = operator_name(operator) == Accumulator.NARROW and operator.inputs and operator.outputs
+        narrows = operator_name(operator) == SavedAccumulator.NARROW and operator.inputs and operator.outputs
         if narrows and operator.inputs[0].guid not in loads:
             columns, width = operator.inputs[0].shape[-1], operator.outputs[0].shape[-1]
             if columns > width and columns % width == 0:
@@ -112,7 +112,7 @@ def _follow(operator: SavedOperator, columns: frozenset[RaggedDim], variant: set
     makes = {t.guid for t in operator.outputs}
     contracted = bool(has) and not has & makes
     if is_accumulator(operator):
-        allowed = varies and not (has & makes) and (name != Accumulator.TILE or not has)
+        allowed = varies and not (has & makes) and (name != SavedAccumulator.TILE or not has)
     elif name == "output":
         allowed = not has and not varies
     elif contracted:

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
 from mirage_ir.importers.tile_operators import (
     POINTWISE,
-    Accumulator,
+    SavedAccumulator,
     family_member,
     is_accumulator,
     operator_name,
@@ -146,6 +146,6 @@ def _is_sum(operator: SavedOperator, width: int) -> bool:
     if len(operator.inputs) != 1 or len(operator.outputs) != 1:
         return False
     name, last = operator_name(operator), len(operator.inputs[0].shape) - 1
-    if name == Accumulator.NARROW or family_member(name, "reduction_#_to_dimx") == last:
+    if name == SavedAccumulator.NARROW or family_member(name, "reduction_#_to_dimx") == last:
         return operator.outputs[0].shape[-1] == width
-    return name == Accumulator.SUM or family_member(name, "reduction_#") == last
+    return name == SavedAccumulator.SUM or family_member(name, "reduction_#") == last

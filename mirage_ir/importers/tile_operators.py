@@ -24,7 +24,7 @@ POINTWISE = {
 """Element-wise operators, which have one name here and there, with their arity."""
 
 
-class Accumulator(StrEnum):
+class SavedAccumulator(StrEnum):
     """For-loop accumulators: of a tile, of its sum, mean or root mean square over the last dimension, of its sum to a width."""
 
     TILE = "accum_nored"
@@ -34,7 +34,7 @@ class Accumulator(StrEnum):
     NARROW = "accum_redtox_ld_sum"
 
 
-_ACCUMULATORS = frozenset(Accumulator)
+_ACCUMULATORS = frozenset(SavedAccumulator)
 _CONSTANT_LOST = frozenset({"mul_scalar", "clamp"})
 """Operators whose constants the format does not keep."""
 _FAMILIES = {"kn": ("reduction_#", "concat_#"), "tb": ("reduction_#", "reduction_#_to_dimx", "concat_#")}
@@ -78,11 +78,11 @@ _COMPOSITE = {
     "rms_norm": ("square", "sum", "scale", "sqrt", "div"),
     "mul_scalar": ("scale",),
     "clamp": ("clamp",),
-    Accumulator.TILE: (ACCUMULATED_SUM,),
-    Accumulator.SUM: ("sum", ACCUMULATED_SUM),
-    Accumulator.NARROW: ("sum", ACCUMULATED_SUM),
-    Accumulator.MEAN: ("sum", "scale", ACCUMULATED_SUM),
-    Accumulator.RMS: ("square", "sum", "scale", "sqrt", ACCUMULATED_SUM),
+    SavedAccumulator.TILE: (ACCUMULATED_SUM,),
+    SavedAccumulator.SUM: ("sum", ACCUMULATED_SUM),
+    SavedAccumulator.NARROW: ("sum", ACCUMULATED_SUM),
+    SavedAccumulator.MEAN: ("sum", "scale", ACCUMULATED_SUM),
+    SavedAccumulator.RMS: ("square", "sum", "scale", "sqrt", ACCUMULATED_SUM),
 }
 """The operators of the table, and accumulators, that others are made of."""
 
@@ -123,6 +123,6 @@ def family_member(name: str, family: str) -> int | None:
 def reduced_dimension(name: str, rank: int) -> int | None:
     """The dimension that an operator sums to extent 1, or to a width, within a tile."""
     if name in _ACCUMULATORS:
-        return None if name == Accumulator.TILE else rank - 1
+        return None if name == SavedAccumulator.TILE else rank - 1
     whole = family_member(name, "reduction_#")
     return family_member(name, "reduction_#_to_dimx") if whole is None else whole

@@ -20,7 +20,7 @@ from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
 from mirage_ir.passes.islands.on_tensors import ON_TENSORS
 from mirage_ir.passes.islands.operations import (
-    Rule,
+    ResultRule,
     converters,
     read_concat,
     read_elementwise,
@@ -199,7 +199,7 @@ def _read_slice(reader: Reader, op: Operation) -> Seen:
     return read_slice(reader, op, starts, stops, strides)
 
 
-_RULES: dict[str, Rule] = {
+_RULES: dict[str, ResultRule] = {
     **{name: partial(read_elementwise, function) for name, function in _FUNCTIONS.items()},
     **{name: partial(_read_broadcasting, function) for name, function in _BROADCASTING.items()},
     "broadcast": _read_broadcast,

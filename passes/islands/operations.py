@@ -15,17 +15,17 @@ from mirage_ir.passes.islands.foreign import Unsupported, integer, needed, typed
 from mirage_ir.passes.islands.island import Converter
 from mirage_ir.passes.islands.reading import Reader, Seen, Splat, tensor_extents
 
-Rule: TypeAlias = Callable[[Reader, Operation], Seen]
+ResultRule: TypeAlias = Callable[[Reader, Operation], Seen]
 """The value of the result of an operation that has one. Raises `Unsupported`."""
 
 
-def _by_rule(rule: Rule, reader: Reader, op: Operation) -> None:
+def _by_rule(rule: ResultRule, reader: Reader, op: Operation) -> None:
     if len(op.results) != 1:
         raise Unsupported(f"it has {len(op.results)} results, not 1")
     reader.write(op.results[0], rule(reader, op))
 
 
-def converters(rules: Mapping[str, Rule]) -> dict[str, Converter]:
+def converters(rules: Mapping[str, ResultRule]) -> dict[str, Converter]:
     """The converters of operations of one result each, by name."""
     return {name: partial(_by_rule, rule) for name, rule in rules.items()}
 
