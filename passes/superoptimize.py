@@ -18,11 +18,11 @@ from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.saturate import SaturatePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
-from mirage_ir.pipeline.order import Stage
+from mirage_ir.pipeline.order import PipelineStage
 from mirage_ir.saturate.limits import beside_search
 
 STAGES = {p.name: p for p in (CheckNumericsPass, GeneratePass, InlinePass, OutlinePass, SaturatePass, SelectPass, VerifyPass)}
-"""The passes of the stages, by name; `Stage` says in which order they run."""
+"""The passes of the stages, by name; `PipelineStage` says in which order they run."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,12 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         beside = beside_search(self.wanted, self.stabilize)
         given: dict[str, Any] = {**vars(self), "first": self.wanted, **({} if beside is None else asdict(beside))}
 
-        def made(stage: Stage) -> ModulePass:
+        def made(stage: PipelineStage) -> ModulePass:
             # Candidates come to the selection with estimates for the target.
-            known = {f.name for f in fields(STAGES[stage])} - ({"target"} if stage is Stage.SELECT else set())
+            known = {f.name for f in fields(STAGES[stage])} - ({"target"} if stage is PipelineStage.SELECT else set())
             return STAGES[stage](**{name: given[name] for name in known & given.keys()})
 
-        order = (stage for stage in Stage if beside is not None or stage is not Stage.SATURATE)
+        order = (stage for stage in PipelineStage if beside is not None or stage is not PipelineStage.SATURATE)
         return DecomposePass(self.budget), *map(made, order)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:

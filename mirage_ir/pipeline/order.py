@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Stage(StrEnum):
+class PipelineStage(StrEnum):
     """The stages of decomposed workloads, in their order; the value is the name of the pass."""
 
     OUTLINE = "mugraph-outline"

@@ -13,7 +13,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Candidate, Workload
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.pipeline.order import Stage
+from mirage_ir.pipeline.order import PipelineStage
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
 from mirage_ir.program import Program
 from mirage_ir.saturate.limits import beside_search
@@ -85,19 +85,19 @@ def superoptimize(
     beside = beside_search(space.top, stabilize)
     parts = _Parts(machine, space.top)
     how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
-    steps: dict[Stage, Callable[[list[Workload]], list[Workload]]] = {
-        Stage.OUTLINE: parts.outline,
-        Stage.SATURATE: lambda works: works if beside is None else saturate(works, machine, beside, budget, listener),
-        Stage.GENERATE: lambda works: generate(works, space, machine, control, cache, budget, listener),
-        Stage.CHECK_NUMERICS: lambda works: check_numerics(works, space.top, seed, cache, budget, listener),
-        Stage.VERIFY: lambda works: _all_verified(how(works, space.top, cache, budget, listener)),
-        Stage.SELECT: lambda works: select(works, None, space.top, listener),
-        Stage.INLINE: parts.inline,
+    steps: dict[PipelineStage, Callable[[list[Workload]], list[Workload]]] = {
+        PipelineStage.OUTLINE: parts.outline,
+        PipelineStage.SATURATE: lambda works: works if beside is None else saturate(works, machine, beside, budget, listener),
+        PipelineStage.GENERATE: lambda works: generate(works, space, machine, control, cache, budget, listener),
+        PipelineStage.CHECK_NUMERICS: lambda works: check_numerics(works, space.top, seed, cache, budget, listener),
+        PipelineStage.VERIFY: lambda works: _all_verified(how(works, space.top, cache, budget, listener)),
+        PipelineStage.SELECT: lambda works: select(works, None, space.top, listener),
+        PipelineStage.INLINE: parts.inline,
     }
     source = decompose(program)
     saved = tuple(Candidate(named(decompose(c), source), saved=str(n)) for n, c in enumerate(candidates))
     works = [Workload(source, candidates=saved)]
-    for stage in Stage:
+    for stage in PipelineStage:
         works = steps[stage](works)
     (work,) = works
     assert work.generated is not None
