@@ -13,6 +13,7 @@ from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
 from mirage_ir.lowering.triton.names import identifier
 from mirage_ir.lowering.triton.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
+from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import VIEWS, Apply, DType, GraphOp, Program, Shape, TensorType, numbered
 from mirage_ir.target import Machine
 
@@ -199,15 +200,12 @@ def _contiguous(shape: Shape) -> tuple[int, ...]:
 
 def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int, ...]:
     """The strides of a view, as torch makes it (the reshape of a tensor that is not contiguous is taken to be a copy)."""
-    shape, strides = value.type.shape, value.strides
-    if node.op == "transpose":
-        permutation = node.attr()["permutation"]
-        assert isinstance(permutation, tuple)
-        return tuple(strides[d] for d in permutation)
-    if node.op == "broadcast":
-        lead = len(type.shape) - len(shape)
-        return (*(0,) * lead, *(0 if e != type.shape[lead + d] else strides[d] for d, e in enumerate(shape)))
-    return strides if node.op == "slice" else _contiguous(type.shape)
+    signature = signature_of(node, [value.type.shape])
+    if operator(node.op).regroups and not signature.segments:
+        return _contiguous(type.shape)
+    strides = {result: value.strides[d] for (_, d), result in signature.unified()}
+    strides |= {segment.result: value.strides[segment.dim] for segment in signature.segments}
+    return tuple(strides.get(d, 0) for d in range(len(type.shape)))
 
 
 def _show(value: Sequence[str] | dict[str, str] | dict[str, int]) -> str:

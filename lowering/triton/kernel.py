@@ -23,22 +23,13 @@ SHORT_LOOP = 4
 HOISTED_BYTES = 4096
 """A tile that is used only after the loop is loaded before it when it is at most this large: its latency hides behind the loop."""
 
-STRUCTURAL_RULES: dict[str, Callable[[Writer, TileStep], None]] = {
-    "matmul": product.matmul,
-    "sum": operators.reduce,
-    "mean": operators.reduce,
-    "max": operators.reduce,
-    "broadcast": operators.broadcast,
-    "transpose": operators.transpose,
-    "exp": exponentials.write,
-}
-"""The tile rules of operators whose text depends on more than their operands; the others' are `rules.TILE_RULES`."""
-BY_KIND: dict[Kind, Callable[[Writer, TileStep], None]] = {
+BY_KIND: dict[Kind, Callable[[Writer, TileStep, Apply], None]] = {
     Kind.ELEMENTWISE: operators.elementwise,
-    Kind.REDUCTION: operators.reduce_by_rule,
-    Kind.CONTRACTION: product.contract_by_rule,
+    Kind.REDUCTION: operators.reduce,
+    Kind.CONTRACTION: product.contract,
+    Kind.LAYOUT: operators.move,
 }
-"""What writes an operator with a rule in `rules.TILE_RULES`."""
+"""What writes an operator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +64,20 @@ def write_kernel(
     outputs = iter(w.results)
     for step in flat.steps:
         w.out = _place(w, step, early)
-        node = step.node
-        if isinstance(node, Load):
-            memory.load(w, step)
-        elif isinstance(node, Store):
-            memory.store(w, step, next(outputs))
-        elif isinstance(node, Accumulate):
-            accumulators.accumulate(w, step)
-        elif isinstance(node, Round):
-            operators.round_to(w, step)
-        else:
-            _apply(w, step, node)
+        match step.node:
+            case Load() as node:
+                memory.load(w, step, node)
+            case Store() as node:
+                memory.store(w, node, next(outputs))
+            case Accumulate() as node:
+                accumulators.accumulate(w, step, node)
+            case Round() as node:
+                operators.round_to(w, step, node)
+            case Apply() as node:
+                if step.value in w.exponentials.special:
+                    exponentials.write(w, step, node)
+                elif step.value not in w.exponentials.unwritten:  # Else its exponential writes it.
+                    BY_KIND[operator(node.op).kind](w, step, node)
     return _assemble(w, name, runtime_strides)
 
 
@@ -106,16 +100,6 @@ def _place(w: Writer, step: TileStep, early: set[int]) -> list[str]:
     if isinstance(node, Accumulate) or step.stage is Stage.VARIANT or (isinstance(node, Store) and node.operand in w.streamed):
         return w.body
     return w.before if step.stage is Stage.INVARIANT and step.value in early else w.after
-
-
-def _apply(w: Writer, step: TileStep, node: Apply) -> None:
-    rule = STRUCTURAL_RULES.get(node.op)
-    if step.value in w.exponentials.unwritten:
-        return  # its exp writes it
-    if rule is not None:
-        rule(w, step)
-    else:
-        BY_KIND[operator(node.op).kind](w, step)
 
 
 def _grid_order(w: Writer) -> list[int]:

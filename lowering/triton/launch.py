@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import prod
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.flatten import Flat, Round, StepNode, reads
+from mirage_ir.lowering.triton.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store
@@ -111,7 +111,7 @@ def _follows_product(makers: Mapping[int, StepNode], value: int) -> bool:
     """Whether a value is a product, or computed from one entry by entry."""
     node = makers[value]
     if isinstance(node, Apply) and operator(node.op).kind is not Kind.ELEMENTWISE:
-        return node.op == "matmul"
+        return is_product(node)
     return isinstance(node, Apply | Round) and any(_follows_product(makers, v) for v in reads(node))
 
 
@@ -121,8 +121,7 @@ def _registers(flat: Flat) -> int:
     Tiles that the pipeline keeps in shared memory and that only products read take none, nor does what is only accumulated.
     """
     padded = padded_extents(flat)
-    multiplied = {v for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul" for v in s.node.operands}
-    others = {v for s in flat.steps if not (isinstance(s.node, Apply) and s.node.op == "matmul") for v in reads(s.node)}
+    multiplied, others = operands_of_products(flat.steps)
     computed = {v for s in flat.steps if not isinstance(s.node, Accumulate) for v in reads(s.node)}
     accumulators, largest = 0, 0
     for step in flat.steps:
@@ -147,7 +146,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     padded = padded_extents(flat)
     held = _registers(flat)
     warps = min(1 << (max(graph.threads // 32, 1).bit_length() - 1), MOST_WARPS)
-    products = [padded[s.value] for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul"]
+    products = [padded[s.value] for s in flat.steps if is_product(s.node)]
     if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
         warps = min(warps, 2)
     need = footprint(flat, machine)

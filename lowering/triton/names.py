@@ -24,6 +24,7 @@ _MODULE = frozenset(
         "inputs",
         "main",
         "launch_options",
+        "larger",
     }
     | {"reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
     | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}

@@ -8,8 +8,9 @@ operands and attributes stand by name, or a function `(*operands, **attrs) -> st
   the end: "2.0 * tl.dot({0}, {1})". Its operands are rounded as those of a product are: to 16 bits where the kernel loads such
   numbers.
 
-Along what is bound, operands hold the row's `neutral` beyond the value. Where the text of a built-in operator depends on more than
-that (matmul, reductions, layout, exp), it is written by one of `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
+Along what is bound, operands hold the row's `neutral` beyond the value. The text of matmul and of layout operators depends on more
+than that: `mirage_ir.lowering.triton.product` and `operators.move` write it; built-in reductions have a `ReductionRule`, and
+`mirage_ir.lowering.triton.exponentials` finds better forms of some exponentials.
 
 A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
 float64 reference. An operator registered at run time without one gets it from its row's meaning over real arrays
@@ -19,6 +20,7 @@ float64 reference. An operator registered at run time without one gets it from i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mirage_ir.errors import LoweringError
@@ -39,6 +41,7 @@ TILE_RULES: dict[str, Rule] = {
     "maximum": "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
     "minimum": "tl.minimum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
     "pow": "power({0}, {1})",
+    "exp": f"tl.exp2({{0}} * {LOG2E})",
     "log": "tl.log({0})",
     "sqrt": "tl.sqrt({0})",
     "rsqrt": "tl.rsqrt({0})",
@@ -55,8 +58,27 @@ TILE_RULES: dict[str, Rule] = {
     "offset": "{0} + {value}",
 }
 
-KEEPS_ZERO = frozenset({"square", "neg", "relu", "sqrt", "silu", "gelu", "tanh", "scale"})
-"""Functions of one value with f(0) = 0: they leave the zeros of a padded tile as they are."""
+INVERSES: dict[str, str] = {"div": "(1.0 / {0})"}
+"""The inverse of the second operand of operators x ∘ y = x · y⁻¹: it is taken before it is spread along other axes."""
+
+MINUS_INFINITY = 'float("-inf")'
+
+
+@dataclass(frozen=True, slots=True)
+class ReductionRule:
+    """How a reduction is written: all of {0} along {axis} at once, or entry by entry from `start`, {0} joined with {1}."""
+
+    along: str
+    join: str
+    start: str = "0.0"
+
+
+REDUCTION_RULES: dict[str, ReductionRule] = {
+    "sum": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),
+    "mean": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),
+    "max": ReductionRule("maximum_along({0}, {axis})", "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)", MINUS_INFINITY),
+}
+"""The built-in reductions. Where the row uses the extent, the result is divided by it."""
 
 TORCH_RULES: dict[str, Rule] = {
     "matmul": "torch.matmul({0}, {1})",
@@ -107,12 +129,13 @@ def to_bf16(x):
         x = tl.where(x == x, rounded, float("nan"))
     return x.to(tl.bfloat16)
 ''',
-    "larger": '''@triton.jit
+    "maximum_along": '''@triton.jit
 def larger(x, y):
     """The maximum of two numbers, NaN when one is."""
     return tl.maximum(x, y, propagate_nan=tl.PropagateNan.ALL)
-''',
-    "maximum_along": '''@triton.jit
+
+
+@triton.jit
 def maximum_along(x, axis: tl.constexpr):
     """The maximum over an axis, NaN when an entry is: tl.max would leave NaN out."""
     if INTERPRETED:  # It would call `larger` for one entry after the other.
@@ -176,7 +199,7 @@ def apply_rule(rule: Rule, operands: Sequence[str], attrs: dict[str, Any]) -> st
 
 
 def tile_rule(name: str) -> Rule:
-    """The tile rule of an operator that is not structural; a `LoweringError` that names the operator when it has none."""
+    """The tile rule of an operator; a `LoweringError` that names the operator when it has none."""
     rule = TILE_RULES.get(name)
     if rule is None:
         raise LoweringError(f"operator '{name}' has no Triton rule: add one with mirage_ir.lowering.triton.register_rule")

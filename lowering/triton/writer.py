@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
+from mirage_ir.lowering.triton.rules import HELPERS, Rule, apply_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, number_text, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
@@ -30,12 +32,13 @@ class Argument:
 class Exponentials:
     """How the exponentials of a kernel are written (`mirage_ir.lowering.triton.exponentials`).
 
-    differences: those of a difference of two values, and these values. unwritten: the differences that nothing else reads. shifted:
-    exponentials that are taken with a running maximum, and the shift whose maximum it is; rescaled: these, and what is linear in
-    them. binary: products that are computed times log₂e, and shifts whose running maximum is. shifting: differences of something
-    and a shift, which may be -inf.
+    special: exponentials in another form than their rule's. differences: exponentials of a difference, and its two values.
+    unwritten: differences that only such exponentials read. shifted: exponentials taken with a running maximum, and the shift whose
+    maximum it is. rescaled: these, and values linear in them. binary: products that are computed times log₂e, and shifts whose
+    running maximum is. shifting: differences of a value and a shift, which may be -inf.
     """
 
+    special: frozenset[int] = frozenset()
     differences: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     unwritten: frozenset[int] = frozenset()
     shifted: dict[int, int] = field(default_factory=dict[int, int])
@@ -128,6 +131,12 @@ class Writer:
     def define(self, step: TileStep, text: str, form: Tile) -> None:
         """The value of a step: `text`, which has the form of `form`."""
         self.tiles[step.value] = replace(form, name=self.assign(self.value_name(step), text))
+
+    def written(self, rule: Rule, operands: Sequence[str], attrs: dict[str, Any]) -> str:
+        """The text of a rule; the module will define the helpers that it calls."""
+        text = apply_rule(rule, operands, attrs)
+        self.helpers.update(name for name in HELPERS if f"{name}(" in text)
+        return text
 
     def program_id(self, dim: int) -> str:
         return self.ids.setdefault(dim, f"pid{dim}")

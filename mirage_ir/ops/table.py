@@ -66,6 +66,10 @@ class Operator:
     is no result of tiles. Of an operator that binds dimensions, `neutral` is what entries of its operands hold that do not count,
     `linear` says that it is a sum of products with one entry of each operand, `product` that it is Σ x·y itself, which matrix units
     compute, and `uses_extent` that its value depends on how many entries it binds.
+
+    `difference` says that it is x - y itself, `scales` that it multiplies its operand by a constant, and `keeps_zero` that it is 0
+    where all its operands are. `absorbing` are the operands whose zeros make the result 0 for all finite values of the others (of a
+    divisor: all but 0).
     """
 
     name: str
@@ -89,6 +93,10 @@ class Operator:
     linear: bool = False
     product: bool = False
     uses_extent: bool = False
+    difference: bool = False
+    scales: bool = False
+    keeps_zero: bool = False
+    absorbing: tuple[int, ...] = ()
 
     @property
     def levels(self) -> frozenset[Level]:
@@ -228,6 +236,7 @@ def _rows() -> list[Operator]:
             flops=2,
             linear=True,
             product=True,
+            absorbing=(0, 1),
         ),
         # Element-wise, two operands.
         _pointwise(
@@ -236,12 +245,15 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x + y,
             lambda F, x, y: F.add(x, y),
             commutative=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "sub",
             lambda E, bound, x, y: E.add(x, E.neg(y)),
             lambda np, x, y: x - y,
             lambda F, x, y: F.sub(x, y),
+            difference=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "mul",
@@ -249,6 +261,8 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x * y,
             lambda F, x, y: F.mul(x, y),
             commutative=True,
+            keeps_zero=True,
+            absorbing=(0, 1),
         ),
         _pointwise(
             "div",
@@ -256,6 +270,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x / y,
             lambda F, x, y: F.div(x, y),
             flops=4,
+            absorbing=(0,),
         ),
         _pointwise(
             "maximum",
@@ -263,6 +278,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: np.maximum(x, y),
             lambda F, x, y: F.maximum(x, y),
             commutative=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "minimum",
@@ -270,6 +286,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: np.minimum(x, y),
             lambda F, x, y: F.minimum(x, y),
             commutative=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "pow",
@@ -283,11 +300,11 @@ def _rows() -> list[Operator]:
         # Element-wise functions that algebra knows nothing about.
         unary_function("exp", lambda np, x: np.exp(x), flops=4, domain=Domain.ALL, positive=True),
         unary_function("log", lambda np, x: np.log(x), domain=Domain.POSITIVE),
-        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE),
+        unary_function("sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE, keeps_zero=True),
         unary_function("sigmoid", _sigmoid, domain=Domain.ALL, positive=True),
-        unary_function("silu", lambda np, x: x * _sigmoid(np, x), domain=Domain.ALL),
-        unary_function("gelu", _gelu, domain=Domain.ALL, attrs={"form": str}, defaults={"form": "erf"}),
-        unary_function("tanh", lambda np, x: np.tanh(x), domain=Domain.ALL),
+        unary_function("silu", lambda np, x: x * _sigmoid(np, x), domain=Domain.ALL, keeps_zero=True),
+        unary_function("gelu", _gelu, domain=Domain.ALL, attrs={"form": str}, defaults={"form": "erf"}, keeps_zero=True),
+        unary_function("tanh", lambda np, x: np.tanh(x), domain=Domain.ALL, keeps_zero=True),
         # Element-wise, one operand, with a meaning in the field.
         _pointwise(
             "rsqrt",
@@ -303,8 +320,17 @@ def _rows() -> list[Operator]:
             lambda np, x: x * x,
             lambda F, x: F.mul(x, x),
             arity=1,
+            keeps_zero=True,
         ),
-        _pointwise("neg", lambda E, bound, x: E.neg(x), lambda np, x: -x, lambda F, x: F.neg(x), arity=1),
+        _pointwise(
+            "neg",
+            lambda E, bound, x: E.neg(x),
+            lambda np, x: -x,
+            lambda F, x: F.neg(x),
+            arity=1,
+            scales=True,
+            keeps_zero=True,
+        ),
         _pointwise(
             "reciprocal",
             lambda E, bound, x: E.div(E.one, x),
@@ -319,6 +345,7 @@ def _rows() -> list[Operator]:
             lambda np, x: np.maximum(x, 0),
             lambda F, x: F.maximum(x, F.zero),
             arity=1,
+            keeps_zero=True,
         ),
         _pointwise(
             "clamp",
@@ -336,6 +363,8 @@ def _rows() -> list[Operator]:
             lambda F, x, value: F.mul(x, F.constant(exact(value))),
             arity=1,
             attrs={"value": float},
+            scales=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "offset",
