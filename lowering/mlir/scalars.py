@@ -103,6 +103,14 @@ class Scalar:
         raise TypeError("a condition on the value of an entry is no expression")
 
 
+def larger(x: Scalar, y: Scalar) -> Scalar:
+    return x.call("arith.maximumf", y)
+
+
+def exponential(x: Scalar) -> Scalar:
+    return x.call("math.exp")
+
+
 class _ArrayModule:
     """Stands for numpy: every function becomes the operation of the same meaning."""
 
@@ -155,14 +163,13 @@ def unregister_rule(name: str) -> None:
     RULES.pop(name, None)
 
 
-def write_scalar(builder: Builder, node: Apply, operands: Sequence[SSAValue]) -> SSAValue:
+def write_scalar(node: Apply, operands: Sequence[Scalar]) -> Scalar:
     """An element-wise operator of f32 scalars. Raises `LoweringError` for one whose meaning is no expression."""
     row = operator(node.op)
     attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
-    scalars = [Scalar(builder, value) for value in operands]
     rule = RULES.get(node.op)
     try:
-        return (row.real(_ArrayModule(), *scalars, **attrs) if rule is None else rule(*scalars, **attrs)).value
+        return row.real(_ArrayModule(), *operands, **attrs) if rule is None else rule(*operands, **attrs)
     except (TypeError, AttributeError, ValueError) as error:
         message = f"operator '{node.op}' has no rule for upstream MLIR, and none can be read off its meaning ({error})"
         raise LoweringError(f"{message}: give mirage_ir.lowering.mlir.scalars.register_rule one") from error

@@ -7,14 +7,16 @@ a store transposes and merges, and an operator of fragments applies to all of th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
 from mirage_ir.check import check_graph, store_type
 from mirage_ir.lowering.fragments import PartsDiffer, whole_tiles
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.tensors import Pointwise, TensorValue, apply, broadcast, pointwise, reshaped, rounded, transposed
+from mirage_ir.lowering.mlir.tensors import TensorValue, apply, broadcast, pointwise, reshaped, rounded, transposed
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, REPLICATE, Apply, GraphOp, Load, Shape, Store, TensorType, make_attrs, numbered, operands
 
@@ -35,28 +37,14 @@ def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue]) -> 
         elif isinstance(item, tuple):
             steps.append((value, *item))
         value += not isinstance(item, Store)
-    _compute(b, steps, types, values, {s.operand for s in graph.stores})
-    return [rounded(b, values[s.operand], s.dtype) for s in graph.stores]
-
-
-def _compute(
-    b: Builder,
-    steps: Sequence[tuple[int, Apply, Shape]],
-    types: Sequence[TensorType],
-    values: dict[int, TensorValue],
-    stored: set[int],
-) -> None:
-    """Operators with their results' shapes; neighbouring element-wise ones of one shape are one operation."""
-    for (pointwise_ones, _), group in groupby(steps, lambda s: (operator(s[1].op).kind is Kind.ELEMENTWISE, s[2])):
-        together = list(group)
-        if pointwise_ones:
-            made = {value for value, _, _ in together}
-            later = {v for value, node, _ in steps if value not in made for v in operands(node)} | stored
-            wanted = [value for value, _, _ in together if value in later] or [together[-1][0]]
-            pointwise(b, [Pointwise(node, value) for value, node, _ in together], values, wanted, types[wanted[0]].dtype)
+    uses = Counter(v for node in graph.body for v in operands(node))
+    for (element_wise, shape), group in groupby(steps, lambda s: (operator(s[1].op).kind is Kind.ELEMENTWISE, s[2])):
+        if element_wise:
+            pointwise(b, [(value, node) for value, node, _ in group], values, uses)
             continue
-        for value, node, shape in together:
+        for value, node, _ in group:
             values[value] = apply(b, node, [values[v] for v in node.operands], replace(types[value], shape=shape))
+    return [rounded(b, values[s.operand], s.dtype) for s in graph.stores]
 
 
 def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources: Sequence[TensorValue]) -> list[TensorValue]:
@@ -99,12 +87,10 @@ def _apply(b: Builder, node: Apply, xs: Sequence[TensorValue], type: TensorType,
     rank = lead + max(len(x.shape) - lead for x in xs)
     xs = [reshaped(b, x, (*x.shape[:lead], *(1,) * (rank - len(x.shape)), *x.shape[lead:])) for x in xs]
     threads = tuple(max(x.shape[g] for x in xs) for g in range(lead))
-    attrs = node.attr()
-    if node.op == "transpose":
-        permutation = attrs["permutation"]
-        assert isinstance(permutation, tuple)
-        attrs["permutation"] = (*range(lead), *(lead + d for d in permutation))
-    if node.op == "broadcast":
+    attrs: dict[str, Any] = node.attr()
+    if "permutation" in attrs:
+        attrs["permutation"] = (*range(lead), *(lead + d for d in attrs["permutation"]))
+    if "shape" in attrs:
         new = len(type.shape) - (rank - lead)
         xs = [reshaped(b, x, (*x.shape[:lead], *(1,) * new, *x.shape[lead:])) for x in xs]
         attrs["shape"] = (*threads, *type.shape)
