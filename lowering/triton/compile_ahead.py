@@ -18,9 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from mirage_ir.errors import LoweringError
-
-WARP = 32
-HOPPER = 90
+from mirage_ir.target.machines import HOPPER, WARP
 
 
 def _divisible(signature: dict[str, str], names: Sequence[str]) -> dict[tuple[int, ...], list[list[Any]]]:

@@ -18,7 +18,7 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
-from mirage_ir.target.machines import HOPPER
+from mirage_ir.target.machines import HOPPER, RESERVED, WARP, WARP_GROUP_ROWS
 
 MOST_WARPS = 8
 MOST_STAGES = 5
@@ -26,19 +26,14 @@ ENOUGH_STAGES = 3
 """Stages that are worth more than another block on the multiprocessor."""
 SMALL_PRODUCT = 1024
 """Entries of a product, its rows padded to a tensor core's, that two warps share better than four."""
-MOST_REGISTERS = 160
+CROWDED_REGISTERS = 160
 """32-bit registers of a thread that accumulators and the largest tile beside them may take before more warps are worth it."""
-MOST_ASYNCHRONOUS_REGISTERS = 224
+CROWDED_ASYNCHRONOUS_REGISTERS = 224
 """The same where products are issued for warp groups, whose accumulators stay where they are."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
-RESERVED = 1024
-"""Bytes of shared memory that the driver takes a block."""
 LEAST_ROWS = 16
 """Rows of the smallest product of a tensor core."""
-
-WARP_GROUP_ROWS = 64
-"""Rows from which a Hopper product is issued for a warp group (wgmma), which reads its operands while the next ones arrive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +140,15 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         return _fixed_launch(flat, machine)
     padded = padded_extents(flat)
     held = _registers(flat)
-    warps = min(1 << (max(graph.threads // 32, 1).bit_length() - 1), MOST_WARPS)
+    warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
     products = [padded[s.value] for s in flat.steps if is_product(s.node)]
     if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
         warps = min(warps, 2)
     need = footprint(flat, machine)
-    limit = MOST_REGISTERS
+    limit = CROWDED_REGISTERS
     if need.groups:  # One takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
-        warps, limit = min(4 * need.groups, MOST_WARPS), MOST_ASYNCHRONOUS_REGISTERS
-    while warps < MOST_WARPS and held > warps * 32 * limit:
+        warps, limit = min(4 * need.groups, MOST_WARPS), CROWDED_ASYNCHRONOUS_REGISTERS
+    while warps < MOST_WARPS and held > warps * WARP * limit:
         warps *= 2
     memory = machine.shared_memory_per_block - RESERVED
     if need.shared(1) > memory:
@@ -171,7 +166,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
 def _fixed_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """The launch that a graph fixes. Whether it fits is not asked: the estimate of shared memory is from above."""
     graph, need = flat.graph, footprint(flat, machine)
-    warps = graph.threads // 32
-    if graph.threads % 32 or warps & (warps - 1):
+    warps = graph.threads // WARP
+    if graph.threads % WARP or warps & (warps - 1):
         raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
     return LaunchConfig(warps, graph.stages, need.shared(graph.stages))

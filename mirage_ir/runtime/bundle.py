@@ -3,6 +3,7 @@
 manifest.json        what is in the folder, with the SHA-256 of each candidate and of the module
 0.py, 1.py, …        the candidates, best by the cost model first
 measure.py           measures them and writes timings.json (`mirage_ir.runtime.measure`)
+trial.py             builds, checks and times one candidate, for measure.py (`mirage_ir.runtime.trial`)
 module.mlir          the program, and the candidates as functions
 timings.json         once measured; `mirage_ir.runtime.timings` reads it
 """
@@ -23,12 +24,15 @@ from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program, TensorType
-from mirage_ir.runtime import measure
+from mirage_ir.runtime import measure, trial
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 from mirage_ir.version import VERSION
 
-MEASURE = Path(measure.__file__)
+SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(trial.__file__))}
+"""What measures a bundle, by name in its folder."""
+MEASURED_TOLERANCE = 2e-3
+"""Largest relative error of a candidate: norm of the difference over norm of the reference."""
 
 
 class BundleError(MirageError):
@@ -88,17 +92,17 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
         raise BundleError(f"no candidate can be emitted: {left_out[0]}")
     strides = source.strides or (None,) * len(source.inputs)
     manifest = {
-        "format": measure.FORMAT,
+        "format": measure.BUNDLE_FORMAT,
         "mirage_ir": VERSION,
         "program": source.name,
         "target": machine.name,
         "source_sha256": sha256(ir),
-        "tolerance": measure.TOLERANCE,
+        "tolerance": MEASURED_TOLERANCE,
         "strides": [None if s is None else list(s) for s in strides],
         "candidates": entries,
     }
     files["module.mlir"] = ir
-    files["measure.py"] = MEASURE.read_text(encoding="utf-8")
+    files.update({name: path.read_text(encoding="utf-8") for name, path in SCRIPTS.items()})
     files["manifest.json"] = json.dumps(manifest, indent=1) + "\n"
     _write_folder(folder, files)
     return left_out

@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 
 from mirage_ir.check import MAX_STAGES, MAX_THREADS
 from mirage_ir.runtime.bundle import BundleError
-from mirage_ir.runtime.measure import FORMAT, Launch
-from mirage_ir.runtime.measured import WARP, Measured
+from mirage_ir.runtime.measure import BUNDLE_FORMAT
+from mirage_ir.runtime.measured import Measured
+from mirage_ir.runtime.trial import Launch
+from mirage_ir.target.machines import WARP
 
 Json: TypeAlias = Any
 """What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""
@@ -105,8 +107,8 @@ def _object(text: str, path: Path) -> dict[str, Json]:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BundleError(f"'{path}' is no JSON: {error}") from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BundleError(f"'{path}' is not of format {FORMAT}, the one that this version reads")
+    if not isinstance(found, dict) or found.get("format") != BUNDLE_FORMAT:
+        raise BundleError(f"'{path}' is not of format {BUNDLE_FORMAT}, the one that this version reads")
     return found
 
 
