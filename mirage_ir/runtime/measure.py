@@ -269,7 +269,9 @@ def _speed(timing: trial.Timing) -> float:
 
 def _timing(plain: dict[str, Any]) -> trial.Timing:
     """The timing that a report holds as `plain`."""
-    return trial.Timing(**{**plain, "launches": tuple(trial.Launch(*launch) for launch in plain["launches"])})
+    timing = trial.Timing(**plain)
+    timing.launches = tuple(trial.Launch(*launch) for launch in timing.launches)
+    return timing
 
 
 @cache

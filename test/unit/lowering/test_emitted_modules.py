@@ -29,7 +29,7 @@ from mirage_ir.program import (
     Store,
     TensorType,
 )
-from mirage_ir.runtime import measure
+from mirage_ir.runtime import trial
 from mirage_ir.target.machines import machine
 
 Case = tuple[Program, Program]
@@ -185,7 +185,7 @@ def test_strides_are_constants_or_arguments(all_cases: dict[str, Case], run_modu
     for given in (False, True):
         module = run_module(emit_module(replace(program, nodes=(replace(node, runtime_strides=given),)), source, machine=H100))
         for wanted in (given, not given, given):
-            measure.set_launches(module, tuple(x._replace(runtime_strides=wanted) for x in measure.launches_of(module)))
+            trial.set_launches(module, tuple(x._replace(runtime_strides=wanted) for x in trial.launches_of(module)))
             (kernel,) = module.KERNELS
             annotations = kernel["function"].fn.__annotations__
             assert [name in annotations for name in kernel["input_strides"]] == [not wanted] * len(kernel["input_strides"])
