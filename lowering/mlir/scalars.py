@@ -15,6 +15,7 @@ from xdsl.ir import SSAValue
 from mirage_ir.check import check_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.mlir.builder import Builder
+from mirage_ir.lowering.symbols import ArrayModule, Symbol
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply
 
@@ -48,7 +49,10 @@ _MATH = {
 """NumPy's functions, as upstream spells them."""
 
 
-class Scalar:
+_INFIX = {"+": "arith.addf", "-": "arith.subf", "*": "arith.mulf", "/": "arith.divf"}
+
+
+class Scalar(Symbol):
     """An f32 value under construction, with Python's arithmetic."""
 
     def __init__(self, builder: Builder, value: SSAValue) -> None:
@@ -63,27 +67,10 @@ class Scalar:
     def wrap(self, other: Any) -> Scalar:
         return other if isinstance(other, Scalar) else Scalar(self.builder, self.builder.constant(float(other)))
 
-    def __add__(self, other: Any) -> Scalar:
-        return self.call("arith.addf", other)
-
-    __radd__ = __add__
-
-    def __sub__(self, other: Any) -> Scalar:
-        return self.call("arith.subf", other)
-
-    def __rsub__(self, other: Any) -> Scalar:
-        return self.wrap(other).call("arith.subf", self)
-
-    def __mul__(self, other: Any) -> Scalar:
-        return self.call("arith.mulf", other)
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: Any) -> Scalar:
-        return self.call("arith.divf", other)
-
-    def __rtruediv__(self, other: Any) -> Scalar:
-        return self.wrap(other).call("arith.divf", self)
+    def infix(self, left: Any, sign: str, right: Any) -> Scalar:
+        if sign in "+*" and left is not self:  # A number comes last where the order does not matter.
+            left, right = right, left
+        return self.wrap(left).call(_INFIX[sign], right)
 
     def __pow__(self, other: Any) -> Scalar:
         if isinstance(other, int) and 1 <= other <= 4:
@@ -111,27 +98,18 @@ def exponential(x: Scalar) -> Scalar:
     return x.call("math.exp")
 
 
-class _ArrayModule:
-    """Stands for numpy: every function becomes the operation of the same meaning."""
+def _call(name: str, *operands: Any) -> Scalar:
+    """A function of NumPy's on scalars and numbers."""
+    like = next(x for x in operands if isinstance(x, Scalar))
+    first, *others = (like.wrap(x) for x in operands)
+    if name in _FORMULAS:
+        return _FORMULAS[name](first)
+    return first.call(_MATH[name], *others)
 
-    pi = 3.141592653589793
-    e = 2.718281828459045
-    inf = float("inf")
 
-    def __getattr__(self, name: str) -> Any:
-        if name == "square":
-            return lambda x: x * x
-        if name == "reciprocal":
-            return lambda x: 1 / x
-        if name not in _MATH:
-            raise AttributeError(f"'{name}' is not known")
-
-        def call(*operands: Any) -> Scalar:
-            like = next(x for x in operands if isinstance(x, Scalar))
-            first, *others = (like.wrap(x) for x in operands)
-            return first.call(_MATH[name], *others)
-
-        return call
+_FORMULAS: dict[str, Callable[[Scalar], Scalar]] = {"square": lambda x: x * x, "reciprocal": lambda x: 1 / x}
+"""NumPy's functions that upstream does not have."""
+_NUMPY = ArrayModule(_MATH.keys() | _FORMULAS.keys(), _call)
 
 
 def _gelu(x: Scalar, form: str) -> Scalar:
@@ -169,7 +147,7 @@ def write_scalar(node: Apply, operands: Sequence[Scalar]) -> Scalar:
     attrs = check_attrs(node.op, node.attr(), row.attrs, row.defaults)
     rule = RULES.get(node.op)
     try:
-        return row.real(_ArrayModule(), *operands, **attrs) if rule is None else rule(*operands, **attrs)
+        return row.real(_NUMPY, *operands, **attrs) if rule is None else rule(*operands, **attrs)
     except (TypeError, AttributeError, ValueError) as error:
         message = f"operator '{node.op}' has no rule for upstream MLIR, and none can be read off its meaning ({error})"
         raise LoweringError(f"{message}: give mirage_ir.lowering.mlir.scalars.register_rule one") from error

@@ -21,11 +21,6 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.target.machines import HOPPER, WARP
 
 
-def _divisible(signature: dict[str, str], names: Sequence[str]) -> dict[tuple[int, ...], list[list[Any]]]:
-    positions = list(signature)
-    return {(positions.index(name),): [["tt.divisibility", 16]] for name in names}
-
-
 def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
     """Name and Triton's compiled kernel of each kernel of a module, compiled for `sm_<capability>` as a launch would."""
     import triton
@@ -50,12 +45,8 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
         signature = {**kernel["signature"], **dict.fromkeys(constants, "constexpr")}
         tensors = [name for name, type in signature.items() if type.startswith("*")]
         divisible = [*tensors, *(name for name, value in inputs.items() if name not in constants and value % 16 == 0)]
-        source = ASTSource(
-            fn=kernel["function"],
-            signature=signature,
-            constexprs=constants,
-            attrs=_divisible(signature, divisible),
-        )
+        attrs = {(list(signature).index(name),): [["tt.divisibility", 16]] for name in divisible}
+        source = ASTSource(fn=kernel["function"], signature=signature, constexprs=constants, attrs=attrs)
         compiled = triton.compile(
             source, target=GPUTarget("cuda", capability, WARP), options={**kernel["options"], "launch_pdl": overlapping}
         )

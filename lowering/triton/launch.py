@@ -64,10 +64,7 @@ class Footprint:
 
     def most_stages(self, budget: int) -> int:
         """The most stages that fit into `budget` bytes, 0 for none."""
-        stages = MOST_STAGES
-        while stages and self.shared(stages) > budget:
-            stages -= 1
-        return stages
+        return max((n for n in range(1, MOST_STAGES + 1) if self.shared(n) <= budget), default=0)
 
 
 def footprint(flat: Flat, machine: Machine) -> Footprint:

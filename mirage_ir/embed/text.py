@@ -13,7 +13,6 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import dataclass
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -89,7 +88,7 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
         return parse_generic(text, name, line_offset)
     except ParseError as error:
         generic_failure = error
-    failures: list[_Failure] = []
+    failures: list[tuple[int, int, str]] = []
     for tool in real_mlirs():
         # Lines before the text keep the locations that the tool gives operations those of the file.
         done = subprocess.run([tool, *_FLAGS, "-"], input="\n" * line_offset + text, capture_output=True, text=True)
@@ -97,29 +96,20 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
             return _parse_printed(done.stdout, text, tool, name)
         first = _ERROR.search(done.stderr)
         if first is not None:
-            failures.append(_Failure(int(first[2]), int(first[3]), first[4]))
+            failures.append((int(first[2]), int(first[3]), first[4]))
     try:
         return LocatedParser(fallback or known_context(), text, name, line_offset).parse_module()
     except ParseError as error:
         generic_failure = error
     if failures and "mugraph." not in text:
         # The tool that came furthest knows most of what the text is written in.
-        furthest = max(failures)
-        raise UnreadableText(furthest.message, f"{name}:{furthest.line}:{furthest.column}")
+        line, column, message = max(failures)
+        raise UnreadableText(message, f"{name}:{line}:{column}")
     place = generic_failure.span.get_location()
     message = generic_failure.msg.strip()
     if not real_mlirs():
         message += " (custom syntax of other dialects is read where iree-base-compiler is installed; the generic form always)"
     raise UnreadableText(message, f"{name}:{place.line + line_offset}:{place.col}")
-
-
-@dataclass(frozen=True, order=True)
-class _Failure:
-    """What a tool says of a text that it cannot read."""
-
-    line: int
-    column: int
-    message: str
 
 
 def _parse_printed(printed: str, text: str, tool: str, name: str) -> ModuleOp:

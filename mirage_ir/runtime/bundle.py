@@ -23,7 +23,7 @@ from mirage_ir.block.cost import graph_work, program_cost
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module, reads_inputs
-from mirage_ir.program import GraphOp, Program, TensorType
+from mirage_ir.program import GraphOp, Program
 from mirage_ir.runtime import measure, trial
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
@@ -39,19 +39,15 @@ class BundleError(MirageError):
     """A folder that is no bundle, or not the one that is meant."""
 
 
-def graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
+def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
     """For each graph-defined kernel, in order: the range of its for-loop, and its estimated microseconds."""
-    types = list(infer_program(program))
+    types = infer_program(program)
     found: list[tuple[int, float]] = []
-    first = len(program.inputs)
     for node in program.nodes:
         if isinstance(node, GraphOp):
-            operands: list[TensorType] = [types[v] for v in node.operands]
-            outer = check_graph_results(node, operands)
-            found.append((node.loop, float(kernel_cost(graph_work(node, operands, outer), machine))))
-            first += len(outer)
-        else:
-            first += 1
+            operands = [types[v] for v in node.operands]
+            work = graph_work(node, operands, check_graph_results(node, operands))
+            found.append((node.loop, float(kernel_cost(work, machine))))
     return found
 
 
@@ -74,7 +70,7 @@ def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], i
             continue
         name = f"{number}.py"
         files[name] = text
-        costs = graph_costs(candidate, machine)
+        costs = _graph_costs(candidate, machine)
         entries.append(
             {
                 "file": name,
