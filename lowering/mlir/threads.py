@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
+from math import prod
 from typing import Any
 
 from mirage_ir.check import check_graph, store_type
@@ -64,22 +65,15 @@ def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources:
 
 def _fragments(b: Builder, tile: TensorValue, imap: Sequence[int], grid: Sequence[int]) -> TensorValue:
     """All fragments of a tile: (*grid, *fragment). Of a dimension that several split, earlier grid dimensions are outer."""
-    split: list[int] = []
-    places: dict[int, int] = {}
-    own: list[int] = []
+    axes: list[int] = []
+    shape: list[int] = []
     for d, extent in enumerate(tile.shape):
-        for g, target in enumerate(imap):
-            if target == d:
-                places[g] = len(split)
-                split.append(grid[g])
-                extent //= grid[g]
-        own.append(len(split))
-        split.append(extent)
-    for g in range(len(grid)):
-        if g not in places:
-            places[g] = len(split)
-            split.append(1)
-    return transposed(b, reshaped(b, tile, tuple(split)), [*(places[g] for g in range(len(grid))), *own])
+        outer = [g for g, target in enumerate(imap) if target == d]
+        axes += [*outer, len(grid) + d]
+        shape += [*(grid[g] for g in outer), extent // prod(grid[g] for g in outer)]
+    axes += (g for g in range(len(grid)) if g not in axes)
+    split = reshaped(b, tile, (*shape, *(1,) * (len(axes) - len(shape))))
+    return transposed(b, split, [axes.index(a) for a in range(len(axes))])
 
 
 def _apply(b: Builder, node: Apply, xs: Sequence[TensorValue], type: TensorType, lead: int) -> TensorValue:

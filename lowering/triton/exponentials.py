@@ -183,17 +183,17 @@ def running_maximum(w: Writer, shift: int) -> Running:
         w.emit(f"{new} = tl.maximum({top}, {coming}, propagate_nan=tl.PropagateNan.ALL)")
         w.emit(f"{rescale} = {_power(top, new, binary)}")
         w.emit(f"{top} = {new}")
-        w.running[shift] = Running(replace(form, name=top), replace(form, name=rescale), binary)
+        w.running[shift] = Running(replace(form, name=top), replace(form, name=rescale))
     return w.running[shift]
 
 
 def coming_factor(w: Writer, shift: int) -> Tile:
     """exp(s − m′), the factor of what an iteration adds, written once an iteration."""
-    running = running_maximum(w, shift)
+    shift, running = maker(w, shift).value, running_maximum(w, shift)
     if running.coming is None:
-        shift = maker(w, shift).value
         coming = w.tiles[shift].text(DType.f32)
-        text = f"tl.exp2({coming} * {LOG2E} - {running.top.name})" if running.binary else _power(coming, running.top.name, False)
+        binary, top = shift in w.exponentials.binary, running.top.name
+        text = f"tl.exp2({coming} * {LOG2E} - {top})" if binary else _power(coming, top, False)
         name = w.unique(f"new_factor_{shift}")
         w.emit(f"{name} = {text}")
         running.coming = replace(running.top, name=name)

@@ -11,7 +11,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.flatten import flatten
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
-from mirage_ir.lowering.triton.names import identifier
+from mirage_ir.lowering.triton.names import identifier, suffixed_name
 from mirage_ir.lowering.triton.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
 from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import VIEWS, Apply, DType, GraphOp, Program, Shape, TensorType, numbered
@@ -123,11 +123,7 @@ class _HostWriter:
 
     def fresh(self, offset: int = 0) -> str:
         """A name for the next value."""
-        name = f"t{len(self.values) + offset}"
-        while name in self.taken:
-            name += "_"
-        self.taken.add(name)
-        return name
+        return suffixed_name(f"t{len(self.values) + offset}", "_", self.taken)
 
     def apply(self, node: Apply, type: TensorType) -> None:
         """A torch call. It computes in float32 and rounds once to the result's type; views keep the type."""
@@ -153,8 +149,8 @@ class _HostWriter:
         results = enumerate(check_graph_results(node, types))
         outs = [HostValue(self.fresh(i), t, _contiguous(t.shape), True) for i, t in results]
         taken: set[str] = set()
-        sources = [_unused(o.name, taken) for o in operands]
-        targets = [_unused("out" if len(outs) == 1 else f"out{i}", taken) for i in range(len(outs))]
+        sources = [suffixed_name(o.name, "_again", taken) for o in operands]
+        targets = [suffixed_name("out" if len(outs) == 1 else f"out{i}", "_again", taken) for i in range(len(outs))]
         number = len(self.kernels)
         runtime = {name for name, o in zip(sources, operands, strict=True) if node.runtime_strides and not o.fixed}
         kernel = write_kernel(self.names[number], flat, sources, targets, runtime_strides=runtime, releases=len(self.names) == 1)
@@ -185,13 +181,6 @@ def _fixed_strides(program: Program) -> list[bool]:
     for node in program.nodes:
         fixed += [True] * len(node.stores) if isinstance(node, GraphOp) else [all(fixed[v] for v in node.operands)]
     return fixed
-
-
-def _unused(name: str, taken: set[str]) -> str:
-    while name in taken:
-        name += "_again"
-    taken.add(name)
-    return name
 
 
 def _contiguous(shape: Shape) -> tuple[int, ...]:

@@ -41,8 +41,21 @@ def identifier(name: str, taken: set[str]) -> str:
         name = f"arg{name}"
     if keyword.iskeyword(name) or name in _MODULE or hasattr(builtins, name) or _KERNEL.fullmatch(name):
         name += "_in"
+    return numbered_name(name, taken)
+
+
+def numbered_name(name: str, taken: set[str]) -> str:
+    """The first of name, name_2, name_3, … that is not in `taken`; it is added."""
     candidate, n = name, 2
     while candidate in taken:
         candidate, n = f"{name}_{n}", n + 1
     taken.add(candidate)
     return candidate
+
+
+def suffixed_name(name: str, suffix: str, taken: set[str]) -> str:
+    """The first of the name with no suffix, one, two, … that is not in `taken`; it is added."""
+    while name in taken:
+        name += suffix
+    taken.add(name)
+    return name

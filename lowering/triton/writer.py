@@ -9,6 +9,7 @@ from typing import Any
 
 from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
+from mirage_ir.lowering.triton.names import numbered_name
 from mirage_ir.lowering.triton.rules import HELPERS, Rule, apply_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, number_text, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
@@ -51,12 +52,11 @@ class Exponentials:
 class Running:
     """A running maximum: it with what came in this iteration, the factor of what was accumulated before, and that of what comes.
 
-    binary: the maximum is kept times log₂e. coming: None until something asks for it.
+    coming: None until something asks for it.
     """
 
     top: Tile
     rescale: Tile
-    binary: bool
     coming: Tile | None = None
 
 
@@ -111,11 +111,7 @@ class Writer:
 
     def unique(self, name: str) -> str:
         """A variable's name that is not taken yet."""
-        candidate, n = name, 2
-        while candidate in self.taken:
-            candidate, n = f"{name}_{n}", n + 1
-        self.taken.add(candidate)
-        return candidate
+        return numbered_name(name, self.taken)
 
     def assign(self, name: str, text: str) -> str:
         """A new variable; nothing is written when `text` is a variable already."""
