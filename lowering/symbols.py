@@ -1,7 +1,7 @@
-"""Symbols that write down what is done to them: the meaning of an operator over real arrays, read as a text or as operations.
+"""Symbols that record the arithmetic applied to them: an operator's meaning over real arrays becomes a text, or operations.
 
-A row of the operator table says what the operator means in terms of an array module that the caller passes in. A lowering passes an
-`ArrayModule` and symbols of its own, so that an operator needs no second spelling.
+The rows of the operator table take the array module as an argument. A lowering passes an `ArrayModule` and symbols of its own, so
+an operator needs no second spelling.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Upstream operations, built in their generic form.
 
 xDSL's own classes for linalg and scf lag behind upstream (it has no `scf.forall`, and its properties differ from release to
-release), so what is emitted are operations known by name alone, which every MLIR reads in the generic form.
+release), so operations are known by name alone, and every MLIR reads their generic form.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Graph-defined kernels: `scf.forall` over the grid, `scf.for` over the loop, linalg on tiles.
 
     %o = scf.forall (%g0, …) in (grid) shared_outs(%out = %empty) {
-      invariant tiles: tensor.extract_slice and what is computed from them
+      invariant tiles: tensor.extract_slice and the operators on them
       %acc = scf.for %l = 0 to loop iter_args(accumulators) { variant tiles; the accumulators' next values }
-      what depends on accumulators
+      operators on accumulators
       scf.forall.in_parallel { tensor.parallel_insert_slice }
     }
 
@@ -58,9 +58,9 @@ NumberedNode = tuple[int, BodyNode]
 Stored = tuple[TensorValue, list[SSAValue | int], Shape]
 """A tile that a block stores, where in the output, and the sizes of that slice."""
 TilesOf = Callable[[Builder, Indices], list[Stored]]
-"""Of a block: what it stores, for each output."""
+"""Takes a block's indices, returns the tile that it stores for each output."""
 Iteration = Callable[[Builder, SSAValue, Sequence[SSAValue]], Sequence[SSAValue]]
-"""Of an iteration's index and arguments: what the next one takes."""
+"""Takes an iteration's index and arguments, returns the arguments of the next one."""
 
 
 def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, parallel: bool) -> list[TensorValue]:
@@ -104,7 +104,7 @@ def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: T
 
 
 def loop(b: Builder, count: int, carried: Sequence[SSAValue], body: Iteration) -> Sequence[SSAValue]:
-    """`scf.for` from 0 to `count`; `body(builder, index, arguments)` gives what the next iteration takes."""
+    """`scf.for` from 0 to `count`; `body(builder, index, arguments)` returns the arguments of the next iteration."""
     block = Block(arg_types=[IndexType(), *(v.type for v in carried)])
     inside = Builder(block)
     inside.add("scf.yield", body(inside, block.args[0], block.args[1:]))
@@ -121,7 +121,7 @@ class _Bounded:
 
 @dataclass
 class _Block:
-    """What one block (or thread) does."""
+    """The operations of one block."""
 
     graph: GraphOp
     types: list[TensorType]
@@ -246,7 +246,7 @@ class _Loop:
     """Of each accumulator, its argument."""
 
     def run(self, b: Builder) -> Tiles:
-        """What the accumulators hold after the loop."""
+        """The accumulators' values after the loop."""
         types = self.block.types
         for value, node in self.steps:
             if not isinstance(node, Accumulate):
@@ -321,7 +321,7 @@ def _bounded(b: Builder, shift: TensorValue) -> TensorValue:
 
 
 def _running_maximum(b: Builder, top: TensorValue, shift: TensorValue) -> list[TensorValue]:
-    """m′ = max(m, s), the factor exp(m − m′) of what is accumulated, and the factor exp(s − m′) of what comes."""
+    """m′ = max(m, s), the factor exp(m − m′) of the accumulated values, and the factor exp(s − m′) of new ones."""
 
     def formula(m: Scalar, s: Scalar) -> list[Scalar]:
         new = larger(m, s)

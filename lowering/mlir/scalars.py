@@ -1,7 +1,7 @@
 """Element-wise operators as arith and math on f32 scalars.
 
-A row of the operator table says what an operator means over real arrays; that meaning is run on scalars under construction, so an
-operator needs a rule here only where another form is more accurate, or where its meaning is no expression.
+The meaning over real arrays in an operator's row is run on scalars under construction. An operator needs a rule here only where
+another form is more accurate, or where its meaning is no expression.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def _power(x: Scalar, y: Scalar) -> Scalar:
 ScalarRule = Callable[..., Scalar]
 
 RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": _power, "rsqrt": lambda x: x.call("math.rsqrt")}
-"""Operators whose row's meaning is not what is emitted."""
+"""Operators that are not written by their row's meaning."""
 
 
 def register_rule(name: str, rule: ScalarRule) -> None:

@@ -1,6 +1,6 @@
 """Operators on whole tensors or tiles: named linalg where there is one, `linalg.generic` otherwise.
 
-What is computed is computed in f32; a value is rounded where it is stored in a narrower type.
+All arithmetic is in f32; a value is rounded where it is stored in a narrower type.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class TensorValue:
 
 
 Formula: TypeAlias = Callable[..., Sequence[Scalar]]
-"""Takes an entry of each operand, gives those of the results."""
+"""Takes an entry of each operand, returns an entry of each result."""
 
 
 def reshaped(b: Builder, x: TensorValue, shape: Shape) -> TensorValue:

@@ -49,7 +49,7 @@ def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue]) -> 
 
 
 def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources: Sequence[TensorValue]) -> list[TensorValue]:
-    """Values have the dimensions of the grid, of extent 1 where no thread differs, before those of a fragment."""
+    """Every value has the grid's dimensions (extent 1 where no thread differs), then the dimensions of a fragment."""
     grid = graph.grid
     values: dict[int, TensorValue] = {}
     for value, node in numbered(len(sources), graph.body):
@@ -92,7 +92,7 @@ def _apply(b: Builder, node: Apply, xs: Sequence[TensorValue], type: TensorType,
 
 
 def _joined(b: Builder, x: TensorValue, omap: Sequence[int], grid: Sequence[int], shape: Shape) -> TensorValue:
-    """What all threads store, of `shape`."""
+    """The tile, of `shape`, that all threads store together."""
     lead = len(grid)
     x = broadcast(b, x, (*grid, *x.shape[lead:]))
     order = [g for g in range(lead) if omap[g] == NEW_DIM]

@@ -1,6 +1,6 @@
 """Programs as Triton.
 
-`emit_module` writes a self-contained Python module, `register_rule` adds an operator, `compile_ahead` compiles what was written
+`emit_module` writes a self-contained Python module, `register_rule` adds an operator, `compile_ahead` compiles emitted modules
 without a GPU, `reads_inputs` says which kernels see strides that callers choose.
 """
 

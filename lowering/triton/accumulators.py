@@ -84,7 +84,7 @@ def _once(w: Writer, step: TileStep, node: Accumulate) -> None:
 
 
 def _maximum(w: Writer, step: TileStep, node: Accumulate) -> None:
-    """Where the same values are a shift, this is not their running maximum, which is finite even where all of them are -inf."""
+    """A maximum over the loop. The running maximum of a shift is another one: it stays finite where all values are -inf."""
     tile = w.tiles[node.operand]
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(tile.extents, MINUS_INFINITY)}  # max, {step.type}")
@@ -124,7 +124,7 @@ def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
 
 
 def _finish(w: Writer, step: TileStep, value: Callable[[], Tile]) -> None:
-    """The accumulated value; what `value` writes stands after the loop."""
+    """Sets the accumulated value; `value` writes its lines after the loop."""
     out, w.out = w.out, w.after
     w.tiles[step.value] = value()
     w.out = out

@@ -1,12 +1,12 @@
 """exp as a power of two: exp(x) = 2^(x · log₂e), with the factor where it costs least.
 
 The machine computes 2^x. Triton's own exp goes on from there with more care than is of use, for results below 2^-126; here these
-are zero. What `plan` finds in a kernel:
+are zero. `plan` finds three forms in a kernel:
 
 - exp(x − m) with one m for a row is 2^(x · log₂e − m · log₂e), a fused multiply-add an entry. Only where x is a product: a mask of
   −3.4e38, say, would be −inf once it is multiplied.
 - exp(x − s) that is only accumulated, with the running maximum m′ of s (`accumulate sum shift s`), is exp(x − m′) at once: neither
-  it nor what is linear in it is multiplied by exp(s − m′) afterwards. Where s is the maximum of a product, m′ is kept times log₂e.
+  it nor values linear in it are multiplied by exp(s − m′) afterwards. Where s is the maximum of a product, m′ is kept times log₂e.
 - exp(a b), with a product of an a that was computed before the loop, is 2^((a · log₂e) b) where the product rounds a anyway.
 """
 
@@ -28,7 +28,7 @@ from mirage_ir.rounding import product_dtype
 
 
 def plan(w: Writer) -> Exponentials:
-    """What the module's docstring says, for the kernel of `w`."""
+    """The forms of this module's docstring that the kernel of `w` has."""
     readers: dict[int, list[TileStep]] = {}
     for step in w.flat.steps:
         for v in reads(step.node):
@@ -66,7 +66,7 @@ def plan(w: Writer) -> Exponentials:
 
 
 def _argument(w: Writer, step: TileStep) -> TileStep:
-    """What makes the operand of an operator of one value."""
+    """The step that makes the operand of an operator of one value."""
     (operand,) = reads(step.node)
     return maker(w, operand)
 
@@ -80,7 +80,7 @@ def _subtracts(step: TileStep) -> bool:
 
 
 def maker(w: Writer, value: int) -> TileStep:
-    """What makes a value, roundings aside that change nothing."""
+    """The step that makes a value; skips roundings to the type that a value has already."""
     step = w.makers[value]
     while isinstance(step.node, Round) and w.flat.types[step.node.operand].dtype is step.node.dtype:
         step = w.makers[step.node.operand]
@@ -99,7 +99,7 @@ def _scalable(w: Writer, product: TileStep) -> bool:
 
 
 def _exact(w: Writer, step: TileStep) -> bool:
-    """Whether a value has no more bits than what it is loaded from, such as a q that is scaled by 1/8."""
+    """Whether a value has only the bits of a loaded tile, such as a q that is scaled by 1/8."""
     node = step.node
     if not isinstance(node, Apply):
         return isinstance(node, Load | Round)
@@ -109,9 +109,9 @@ def _exact(w: Writer, step: TileStep) -> bool:
 
 
 def _linear(w: Writer, readers: dict[int, list[TileStep]], step: TileStep, shift: TileStep) -> set[int] | None:
-    """An exponential and what is computed from it, when all of that is linear in it and ends in accumulators with this shift.
+    """An exponential with all values computed from it, if they are linear in it and end in accumulators with this shift.
 
-    A factor of the shift's shape then passes through. None when something is not so.
+    A factor of the shift's shape then passes through. None otherwise.
     """
     factor = shift.type.shape
     found, waiting = {step.value}, [step.value]
@@ -188,7 +188,7 @@ def running_maximum(w: Writer, shift: int) -> Running:
 
 
 def coming_factor(w: Writer, shift: int) -> Tile:
-    """exp(s − m′), the factor of what an iteration adds, written once an iteration."""
+    """exp(s − m′), the factor of an iteration's values, written once an iteration."""
     shift, running = maker(w, shift).value, running_maximum(w, shift)
     if running.coming is None:
         coming = w.tiles[shift].text(DType.f32)

@@ -1,8 +1,7 @@
 """A block graph as a list of steps, with its thread graphs taken in.
 
 Triton itself spreads a tile over the threads of a block, so a thread graph needs no code of its own: its operators apply to whole
-tiles. That is right exactly when every thread's fragment is the same part of every tile that it meets
-(`mirage_ir.lowering.fragments`).
+tiles, if every thread's fragment is the same part of every tile that it meets (`mirage_ir.lowering.fragments`).
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ StepNode = Apply | Load | Accumulate | Store | Round
 
 @dataclass(frozen=True, slots=True)
 class TileStep:
-    """One operator of a block graph. `value` is its result (-1 for a store), of type `type` (a store: that of its operand)."""
+    """One operator of a block graph. `value` is its result, of type `type`; a store has -1, and the type of its operand."""
 
     node: StepNode
     value: int
@@ -75,7 +74,7 @@ def is_product(node: StepNode) -> bool:
 
 
 def operands_of_products(steps: Sequence[TileStep]) -> tuple[set[int], set[int]]:
-    """The values that products read, and those that other steps read."""
+    """Operands of products, and operands of other steps."""
     products, others = set[int](), set[int]()
     for step in steps:
         (products if is_product(step.node) else others).update(reads(step.node))

@@ -23,7 +23,10 @@ _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
 
 @dataclass(frozen=True, slots=True)
 class HostValue:
-    """A tensor in `run`: its name, type, strides when the inputs lie as the program says, and whether it has them in any case."""
+    """A tensor in `run`.
+
+    strides: in elements, when the inputs lie as the program says. fixed: it has these strides for all strides of the inputs.
+    """
 
     name: str
     type: TensorType
@@ -49,7 +52,7 @@ class LaunchedKernel:
     values: tuple[HostValue, ...]
 
     def entry(self) -> list[str]:
-        """Its entry in the module's KERNELS: what a launch passes, and what ahead-of-time compilation needs to know."""
+        """Its entry in the module's KERNELS: the arguments of a launch, and the types and strides for compilation ahead of time."""
         wide = any(value.span >= 2**31 for value in self.values)
         signature: dict[str, str] = {}
         fixed_strides: dict[str, int] = {}
@@ -92,8 +95,8 @@ class _HostWriter:
         self.machine = machine
         self.taken: set[str] = set()
         prefix = identifier(program.name or "program", self.taken)
-        # A kernel that is alone lets that of the next call start early. Of several, those that start early find the multiprocessors
-        # unevenly filled, and what was to run in one wave runs in two.
+        # A single kernel lets the kernel of the next call start early. Of several, one that starts early finds the multiprocessors
+        # unevenly filled, and its one wave becomes two.
         self.names = [f"{prefix}_kernel{n}" for n in range(sum(isinstance(node, GraphOp) for node in program.nodes))]
         self.taken.update(self.names)
         self.fixed = _fixed_strides(program)
@@ -169,14 +172,14 @@ class _HostWriter:
 
 
 def reads_inputs(program: Program) -> list[bool]:
-    """For each graph-defined kernel, in order: whether it takes strides that depend on those of the program's inputs."""
+    """For each graph-defined kernel, in order: whether strides of the program's inputs decide strides that it takes."""
     fixed, types = _fixed_strides(program), infer_program(program)
     chosen = [not known and max(type.shape, default=1) > 1 for known, type in zip(fixed, types, strict=True)]
     return [any(chosen[v] for v in node.operands) for node in program.nodes if isinstance(node, GraphOp)]
 
 
 def _fixed_strides(program: Program) -> list[bool]:
-    """For each value: whether its strides are the same whatever those of the program's inputs are."""
+    """For each value: whether it has the same strides for all strides of the program's inputs."""
     fixed = [False] * len(program.inputs)
     for node in program.nodes:
         fixed += [True] * len(node.stores) if isinstance(node, GraphOp) else [all(fixed[v] for v in node.operands)]

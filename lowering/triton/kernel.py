@@ -1,6 +1,6 @@
 """One block graph as one `@triton.jit` function.
 
-What does not depend on the for-loop stands before it, what depends on an accumulator after it.
+Invariant steps stand before the for-loop if it reads them, steps that read an accumulator after it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
 SHORT_LOOP = 4
-"""Loops of so few iterations get their number at run time: ptxas would unroll them whole, and spill what all iterations hold."""
+"""Iterations up to which a loop gets their number at run time: ptxas would unroll it whole, and spill all iterations' tiles."""
 HOISTED_BYTES = 4096
-"""A tile that is used only after the loop is loaded before it when it is at most this large: its latency hides behind the loop."""
+"""Bytes up to which a tile that only the epilogue reads is loaded before the loop, which hides its latency."""
 
 BY_KIND: dict[Kind, Callable[[Writer, TileStep, Apply], None]] = {
     Kind.ELEMENTWISE: operators.elementwise,
@@ -29,7 +29,7 @@ BY_KIND: dict[Kind, Callable[[Writer, TileStep, Apply], None]] = {
     Kind.CONTRACTION: product.contract,
     Kind.LAYOUT: operators.move,
 }
-"""What writes an operator."""
+"""The function that writes an operator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ def write_kernel(
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
-    runtime_strides: the sources whose strides are arguments when it runs; it is compiled for those of the others. releases: the
-    next kernel may start while this one stores.
+    runtime_strides: the sources whose strides are arguments when it runs; it is compiled for the strides of all others. releases:
+    the next kernel may start while this one stores.
     """
     w = Writer(flat, sources, results, releases)
     w.fused = accumulators.fused_products(w)
@@ -105,8 +105,8 @@ def _place(w: Writer, step: TileStep, early: set[int]) -> list[str]:
 def _grid_order(w: Writer) -> list[int]:
     """The grid dimensions, the one along which neighbouring blocks lie first.
 
-    That is the one that splits the least of what the loop loads, so that blocks which run at the same time read the same tiles; of
-    several, the one that splits the later dimensions of tensors.
+    It splits the fewest bytes that the loop loads, so that blocks which run at the same time read the same tiles; among equals, it
+    splits later dimensions of tensors.
     """
     loads = [s for s in w.flat.steps if isinstance(s.node, Load)]
 

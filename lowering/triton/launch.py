@@ -1,8 +1,7 @@
 """Launch options of a kernel: warps a block, and stages of the software pipeline.
 
-Triton keeps several copies of every tile that the loop loads in shared memory, next to the operands of products that are computed
-there. The estimate below is an upper bound on what its compiler takes (a test compares them), so that the first choice fits the
-machine.
+Triton keeps several copies of every tile that the loop loads in shared memory, and computed operands of products. The estimate below
+is an upper bound on the memory that its compiler takes (a test compares them), so that the first choice fits the machine.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from mirage_ir.target.machines import HOPPER, RESERVED, WARP, WARP_GROUP_ROWS
 MOST_WARPS = 8
 MOST_STAGES = 5
 ENOUGH_STAGES = 3
-"""Stages that are worth more than another block on the multiprocessor."""
+"""Pipeline stages up to which one more hides more latency than another block on the multiprocessor."""
 SMALL_PRODUCT = 1024
-"""Entries of a product, its rows padded to a tensor core's, that two warps share better than four."""
+"""Entries of a product (rows padded to a tensor core's) up to which two warps are faster than four."""
 CROWDED_REGISTERS = 160
-"""32-bit registers of a thread that accumulators and the largest tile beside them may take before more warps are worth it."""
+"""32-bit registers of a thread for accumulators and the largest other tile; above this, a block gets more warps."""
 CROWDED_ASYNCHRONOUS_REGISTERS = 224
-"""The same where products are issued for warp groups, whose accumulators stay where they are."""
+"""The same where warp groups issue products: their accumulators stay in place."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
 LEAST_ROWS = 16
@@ -68,7 +67,7 @@ class Footprint:
 
 
 def footprint(flat: Flat, machine: Machine) -> Footprint:
-    """What a block takes, from above."""
+    """An upper bound on the shared memory of a block."""
     padded = padded_extents(flat)
     makers = {s.value: s.node for s in flat.steps}
     graph = flat.graph
@@ -110,7 +109,7 @@ def _follows_product(makers: Mapping[int, StepNode], value: int) -> bool:
 def _registers(flat: Flat) -> int:
     """32-bit registers of a block for its accumulators and the largest other tile.
 
-    Tiles that the pipeline keeps in shared memory and that only products read take none, nor does what is only accumulated.
+    Tiles in the pipeline's shared memory that only products read take none; neither do values that are only accumulated.
     """
     padded = padded_extents(flat)
     multiplied, others = operands_of_products(flat.steps)
@@ -128,7 +127,7 @@ def _registers(flat: Flat) -> int:
 
 
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
-    """Warps and stages for one kernel: those that its graph fixes, or the best by estimate.
+    """The launch of one kernel: its graph fixes it, or it is the best by estimate.
 
     Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
     """

@@ -71,7 +71,7 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
 
 
 def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Tile]:
-    """The text of a load of entry `index` along `dim` of a tile, and the form of what it gives."""
+    """The text of a load of entry `index` along `dim` of a tile, and the form of the loaded part."""
     node = step.node
     assert isinstance(node, Load)
     source, shape = w.sources[node.source], step.type.shape

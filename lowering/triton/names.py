@@ -29,7 +29,7 @@ _MODULE = frozenset(
     | {"reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
     | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}
 )
-"""What an emitted module and its kernels call something else."""
+"""Names that have a meaning of their own in an emitted module and its kernels."""
 _KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)
 """Index ranges, masks and strides of kernels."""
 

@@ -18,9 +18,9 @@ from mirage_ir.rounding import product_dtype
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A matmul as one dot: the text of its operands and options, and the extents of what `tl.dot` gives.
+    """A contraction as one dot: the text of its operands and options, and the extents of the dot's result.
 
-    `form` is the tile that the result becomes, once it has the extents of `form`.
+    The result, reshaped to the extents of `form`, is the tile `form`.
     """
 
     left: str

@@ -3,13 +3,12 @@
 A *tile rule* is the text of an operator on float32 tiles: a format string such as "tl.sqrt({0})", in which {0}, {1} are the
 operands and attributes stand by name, or a function `(*operands, **attrs) -> str`.
 
-* That of a reduction reduces {0} along {axis}: "tl.sum({0} * {0}, {axis})".
-* That of a contraction takes {0}, of dimensions (m, k) or (batch, m, k), with {1}, (k, n) or (batch, k, n), so it counts axes from
-  the end: "2.0 * tl.dot({0}, {1})". Its operands are rounded as those of a product are: to 16 bits where the kernel loads such
-  numbers.
+* The rule of a reduction reduces {0} along {axis}: "tl.sum({0} * {0}, {axis})".
+* The rule of a contraction takes {0}, of dimensions (m, k) or (batch, m, k), and {1}, (k, n) or (batch, k, n), so it counts axes
+  from the end: "2.0 * tl.dot({0}, {1})". Its operands are rounded like a product's: to 16 bits where the kernel loads such numbers.
 
-Along what is bound, operands hold the row's `neutral` beyond the value. The text of matmul and of layout operators depends on more
-than that: `mirage_ir.lowering.triton.product` and `operators.move` write it; built-in reductions have a `ReductionRule`, and
+Beyond the extent of a bound dimension, operands hold the row's `neutral`. Some text depends on more than the operands:
+`mirage_ir.lowering.triton.product` writes matmul, `operators.move` layout operators, a `ReductionRule` the built-in reductions, and
 `mirage_ir.lowering.triton.exponentials` finds better forms of some exponentials.
 
 A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
@@ -200,7 +199,7 @@ def register_rule(name: str, rule: Rule, torch_rule: Rule | None = None) -> None
     """The rules of an operator added to the table at run time; a second call replaces the first.
 
     `rule` is its tile rule (this module's docstring), for example `register_rule("softsign", "{0} / (1.0 + tl.abs({0}))")`.
-    `torch_rule` is needed only when the row's real meaning uses what `tracing.torch_text` cannot follow.
+    `torch_rule` is needed only when `tracing.torch_text` cannot follow the row's real meaning.
     """
     TILE_RULES[name] = rule
     if torch_rule is not None:

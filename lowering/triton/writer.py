@@ -50,9 +50,10 @@ class Exponentials:
 
 @dataclass(slots=True)
 class Running:
-    """A running maximum: it with what came in this iteration, the factor of what was accumulated before, and that of what comes.
+    """A running maximum.
 
-    coming: None until something asks for it.
+    top: the maximum, this iteration included. rescale: the factor of all that was accumulated before. coming: the factor of this
+    iteration's values, None until something asks for it.
     """
 
     top: Tile

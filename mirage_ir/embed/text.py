@@ -1,9 +1,9 @@
 """Text of any MLIR dialect as an xDSL module.
 
-xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of those that it knows. So operations of
-dialects other than ours are read in their generic form, where nothing need be known of them; a text in custom syntax is brought
-into that form by a real MLIR (`iree-opt` of iree-base-compiler, `mlir-opt`), the first installed one that can read it. What is left
-is xDSL's own reading.
+xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of the dialects that it knows. So
+operations of dialects other than ours are read in their generic form, where nothing need be known of them; a text in custom syntax is brought
+into that form by a real MLIR (`iree-opt` of iree-base-compiler, `mlir-opt`), the first installed one that can read it. xDSL's own
+parser comes last.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _metadata: WeakKeyDictionary[ModuleOp, str] = WeakKeyDictionary()
 
 
 def metadata(module: ModuleOp) -> str:
-    """What stands after the module in its file (`{-# … #-}`, the entries of large constants), as it was written."""
+    """The text after the module in its file (`{-# … #-}`, the entries of large constants), as it was written."""
     return _metadata.get(module, "")
 
 
@@ -90,7 +90,7 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
         generic_failure = error
     failures: list[tuple[int, int, str]] = []
     for tool in real_mlirs():
-        # Lines before the text keep the locations that the tool gives operations those of the file.
+        # Empty lines before the text: the tool then gives operations their locations in the file.
         done = subprocess.run([tool, *_FLAGS, "-"], input="\n" * line_offset + text, capture_output=True, text=True)
         if done.returncode == 0:
             return _parse_printed(done.stdout, text, tool, name)
@@ -102,7 +102,7 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
     except ParseError as error:
         generic_failure = error
     if failures and "mugraph." not in text:
-        # The tool that came furthest knows most of what the text is written in.
+        # The tool that came furthest knows most of the text's dialects.
         line, column, message = max(failures)
         raise UnreadableText(message, f"{name}:{line}:{column}")
     place = generic_failure.span.get_location()
@@ -115,7 +115,7 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
 def _parse_printed(printed: str, text: str, tool: str, name: str) -> ModuleOp:
     """The module that a tool printed of `text`."""
     printed = printed.replace('loc("<stdin>"', f'loc("{name}"').replace('loc("-"', f'loc("{name}"')
-    # iree-opt does not print the entries of resources; what names them stays the same.
+    # iree-opt does not print the entries of resources, but keeps their names.
     given = _METADATA.search(text)
     try:
         return parse_generic(printed if given is None or _METADATA.search(printed) else printed + given[0], name)

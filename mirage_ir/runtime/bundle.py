@@ -1,6 +1,6 @@
 """Bundles: folders with the candidates for a program as Triton modules, to be measured where there are a GPU, torch and triton.
 
-manifest.json        what is in the folder, with the SHA-256 of each candidate and of the module
+manifest.json        the list of files, with the SHA-256 of each candidate and of the module
 0.py, 1.py, …        the candidates, best by the cost model first
 measure.py           measures them and writes timings.json (`mirage_ir.runtime.measure`)
 trial.py             builds, checks and times one candidate, for measure.py (`mirage_ir.runtime.trial`)
@@ -30,7 +30,7 @@ from mirage_ir.target.machines import Machine
 from mirage_ir.version import VERSION
 
 SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(trial.__file__))}
-"""What measures a bundle, by name in its folder."""
+"""The scripts that measure a bundle, by name in its folder."""
 MEASURED_TOLERANCE = 2e-3
 """Largest relative error of a candidate: norm of the difference over norm of the reference."""
 
@@ -54,8 +54,8 @@ def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
 def write_bundle(folder: Path, source: Program, candidates: Sequence[Program], ir: str, machine: Machine) -> list[str]:
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
-    `source.name` is that of the program, and each candidate is called what its function in `ir` is.
-    Candidates that Triton cannot express are left out, and said so in what is returned, a line each. Raises `BundleError` when the
+    `source` has the program's name, and each candidate the name of its function in `ir`. Returns a line for each candidate that
+    Triton cannot express; it is left out. Raises `BundleError` when the
     folder exists already or cannot be written, and when no candidate is left.
     """
     check_free(folder)

@@ -5,7 +5,7 @@ Needs torch, triton and a GPU, and `trial.py` beside it, nothing else. Each cand
 fastest are tuned: warps, pipeline stages, and whether a kernel is compiled for the strides of its inputs.
 
 Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured. When this
-script is stopped, by whatever signal, its processes end with it; the same command goes on from what `timings.partial.json` holds.
+script is stopped, by whatever signal, its processes end with it; the same command goes on from `timings.partial.json`.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ TRIED_STRIDES = (False, True)
 START = 120.0
 """Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
 PARTIAL = "timings.partial.json"
-"""What was measured before all was."""
+"""The timings of a run that was stopped."""
 SAVED_EVERY = 2.0
-"""Seconds after which what was measured is saved again."""
+"""Seconds between two writes of the partial timings."""
 ENDING = 5.0
 """Seconds in which a process that has sent everything, or was killed, must be gone."""
 LAUNCHES_A_PROCESS = 3
@@ -67,13 +67,13 @@ def gpu_here() -> bool:
 
 
 def gpu_lock() -> str:
-    """The file that who runs on the GPU locks: one for all measuring of a user on a machine."""
+    """The file that a process locks before it runs on the GPU: one for all measuring of a user on a machine."""
     visible = hashlib.sha256(os.environ.get("CUDA_VISIBLE_DEVICES", "").encode()).hexdigest()[:8]
     return os.path.join(tempfile.gettempdir(), f"mirage_ir_gpu_{os.getuid()}_{visible}")
 
 
 def end(process: Any, patience: float = 0.0) -> None:
-    """Waits `patience` seconds for a process to end by itself, then kills it. One that not even that ends is left to the system."""
+    """Waits `patience` seconds for a process to end by itself, then kills it. One that survives is left to the system."""
     process.join(patience)
     if process.is_alive():
         process.kill()
@@ -96,7 +96,8 @@ class _Running:
 class Measurer:
     """Runs tasks in processes, at most `jobs` at once; `limit` is the seconds that one of them may take for one step.
 
-    The launches of so many candidates are `tuned` (or as `TUNED` says). A signal handler puts a signal's number into `stop`.
+    `tuned` candidates have their launches tuned (None: as many as `TUNED` says). A signal handler puts a signal's number into
+    `stop`.
     """
 
     folder: Path
@@ -112,7 +113,7 @@ class Measurer:
         self.timings = [[] for _ in self.manifest["candidates"]]
 
     def run(self, tasks: Sequence[trial.Task], progress: TimingListener = lambda _, __: None) -> None:
-        """Runs the tasks, but for what was measured before, and adds what they measure to `timings`.
+        """Runs the tasks, without launches that have a timing already, and adds their timings to `timings`.
 
         Raises `Stopped` soon after `stop` is no longer empty; processes have ended then.
         """
@@ -155,7 +156,7 @@ class Measurer:
                     end(one.process)
 
     def _left(self, task: trial.Task) -> trial.Task:
-        """What of a task was not measured before."""
+        """The task without launches that have a timing already."""
         known = {t.launches for t in self.timings[task.candidate]}
         return trial.Task(task.candidate, tuple(x for x in task.launches if x not in known and not (x is None and known)))
 
@@ -204,7 +205,7 @@ class Measurer:
         return sorted(right, key=lambda n: _speed(self.best(n)))
 
     def measure(self, tune: str, progress: TimingListener) -> None:
-        """Every candidate with its own launches; then those of the fastest tuned, kernel by kernel.
+        """Every candidate with its own launches; then tunes the fastest, kernel by kernel.
 
         With `full`, all warps with all stages; otherwise first warps, then stages with the best of those. With the warps, also
         whether strides of inputs are arguments.
@@ -249,7 +250,7 @@ class Measurer:
         return [trial.Task(candidate, tuple(others[n : n + LAUNCHES_A_PROCESS])) for n in range(0, len(others), LAUNCHES_A_PROCESS)]
 
     def report(self) -> dict[str, Any]:
-        """What `timings.json` holds: for each candidate its best launches, and all that was tried."""
+        """The content of `timings.json`: for each candidate its best launches, and all that were tried."""
         return {
             "format": BUNDLE_FORMAT,
             "program": self.manifest["program"],
@@ -276,7 +277,7 @@ def _timing(plain: dict[str, Any]) -> trial.Timing:
 
 @cache
 def environment() -> dict[str, Any]:
-    """What the timings were taken on; in this process no GPU is touched."""
+    """The versions and the device of the timings; this process touches no GPU."""
     import torch
     import triton
 
@@ -312,7 +313,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def integer_between(least: int, most: int) -> Callable[[str], int]:
-    """What reads an option's integer from `least` to `most`."""
+    """A reader of an option's integer from `least` to `most`."""
 
     def read(text: str) -> int:
         with suppress(ValueError):

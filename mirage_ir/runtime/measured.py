@@ -21,7 +21,7 @@ from mirage_ir.target.machines import WARP
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What was measured of one function: microseconds a call, with these launches of its kernels."""
+    """The timing of one function: microseconds a call, with these launches of its kernels."""
 
     function: str
     us: float
@@ -29,7 +29,7 @@ class Measured:
 
 
 def superoptimized(module: ModuleOp) -> tuple[FuncOp, list[FuncOp], FuncOp]:
-    """The one program of a module: its function, that with its runners-up (best first), and what they were superoptimized from.
+    """The one program of a module: its function, the function with its runners-up (best first), and their source.
 
     Raises `FailedOn` when there is no such program, or more than one.
     """

@@ -1,4 +1,4 @@
-"""What was measured of a bundle, read back. Nothing from the folder is executed, and what does not fit together is refused."""
+"""The timings of a bundle, read back. Nothing from the folder is executed, and files that do not belong together are refused."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from mirage_ir.target.machines import WARP
 
 T = TypeVar("T")
 Json: TypeAlias = Any
-"""What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""
+"""A value from `json`: None, bool, int, float, str, lists and dictionaries of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timings:
-    """What a bundle says: the candidates that were measured and right, those that were not (with the reason), and the device.
+    """The timings of one bundle.
 
-    `ir` is the text of the module, `interpreted` whether a CPU was measured, which says nothing of a GPU.
+    program: its name; ir: the text of its module. measured: candidates with a time; failed: names of the others, with the reason.
+    interpreted: the times are of a CPU, and say nothing of a GPU.
     """
 
     program: str
@@ -38,8 +39,8 @@ class Timings:
 def read_timings(folder: Path) -> Timings:
     """The timings of a measured bundle.
 
-    Raises `BundleError` when the folder is no bundle or was not measured, when its files are not those that were measured, and when
-    no candidate was right.
+    Raises `BundleError` when the folder is no bundle or was not measured, when its files have changed since, and when no candidate
+    was right.
     """
     if not (folder / "manifest.json").is_file():
         raise BundleError(f"'{folder}' is no bundle: it has no manifest.json")

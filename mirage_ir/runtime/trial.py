@@ -69,7 +69,7 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What one process does: a candidate, with these launches one after the other (the module's own where there are none)."""
+    """The work of one process: a candidate with these launches, one after the other; None is the module's own launch."""
 
     candidate: int
     launches: tuple[Launches | None, ...]
@@ -224,7 +224,7 @@ def end_with_parent() -> None:
 def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int, pipe: Connection) -> None:
     """The body of a process: builds, checks and times a candidate, and sends the fields of a `Timing` for each of its launches.
 
-    Several check at once, one that is timed has the GPU for itself. Strings that it sends say what it does next; while it waits for
+    Several check at once, one that is timed has the GPU for itself. Strings that it sends name its next step; while it waits for
     the GPU no time limit runs.
     """
     end_with_parent()
@@ -316,7 +316,7 @@ class _Trial:
         return [laid_out(x, strides) for x, strides in zip(tensors, self.manifest["strides"], strict=True)]
 
     def prepare(self) -> tuple[list[Any], Any, list[list[Any]]]:
-        """Inputs, what is expected of them, and the sets of inputs over which timed calls rotate."""
+        """Inputs, their float64 results, and the sets of inputs over which timed calls rotate."""
         import torch
 
         drawn = self.module.draw(self.seed, "cpu")
