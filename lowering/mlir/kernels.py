@@ -70,7 +70,7 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
     empties = [b.empty(type) for type in outputs]
 
     def tiles(inside: Builder, indices: Indices) -> list[Stored]:
-        return _Block(graph, types, sources, indices, parallel).run(inside)
+        return _Block(graph, types, sources, indices).run(inside)
 
     written = _forall(b, graph.grid, empties, tiles) if parallel else _nest(b, graph.grid, empties, tiles)
     return [TensorValue(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
@@ -127,7 +127,6 @@ class _Block:
     types: list[TensorType]
     sources: Sequence[TensorValue]
     indices: Indices
-    parallel: bool
     stages: list[Stage] = field(init=False)
     uses: Counter[int] = field(init=False)
 

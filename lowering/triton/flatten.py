@@ -58,10 +58,6 @@ class Flat:
     steps: tuple[TileStep, ...]
     types: tuple[TensorType, ...]
 
-    @property
-    def sources(self) -> int:
-        return len(self.graph.operands)
-
 
 def reads(node: StepNode) -> tuple[int, ...]:
     """The values that a step reads."""

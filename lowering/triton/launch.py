@@ -1,7 +1,7 @@
 """Launch options of a kernel: warps a block, and stages of the software pipeline.
 
-Triton keeps several copies of every tile that the loop loads in shared memory, and computed operands of products. The estimate below
-is an upper bound on the memory that its compiler takes (a test compares them), so that the first choice fits the machine.
+Triton keeps several copies of every tile that the loop loads in shared memory, and computed operands of products. The estimate
+below is an upper bound on the memory that its compiler takes (a test compares them), so that the first choice fits the machine.
 """
 
 from __future__ import annotations

@@ -75,12 +75,8 @@ class Writer:
         self.grid = flat.graph.grid
         self.loop = flat.graph.loop
         self.sources = [Argument(n, flat.types[v].shape, flat.types[v].dtype) for v, n in enumerate(sources)]
-        self.results: list[Argument] = []
-        stores = [s for s in flat.steps if isinstance(s.node, Store)]
-        for result, step in zip(results, stores, strict=True):
-            assert isinstance(step.node, Store)
-            type = store_type(step.node, step.type, self.grid)
-            self.results.append(Argument(result, type.shape, type.dtype))
+        stored = (store_type(s.node, s.type, self.grid) for s in flat.steps if isinstance(s.node, Store))
+        self.results = [Argument(result, type.shape, type.dtype) for result, type in zip(results, stored, strict=True)]
         self.padded = padded_extents(flat)
         self.makers = {s.value: s for s in flat.steps}
         self.uses = Counter(v for s in flat.steps for v in reads(s.node))

@@ -1,9 +1,9 @@
 """Text of any MLIR dialect as an xDSL module.
 
 xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of the dialects that it knows. So
-operations of dialects other than ours are read in their generic form, where nothing need be known of them; a text in custom syntax is brought
-into that form by a real MLIR (`iree-opt` of iree-base-compiler, `mlir-opt`), the first installed one that can read it. xDSL's own
-parser comes last.
+operations of other dialects are read in their generic form, which needs no knowledge of them. A real MLIR brings a text in custom
+syntax into that form: `iree-opt` of iree-base-compiler or `mlir-opt`, the first installed one that can read it. xDSL's own parser
+comes last.
 """
 
 from __future__ import annotations

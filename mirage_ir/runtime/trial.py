@@ -256,6 +256,7 @@ class _Trial:
     def __init__(self, folder: Path, manifest: dict[str, Any], candidate: int, lock: str, seed: int, pipe: Connection) -> None:
         import torch
 
+        self.torch: Any = torch
         entry = manifest["candidates"][candidate]
         self.manifest, self.lock, self.seed, self.pipe = manifest, lock, seed, pipe
         self.on_gpu = torch.cuda.is_available()
@@ -274,16 +275,17 @@ class _Trial:
                 yield
             finally:
                 if self.on_gpu:
-                    import torch
-
-                    torch.cuda.synchronize()
+                    self.torch.cuda.synchronize()
 
     def run(self, timing: Timing) -> None:
         """Compiles the module with the launches of `timing`, checks it, and times it if it is right."""
         module = self.module
         set_launches(module, timing.launches)
         if self.on_gpu:
-            self.compile()
+            shapes = [self.torch.empty(shape, dtype=dtype, device="cuda") for _, shape, dtype, *_ in module.INPUTS]
+            with compiling_only(module):
+                module.run(*self.laid_out(shapes))
+            del shapes
         if self.prepared is None:
             self.prepared = self.prepare()
         inputs, expected, sets = self.prepared
@@ -305,24 +307,15 @@ class _Trial:
         else:
             timing.failure = f"wrong: relative error {error:.2g}"
 
-    def compile(self) -> None:
-        import torch
-
-        with compiling_only(self.module):
-            shapes = [torch.empty(shape, dtype=dtype, device="cuda") for _, shape, dtype, *_ in self.module.INPUTS]
-            self.module.run(*self.laid_out(shapes))
-
     def laid_out(self, tensors: Sequence[Any]) -> list[Any]:
         return [laid_out(x, strides) for x, strides in zip(tensors, self.manifest["strides"], strict=True)]
 
     def prepare(self) -> tuple[list[Any], Any, list[list[Any]]]:
         """Inputs, their float64 results, and the sets of inputs over which timed calls rotate."""
-        import torch
-
         drawn = self.module.draw(self.seed, "cpu")
         with self.turn(fcntl.LOCK_EX):  # References in float64 take much memory.
             inputs = self.laid_out([x.to("cuda" if self.on_gpu else "cpu") for x in drawn])
             prepared = inputs, self.module.reference(*inputs), input_sets(inputs) if self.on_gpu else [inputs]
             if self.on_gpu:
-                torch.cuda.empty_cache()
+                self.torch.cuda.empty_cache()
         return prepared
