@@ -21,9 +21,9 @@ from mirage_ir.ops import operator
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Store, operands
 
 
-def fused_products(w: Writer) -> frozenset[int]:
+def fused_products(w: Writer) -> dict[int, Apply]:
     """Products that only a sum accumulator reads: the dot adds to it."""
-    fused: set[int] = set()
+    fused: dict[int, Apply] = {}
     for step in w.flat.steps:
         node = step.node
         if not (w.looped and isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM):
@@ -32,8 +32,8 @@ def fused_products(w: Writer) -> frozenset[int]:
         if isinstance(product, Apply) and operator(product.op).product and w.uses[node.operand] == 1:
             fits = node.shift is None or _scales_rows(w, node.shift, product)
             if fits and contracted(w, product) > 1:
-                fused.add(node.operand)
-    return frozenset(fused)
+                fused[node.operand] = product
+    return fused
 
 
 def _scales_rows(w: Writer, shift: int, product: Apply) -> bool:
@@ -61,9 +61,7 @@ def accumulate(w: Writer, step: TileStep, node: Accumulate) -> None:
     elif node.kind is AccumulatorKind.MAX:
         _maximum(w, step, node)
     elif node.operand in w.fused:
-        made = w.makers[node.operand]
-        assert isinstance(made.node, Apply)
-        _sum_of_products(w, step, node, made, made.node)
+        _sum_of_products(w, step, node)
     else:
         _sum(w, step, node)
 
@@ -92,13 +90,13 @@ def _maximum(w: Writer, step: TileStep, node: Accumulate) -> None:
     w.tiles[step.value] = replace(tile, name=name, dtype=DType.f32)
 
 
-def _sum_of_products(w: Writer, step: TileStep, node: Accumulate, made: TileStep, multiply: Apply) -> None:
+def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
     factor = rescale = None
     if node.shift is not None:
         rescale = running_maximum(w, node.shift).rescale
         if node.operand not in w.exponentials.rescaled:
             factor = coming_factor(w, node.shift)
-    product = write_product(w, made, multiply, factor)
+    product = write_product(w, w.makers[node.operand], w.fused[node.operand], factor)
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(product.extents)}  # sum, {step.type}")
     into = name if rescale is None else f"{name} * {w.spread(rescale, product.form)}"

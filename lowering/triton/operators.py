@@ -91,7 +91,7 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
         if dim in tile.padding:
             text = f"tl.where({w.mask(tile, [dim])}, {text}, {rule.start})"
     else:
-        tile = w.zeroed(tile, dim)
+        tile = w.filled_beyond(tile, dim, row.neutral)
         text = tile.text(DType.f32)
     text = w.written(rule.along, [text], {"axis": tile.axes.index(dim)})
     if row.uses_extent:

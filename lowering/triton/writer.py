@@ -11,7 +11,7 @@ from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
 from mirage_ir.lowering.triton.names import numbered_name
 from mirage_ir.lowering.triton.rules import HELPERS, Rule, apply_rule
-from mirage_ir.lowering.triton.tiles import Tile, expand, number_text, padded_extents, tuple_text
+from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, number_text, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
 
@@ -82,7 +82,7 @@ class Writer:
         self.uses = Counter(v for s in flat.steps for v in reads(s.node))
         self.looped = self.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
         self.tiles: dict[int, Tile] = {}
-        self.fused: frozenset[int] = frozenset()
+        self.fused: dict[int, Apply] = {}
         self.streamed: frozenset[int] = frozenset()
         self.unrolled: frozenset[int] = frozenset()
         self.exponentials = Exponentials()
@@ -146,10 +146,6 @@ class Writer:
             terms.append(expand(self.masks.setdefault((extent, padded), f"below{extent}_{padded}"), (axis,), tile.axes))
         return " & ".join(terms)
 
-    def zeroed(self, tile: Tile, axis: int) -> Tile:
-        """The tile with zeros beyond its extent along `axis`."""
-        return self.filled_beyond(tile, axis, 0.0)
-
     def filled_beyond(self, tile: Tile, axis: int, value: float) -> Tile:
         """The tile with `value` beyond its extent along `axis`."""
         if axis not in (tile.padding if value else tile.garbage):
@@ -187,4 +183,4 @@ class Writer:
 
 def filled(extents: Sequence[int], value: str = "0.0", dtype: DType = DType.f32) -> str:
     """A tile of one value."""
-    return f"tl.full({tuple_text(extents)}, {value}, {Tile.type_text(dtype)})"
+    return f"tl.full({tuple_text(extents)}, {value}, {TRITON_DTYPES[dtype]})"

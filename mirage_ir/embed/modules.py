@@ -8,7 +8,6 @@ from io import StringIO
 from typing import Any, TypeVar, cast
 
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
@@ -115,7 +114,7 @@ class _Work:
         with listening(remarks or (lambda _: None)):
             for part in [op for op in module.walk() if isinstance(op, ModuleOp)]:
                 for func in [func for func in functions(part) if is_ours(func)]:
-                    self._function(func)
+                    replace_body(func, self._best(program_from_func(func)), parallel=self.parallel)
                 for island in each_island(part, CONVERTERS):
                     self._island(island)
 
@@ -125,10 +124,6 @@ class _Work:
         if key not in self.found:
             self.found[key] = search(program, self.space, self.machine, control=self.control).candidates[0].program
         return self.found[key]
-
-    def _function(self, func: FuncOp) -> None:
-        program = self._best(program_from_func(func))
-        replace_body(func, program, parallel=self.parallel)
 
     def _island(self, island: Island) -> None:
         try:
