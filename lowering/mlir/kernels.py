@@ -48,7 +48,7 @@ from mirage_ir.program import (
 )
 from mirage_ir.rounding import product_dtype
 
-LOWEST = -3.4028234663852886e38
+LOWEST_SHIFT = -3.4028234663852886e38
 """Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
 
 Tiles = dict[int, TensorValue]
@@ -251,7 +251,7 @@ class _Loop:
             if not isinstance(node, Accumulate):
                 continue
             if node.shift is not None and node.shift not in self.tops:
-                self.tops[node.shift] = self._start(b, replace(types[node.shift], dtype=DType.f32), LOWEST)
+                self.tops[node.shift] = self._start(b, replace(types[node.shift], dtype=DType.f32), LOWEST_SHIFT)
             start = None if node.kind is AccumulatorKind.CONCAT else 0.0 if node.kind is AccumulatorKind.SUM else -inf
             self.slots[value] = self._start(b, types[value], start)
         count = self.block.graph.loop
@@ -315,7 +315,7 @@ class _Loop:
 def _bounded(b: Builder, shift: TensorValue) -> TensorValue:
     """A shift as it is subtracted (`mirage_ir.program.shifts`)."""
     shift = rounded(b, shift, DType.f32)
-    lowest = TensorValue(b.fill(shift.type, LOWEST), shift.type)
+    lowest = TensorValue(b.fill(shift.type, LOWEST_SHIFT), shift.type)
     return computed(b, [shift, lowest], lambda s, lowest: [larger(s, lowest)])[0]
 
 

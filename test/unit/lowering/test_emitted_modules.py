@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton import TOLERANCE, emit_module, reads_inputs
+from mirage_ir.lowering.triton import SELF_CHECK_TOLERANCE, emit_module, reads_inputs
 from mirage_ir.lowering.triton.names import identifier
 from mirage_ir.program import (
     Accumulate,
@@ -120,7 +120,7 @@ def test_any_strides(all_cases: dict[str, Case], run_module: RunModule) -> None:
     _, w = module.draw(0, "cpu")
     x = torch.randn(256).half().expand(2, 256)
     w = torch.cat((w, w), dim=1)[:, ::2]
-    assert module.relative_error((module.run(x, w),), module.reference(x, w)) < TOLERANCE
+    assert module.relative_error((module.run(x, w),), module.reference(x, w)) < SELF_CHECK_TOLERANCE
 
 
 def test_offsets_are_as_wide_as_they_must_be(
