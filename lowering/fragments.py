@@ -14,8 +14,8 @@ from mirage_ir.ops.signature import Signature
 from mirage_ir.program import NEW_DIM, REPLICATE, Apply, GraphOp, Load, Shape, Store, TensorType, make_attrs, numbered
 
 Partition: TypeAlias = tuple[int, ...]
-"""For each grid dimension of a thread graph, the dimension of a tile that it splits (-1 is the last), or 0 for none. Of a dimension
-that several split, earlier ones are outer."""
+"""For each grid dimension of a thread graph, the dimension of a tile that it splits (-1 is the last), or 0 for none. Where several
+split one dimension, earlier ones are outer."""
 WholeNode: TypeAlias = tuple[Apply, Shape] | Load | Store
 """A node of a thread graph on whole tiles; of an operator also the shape of its result."""
 
@@ -27,8 +27,8 @@ class PartsDiffer(Exception):
 def whole_tiles(graph: GraphOp, types: Sequence[TensorType]) -> list[WholeNode]:
     """The body with operators that apply to whole tiles, each with its result's shape.
 
-    `types` are those of all values in the graph (`mirage_ir.check.check_graph`). Raises `PartsDiffer` where it would be another
-    program.
+    `types` are the types of all values in the graph (`mirage_ir.check.check_graph`). Raises `PartsDiffer` where whole tiles would
+    make another program.
     """
     grid = graph.grid
     partitions: list[Partition] = [()] * len(graph.operands)

@@ -10,7 +10,7 @@ Source: Wu et al., OSDI'25, section 4.2: thread graphs are built by rules instea
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -24,7 +24,6 @@ from mirage_ir.program import (
     GraphOp,
     Level,
     Load,
-    Node,
     Program,
     Shape,
     Stage,
@@ -40,19 +39,17 @@ from mirage_ir.program import (
 def form_threads(program: Program) -> Program:
     """The same program with thread graphs in its block graphs. Raises `ProgramError` when it is not well formed."""
     types = infer_program(program)
-    nodes: list[Node] = []
-    for node in program.nodes:
-        nodes.append(node if isinstance(node, Apply) else form_threads_in(node, [types[v] for v in node.operands]))
+    nodes = (n if isinstance(n, Apply) else form_threads_in(n, [types[v] for v in n.operands]) for n in program.nodes)
     return replace(program, nodes=tuple(nodes))
 
 
 def form_threads_in(graph: GraphOp, operand_types: Sequence[TensorType]) -> GraphOp:
     """The block graph with its groups of element-wise operators fused, the largest groups first."""
-    types = check_graph(graph, operand_types)
+    body = _Body(graph, check_graph(graph, operand_types))
     chosen: list[frozenset[int]] = []
     fused = graph
-    for group in sorted(element_wise_groups(graph, types), key=lambda g: (-len(g), min(g))):
-        attempt = _fuse(graph, types, (*chosen, group))
+    for group in sorted(body.groups(), key=lambda g: (-len(g), min(g))):
+        attempt = body.fused([*chosen, group])
         try:
             check_graph(attempt, operand_types)
         except ProgramError:
@@ -62,132 +59,89 @@ def form_threads_in(graph: GraphOp, operand_types: Sequence[TensorType]) -> Grap
     return fused
 
 
-def element_wise_groups(graph: GraphOp, types: Sequence[TensorType]) -> list[frozenset[int]]:
-    """Groups of two or more positions in the body, each of which can be one thread graph.
+class _Body:
+    """The body of a block graph, whose nodes are grouped by position; a group has the number of one of its positions."""
 
-    Each operator joins the groups of the operators that it reads, as long as the body with every group made one node has no cycle.
-    """
-    stages = stages_of(graph)
-    producer = _producers(graph)
-    group_of: dict[int, int] = {position: position for position in range(len(graph.body))}
-    seen: dict[int, tuple[Shape, Stage]] = {}
-    for value, node in numbered(len(graph.operands), graph.body):
-        if not isinstance(node, Apply) or not _element_wise(node):
-            continue
-        position = producer[value]
-        seen[position] = (types[value].shape, stages[value])
-        for read in node.operands:
-            other = producer.get(read)
-            if other is None or seen.get(other) != seen[position] or group_of[other] == group_of[position]:
+    def __init__(self, graph: GraphOp, types: Sequence[TensorType]) -> None:
+        self.graph, self.types = graph, types
+        self.firsts = [first for first, _ in numbered(len(graph.operands), graph.body)]
+        self.makers = {
+            first + n: position
+            for position, (first, node) in enumerate(zip(self.firsts, graph.body, strict=True))
+            for n in range(results(node))
+        }
+
+    def groups(self) -> list[frozenset[int]]:
+        """Groups of two or more positions, each of which can be one thread graph.
+
+        Each operator joins the groups of the operators that it reads, as long as the body with every group made one node has no
+        cycle.
+        """
+        stages = stages_of(self.graph)
+        group_of = list(range(len(self.graph.body)))
+        seen: dict[int, tuple[Shape, Stage]] = {}
+        for position, (value, node) in enumerate(zip(self.firsts, self.graph.body, strict=True)):
+            if not isinstance(node, Apply) or not _element_wise(node):
                 continue
-            merged = {p: group_of[other] if g == group_of[position] else g for p, g in group_of.items()}
-            if _acyclic(graph, producer, merged):
-                group_of = merged
-    members: dict[int, set[int]] = {}
-    for position, group in group_of.items():
-        members.setdefault(group, set()).add(position)
-    return [frozenset(m) for m in members.values() if len(m) > 1]
+            seen[position] = (self.types[value].shape, stages[value])
+            for other in (self.makers[v] for v in node.operands if v in self.makers):
+                if seen.get(other) == seen[position]:
+                    merged = [group_of[other] if g == group_of[position] else g for g in group_of]
+                    if self.ordered(merged) is not None:
+                        group_of = merged
+        found = (frozenset(p for p, g in enumerate(group_of) if g == group) for group in dict.fromkeys(group_of))
+        return [group for group in found if len(group) > 1]
+
+    def ordered(self, group_of: Sequence[int]) -> list[int] | None:
+        """The groups, each after those that it reads and a store after the one before, lowest first; None when there is a cycle."""
+        needs: dict[int, set[int]] = {group: set() for group in group_of}
+        for position, node in enumerate(self.graph.body):
+            needs[group_of[position]].update(group_of[self.makers[v]] for v in operands(node) if v in self.makers)
+        for earlier, later in pairwise(p for p, node in enumerate(self.graph.body) if isinstance(node, Store)):
+            needs[later].add(earlier)
+        order: list[int] = []
+        while ready := [g for g in needs if g not in order and needs[g] - {g} <= set(order)]:
+            order.append(min(ready))
+        return order if len(order) == len(needs) else None
+
+    def fused(self, groups: Sequence[frozenset[int]]) -> GraphOp:
+        """The block graph with each group made one thread graph, which stands where its last operator stood: stores keep their
+        order."""
+        members = {max(group): sorted(group) for group in groups}
+        last = {position: group for group, positions in members.items() for position in positions}
+        order = self.ordered([last.get(position, position) for position in range(len(self.graph.body))])
+        assert order is not None, "groups are only merged where there is no cycle"
+        names = {v: v for v in range(len(self.graph.operands))}
+        body: list[BodyNode] = []
+        for position in order:
+            if position in members:
+                node, made = self.thread_graph(members[position])
+            else:
+                node = self.graph.body[position]
+                made = list(range(self.firsts[position], self.firsts[position] + results(node)))
+            body.append(rename_values(node, names))
+            names.update(zip(made, range(len(names), len(names) + len(made)), strict=True))
+        return replace(self.graph, body=tuple(body))
+
+    def thread_graph(self, positions: Sequence[int]) -> tuple[GraphOp, list[int]]:
+        """A group as a thread graph whose operands are values of the block graph, and the values that are its results."""
+        nodes = [self.graph.body[p] for p in positions]
+        inside = [self.firsts[p] for p in positions]
+        read = {v for p, node in enumerate(self.graph.body) if p not in positions for v in operands(node)}
+        made = [value for value in inside if value in read]
+        sources = tuple(dict.fromkeys(v for node in nodes for v in operands(node) if v not in inside))
+        shape = self.types[inside[0]].shape
+        dims, grid = thread_grid(shape, self.graph.threads)
+        loads = [Load(index, _load_map(self.types[source].shape, shape, dims)) for index, source in enumerate(sources)]
+        local = {value: len(sources) + n for n, value in enumerate((*sources, *inside))}
+        stores = [Store(local[value], dims, self.types[value].dtype) for value in made]
+        body = (*loads, *(rename_values(node, local) for node in nodes), *stores)
+        return GraphOp(Level.THREAD, sources, grid, body, threads=self.graph.threads), made
 
 
 def _element_wise(node: Apply) -> bool:
     row = operator(node.op)
     return row.kind is Kind.ELEMENTWISE and Level.THREAD in row.levels
-
-
-def _producers(graph: GraphOp) -> dict[int, int]:
-    """The position in the body of the node that makes each value."""
-    producer: dict[int, int] = {}
-    value = len(graph.operands)
-    for position, node in enumerate(graph.body):
-        for _ in range(results(node)):
-            producer[value] = position
-            value += 1
-    return producer
-
-
-def _dependencies(graph: GraphOp, producer: Mapping[int, int], group_of: Mapping[int, int]) -> dict[int, set[int]]:
-    """For each group, the groups that it comes after: those that it reads, and for a store the store before it."""
-    reads: dict[int, set[int]] = {group: set() for group in group_of.values()}
-    for position, node in enumerate(graph.body):
-        group = group_of[position]
-        reads[group].update(group_of[producer[v]] for v in operands(node) if v in producer)
-        reads[group].discard(group)
-    stores = [position for position, node in enumerate(graph.body) if isinstance(node, Store)]
-    for earlier, later in pairwise(stores):
-        reads[later].add(earlier)
-    return reads
-
-
-def _ordered(reads: Mapping[int, set[int]], rank: Mapping[int, int]) -> list[int]:
-    """The groups with every one after those that it reads, the lowest rank first; shorter when there is a cycle."""
-    order: list[int] = []
-    done: set[int] = set()
-    while ready := [g for g in reads if g not in done and reads[g] <= done]:
-        order.append(min(ready, key=lambda g: rank[g]))
-        done.add(order[-1])
-    return order
-
-
-def _acyclic(graph: GraphOp, producer: Mapping[int, int], group_of: Mapping[int, int]) -> bool:
-    reads = _dependencies(graph, producer, group_of)
-    return len(_ordered(reads, {g: g for g in reads})) == len(reads)
-
-
-def _fuse(graph: GraphOp, types: Sequence[TensorType], groups: Sequence[frozenset[int]]) -> GraphOp:
-    """The block graph with each group of positions made one thread graph."""
-    producer = _producers(graph)
-    group_of = {position: position for position in range(len(graph.body))}
-    members: dict[int, frozenset[int]] = {}
-    for group in groups:
-        last = max(group)  # A group stands where its last operator stood, so that stores keep their order.
-        members[last] = group
-        group_of.update(dict.fromkeys(group, last))
-    value_of = {position: value for value, position in producer.items()}
-    names = {v: v for v in range(len(graph.operands))}
-    body: list[BodyNode] = []
-    next_value = len(graph.operands)
-    for group in _ordered(_dependencies(graph, producer, group_of), {g: g for g in group_of.values()}):
-        if group in members:
-            kept = [p for p in sorted(members[group]) if _used_outside(graph, value_of[p], members[group])]
-            node = _thread_graph(graph, types, [graph.body[p] for p in sorted(members[group])], value_of, members[group], kept)
-            made = [value_of[p] for p in kept]
-        else:
-            node = graph.body[group]
-            made = [v for v, p in producer.items() if p == group]
-        body.append(rename_values(node, names))
-        for value in made:
-            names[value] = next_value
-            next_value += 1
-    return replace(graph, body=tuple(body))
-
-
-def _used_outside(graph: GraphOp, value: int, group: Iterable[int]) -> bool:
-    return any(value in operands(node) for position, node in enumerate(graph.body) if position not in group)
-
-
-def _thread_graph(
-    graph: GraphOp,
-    types: Sequence[TensorType],
-    nodes: Sequence[BodyNode],
-    value_of: Mapping[int, int],
-    group: Iterable[int],
-    kept: Sequence[int],
-) -> GraphOp:
-    """One group as a thread graph whose operands are values of the block graph and whose results are those of `kept`."""
-    inside = [value_of[p] for p in sorted(group)]
-    sources = tuple(dict.fromkeys(v for node in nodes for v in operands(node) if v not in inside))
-    shape = types[inside[0]].shape
-    dims, grid = thread_grid(shape, graph.threads)
-    local: dict[int, int] = {}
-    body: list[BodyNode] = []
-    for index, source in enumerate(sources):
-        body.append(Load(index, _load_map(types[source].shape, shape, dims)))
-        local[source] = len(sources) + index
-    for value, node in zip(inside, nodes, strict=True):
-        body.append(rename_values(node, local))
-        local[value] = len(sources) + len(body) - 1
-    body.extend(Store(local[value_of[p]], dims, types[value_of[p]].dtype) for p in kept)
-    return GraphOp(Level.THREAD, sources, grid, tuple(body), threads=graph.threads)
 
 
 def thread_grid(shape: Shape, threads: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -204,9 +158,7 @@ def thread_grid(shape: Shape, threads: int) -> tuple[tuple[int, ...], tuple[int,
         if parts > 1 and len(split) < MAX_GRID_RANK:
             split.append((dim, parts))
             threads //= parts
-    if not split:
-        return (REPLICATE,), (1,)
-    split.reverse()
+    split = split[::-1] or [(REPLICATE, 1)]
     return tuple(d for d, _ in split), tuple(n for _, n in split)
 
 

@@ -83,9 +83,9 @@ def one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
-def load_measure(folder: Path) -> Any:
-    """The bundle's measure.py as a module."""
-    spec = importlib.util.spec_from_file_location("bundle_measure", folder / "measure.py")
+def load_trial(folder: Path) -> Any:
+    """The bundle's trial.py as a module."""
+    spec = importlib.util.spec_from_file_location("bundle_trial", folder / "trial.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # Its dataclasses look their module up.
@@ -93,9 +93,9 @@ def load_measure(folder: Path) -> Any:
     return module
 
 
-def finalists(folder: Path, measure: Any) -> tuple[list[Finalist], bool]:
+def finalists(folder: Path, trial: Any) -> tuple[list[Finalist], bool]:
     """The fastest candidates by timings.json; by the cost model when there is none. The flag says which."""
-    manifest = measure.read_manifest(folder)
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     entries = {e["file"]: e for e in manifest["candidates"]}
     path = folder / "timings.json"
     ranked: list[tuple[str, Any, float | None]]
@@ -107,9 +107,9 @@ def finalists(folder: Path, measure: Any) -> tuple[list[Finalist], bool]:
         ranked = [(file, None, None) for file in entries]
     found: list[Finalist] = []
     for file, launches, us in ranked[:FINALISTS]:
-        module = measure.load_module(folder / file, entries[file]["sha256"])
-        chosen = measure.launches_of(module) if launches is None else tuple(measure.Launch(*launch) for launch in launches)
-        measure.set_launches(module, chosen)
+        module = trial.load_module(folder / file, entries[file]["sha256"])
+        chosen = trial.launches_of(module) if launches is None else tuple(trial.Launch(*launch) for launch in launches)
+        trial.set_launches(module, chosen)
         found.append(Finalist(file, module, chosen, us))
     return found, measured
 
@@ -191,13 +191,13 @@ class Bench:
     case: Case
     device: str
     seed: int
-    measure: Any
+    trial: Any
     sides: list[Side]
     ours: list[Finalist]
     failures: dict[str, str] = field(default_factory=dict[str, str])
 
     def laid_out(self, inputs: Sequence[Any]) -> list[Any]:
-        return [self.measure.laid_out(x, s) for x, s in zip(inputs, self.case.strides, strict=True)]
+        return [self.trial.laid_out(x, s) for x, s in zip(inputs, self.case.strides, strict=True)]
 
     def inputs(self, number: int = 0) -> list[Any]:
         """Drawn inputs in their layout; each number gives others."""
@@ -209,7 +209,7 @@ class Bench:
         if self.device == "cuda":
             for finalist in self.ours:
                 try:
-                    with self.measure.compiling_only(finalist.module):
+                    with self.trial.compiling_only(finalist.module):
                         finalist.module.run(*inputs)
                 except Exception as error:  # noqa: BLE001  (whatever a candidate does is its own failure)
                     finalist.failure = one_line(error)
@@ -253,7 +253,7 @@ class Bench:
         wanted = [reference(self.case, s) for s in sets]
         errors = [self.check_ours(finalist, s, w) for s, w in zip(sets, wanted, strict=True)]
         if self.device == "cuda":
-            errors.append(replayed_error(finalist.module.run, sets, wanted, self.measure.timing_stream()))
+            errors.append(replayed_error(finalist.module.run, sets, wanted, self.trial.timing_stream()))
         return max(errors)
 
     def time(self, inputs: Sequence[Any], turns: int) -> dict[str, Any]:
@@ -262,9 +262,9 @@ class Bench:
         Clocks depend on what ran just before: a GPU that reaches its limit of power stays slow for a while.
         """
         on_gpu = self.device == "cuda"
-        timer: Timer = self.measure.time_calls if on_gpu else wall_time
+        timer: Timer = self.trial.time_calls if on_gpu else wall_time
         wanted = reference(self.case, inputs)
-        sets = self.measure.input_sets(inputs) if on_gpu else [list(inputs)]
+        sets = self.trial.input_sets(inputs) if on_gpu else [list(inputs)]
         chosen, row = None, Row(counts=False, failure="no candidate is right")
         for finalist in self.choose(inputs, sets, wanted, timer):
             try:
@@ -327,10 +327,10 @@ def wanted_side(name: str, wanted: Sequence[str]) -> bool:
 
 def prepare(folder: Path, device: str, seed: int, sides: Sequence[str], extra: Path | None) -> tuple[Bench, list[Any], bool]:
     """The bench of a case's folder, its inputs, and whether its candidates were measured."""
-    case, measure = Case.read(folder), load_measure(folder)
-    ours, measured = finalists(folder, measure)
+    case, trial = Case.read(folder), load_trial(folder)
+    ours, measured = finalists(folder, trial)
     chosen = [s for s in pytorch_sides(case, compiles=device == "cuda") if wanted_side(s.name, sides)]
-    bench = Bench(case, device, seed, measure, chosen, ours)
+    bench = Bench(case, device, seed, trial, chosen, ours)
     inputs = bench.inputs()
     if extra is not None:
         bench.sides += further_sides(extra, case, inputs)

@@ -1,12 +1,13 @@
 """Upstream operations, built in their generic form.
 
 xDSL's own classes for linalg and scf lag behind upstream (it has no `scf.forall`, and its properties differ from release to
-release), so what is emitted are operations known by name alone, which every MLIR reads in the generic form.
+release), so operations are known by name alone, and every MLIR reads their generic form.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias, cast
 
 from xdsl.dialects.builtin import (
@@ -23,7 +24,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
 from mirage_ir.dialects.mugraph.attributes import i64_array
@@ -36,19 +37,6 @@ DYNAMIC = -(1 << 63)
 
 Body: TypeAlias = Callable[["Builder", Sequence[SSAValue]], Sequence[SSAValue]]
 """Writes a region: its block's arguments to the values that its terminator yields."""
-
-
-def generic_op(
-    name: str,
-    operands: Sequence[SSAValue] = (),
-    results: Sequence[Attribute] = (),
-    properties: Mapping[str, Attribute] | None = None,
-    regions: Sequence[Region] = (),
-) -> Operation:
-    """An operation known by its name alone."""
-    return UnregisteredOp.with_name(name).create(
-        operands=operands, result_types=results, properties=dict(properties or {}), regions=regions
-    )
 
 
 def tensor_type(type: Typed) -> TensorType[Attribute]:
@@ -83,7 +71,10 @@ class Builder:
         properties: Mapping[str, Attribute] | None = None,
         regions: Sequence[Region] = (),
     ) -> Sequence[SSAValue]:
-        op = generic_op(name, operands, results, properties, regions)
+        """An operation known by its name alone."""
+        op = UnregisteredOp.with_name(name).create(
+            operands=operands, result_types=results, properties=dict(properties or {}), regions=regions
+        )
         self.block.add_op(op)
         return op.results
 
@@ -225,14 +216,7 @@ def _reassociation(groups: Sequence[Sequence[int]]) -> ArrayAttr[Attribute]:
     return ArrayAttr(ArrayAttr(IntegerAttr(d, i64) for d in group) for group in groups)
 
 
-def keep_groups(shape: Shape, dropped: frozenset[int]) -> list[list[int]]:
+def keep_groups(shape: Shape, dropped: frozenset[int]) -> list[range]:
     """The dimensions of `shape` in groups, one for each that is not `dropped` (of extent 1): for collapse and expand."""
     kept = [d for d in range(len(shape)) if d not in dropped]
-    groups: list[list[int]] = [[] for _ in kept]
-    at = 0
-    for d in range(len(shape)):
-        if at < len(kept) - 1 and d > kept[at] and d not in dropped:
-            at += 1
-        if groups:
-            groups[at].append(d)
-    return groups
+    return [range(first, end) for first, end in pairwise([0, *kept[1:], len(shape)])] if kept else []

@@ -68,7 +68,7 @@ def replace_body(func: FuncOp, program: Decomposed, *, parallel: bool) -> None:
 
 
 def drop_attributes(func: FuncOp) -> None:
-    """Takes off the attributes `mugraph.…`: upstream tools refuse those of a dialect that they do not know."""
+    """Takes off the attributes `mugraph.…`: upstream tools refuse attributes of unknown dialects."""
     for name in [name for name in func.attributes if name.startswith("mugraph.") and name != ISLAND]:
         del func.attributes[name]
     if func.arg_attrs is not None:

@@ -1,9 +1,9 @@
 """Graph-defined kernels: `scf.forall` over the grid, `scf.for` over the loop, linalg on tiles.
 
     %o = scf.forall (%g0, …) in (grid) shared_outs(%out = %empty) {
-      invariant tiles: tensor.extract_slice and what is computed from them
+      invariant tiles: tensor.extract_slice and the operators on them
       %acc = scf.for %l = 0 to loop iter_args(accumulators) { variant tiles; the accumulators' next values }
-      what depends on accumulators
+      operators on accumulators
       scf.forall.in_parallel { tensor.parallel_insert_slice }
     }
 
@@ -12,8 +12,10 @@ With `parallel` false the grid is a nest of `scf.for` that hands the outputs on,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from math import inf
 
 from xdsl.dialects.builtin import IndexType
@@ -22,7 +24,8 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from mirage_ir.check import check_graph, stages_of, store_type
 from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.lowering.mlir.builder import Builder, segments
-from mirage_ir.lowering.mlir.tensors import Pointwise, TensorValue, apply, matmul, pointwise, rounded
+from mirage_ir.lowering.mlir.scalars import Scalar, exponential, larger
+from mirage_ir.lowering.mlir.tensors import TensorValue, apply, computed, matmul, pointwise, rounded
 from mirage_ir.lowering.mlir.threads import thread_graph
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
@@ -45,7 +48,7 @@ from mirage_ir.program import (
 )
 from mirage_ir.rounding import product_dtype
 
-LOWEST = -3.4028234663852886e38
+LOWEST_SHIFT = -3.4028234663852886e38
 """Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
 
 Tiles = dict[int, TensorValue]
@@ -55,9 +58,9 @@ NumberedNode = tuple[int, BodyNode]
 Stored = tuple[TensorValue, list[SSAValue | int], Shape]
 """A tile that a block stores, where in the output, and the sizes of that slice."""
 TilesOf = Callable[[Builder, Indices], list[Stored]]
-"""Of a block: what it stores, for each output."""
+"""Takes a block's indices, returns the tile that it stores for each output."""
 Iteration = Callable[[Builder, SSAValue, Sequence[SSAValue]], Sequence[SSAValue]]
-"""Of an iteration's index and arguments: what the next one takes."""
+"""Takes an iteration's index and arguments, returns the arguments of the next one."""
 
 
 def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, parallel: bool) -> list[TensorValue]:
@@ -67,7 +70,7 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
     empties = [b.empty(type) for type in outputs]
 
     def tiles(inside: Builder, indices: Indices) -> list[Stored]:
-        return _Block(graph, types, sources, indices, parallel).run(inside)
+        return _Block(graph, types, sources, indices).run(inside)
 
     written = _forall(b, graph.grid, empties, tiles) if parallel else _nest(b, graph.grid, empties, tiles)
     return [TensorValue(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
@@ -101,7 +104,7 @@ def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: T
 
 
 def loop(b: Builder, count: int, carried: Sequence[SSAValue], body: Iteration) -> Sequence[SSAValue]:
-    """`scf.for` from 0 to `count`; `body(builder, index, arguments)` gives what the next iteration takes."""
+    """`scf.for` from 0 to `count`; `body(builder, index, arguments)` returns the arguments of the next iteration."""
     block = Block(arg_types=[IndexType(), *(v.type for v in carried)])
     inside = Builder(block)
     inside.add("scf.yield", body(inside, block.args[0], block.args[1:]))
@@ -109,26 +112,27 @@ def loop(b: Builder, count: int, carried: Sequence[SSAValue], body: Iteration) -
     return b.add("scf.for", [*bounds, *carried], [v.type for v in carried], regions=[Region(block)])
 
 
+@dataclass(frozen=True, slots=True)
+class _Bounded:
+    """A step that bounds a shift from below."""
+
+    shift: int
+
+
 @dataclass
 class _Block:
-    """What one block (or thread) does."""
+    """The operations of one block."""
 
     graph: GraphOp
     types: list[TensorType]
     sources: Sequence[TensorValue]
     indices: Indices
-    parallel: bool
     stages: list[Stage] = field(init=False)
-    shifts: frozenset[int] = field(init=False)
-    uses: dict[int, int] = field(init=False)
+    uses: Counter[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.stages = stages_of(self.graph)
-        self.shifts = shifts(self.graph)
-        self.uses = {}
-        for node in self.graph.body:
-            for v in operands(node):
-                self.uses[v] = self.uses.get(v, 0) + 1
+        self.uses = Counter(v for node in self.graph.body for v in operands(node))
 
     def run(self, b: Builder) -> list[Stored]:
         """Each stored tile, with its offsets in the output and the sizes of the slice."""
@@ -157,50 +161,43 @@ class _Block:
 
     def compute(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles, iteration: SSAValue | None) -> None:
         """Computes steps into `tiles`, neighbouring element-wise ones in one operation."""
-        group: list[Pointwise] = []
-
-        def shape() -> Shape:
-            return self.types[group[0].value].shape
-
-        def flush() -> None:
-            if group:
-                inside: dict[int, int] = {}
-                for p in group:
-                    for v in p.node.operands:
-                        inside[v] = inside.get(v, 0) + 1
-                wanted = [p.value for p in group if self.uses.get(p.value, 0) > inside.get(p.value, 0)]
-                pointwise(b, group, tiles, wanted or [group[-1].value], DType.f32)
-                group.clear()
-
-        for value, node in steps:
-            if isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE:
-                if node.op == "sub" and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts:
-                    flush()
-                    x, shift = node.operands
-                    tiles[-1 - shift] = _bounded(b, tiles[shift])
-                    node = replace(node, operands=(x, -1 - shift))
-                if group and shape() != self.types[value].shape:
-                    flush()
-                group.append(Pointwise(node, value))
+        for shape, together in groupby(self._bounding(steps), self._pointwise_shape):
+            group = list(together)
+            if shape is not None:
+                pointwise(b, [(value, node) for value, node in group if isinstance(node, Apply)], tiles, self.uses)
                 continue
-            flush()
-            match node:
-                case Load():
-                    tiles[value] = self._load(b, node, value, iteration)
-                case Apply():
-                    tiles[value] = self.apply(b, node, value, tiles)
-                case GraphOp():
-                    made = thread_graph(b, node, [tiles[v] for v in node.operands])
-                    tiles.update(zip(range(value, value + len(made)), made, strict=True))
-                case _:
-                    raise AssertionError("accumulators and stores are no steps")
-        flush()
+            for value, node in group:
+                match node:
+                    case Load():
+                        tiles[value] = self._load(b, node, value, iteration)
+                    case Apply():
+                        product = self.product(node) if operator(node.op).product else DType.f32
+                        tiles[value] = apply(b, node, [tiles[v] for v in node.operands], self.types[value], product)
+                    case GraphOp():
+                        made = thread_graph(b, node, [tiles[v] for v in node.operands])
+                        tiles.update(zip(range(value, value + len(made)), made, strict=True))
+                    case _Bounded():
+                        tiles[value] = _bounded(b, tiles[node.shift])
+                    case _:
+                        raise AssertionError("accumulators and stores are no steps")
 
-    def apply(self, b: Builder, node: Apply, value: int, tiles: Tiles) -> TensorValue:
-        return apply(b, node, [tiles[v] for v in node.operands], self.types[value], self.product(node))
+    def _bounding(self, steps: Sequence[NumberedNode]) -> Iterator[tuple[int, BodyNode | _Bounded]]:
+        """The steps, where each shift is bounded before it is subtracted in the loop (`mirage_ir.program.shifts`)."""
+        for value, node in steps:
+            if isinstance(node, Apply) and operator(node.op).difference and self.stages[value] is Stage.VARIANT:
+                x, shift = node.operands
+                if shift in shifts(self.graph):
+                    yield -1 - shift, _Bounded(shift)
+                    node = replace(node, operands=(x, -1 - shift))
+            yield value, node
+
+    def _pointwise_shape(self, step: tuple[int, BodyNode | _Bounded]) -> Shape | None:
+        value, node = step
+        element_wise = isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE
+        return self.types[value].shape if element_wise else None
 
     def product(self, node: Apply) -> DType:
-        return product_dtype(self.graph, self.types, node) if node.op == "matmul" else DType.f32
+        return product_dtype(self.graph, self.types, node)
 
     def _load(self, b: Builder, node: Load, value: int, iteration: SSAValue | None) -> TensorValue:
         tile = self.types[value]
@@ -248,13 +245,13 @@ class _Loop:
     """Of each accumulator, its argument."""
 
     def run(self, b: Builder) -> Tiles:
-        """What the accumulators hold after the loop."""
+        """The accumulators' values after the loop."""
         types = self.block.types
         for value, node in self.steps:
             if not isinstance(node, Accumulate):
                 continue
             if node.shift is not None and node.shift not in self.tops:
-                self.tops[node.shift] = self._start(b, replace(types[node.shift], dtype=DType.f32), LOWEST)
+                self.tops[node.shift] = self._start(b, replace(types[node.shift], dtype=DType.f32), LOWEST_SHIFT)
             start = None if node.kind is AccumulatorKind.CONCAT else 0.0 if node.kind is AccumulatorKind.SUM else -inf
             self.slots[value] = self._start(b, types[value], start)
         count = self.block.graph.loop
@@ -288,14 +285,18 @@ class _Loop:
                 assert node.dim is not None
                 new[slot] = self._concat(b, tiles[node.operand], acc, node.dim, index)
             elif node.shift is not None:
-                new[slot] = self._shifted(b, acc, tiles[node.operand], factors[node.shift])
+                old, coming = factors[node.shift]
+                terms = [acc, old, tiles[node.operand], coming]
+                new[slot] = computed(b, terms, lambda acc, old, x, coming: [acc * old + x * coming])[0].ssa
+            elif node.kind is AccumulatorKind.SUM:
+                new[slot] = computed(b, [acc, tiles[node.operand]], lambda acc, x: [acc + x])[0].ssa
             else:
-                new[slot] = self._joined(b, acc, tiles[node.operand], "add" if node.kind is AccumulatorKind.SUM else "maximum")
+                new[slot] = computed(b, [acc, tiles[node.operand]], lambda acc, x: [larger(acc, x)])[0].ssa
         return new
 
     def _added_products(self) -> dict[int, Apply]:
         """Products that only a sum reads: they add to its accumulator."""
-        made = {value: node for value, node in self.steps if isinstance(node, Apply) and node.op == "matmul"}
+        made = {value: node for value, node in self.steps if isinstance(node, Apply) and operator(node.op).product}
         return {
             node.operand: made[node.operand]
             for _, node in self.steps
@@ -306,21 +307,6 @@ class _Loop:
             and self.block.uses[node.operand] == 1
         }
 
-    @staticmethod
-    def _joined(b: Builder, acc: TensorValue, x: TensorValue, op: str) -> SSAValue:
-        values = {0: acc, 1: x}
-        pointwise(b, [Pointwise(Apply(op, (0, 1)), 2)], values, [2], DType.f32)
-        return values[2].ssa
-
-    @staticmethod
-    def _shifted(b: Builder, acc: TensorValue, x: TensorValue, factors: Sequence[TensorValue]) -> SSAValue:
-        """acc · old factor + x · new factor."""
-        old, new = factors
-        values = {0: acc, 1: old, 2: x, 3: new}
-        steps = [Apply("mul", (0, 1)), Apply("mul", (2, 3)), Apply("add", (4, 5))]
-        pointwise(b, [Pointwise(node, 4 + i) for i, node in enumerate(steps)], values, [6], DType.f32)
-        return values[6].ssa
-
     def _concat(self, b: Builder, x: TensorValue, acc: TensorValue, dim: int, index: SSAValue) -> SSAValue:
         at = b.linear([(index, x.shape[dim])]) if self.block.graph.loop > 1 else 0
         return b.insert(x.ssa, acc.ssa, [at if d == dim else 0 for d in range(len(x.shape))], x.shape)
@@ -328,15 +314,16 @@ class _Loop:
 
 def _bounded(b: Builder, shift: TensorValue) -> TensorValue:
     """A shift as it is subtracted (`mirage_ir.program.shifts`)."""
-    values = {0: rounded(b, shift, DType.f32)}
-    values[1] = TensorValue(b.fill(values[0].type, LOWEST), values[0].type)
-    pointwise(b, [Pointwise(Apply("maximum", (0, 1)), 2)], values, [2], DType.f32)
-    return values[2]
+    shift = rounded(b, shift, DType.f32)
+    lowest = TensorValue(b.fill(shift.type, LOWEST_SHIFT), shift.type)
+    return computed(b, [shift, lowest], lambda s, lowest: [larger(s, lowest)])[0]
 
 
 def _running_maximum(b: Builder, top: TensorValue, shift: TensorValue) -> list[TensorValue]:
-    """m′ = max(m, s), the factor exp(m − m′) of what is accumulated, and the factor exp(s − m′) of what comes."""
-    values = {0: top, 1: shift}
-    steps = [Apply("maximum", (0, 1)), Apply("sub", (0, 2)), Apply("exp", (3,)), Apply("sub", (1, 2)), Apply("exp", (5,))]
-    pointwise(b, [Pointwise(node, 2 + i) for i, node in enumerate(steps)], values, [2, 4, 6], DType.f32)
-    return [values[2], values[4], values[6]]
+    """m′ = max(m, s), the factor exp(m − m′) of the accumulated values, and the factor exp(s − m′) of new ones."""
+
+    def formula(m: Scalar, s: Scalar) -> list[Scalar]:
+        new = larger(m, s)
+        return [new, exponential(m - new), exponential(s - new)]
+
+    return computed(b, [top, shift], formula, 3)

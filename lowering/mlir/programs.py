@@ -1,6 +1,6 @@
 """Programs as upstream operations.
 
-Pre-defined kernels are named operations of linalg, or `linalg.generic`. What they compute stays in f32 until a graph-defined kernel
+Pre-defined kernels are named operations of linalg, or `linalg.generic`. Their results stay in f32 until a graph-defined kernel
 reads it or the program returns it: a tensor of a narrower type is stored, not computed with.
 """
 
@@ -20,7 +20,7 @@ from mirage_ir.program import Apply, DType, TensorType, numbered
 
 
 def lower_program(b: Builder, program: Decomposed, inputs: Sequence[SSAValue], *, parallel: bool = True) -> list[SSAValue]:
-    """Appends what computes `program` on `inputs`; the values of its outputs.
+    """Appends the operations of `program` on `inputs`; returns its outputs.
 
     With `parallel` false grids are nests of `scf.for`. Raises `ProgramError` for a program that is not well formed, `LoweringError`
     for an operator without a rule.

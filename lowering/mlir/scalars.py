@@ -1,7 +1,7 @@
 """Element-wise operators as arith and math on f32 scalars.
 
-A row of the operator table says what an operator means over real arrays; that meaning is run on scalars under construction, so an
-operator needs a rule here only where another form is more accurate, or where its meaning is no expression.
+The meaning over real arrays in an operator's row is run on scalars under construction. An operator needs a rule here only where
+another form is more accurate, or where its meaning is no expression.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from xdsl.ir import SSAValue
 from mirage_ir.check import node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.mlir.builder import Builder
+from mirage_ir.lowering.symbols import ArrayModule, Symbol
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply
 
@@ -48,7 +49,10 @@ _MATH = {
 """NumPy's functions, as upstream spells them."""
 
 
-class Scalar:
+_INFIX = {"+": "arith.addf", "-": "arith.subf", "*": "arith.mulf", "/": "arith.divf"}
+
+
+class Scalar(Symbol):
     """An f32 value under construction, with Python's arithmetic."""
 
     def __init__(self, builder: Builder, value: SSAValue) -> None:
@@ -63,27 +67,10 @@ class Scalar:
     def wrap(self, other: Any) -> Scalar:
         return other if isinstance(other, Scalar) else Scalar(self.builder, self.builder.constant(float(other)))
 
-    def __add__(self, other: Any) -> Scalar:
-        return self.call("arith.addf", other)
-
-    __radd__ = __add__
-
-    def __sub__(self, other: Any) -> Scalar:
-        return self.call("arith.subf", other)
-
-    def __rsub__(self, other: Any) -> Scalar:
-        return self.wrap(other).call("arith.subf", self)
-
-    def __mul__(self, other: Any) -> Scalar:
-        return self.call("arith.mulf", other)
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: Any) -> Scalar:
-        return self.call("arith.divf", other)
-
-    def __rtruediv__(self, other: Any) -> Scalar:
-        return self.wrap(other).call("arith.divf", self)
+    def infix(self, left: Any, sign: str, right: Any) -> Scalar:
+        if sign in "+*" and left is not self:  # A number comes last where the order does not matter.
+            left, right = right, left
+        return self.wrap(left).call(_INFIX[sign], right)
 
     def __pow__(self, other: Any) -> Scalar:
         if isinstance(other, int) and 1 <= other <= 4:
@@ -103,27 +90,26 @@ class Scalar:
         raise TypeError("a condition on the value of an entry is no expression")
 
 
-class _ArrayModule:
-    """Stands for numpy: every function becomes the operation of the same meaning."""
+def larger(x: Scalar, y: Scalar) -> Scalar:
+    return x.call("arith.maximumf", y)
 
-    pi = 3.141592653589793
-    e = 2.718281828459045
-    inf = float("inf")
 
-    def __getattr__(self, name: str) -> Any:
-        if name == "square":
-            return lambda x: x * x
-        if name == "reciprocal":
-            return lambda x: 1 / x
-        if name not in _MATH:
-            raise AttributeError(f"'{name}' is not known")
+def exponential(x: Scalar) -> Scalar:
+    return x.call("math.exp")
 
-        def call(*operands: Any) -> Scalar:
-            like = next(x for x in operands if isinstance(x, Scalar))
-            first, *others = (like.wrap(x) for x in operands)
-            return first.call(_MATH[name], *others)
 
-        return call
+def _call(name: str, *operands: Any) -> Scalar:
+    """A function of NumPy's on scalars and numbers."""
+    like = next(x for x in operands if isinstance(x, Scalar))
+    first, *others = (like.wrap(x) for x in operands)
+    if name in _FORMULAS:
+        return _FORMULAS[name](first)
+    return first.call(_MATH[name], *others)
+
+
+_FORMULAS: dict[str, Callable[[Scalar], Scalar]] = {"square": lambda x: x * x, "reciprocal": lambda x: 1 / x}
+"""NumPy's functions that upstream does not have."""
+_NUMPY = ArrayModule(_MATH.keys() | _FORMULAS.keys(), _call)
 
 
 def _gelu(x: Scalar, form: str) -> Scalar:
@@ -139,7 +125,7 @@ def _power(x: Scalar, y: Scalar) -> Scalar:
 ScalarRule = Callable[..., Scalar]
 
 RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": _power, "rsqrt": lambda x: x.call("math.rsqrt")}
-"""Operators whose row's meaning is not what is emitted."""
+"""Operators that are not written by their row's meaning."""
 
 
 def register_rule(name: str, rule: ScalarRule) -> None:
@@ -155,14 +141,13 @@ def unregister_rule(name: str) -> None:
     RULES.pop(name, None)
 
 
-def write_scalar(builder: Builder, node: Apply, operands: Sequence[SSAValue]) -> SSAValue:
+def write_scalar(node: Apply, operands: Sequence[Scalar]) -> Scalar:
     """An element-wise operator of f32 scalars. Raises `LoweringError` for one whose meaning is no expression."""
     row = operator(node.op)
     attrs = node_attrs(node)
-    scalars = [Scalar(builder, value) for value in operands]
     rule = RULES.get(node.op)
     try:
-        return (row.real(_ArrayModule(), *scalars, **attrs) if rule is None else rule(*scalars, **attrs)).value
+        return row.real(_NUMPY, *operands, **attrs) if rule is None else rule(*operands, **attrs)
     except (TypeError, AttributeError, ValueError) as error:
         message = f"operator '{node.op}' has no rule for upstream MLIR, and none can be read off its meaning ({error})"
         raise LoweringError(f"{message}: give mirage_ir.lowering.mlir.scalars.register_rule one") from error

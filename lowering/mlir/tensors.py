@@ -1,13 +1,15 @@
 """Operators on whole tensors or tiles: named linalg where there is one, `linalg.generic` otherwise.
 
-What is computed is computed in f32; a value is rounded where it is stored in a narrower type.
+All arithmetic is in f32; a value is rounded where it is stored in a narrower type.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import inf, prod
+from math import prod
+from typing import Any, TypeAlias
 
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, f32
 from xdsl.ir import Attribute, SSAValue
@@ -16,7 +18,7 @@ from mirage_ir.check import node_attrs
 from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.mlir.builder import Body, Builder, keep_groups, projection_map, segments
-from mirage_ir.lowering.mlir.scalars import write_scalar
+from mirage_ir.lowering.mlir.scalars import Scalar, write_scalar
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import Apply, DType, Shape, TensorType
@@ -34,12 +36,8 @@ class TensorValue:
         return self.type.shape
 
 
-@dataclass(frozen=True, slots=True)
-class Pointwise:
-    """An element-wise operator of a group: `value` is the number of its result."""
-
-    node: Apply
-    value: int
+Formula: TypeAlias = Callable[..., Sequence[Scalar]]
+"""Takes an entry of each operand, returns an entry of each result."""
 
 
 def reshaped(b: Builder, x: TensorValue, shape: Shape) -> TensorValue:
@@ -92,35 +90,44 @@ def rounded(b: Builder, x: TensorValue, dtype: DType) -> TensorValue:
     return TensorValue(ssa, type)
 
 
-def _spread(b: Builder, x: TensorValue, shape: Shape) -> tuple[SSAValue, AffineMapAttr]:
-    """What of `x` is read to broadcast it to `shape` (NumPy's rule), and by which map."""
+def _spread(b: Builder, x: TensorValue, shape: Shape) -> tuple[SSAValue, list[int]]:
+    """`x` without the dimensions that are repeated to broadcast it to `shape` (NumPy's rule), and where the others stand there."""
     lead = len(shape) - len(x.shape)
     ones = frozenset(d for d, e in enumerate(x.shape) if e == 1 and shape[d + lead] != 1)
-    kept = [d + lead for d in range(len(x.shape)) if d not in ones]
-    return dropped(b, x, ones).ssa, projection_map(len(shape), kept)
+    return dropped(b, x, ones).ssa, [d + lead for d in range(len(x.shape)) if d not in ones]
 
 
-def pointwise(b: Builder, group: Sequence[Pointwise], values: dict[int, TensorValue], wanted: Sequence[int], dtype: DType) -> None:
-    """One `linalg.generic` for element-wise operators of one result shape; results `wanted` are added to `values` as `dtype`."""
-    made = {p.value for p in group}
-    read = list(dict.fromkeys(v for p in group for v in p.node.operands if v not in made))
-    shape = _group_shape(group[0], values)
-    inputs, maps = zip(*(_spread(b, values[v], shape) for v in read), strict=True)
-    type = TensorType(shape, dtype)
-    same = projection_map(len(shape), range(len(shape)))
+def computed(b: Builder, xs: Sequence[TensorValue], formula: Formula, count: int = 1) -> list[TensorValue]:
+    """The `count` results of a formula of f32 entries, in one `linalg.generic`; the operands `xs` broadcast."""
+    type = TensorType(broadcast_shapes(*(x.shape for x in xs)), DType.f32)
+    rank = len(type.shape)
+    inputs, places = zip(*(_spread(b, x, type.shape) for x in xs), strict=True)
 
     def body(inside: Builder, args: Sequence[SSAValue]) -> list[SSAValue]:
-        scalars = {v: inside.cast_scalar(a, values[v].type.dtype, DType.f32) for v, a in zip(read, args, strict=False)}
-        for p in group:
-            scalars[p.value] = write_scalar(inside, p.node, [scalars[v] for v in p.node.operands])
-        return [inside.cast_scalar(scalars[v], DType.f32, dtype) for v in wanted]
+        entries = (inside.cast_scalar(a, x.type.dtype, DType.f32) for a, x in zip(args, xs, strict=False))
+        return [made.value for made in formula(*(Scalar(inside, entry) for entry in entries))]
 
-    results = b.generic(inputs, [b.empty(type) for _ in wanted], [*maps, *[same] * len(wanted)], frozenset(), body)
-    values.update((v, TensorValue(ssa, type)) for v, ssa in zip(wanted, results, strict=True))
+    maps = [projection_map(rank, kept) for kept in (*places, *[range(rank)] * count)]
+    return [TensorValue(ssa, type) for ssa in b.generic(inputs, [b.empty(type) for _ in range(count)], maps, frozenset(), body)]
 
 
-def _group_shape(first: Pointwise, values: dict[int, TensorValue]) -> Shape:
-    return broadcast_shapes(*(values[v].shape for v in first.node.operands))
+def pointwise(b: Builder, group: Sequence[tuple[int, Apply]], values: dict[int, TensorValue], uses: Mapping[int, int]) -> None:
+    """Element-wise operators of one result shape, numbered by their results, in one operation.
+
+    Adds to `values` the results that others read: `uses` counts all readers of a value. Without any, it adds the last.
+    """
+    inside = Counter(v for _, node in group for v in node.operands)
+    made = [value for value, _ in group]
+    read = [v for v in inside if v not in made]
+    wanted = [v for v in made if uses.get(v, 0) > inside[v]] or made[-1:]
+
+    def formula(*entries: Scalar) -> list[Scalar]:
+        found = dict(zip(read, entries, strict=True))
+        for value, node in group:
+            found[value] = write_scalar(node, [found[v] for v in node.operands])
+        return [found[v] for v in wanted]
+
+    values.update(zip(wanted, computed(b, [values[v] for v in read], formula, len(wanted)), strict=True))
 
 
 def matmul(b: Builder, x: TensorValue, y: TensorValue, into: SSAValue | None = None) -> TensorValue:
@@ -164,43 +171,35 @@ def _broadcast_matmul(b: Builder, x: TensorValue, y: TensorValue, type: TensorTy
     inputs: list[SSAValue] = []
     maps: list[AffineMapAttr] = []
     for v, tail in ((x, (m, k)), (y, (k, n))):
-        lead = batch - (len(v.shape) - 2)
-        ones = frozenset(d for d in range(len(v.shape) - 2) if v.shape[d] == 1 and type.shape[d + lead] != 1)
-        inputs.append(dropped(b, v, ones).ssa)
-        kept = [d + lead for d in range(len(v.shape) - 2) if d not in ones]
-        maps.append(projection_map(rank, (*kept, *tail)))
+        ssa, kept = _spread(b, v, (*type.shape[:-2], *v.shape[-2:]))
+        places = (*range(batch), *tail)
+        inputs.append(ssa)
+        maps.append(projection_map(rank, [places[d] for d in kept]))
     start = b.fill(type, 0.0) if into is None else into
     maps.append(projection_map(rank, range(batch + 2)))
     (ssa,) = b.generic(inputs, [start], maps, frozenset({k}), _multiply_add(x.type.dtype))
     return TensorValue(ssa, type)
 
 
-REDUCTIONS = {"sum": ("arith.addf", 0.0), "mean": ("arith.addf", 0.0), "max": ("arith.maximumf", -inf)}
-"""How entries are joined, and what a reduction starts from."""
+_JOINS = {"sum": "arith.addf", "mean": "arith.addf", "max": "arith.maximumf"}
+"""How a reduction joins two entries."""
 
 
 def reduction(b: Builder, op: str, x: TensorValue, dim: int) -> TensorValue:
-    """The reduction over `dim` in f32; the dimension stays with extent 1."""
-    if op not in REDUCTIONS:
+    """The reduction over `dim` in f32; the dimension stays with extent 1. Raises `LoweringError` for an operator without a rule."""
+    if op not in _JOINS:
         raise LoweringError(f"operator '{op}' has no rule for upstream MLIR")
-    x = rounded(b, x, DType.f32)
-    join, start = REDUCTIONS[op]
-    shape = (*x.shape[:dim], 1, *x.shape[dim + 1 :])
+    row, x = operator(op), rounded(b, x, DType.f32)
     left = TensorType((*x.shape[:dim], *x.shape[dim + 1 :]), DType.f32)
     ssa = b.named(
         "linalg.reduce",
         [x.ssa],
-        b.fill(left, start),
+        b.fill(left, row.neutral),
         {"dimensions": i64_array([dim])},
-        lambda inside, args: [inside.one(join, [args[0], args[1]], f32)],
+        lambda inside, args: [inside.one(_JOINS[op], [args[0], args[1]], f32)],
     )
-    value = restored(b, TensorValue(ssa, left), shape, frozenset({dim}))
-    if op != "mean":
-        return value
-    values = {0: value}
-    scale = Apply("scale", (0,), (("value", 1 / x.shape[dim]),))
-    pointwise(b, [Pointwise(scale, 1)], values, [1], DType.f32)
-    return values[1]
+    value = restored(b, TensorValue(ssa, left), (*x.shape[:dim], 1, *x.shape[dim + 1 :]), frozenset({dim}))
+    return computed(b, [value], lambda total: [total * (1 / x.shape[dim])])[0] if row.uses_extent else value
 
 
 def transposed(b: Builder, x: TensorValue, permutation: Sequence[int]) -> TensorValue:
@@ -217,17 +216,10 @@ def broadcast(b: Builder, x: TensorValue, shape: Shape) -> TensorValue:
     """NumPy's rule."""
     if x.shape == shape:
         return x
-    lead = len(shape) - len(x.shape)
-    ones = frozenset(d for d, e in enumerate(x.shape) if e == 1 and shape[d + lead] != 1)
-    new = [*range(lead), *(d + lead for d in sorted(ones))]
+    ssa, kept = _spread(b, x, shape)
     type = replace(x.type, shape=shape)
-    ssa = b.named(
-        "linalg.broadcast",
-        [dropped(b, x, ones).ssa],
-        b.empty(type),
-        {"dimensions": i64_array(new)},
-        lambda inside, args: [args[0]],
-    )
+    new = i64_array([d for d in range(len(shape)) if d not in kept])
+    ssa = b.named("linalg.broadcast", [ssa], b.empty(type), {"dimensions": new}, lambda inside, args: [args[0]])
     return TensorValue(ssa, type)
 
 
@@ -241,45 +233,38 @@ def concatenated(b: Builder, xs: Sequence[TensorValue], dim: int, type: TensorTy
 
 
 def apply(b: Builder, node: Apply, operands: Sequence[TensorValue], type: TensorType, product: DType = DType.f32) -> TensorValue:
-    """Any operator of the table; the result has `type`. Operands of a product are rounded to `product`."""
+    """Any operator of the table, in f32; layout operators give `type`. Operands of a product are rounded to `product`.
+
+    Raises `LoweringError` for an operator without a rule.
+    """
     row = operator(node.op)
     attrs = node_attrs(node)
     match row.kind:
         case Kind.ELEMENTWISE:
-            values = dict(enumerate(operands))
-            renamed = Apply(node.op, tuple(range(len(operands))), node.attrs)
-            pointwise(b, [Pointwise(renamed, len(operands))], values, [len(operands)], type.dtype)
-            return values[len(operands)]
+            return computed(b, operands, lambda *entries: [write_scalar(node, entries)])[0]
         case Kind.CONTRACTION:
             if not row.product:
                 raise LoweringError(f"operator '{node.op}' has no rule for upstream MLIR")
             x, y = (rounded(b, v, product) for v in operands)
-            return rounded(b, matmul(b, x, y), type.dtype)
+            return matmul(b, x, y)
         case Kind.REDUCTION:
-            return rounded(b, reduction(b, node.op, operands[0], attrs["dim"]), type.dtype)
+            return reduction(b, node.op, operands[0], attrs["dim"])
         case Kind.LAYOUT:
-            return _moved(b, node.op, operands, attrs, type)
+            return _moved(b, node.op, [rounded(b, x, type.dtype) for x in operands], attrs, type)
 
 
-def _moved(b: Builder, op: str, xs: Sequence[TensorValue], attrs: dict[str, object], type: TensorType) -> TensorValue:
-    xs = [rounded(b, x, type.dtype) for x in xs]
+def _moved(b: Builder, op: str, xs: Sequence[TensorValue], attrs: dict[str, Any], type: TensorType) -> TensorValue:
     match op:
         case "transpose":
-            permutation = attrs["permutation"]
-            assert isinstance(permutation, tuple)
-            return transposed(b, xs[0], permutation)
+            return transposed(b, xs[0], attrs["permutation"])
         case "broadcast":
             return broadcast(b, xs[0], type.shape)
         case "reshape":
             return reshaped(b, xs[0], type.shape)
         case "concat":
-            dim = attrs["dim"]
-            assert isinstance(dim, int)
-            return concatenated(b, xs, dim, type)
+            return concatenated(b, xs, attrs["dim"], type)
         case "slice":
-            start = attrs["start"]
-            assert isinstance(start, int)
-            offsets: list[SSAValue | int] = [start if d == attrs["dim"] else 0 for d in range(len(type.shape))]
+            offsets: list[SSAValue | int] = [attrs["start"] if d == attrs["dim"] else 0 for d in range(len(type.shape))]
             return TensorValue(b.extract(xs[0].ssa, offsets, type), type)
         case _:
             raise LoweringError(f"operator '{op}' has no rule for upstream MLIR")

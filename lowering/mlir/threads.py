@@ -7,14 +7,17 @@ a store transposes and merges, and an operator of fragments applies to all of th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
+from math import prod
+from typing import Any
 
 from mirage_ir.check import check_graph, store_type
 from mirage_ir.lowering.fragments import PartsDiffer, whole_tiles
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.tensors import Pointwise, TensorValue, apply, broadcast, pointwise, reshaped, rounded, transposed
+from mirage_ir.lowering.mlir.tensors import TensorValue, apply, broadcast, pointwise, reshaped, rounded, transposed
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, REPLICATE, Apply, GraphOp, Load, Shape, Store, TensorType, make_attrs, numbered, operands
 
@@ -35,32 +38,18 @@ def thread_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue]) -> 
         elif isinstance(item, tuple):
             steps.append((value, *item))
         value += not isinstance(item, Store)
-    _compute(b, steps, types, values, {s.operand for s in graph.stores})
+    uses = Counter(v for node in graph.body for v in operands(node))
+    for (element_wise, shape), group in groupby(steps, lambda s: (operator(s[1].op).kind is Kind.ELEMENTWISE, s[2])):
+        if element_wise:
+            pointwise(b, [(value, node) for value, node, _ in group], values, uses)
+            continue
+        for value, node, _ in group:
+            values[value] = apply(b, node, [values[v] for v in node.operands], replace(types[value], shape=shape))
     return [rounded(b, values[s.operand], s.dtype) for s in graph.stores]
 
 
-def _compute(
-    b: Builder,
-    steps: Sequence[tuple[int, Apply, Shape]],
-    types: Sequence[TensorType],
-    values: dict[int, TensorValue],
-    stored: set[int],
-) -> None:
-    """Operators with their results' shapes; neighbouring element-wise ones of one shape are one operation."""
-    for (pointwise_ones, _), group in groupby(steps, lambda s: (operator(s[1].op).kind is Kind.ELEMENTWISE, s[2])):
-        together = list(group)
-        if pointwise_ones:
-            made = {value for value, _, _ in together}
-            later = {v for value, node, _ in steps if value not in made for v in operands(node)} | stored
-            wanted = [value for value, _, _ in together if value in later] or [together[-1][0]]
-            pointwise(b, [Pointwise(node, value) for value, node, _ in together], values, wanted, types[wanted[0]].dtype)
-            continue
-        for value, node, shape in together:
-            values[value] = apply(b, node, [values[v] for v in node.operands], replace(types[value], shape=shape))
-
-
 def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources: Sequence[TensorValue]) -> list[TensorValue]:
-    """Values have the dimensions of the grid, of extent 1 where no thread differs, before those of a fragment."""
+    """Every value has the grid's dimensions (extent 1 where no thread differs), then the dimensions of a fragment."""
     grid = graph.grid
     values: dict[int, TensorValue] = {}
     for value, node in numbered(len(sources), graph.body):
@@ -76,22 +65,15 @@ def _with_grid(b: Builder, graph: GraphOp, types: Sequence[TensorType], sources:
 
 def _fragments(b: Builder, tile: TensorValue, imap: Sequence[int], grid: Sequence[int]) -> TensorValue:
     """All fragments of a tile: (*grid, *fragment). Of a dimension that several split, earlier grid dimensions are outer."""
-    split: list[int] = []
-    places: dict[int, int] = {}
-    own: list[int] = []
+    axes: list[int] = []
+    shape: list[int] = []
     for d, extent in enumerate(tile.shape):
-        for g, target in enumerate(imap):
-            if target == d:
-                places[g] = len(split)
-                split.append(grid[g])
-                extent //= grid[g]
-        own.append(len(split))
-        split.append(extent)
-    for g in range(len(grid)):
-        if g not in places:
-            places[g] = len(split)
-            split.append(1)
-    return transposed(b, reshaped(b, tile, tuple(split)), [*(places[g] for g in range(len(grid))), *own])
+        outer = [g for g, target in enumerate(imap) if target == d]
+        axes += [*outer, len(grid) + d]
+        shape += [*(grid[g] for g in outer), extent // prod(grid[g] for g in outer)]
+    axes += (g for g in range(len(grid)) if g not in axes)
+    split = reshaped(b, tile, (*shape, *(1,) * (len(axes) - len(shape))))
+    return transposed(b, split, [axes.index(a) for a in range(len(axes))])
 
 
 def _apply(b: Builder, node: Apply, xs: Sequence[TensorValue], type: TensorType, lead: int) -> TensorValue:
@@ -99,12 +81,10 @@ def _apply(b: Builder, node: Apply, xs: Sequence[TensorValue], type: TensorType,
     rank = lead + max(len(x.shape) - lead for x in xs)
     xs = [reshaped(b, x, (*x.shape[:lead], *(1,) * (rank - len(x.shape)), *x.shape[lead:])) for x in xs]
     threads = tuple(max(x.shape[g] for x in xs) for g in range(lead))
-    attrs = node.attr()
-    if node.op == "transpose":
-        permutation = attrs["permutation"]
-        assert isinstance(permutation, tuple)
-        attrs["permutation"] = (*range(lead), *(lead + d for d in permutation))
-    if node.op == "broadcast":
+    attrs: dict[str, Any] = node.attr()
+    if "permutation" in attrs:
+        attrs["permutation"] = (*range(lead), *(lead + d for d in attrs["permutation"]))
+    if "shape" in attrs:
         new = len(type.shape) - (rank - lead)
         xs = [reshaped(b, x, (*x.shape[:lead], *(1,) * new, *x.shape[lead:])) for x in xs]
         attrs["shape"] = (*threads, *type.shape)
@@ -112,7 +92,7 @@ def _apply(b: Builder, node: Apply, xs: Sequence[TensorValue], type: TensorType,
 
 
 def _joined(b: Builder, x: TensorValue, omap: Sequence[int], grid: Sequence[int], shape: Shape) -> TensorValue:
-    """What all threads store, of `shape`."""
+    """The tile, of `shape`, that all threads store together."""
     lead = len(grid)
     x = broadcast(b, x, (*grid, *x.shape[lead:]))
     order = [g for g in range(lead) if omap[g] == NEW_DIM]

@@ -13,32 +13,32 @@ from math import prod
 
 from mirage_ir.lowering.triton.exponentials import coming_factor, running_maximum
 from mirage_ir.lowering.triton.flatten import TileStep
-from mirage_ir.lowering.triton.operators import MINUS_INFINITY
 from mirage_ir.lowering.triton.product import contracted, write_product
+from mirage_ir.lowering.triton.rules import MINUS_INFINITY
 from mirage_ir.lowering.triton.tiles import Tile, expand, power_of_two, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
+from mirage_ir.ops import operator
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Store, operands
 
 
-def fused_products(w: Writer) -> frozenset[int]:
+def fused_products(w: Writer) -> dict[int, Apply]:
     """Products that only a sum accumulator reads: the dot adds to it."""
-    fused: set[int] = set()
+    fused: dict[int, Apply] = {}
     for step in w.flat.steps:
         node = step.node
         if not (w.looped and isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM):
             continue
-        product = w.makers[node.operand]
-        if isinstance(product.node, Apply) and product.node.op == "matmul" and w.uses[product.value] == 1:
+        product = w.makers[node.operand].node
+        if isinstance(product, Apply) and operator(product.op).product and w.uses[node.operand] == 1:
             fits = node.shift is None or _scales_rows(w, node.shift, product)
             if fits and contracted(w, product) > 1:
-                fused.add(product.value)
-    return frozenset(fused)
+                fused[node.operand] = product
+    return fused
 
 
-def _scales_rows(w: Writer, shift: int, product: TileStep) -> bool:
+def _scales_rows(w: Writer, shift: int, product: Apply) -> bool:
     """Whether exp(s − m′) may multiply a product's left operand instead: it scales rows, and the operand is rounded anyway."""
-    assert isinstance(product.node, Apply)
-    x, y = (w.flat.types[v] for v in product.node.operands)
+    x, y = (w.flat.types[v] for v in product.operands)
     factor = w.flat.types[shift].shape
     batched = prod(x.shape[:-2]) > 1 or prod(y.shape[:-2]) > 1
     rows = len(factor) <= len(x.shape) and all(f in (1, e) for f, e in zip(factor[::-1], x.shape[::-1], strict=False))
@@ -53,9 +53,7 @@ def streamed_concatenations(w: Writer) -> frozenset[int]:
     return frozenset(made & stored - read) if w.looped else frozenset()
 
 
-def accumulate(w: Writer, step: TileStep) -> None:
-    node = step.node
-    assert isinstance(node, Accumulate)
+def accumulate(w: Writer, step: TileStep, node: Accumulate) -> None:
     if not w.looped:
         _once(w, step, node)
     elif node.kind is AccumulatorKind.CONCAT:
@@ -84,7 +82,7 @@ def _once(w: Writer, step: TileStep, node: Accumulate) -> None:
 
 
 def _maximum(w: Writer, step: TileStep, node: Accumulate) -> None:
-    """Where the same values are a shift, this is not their running maximum, which is finite even where all of them are -inf."""
+    """A maximum over the loop. The running maximum of a shift is another one: it stays finite where all values are -inf."""
     tile = w.tiles[node.operand]
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(tile.extents, MINUS_INFINITY)}  # max, {step.type}")
@@ -98,7 +96,7 @@ def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
         rescale = running_maximum(w, node.shift).rescale
         if node.operand not in w.exponentials.rescaled:
             factor = coming_factor(w, node.shift)
-    product = write_product(w, w.makers[node.operand], factor)
+    product = write_product(w, w.makers[node.operand], w.fused[node.operand], factor)
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(product.extents)}  # sum, {step.type}")
     into = name if rescale is None else f"{name} * {w.spread(rescale, product.form)}"
@@ -124,7 +122,7 @@ def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
 
 
 def _finish(w: Writer, step: TileStep, value: Callable[[], Tile]) -> None:
-    """The accumulated value; what `value` writes stands after the loop."""
+    """Sets the accumulated value; `value` writes its lines after the loop."""
     out, w.out = w.out, w.after
     w.tiles[step.value] = value()
     w.out = out

@@ -18,14 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from mirage_ir.errors import LoweringError
-
-WARP = 32
-HOPPER = 90
-
-
-def _divisible(signature: dict[str, str], names: Sequence[str]) -> dict[tuple[int, ...], list[list[Any]]]:
-    positions = list(signature)
-    return {(positions.index(name),): [["tt.divisibility", 16]] for name in names}
+from mirage_ir.target.machines import HOPPER, WARP
 
 
 def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
@@ -52,12 +45,8 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
         signature = {**kernel["signature"], **dict.fromkeys(constants, "constexpr")}
         tensors = [name for name, type in signature.items() if type.startswith("*")]
         divisible = [*tensors, *(name for name, value in inputs.items() if name not in constants and value % 16 == 0)]
-        source = ASTSource(
-            fn=kernel["function"],
-            signature=signature,
-            constexprs=constants,
-            attrs=_divisible(signature, divisible),
-        )
+        attrs = {(list(signature).index(name),): [["tt.divisibility", 16]] for name in divisible}
+        source = ASTSource(fn=kernel["function"], signature=signature, constexprs=constants, attrs=attrs)
         compiled = triton.compile(
             source, target=GPUTarget("cuda", capability, WARP), options={**kernel["options"], "launch_pdl": overlapping}
         )

@@ -1,8 +1,7 @@
 """A block graph as a list of steps, with its thread graphs taken in.
 
 Triton itself spreads a tile over the threads of a block, so a thread graph needs no code of its own: its operators apply to whole
-tiles. That is right exactly when every thread's fragment is the same part of every tile that it meets
-(`mirage_ir.lowering.fragments`).
+tiles, if every thread's fragment is the same part of every tile that it meets (`mirage_ir.lowering.fragments`).
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from dataclasses import dataclass, replace
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.fragments import PartsDiffer, whole_tiles
+from mirage_ir.ops import operator
 from mirage_ir.program import (
     REPLICATE,
     Accumulate,
@@ -42,7 +42,7 @@ StepNode = Apply | Load | Accumulate | Store | Round
 
 @dataclass(frozen=True, slots=True)
 class TileStep:
-    """One operator of a block graph. `value` is its result (-1 for a store), of type `type` (a store: that of its operand)."""
+    """One operator of a block graph. `value` is its result, of type `type`; a store has -1, and the type of its operand."""
 
     node: StepNode
     value: int
@@ -58,14 +58,23 @@ class Flat:
     steps: tuple[TileStep, ...]
     types: tuple[TensorType, ...]
 
-    @property
-    def sources(self) -> int:
-        return len(self.graph.operands)
-
 
 def reads(node: StepNode) -> tuple[int, ...]:
     """The values that a step reads."""
     return (node.operand,) if isinstance(node, Round) else operands(node)
+
+
+def is_product(node: StepNode) -> bool:
+    """Whether a step multiplies matrices."""
+    return isinstance(node, Apply) and operator(node.op).product
+
+
+def operands_of_products(steps: Sequence[TileStep]) -> tuple[set[int], set[int]]:
+    """Operands of products, and operands of other steps."""
+    products, others = set[int](), set[int]()
+    for step in steps:
+        (products if is_product(step.node) else others).update(reads(step.node))
+    return products, others
 
 
 class _Flattener:
@@ -141,24 +150,22 @@ def _loaded_twice(flat: Flat) -> Flat:
     """
     types, steps = list(flat.types), list[TileStep]()
     again: dict[int, int] = {}
-    multiplied = {v for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul" for v in s.node.operands}
-    others = {v for s in flat.steps if not (isinstance(s.node, Apply) and s.node.op == "matmul") for v in reads(s.node)}
+    products, others = operands_of_products(flat.steps)
     for step in flat.steps:
         node = step.node
         if isinstance(node, Load):
             steps.append(step)
             narrow = step.type.dtype is not DType.f32
-            if narrow and node.fmap != REPLICATE and flat.graph.loop > 1 and step.value in multiplied & others:
+            if narrow and node.fmap != REPLICATE and flat.graph.loop > 1 and step.value in products & others:
                 again[step.value] = len(types)
                 types.append(step.type)
                 steps.append(replace(step, value=again[step.value]))
-        elif isinstance(node, Apply) and node.op == "matmul":
+        elif is_product(node):
             steps.append(step)
         elif isinstance(node, Round):
             steps.append(replace(step, node=replace(node, operand=again.get(node.operand, node.operand))))
         else:
-            names = {v: again.get(v, v) for v in reads(node)}
-            moved = rename_values(node, names)
+            moved = rename_values(node, {v: again.get(v, v) for v in reads(node)})
             assert isinstance(moved, Apply | Accumulate | Store)
             steps.append(replace(step, node=moved))
     return Flat(flat.graph, tuple(steps), tuple(types))

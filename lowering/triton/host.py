@@ -11,9 +11,9 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.flatten import flatten
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
-from mirage_ir.lowering.triton.names import identifier
+from mirage_ir.lowering.triton.names import identifier, suffixed_name
 from mirage_ir.lowering.triton.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
-from mirage_ir.ops import VIEWS
+from mirage_ir.ops import VIEWS, operator, signature_of
 from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered
 from mirage_ir.target import Machine
 
@@ -23,7 +23,10 @@ _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
 
 @dataclass(frozen=True, slots=True)
 class HostValue:
-    """A tensor in `run`: its name, type, strides when the inputs lie as the program says, and whether it has them in any case."""
+    """A tensor in `run`.
+
+    strides: in elements, when the inputs lie as the program says. fixed: it has these strides for all strides of the inputs.
+    """
 
     name: str
     type: TensorType
@@ -49,7 +52,7 @@ class LaunchedKernel:
     values: tuple[HostValue, ...]
 
     def entry(self) -> list[str]:
-        """Its entry in the module's KERNELS: what a launch passes, and what ahead-of-time compilation needs to know."""
+        """Its entry in the module's KERNELS: the arguments of a launch, and the types and strides for compilation ahead of time."""
         wide = any(value.span >= 2**31 for value in self.values)
         signature: dict[str, str] = {}
         fixed_strides: dict[str, int] = {}
@@ -92,8 +95,8 @@ class _HostWriter:
         self.machine = machine
         self.taken: set[str] = set()
         prefix = identifier(program.name or "program", self.taken)
-        # A kernel that is alone lets that of the next call start early. Of several, those that start early find the multiprocessors
-        # unevenly filled, and what was to run in one wave runs in two.
+        # A single kernel lets the kernel of the next call start early. Of several, one that starts early finds the multiprocessors
+        # unevenly filled, and its one wave becomes two.
         self.names = [f"{prefix}_kernel{n}" for n in range(sum(isinstance(node, GraphOp) for node in program.nodes))]
         self.taken.update(self.names)
         self.fixed = _fixed_strides(program)
@@ -123,11 +126,7 @@ class _HostWriter:
 
     def fresh(self, offset: int = 0) -> str:
         """A name for the next value."""
-        name = f"t{len(self.values) + offset}"
-        while name in self.taken:
-            name += "_"
-        self.taken.add(name)
-        return name
+        return suffixed_name(f"t{len(self.values) + offset}", "_", self.taken)
 
     def apply(self, node: Apply, type: TensorType) -> None:
         """A torch call. It computes in float32 and rounds once to the result's type; views keep the type."""
@@ -153,8 +152,8 @@ class _HostWriter:
         results = enumerate(check_graph_results(node, types))
         outs = [HostValue(self.fresh(i), t, _contiguous(t.shape), True) for i, t in results]
         taken: set[str] = set()
-        sources = [_unused(o.name, taken) for o in operands]
-        targets = [_unused("out" if len(outs) == 1 else f"out{i}", taken) for i in range(len(outs))]
+        sources = [suffixed_name(o.name, "_again", taken) for o in operands]
+        targets = [suffixed_name("out" if len(outs) == 1 else f"out{i}", "_again", taken) for i in range(len(outs))]
         number = len(self.kernels)
         runtime = {name for name, o in zip(sources, operands, strict=True) if node.runtime_strides and not o.fixed}
         kernel = write_kernel(self.names[number], flat, sources, targets, runtime_strides=runtime, releases=len(self.names) == 1)
@@ -173,25 +172,18 @@ class _HostWriter:
 
 
 def reads_inputs(program: Program) -> list[bool]:
-    """For each graph-defined kernel, in order: whether it takes strides that depend on those of the program's inputs."""
+    """For each graph-defined kernel, in order: whether strides of the program's inputs decide strides that it takes."""
     fixed, types = _fixed_strides(program), infer_program(program)
     chosen = [not known and max(type.shape, default=1) > 1 for known, type in zip(fixed, types, strict=True)]
     return [any(chosen[v] for v in node.operands) for node in program.nodes if isinstance(node, GraphOp)]
 
 
 def _fixed_strides(program: Program) -> list[bool]:
-    """For each value: whether its strides are the same whatever those of the program's inputs are."""
+    """For each value: whether it has the same strides for all strides of the program's inputs."""
     fixed = [False] * len(program.inputs)
     for node in program.nodes:
         fixed += [True] * len(node.stores) if isinstance(node, GraphOp) else [all(fixed[v] for v in node.operands)]
     return fixed
-
-
-def _unused(name: str, taken: set[str]) -> str:
-    while name in taken:
-        name += "_again"
-    taken.add(name)
-    return name
 
 
 def _contiguous(shape: Shape) -> tuple[int, ...]:
@@ -200,15 +192,12 @@ def _contiguous(shape: Shape) -> tuple[int, ...]:
 
 def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int, ...]:
     """The strides of a view, as torch makes it (the reshape of a tensor that is not contiguous is taken to be a copy)."""
-    shape, strides = value.type.shape, value.strides
-    if node.op == "transpose":
-        permutation = node.attr()["permutation"]
-        assert isinstance(permutation, tuple)
-        return tuple(strides[d] for d in permutation)
-    if node.op == "broadcast":
-        lead = len(type.shape) - len(shape)
-        return (*(0,) * lead, *(0 if e != type.shape[lead + d] else strides[d] for d, e in enumerate(shape)))
-    return strides if node.op == "slice" else _contiguous(type.shape)
+    signature = signature_of(node, [value.type.shape])
+    if operator(node.op).regroups and not signature.segments:
+        return _contiguous(type.shape)
+    strides = {result: value.strides[d] for (_, d), result in signature.unified()}
+    strides |= {segment.result: value.strides[segment.dim] for segment in signature.segments}
+    return tuple(strides.get(d, 0) for d in range(len(type.shape)))
 
 
 def _show(value: Sequence[str] | dict[str, str] | dict[str, int]) -> str:

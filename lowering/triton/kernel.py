@@ -1,6 +1,6 @@
 """One block graph as one `@triton.jit` function.
 
-What does not depend on the for-loop stands before it, what depends on an accumulator after it.
+Invariant steps stand before the for-loop if it reads them, steps that read an accumulator after it.
 """
 
 from __future__ import annotations
@@ -19,26 +19,17 @@ from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
 SHORT_LOOP = 4
-"""Loops of so few iterations get their number at run time: ptxas would unroll them whole, and spill what all iterations hold."""
+"""Iterations up to which a loop gets their number at run time: ptxas would unroll it whole, and spill all iterations' tiles."""
 HOISTED_BYTES = 4096
-"""A tile that is used only after the loop is loaded before it when it is at most this large: its latency hides behind the loop."""
+"""Bytes up to which a tile that only the epilogue reads is loaded before the loop, which hides its latency."""
 
-STRUCTURAL_RULES: dict[str, Callable[[Writer, TileStep], None]] = {
-    "matmul": product.matmul,
-    "sum": operators.reduce,
-    "mean": operators.reduce,
-    "max": operators.reduce,
-    "broadcast": operators.broadcast,
-    "transpose": operators.transpose,
-    "exp": exponentials.write,
-}
-"""The tile rules of operators whose text depends on more than their operands; the others' are `rules.TILE_RULES`."""
-BY_KIND: dict[Kind, Callable[[Writer, TileStep], None]] = {
+BY_KIND: dict[Kind, Callable[[Writer, TileStep, Apply], None]] = {
     Kind.ELEMENTWISE: operators.elementwise,
-    Kind.REDUCTION: operators.reduce_by_rule,
-    Kind.CONTRACTION: product.contract_by_rule,
+    Kind.REDUCTION: operators.reduce,
+    Kind.CONTRACTION: product.contract,
+    Kind.LAYOUT: operators.move,
 }
-"""What writes an operator with a rule in `rules.TILE_RULES`."""
+"""The function that writes an operator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +52,8 @@ def write_kernel(
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
-    runtime_strides: the sources whose strides are arguments when it runs; it is compiled for those of the others. releases: the
-    next kernel may start while this one stores.
+    runtime_strides: the sources whose strides are arguments when it runs; it is compiled for the strides of all others. releases:
+    the next kernel may start while this one stores.
     """
     w = Writer(flat, sources, results, releases)
     w.fused = accumulators.fused_products(w)
@@ -73,17 +64,20 @@ def write_kernel(
     outputs = iter(w.results)
     for step in flat.steps:
         w.out = _place(w, step, early)
-        node = step.node
-        if isinstance(node, Load):
-            memory.load(w, step)
-        elif isinstance(node, Store):
-            memory.store(w, step, next(outputs))
-        elif isinstance(node, Accumulate):
-            accumulators.accumulate(w, step)
-        elif isinstance(node, Round):
-            operators.round_to(w, step)
-        else:
-            _apply(w, step, node)
+        match step.node:
+            case Load() as node:
+                memory.load(w, step, node)
+            case Store() as node:
+                memory.store(w, node, next(outputs))
+            case Accumulate() as node:
+                accumulators.accumulate(w, step, node)
+            case Round() as node:
+                operators.round_to(w, step, node)
+            case Apply() as node:
+                if step.value in w.exponentials.special:
+                    exponentials.write(w, step, node)
+                elif step.value not in w.exponentials.unwritten:  # Else its exponential writes it.
+                    BY_KIND[operator(node.op).kind](w, step, node)
     return _assemble(w, name, runtime_strides)
 
 
@@ -108,21 +102,11 @@ def _place(w: Writer, step: TileStep, early: set[int]) -> list[str]:
     return w.before if step.stage is Stage.INVARIANT and step.value in early else w.after
 
 
-def _apply(w: Writer, step: TileStep, node: Apply) -> None:
-    rule = STRUCTURAL_RULES.get(node.op)
-    if step.value in w.exponentials.unwritten:
-        return  # its exp writes it
-    if rule is not None:
-        rule(w, step)
-    else:
-        BY_KIND[operator(node.op).kind](w, step)
-
-
 def _grid_order(w: Writer) -> list[int]:
     """The grid dimensions, the one along which neighbouring blocks lie first.
 
-    That is the one that splits the least of what the loop loads, so that blocks which run at the same time read the same tiles; of
-    several, the one that splits the later dimensions of tensors.
+    It splits the fewest bytes that the loop loads, so that blocks which run at the same time read the same tiles; among equals, it
+    splits later dimensions of tensors.
     """
     loads = [s for s in w.flat.steps if isinstance(s.node, Load)]
 

@@ -1,8 +1,7 @@
 """Launch options of a kernel: warps a block, and stages of the software pipeline.
 
-Triton keeps several copies of every tile that the loop loads in shared memory, next to the operands of products that are computed
-there. The estimate below is an upper bound on what its compiler takes (a test compares them), so that the first choice fits the
-machine.
+Triton keeps several copies of every tile that the loop loads in shared memory, and computed operands of products. The estimate
+below is an upper bound on the memory that its compiler takes (a test compares them), so that the first choice fits the machine.
 """
 
 from __future__ import annotations
@@ -12,33 +11,28 @@ from dataclasses import dataclass
 from math import prod
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.flatten import Flat, Round, StepNode, reads
+from mirage_ir.lowering.triton.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
-from mirage_ir.target.machines import HOPPER
+from mirage_ir.target.machines import HOPPER, RESERVED, WARP, WARP_GROUP_ROWS
 
 MOST_WARPS = 8
 MOST_STAGES = 5
 ENOUGH_STAGES = 3
-"""Stages that are worth more than another block on the multiprocessor."""
+"""Pipeline stages up to which one more hides more latency than another block on the multiprocessor."""
 SMALL_PRODUCT = 1024
-"""Entries of a product, its rows padded to a tensor core's, that two warps share better than four."""
-MOST_REGISTERS = 160
-"""32-bit registers of a thread that accumulators and the largest tile beside them may take before more warps are worth it."""
-MOST_ASYNCHRONOUS_REGISTERS = 224
-"""The same where products are issued for warp groups, whose accumulators stay where they are."""
+"""Entries of a product (rows padded to a tensor core's) up to which two warps are faster than four."""
+CROWDED_REGISTERS = 160
+"""32-bit registers of a thread for accumulators and the largest other tile; above this, a block gets more warps."""
+CROWDED_ASYNCHRONOUS_REGISTERS = 224
+"""The same where warp groups issue products: their accumulators stay in place."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
-RESERVED = 1024
-"""Bytes of shared memory that the driver takes a block."""
 LEAST_ROWS = 16
 """Rows of the smallest product of a tensor core."""
-
-WARP_GROUP_ROWS = 64
-"""Rows from which a Hopper product is issued for a warp group (wgmma), which reads its operands while the next ones arrive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +63,11 @@ class Footprint:
 
     def most_stages(self, budget: int) -> int:
         """The most stages that fit into `budget` bytes, 0 for none."""
-        stages = MOST_STAGES
-        while stages and self.shared(stages) > budget:
-            stages -= 1
-        return stages
+        return max((n for n in range(1, MOST_STAGES + 1) if self.shared(n) <= budget), default=0)
 
 
 def footprint(flat: Flat, machine: Machine) -> Footprint:
-    """What a block takes, from above."""
+    """An upper bound on the shared memory of a block."""
     padded = padded_extents(flat)
     makers = {s.value: s.node for s in flat.steps}
     graph = flat.graph
@@ -111,18 +102,17 @@ def _follows_product(makers: Mapping[int, StepNode], value: int) -> bool:
     """Whether a value is a product, or computed from one entry by entry."""
     node = makers[value]
     if isinstance(node, Apply) and operator(node.op).kind is not Kind.ELEMENTWISE:
-        return node.op == "matmul"
+        return is_product(node)
     return isinstance(node, Apply | Round) and any(_follows_product(makers, v) for v in reads(node))
 
 
 def _registers(flat: Flat) -> int:
     """32-bit registers of a block for its accumulators and the largest other tile.
 
-    Tiles that the pipeline keeps in shared memory and that only products read take none, nor does what is only accumulated.
+    Tiles in the pipeline's shared memory that only products read take none; neither do values that are only accumulated.
     """
     padded = padded_extents(flat)
-    multiplied = {v for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul" for v in s.node.operands}
-    others = {v for s in flat.steps if not (isinstance(s.node, Apply) and s.node.op == "matmul") for v in reads(s.node)}
+    multiplied, others = operands_of_products(flat.steps)
     computed = {v for s in flat.steps if not isinstance(s.node, Accumulate) for v in reads(s.node)}
     accumulators, largest = 0, 0
     for step in flat.steps:
@@ -137,7 +127,7 @@ def _registers(flat: Flat) -> int:
 
 
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
-    """Warps and stages for one kernel: those that its graph fixes, or the best by estimate.
+    """The launch of one kernel: its graph fixes it, or it is the best by estimate.
 
     Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
     """
@@ -146,15 +136,15 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         return _fixed_launch(flat, machine)
     padded = padded_extents(flat)
     held = _registers(flat)
-    warps = min(1 << (max(graph.threads // 32, 1).bit_length() - 1), MOST_WARPS)
-    products = [padded[s.value] for s in flat.steps if isinstance(s.node, Apply) and s.node.op == "matmul"]
+    warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
+    products = [padded[s.value] for s in flat.steps if is_product(s.node)]
     if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
         warps = min(warps, 2)
     need = footprint(flat, machine)
-    limit = MOST_REGISTERS
+    limit = CROWDED_REGISTERS
     if need.groups:  # One takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
-        warps, limit = min(4 * need.groups, MOST_WARPS), MOST_ASYNCHRONOUS_REGISTERS
-    while warps < MOST_WARPS and held > warps * 32 * limit:
+        warps, limit = min(4 * need.groups, MOST_WARPS), CROWDED_ASYNCHRONOUS_REGISTERS
+    while warps < MOST_WARPS and held > warps * WARP * limit:
         warps *= 2
     memory = machine.shared_memory_per_block - RESERVED
     if need.shared(1) > memory:
@@ -172,7 +162,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
 def _fixed_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """The launch that a graph fixes. Whether it fits is not asked: the estimate of shared memory is from above."""
     graph, need = flat.graph, footprint(flat, machine)
-    warps = graph.threads // 32
-    if graph.threads % 32 or warps & (warps - 1):
+    warps = graph.threads // WARP
+    if graph.threads % WARP or warps & (warps - 1):
         raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
     return LaunchConfig(warps, graph.stages, need.shared(graph.stages))

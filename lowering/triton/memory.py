@@ -49,11 +49,9 @@ def _starts(w: Writer, node: Load, shape: Shape) -> list[list[tuple[str, int]]]:
     return [grid_parts(w, node.imap, d, extent * (w.loop if node.fmap == d else 1)) for d, extent in enumerate(shape)]
 
 
-def load(w: Writer, step: TileStep) -> None:
+def load(w: Writer, step: TileStep, node: Load) -> None:
     if step.value in w.unrolled:
         return  # its reduction writes it
-    node = step.node
-    assert isinstance(node, Load)
     source = w.sources[node.source]
     shape, padded = step.type.shape, w.padded[step.value]
     axes = tuple(d for d, extent in enumerate(shape) if extent > 1)
@@ -73,7 +71,7 @@ def load(w: Writer, step: TileStep) -> None:
 
 
 def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Tile]:
-    """The text of a load of entry `index` along `dim` of a tile, and the form of what it gives."""
+    """The text of a load of entry `index` along `dim` of a tile, and the form of the loaded part."""
     node = step.node
     assert isinstance(node, Load)
     source, shape = w.sources[node.source], step.type.shape
@@ -89,9 +87,7 @@ def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Til
     return f"tl.load({pointers(w, source, form, 0, parts)}{guard})", form
 
 
-def store(w: Writer, step: TileStep, result: Argument) -> None:
-    node = step.node
-    assert isinstance(node, Store)
+def store(w: Writer, node: Store, result: Argument) -> None:
     tile = w.tiles[node.operand]
     new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
     starts: list[Starts] = [[(w.program_id(g), 1)] if w.grid[g] > 1 else [] for g in new]

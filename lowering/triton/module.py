@@ -13,7 +13,7 @@ from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.program import Program
 from mirage_ir.target import Machine
 
-TOLERANCE = 5e-3
+SELF_CHECK_TOLERANCE = 5e-3
 """Largest relative error (norm of the difference over norm of the reference) that the self-check accepts."""
 
 
@@ -52,7 +52,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
 
 def _inputs(source: Program, host: Host) -> str:
     lines = [
-        f"TOLERANCE = {TOLERANCE}",
+        f"TOLERANCE = {SELF_CHECK_TOLERANCE}",
         "# Name, shape and dtype; for the self-check: standard deviation, and whether all entries are positive.",
     ]
     lines.append("INPUTS = [")

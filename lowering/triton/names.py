@@ -24,11 +24,12 @@ _MODULE = frozenset(
         "inputs",
         "main",
         "launch_options",
+        "larger",
     }
     | {"reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
     | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}
 )
-"""What an emitted module and its kernels call something else."""
+"""Names that have a meaning of their own in an emitted module and its kernels."""
 _KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)
 """Index ranges, masks and strides of kernels."""
 
@@ -40,8 +41,21 @@ def identifier(name: str, taken: set[str]) -> str:
         name = f"arg{name}"
     if keyword.iskeyword(name) or name in _MODULE or hasattr(builtins, name) or _KERNEL.fullmatch(name):
         name += "_in"
+    return numbered_name(name, taken)
+
+
+def numbered_name(name: str, taken: set[str]) -> str:
+    """The first of name, name_2, name_3, … that is not in `taken`; it is added."""
     candidate, n = name, 2
     while candidate in taken:
         candidate, n = f"{name}_{n}", n + 1
     taken.add(candidate)
     return candidate
+
+
+def suffixed_name(name: str, suffix: str, taken: set[str]) -> str:
+    """The first of the name with no suffix, one, two, … that is not in `taken`; it is added."""
+    while name in taken:
+        name += suffix
+    taken.add(name)
+    return name

@@ -8,7 +8,7 @@ from math import prod
 
 from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.operators import zeros
-from mirage_ir.lowering.triton.rules import HELPERS, LOG2E, apply_rule, tile_rule
+from mirage_ir.lowering.triton.rules import LOG2E, tile_rule
 from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, number_text, tuple_text
 from mirage_ir.lowering.triton.writer import Writer
 from mirage_ir.ops import operator, signature_of
@@ -18,9 +18,9 @@ from mirage_ir.rounding import product_dtype
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A matmul as one dot: the text of its operands and options, and the extents of what `tl.dot` gives.
+    """A contraction as one dot: the text of its operands and options, and the extents of the dot's result.
 
-    `form` is the tile that the result becomes, once it has the extents of `form`.
+    The result, reshaped to the extents of `form`, is the tile `form`.
     """
 
     left: str
@@ -38,48 +38,36 @@ class Dot:
         return text if self.form.extents == self.extents else f"tl.reshape({text}, {tuple_text(self.form.extents)})"
 
 
-def matmul(w: Writer, step: TileStep) -> None:
-    node = step.node
-    assert isinstance(node, Apply)
-    if step.value in w.fused:
-        return  # its accumulator writes it
-    if contracted(w, step) == 1:
-        outer(w, step)
+def contract(w: Writer, step: TileStep, node: Apply) -> None:
+    """A contraction: a product unless its accumulator writes it, or another one by its tile rule."""
+    row, alone = operator(node.op), contracted(w, node) == 1
+    if row.product and step.value in w.fused:
         return
-    product = write_product(w, step)
-    w.define(step, product.shaped(product.dot()), product.form)
-
-
-def contract_by_rule(w: Writer, step: TileStep) -> None:
-    """A contraction with a tile rule of its own; what pads the contracted dimension of its operands does not count."""
-    node = step.node
-    assert isinstance(node, Apply)
-    product = write_product(w, step)
+    if row.product and alone:
+        _outer(w, step, node)
+        return
+    product = write_product(w, step, node)
+    if row.product:
+        w.define(step, product.shaped(product.dot()), product.form)
+        return
     texts = [product.left, product.right]
-    if contracted(w, step) == 1:  # `tl.dot` takes no fewer than LEAST_CONTRACTION entries.
-        inside = f"{w.range(LEAST_CONTRACTION)} < 1"
+    if alone:  # `tl.dot` takes no fewer than LEAST_CONTRACTION entries: others do not count.
         axes = range(len(product.extents))
-        ends = (axes[-1:], axes[-2:-1])
-        masks = [expand(f"({inside})", [*end], [*axes]) for end in ends]
-        absent = number_text(operator(node.op).neutral)
+        inside, absent = f"({w.range(LEAST_CONTRACTION)} < 1)", number_text(row.neutral)
+        masks = [expand(inside, [*end], [*axes]) for end in (axes[-1:], axes[-2:-1])]
         texts = [f"tl.where({mask}, {text}, {absent})" for mask, text in zip(masks, texts, strict=True)]
     names = [w.assign(f"{side}_{step.value}", text) for side, text in zip(("left", "right"), texts, strict=True)]
-    text = apply_rule(tile_rule(node.op), names, node.attr())
-    w.helpers.update(h for h in HELPERS if f"{h}(" in text)
-    w.define(step, product.shaped(f"({text})"), product.form)
+    w.define(step, product.shaped(f"({w.written(tile_rule(node.op), names, node.attr())})"), product.form)
 
 
-def contracted(w: Writer, step: TileStep) -> int:
-    """How many entries of each operand meet."""
-    assert isinstance(step.node, Apply)
-    (label,) = signature_of(step.node, [w.flat.types[v].shape for v in step.node.operands]).bound
+def contracted(w: Writer, node: Apply) -> int:
+    """How many entries of each operand meet in a contraction."""
+    (label,) = signature_of(node, [w.flat.types[v].shape for v in node.operands]).bound
     return label.extent
 
 
-def outer(w: Writer, step: TileStep) -> None:
-    """A matmul that contracts one entry: no dot, an element-wise product."""
-    node = step.node
-    assert isinstance(node, Apply)
+def _outer(w: Writer, step: TileStep, node: Apply) -> None:
+    """A product that contracts one entry: no dot, an element-wise multiplication."""
     dtype = product_dtype(w.flat.graph, w.flat.types, node)
     tiles: list[Tile] = []
     for v, one in zip(node.operands, (-1, -2), strict=True):
@@ -87,13 +75,11 @@ def outer(w: Writer, step: TileStep) -> None:
         tile = w.squeezed(tile, [a for a in tile.axes if a != tile.rank + one])
         tiles.append(replace(tile, name=w.assign(f"{tile.name}_r", w.converted(tile, dtype)), dtype=dtype))
     form = w.meet(tiles, step)
-    w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros("mul", tiles, form)))
+    w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros(operator(node.op), tiles, form)))
 
 
-def write_product(w: Writer, step: TileStep, factor: Tile | None = None) -> Dot:
+def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = None) -> Dot:
     """A contraction; its left operand is multiplied by `factor` when there is one."""
-    node = step.node
-    assert isinstance(node, Apply)
     row = operator(node.op)
     dtype = product_dtype(w.flat.graph, w.flat.types, node)
     x, y = (w.tiles[v] for v in node.operands)

@@ -12,7 +12,6 @@ from mirage_ir.check import check_graph, check_graph_results, infer_program
 from mirage_ir.lowering.triton.rules import torch_expression
 from mirage_ir.program import (
     NEW_DIM,
-    REPLICATE,
     Accumulate,
     AccumulatorKind,
     Apply,
@@ -24,6 +23,7 @@ from mirage_ir.program import (
     numbered,
     results,
 )
+from mirage_ir.program import operands as operands_of
 
 
 def _apply(node: Apply, names: Sequence[str]) -> str:
@@ -62,8 +62,7 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
         lines.append(f"{pad}for {index} in range({extent}):")
         pad += "    "
     accumulators = [v for v, n in numbered(len(operands), graph.body) if isinstance(n, Accumulate)]
-    for v in accumulators:
-        lines.append(f"{pad}{prefix}parts{v}, {prefix}shifts{v} = [], []")
+    lines += [f"{pad}{prefix}parts{v}, {prefix}shifts{v} = [], []" for v in accumulators]
     names = [*operands]
     in_loop: list[str] = []
     after: list[str] = []
@@ -71,28 +70,27 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
     counter = f"{prefix}it"
     stores = iter(made)
     for value, node in numbered(len(operands), graph.body):
-        name = f"{prefix}v{value}"
+        own = range(value, value + results(node))
+        names += [f"{prefix}v{v}" for v in own]
+        where = in_loop
+        if isinstance(node, Accumulate) or late.intersection(operands_of(node)):
+            late.update(own)
+            where = after
         match node:
             case Load():
-                shape = types[node.source].shape if node.source < len(types) else inner[node.source].shape
+                shape = types[node.source].shape
                 dims: list[tuple[int, str, int]] = []
                 for d, extent in enumerate(shape):
-                    loop = (counter, graph.loop) if node.fmap == d and d != REPLICATE else None
+                    loop = (counter, graph.loop) if node.fmap == d else None
                     text, parts = _position(node.imap, graph.grid, indices, d, loop)
                     if parts > 1:
                         dims.append((d, f"{text} * {extent // parts}", extent // parts))
-                in_loop.append(f"{name} = {_part(names[node.source], dims)}")
-                names.append(name)
+                where.append(f"{names[value]} = {_part(names[node.source], dims)}")
             case Apply():
-                where = after if late.intersection(node.operands) else in_loop
-                if where is after:
-                    late.add(value)
-                where.append(f"{name} = {_apply(node, names)}")
-                names.append(name)
+                where.append(f"{names[value]} = {_apply(node, names)}")
             case Accumulate():
-                late.add(value)
-                in_loop.append(f"{prefix}parts{value}.append({names[node.operand]})")
                 parts = f"{prefix}parts{value}"
+                in_loop.append(f"{parts}.append({names[node.operand]})")
                 if node.kind is AccumulatorKind.CONCAT:
                     text = f"torch.cat({parts}, dim={node.dim})"
                 elif node.kind is AccumulatorKind.MAX:
@@ -104,17 +102,10 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
                     in_loop.append(f"{shifts}.append({names[node.shift]})")
                     top = f"torch.stack({shifts}).amax(0)"
                     text = f"sum(torch.exp(s - {top}) * x for s, x in zip({shifts}, {parts}))"
-                after.append(f"{name} = {text}")
-                names.append(name)
+                after.append(f"{names[value]} = {text}")
             case GraphOp():
-                where = after if late.intersection(node.operands) else in_loop
-                inside = [f"{prefix}v{value + i}" for i in range(results(node))]
-                if where is after:
-                    late.update(range(value, value + results(node)))
-                where += _graph(
-                    node, [names[v] for v in node.operands], [inner[v] for v in node.operands], inside, f"{prefix}t{value}_"
-                )
-                names.extend(inside)
+                read = [names[v] for v in node.operands], [inner[v] for v in node.operands]
+                where += _graph(node, *read, [names[v] for v in own], f"{prefix}t{value}_")
             case Store():
                 result = next(stores)
                 tile = inner[node.operand].shape

@@ -3,13 +3,13 @@
 A *tile rule* is the text of an operator on float32 tiles: a format string such as "tl.sqrt({0})", in which {0}, {1} are the
 operands and attributes stand by name, or a function `(*operands, **attrs) -> str`.
 
-* That of a reduction reduces {0} along {axis}: "tl.sum({0} * {0}, {axis})".
-* That of a contraction takes {0}, of dimensions (m, k) or (batch, m, k), with {1}, (k, n) or (batch, k, n), so it counts axes from
-  the end: "2.0 * tl.dot({0}, {1})". Its operands are rounded as those of a product are: to 16 bits where the kernel loads such
-  numbers.
+* The rule of a reduction reduces {0} along {axis}: "tl.sum({0} * {0}, {axis})".
+* The rule of a contraction takes {0}, of dimensions (m, k) or (batch, m, k), and {1}, (k, n) or (batch, k, n), so it counts axes
+  from the end: "2.0 * tl.dot({0}, {1})". Its operands are rounded like a product's: to 16 bits where the kernel loads such numbers.
 
-Along what is bound, operands hold the row's `neutral` beyond the value. Where the text of a built-in operator depends on more than
-that (matmul, reductions, layout, exp), it is written by one of `mirage_ir.lowering.triton.kernel.STRUCTURAL_RULES`.
+Beyond the extent of a bound dimension, operands hold the row's `neutral`. Some text depends on more than the operands:
+`mirage_ir.lowering.triton.product` writes matmul, `operators.move` layout operators, a `ReductionRule` the built-in reductions, and
+`mirage_ir.lowering.triton.exponentials` finds better forms of some exponentials.
 
 A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
 float64 reference. An operator registered at run time without one gets it from its row's meaning over real arrays
@@ -19,6 +19,7 @@ float64 reference. An operator registered at run time without one gets it from i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mirage_ir.errors import LoweringError
@@ -39,6 +40,7 @@ TILE_RULES: dict[str, Rule] = {
     "maximum": "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
     "minimum": "tl.minimum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
     "pow": "power({0}, {1})",
+    "exp": f"tl.exp2({{0}} * {LOG2E})",
     "log": "tl.log({0})",
     "sqrt": "tl.sqrt({0})",
     "rsqrt": "tl.rsqrt({0})",
@@ -55,8 +57,27 @@ TILE_RULES: dict[str, Rule] = {
     "offset": "{0} + {value}",
 }
 
-KEEPS_ZERO = frozenset({"square", "neg", "relu", "sqrt", "silu", "gelu", "tanh", "scale"})
-"""Functions of one value with f(0) = 0: they leave the zeros of a padded tile as they are."""
+INVERSES: dict[str, str] = {"div": "(1.0 / {0})"}
+"""The inverse of the second operand of operators x ∘ y = x · y⁻¹: it is taken before it is spread along other axes."""
+
+MINUS_INFINITY = 'float("-inf")'
+
+
+@dataclass(frozen=True, slots=True)
+class ReductionRule:
+    """How a reduction is written: all of {0} along {axis} at once, or entry by entry from `start`, {0} joined with {1}."""
+
+    along: str
+    join: str
+    start: str = "0.0"
+
+
+REDUCTION_RULES: dict[str, ReductionRule] = {
+    "sum": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),
+    "mean": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),
+    "max": ReductionRule("maximum_along({0}, {axis})", "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)", MINUS_INFINITY),
+}
+"""The built-in reductions. Where the row uses the extent, the result is divided by it."""
 
 TORCH_RULES: dict[str, Rule] = {
     "matmul": "torch.matmul({0}, {1})",
@@ -92,6 +113,28 @@ TORCH_RULES: dict[str, Rule] = {
     "slice": lambda x, dim, start, stop: f"{x}.narrow({dim}, {start}, {stop - start})",
 }
 
+_SAME = (
+    *("abs", "ceil", "clip", "cos", "cosh", "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2", "logaddexp"),
+    *("matmul", "maximum", "minimum", "reciprocal", "round", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "trunc"),
+    "where",
+)
+_OTHERS = {"absolute": "abs", "arccos": "acos", "arccosh": "acosh", "arcsin": "asin", "arcsinh": "asinh", "arctan": "atan"}
+TORCH_FUNCTIONS: dict[str, str] = {
+    **{name: f"torch.{name}" for name in _SAME},
+    **{name: f"torch.{torch}" for name, torch in _OTHERS.items()},
+    "arctanh": "torch.atanh",
+    "fabs": "torch.abs",
+    "power": "torch.pow",
+}
+"""NumPy's functions, as torch spells them."""
+TORCH_REDUCTIONS: dict[str, str] = {
+    **dict.fromkeys(("amax", "max"), "torch.amax"),
+    **dict.fromkeys(("amin", "min"), "torch.amin"),
+    "mean": "torch.mean",
+    "sum": "torch.sum",
+}
+"""NumPy's functions that reduce along an axis, as torch spells them."""
+
 ROUNDING_ONCE = frozenset(TORCH_RULES)
 """Torch calls that compute in float32 inside when operands and result have fewer bits: one kernel does it all."""
 ACCUMULATING = frozenset({"matmul", "concat"})
@@ -107,12 +150,13 @@ def to_bf16(x):
         x = tl.where(x == x, rounded, float("nan"))
     return x.to(tl.bfloat16)
 ''',
-    "larger": '''@triton.jit
+    "maximum_along": '''@triton.jit
 def larger(x, y):
     """The maximum of two numbers, NaN when one is."""
     return tl.maximum(x, y, propagate_nan=tl.PropagateNan.ALL)
-''',
-    "maximum_along": '''@triton.jit
+
+
+@triton.jit
 def maximum_along(x, axis: tl.constexpr):
     """The maximum over an axis, NaN when an entry is: tl.max would leave NaN out."""
     if INTERPRETED:  # It would call `larger` for one entry after the other.
@@ -155,7 +199,7 @@ def register_rule(name: str, rule: Rule, torch_rule: Rule | None = None) -> None
     """The rules of an operator added to the table at run time; a second call replaces the first.
 
     `rule` is its tile rule (this module's docstring), for example `register_rule("softsign", "{0} / (1.0 + tl.abs({0}))")`.
-    `torch_rule` is needed only when the row's real meaning uses what `tracing.torch_text` cannot follow.
+    `torch_rule` is needed only when `tracing.torch_text` cannot follow the row's real meaning.
     """
     TILE_RULES[name] = rule
     if torch_rule is not None:
@@ -176,7 +220,7 @@ def apply_rule(rule: Rule, operands: Sequence[str], attrs: dict[str, Any]) -> st
 
 
 def tile_rule(name: str) -> Rule:
-    """The tile rule of an operator that is not structural; a `LoweringError` that names the operator when it has none."""
+    """The tile rule of an operator; a `LoweringError` that names the operator when it has none."""
     rule = TILE_RULES.get(name)
     if rule is None:
         raise LoweringError(f"operator '{name}' has no Triton rule: add one with mirage_ir.lowering.triton.register_rule")
@@ -188,4 +232,4 @@ def torch_expression(name: str, operands: Sequence[str], attrs: dict[str, Any]) 
     row = operator(name)
     full = {**row.defaults, **attrs}
     rule = TORCH_RULES.get(name)
-    return torch_text(row, operands, full) if rule is None else apply_rule(rule, operands, full)
+    return torch_text(row, operands, full, TORCH_FUNCTIONS, TORCH_REDUCTIONS) if rule is None else apply_rule(rule, operands, full)

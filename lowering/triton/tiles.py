@@ -1,8 +1,8 @@
 """How a tile of any shape lies in a Triton tensor, whose extents are powers of two.
 
 Dimensions of extent 1 are squeezed out; the others are padded. `padded_extents` chooses the padding once for all values that meet
-(an index of a matmul's contraction needs 16), so that operands always fit. A `Tile` says which dimensions it has and what its
-padding holds.
+(an index of a matmul's contraction needs 16), so that operands always fit. A `Tile` says which dimensions it has and which
+of its padding is zero.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ LEAST_CONTRACTION = 16
 """`tl.dot` contracts at least this many entries."""
 
 
-_TRITON_TYPES = {DType.f16: "tl.float16", DType.bf16: "tl.bfloat16", DType.f32: "tl.float32"}
+TRITON_DTYPES = {DType.f16: "tl.float16", DType.bf16: "tl.bfloat16", DType.f32: "tl.float32"}
+"""Element types as Triton spells them."""
 
 
 def power_of_two(extent: int) -> int:
@@ -65,12 +66,7 @@ class Tile:
 
     def text(self, dtype: DType | None = None) -> str:
         """The tensor, converted when `dtype` is another type."""
-        return self.name if dtype is None or dtype is self.dtype else f"{self.name}.to({self.type_text(dtype)})"
-
-    @staticmethod
-    def type_text(dtype: DType) -> str:
-        """An element type as Triton spells it."""
-        return _TRITON_TYPES[dtype]
+        return self.name if dtype is None or dtype is self.dtype else f"{self.name}.to({TRITON_DTYPES[dtype]})"
 
     def aligned(self, rank: int) -> dict[int, int]:
         """Its axes as they stand in a value of `rank` dimensions, by NumPy's rule: axis there to axis here."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
-from mirage_ir.lowering.triton.tiles import Tile, expand, number_text, padded_extents, tuple_text
+from mirage_ir.lowering.triton.names import numbered_name
+from mirage_ir.lowering.triton.rules import HELPERS, Rule, apply_rule
+from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, number_text, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
 
@@ -30,12 +33,13 @@ class Argument:
 class Exponentials:
     """How the exponentials of a kernel are written (`mirage_ir.lowering.triton.exponentials`).
 
-    differences: those of a difference of two values, and these values. unwritten: the differences that nothing else reads. shifted:
-    exponentials that are taken with a running maximum, and the shift whose maximum it is; rescaled: these, and what is linear in
-    them. binary: products that are computed times log₂e, and shifts whose running maximum is. shifting: differences of something
-    and a shift, which may be -inf.
+    special: exponentials in another form than their rule's. differences: exponentials of a difference, and its two values.
+    unwritten: differences that only such exponentials read. shifted: exponentials taken with a running maximum, and the shift whose
+    maximum it is. rescaled: these, and values linear in them. binary: products that are computed times log₂e, and shifts whose
+    running maximum is. shifting: differences of a value and a shift, which may be -inf.
     """
 
+    special: frozenset[int] = frozenset()
     differences: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     unwritten: frozenset[int] = frozenset()
     shifted: dict[int, int] = field(default_factory=dict[int, int])
@@ -46,14 +50,14 @@ class Exponentials:
 
 @dataclass(slots=True)
 class Running:
-    """A running maximum: it with what came in this iteration, the factor of what was accumulated before, and that of what comes.
+    """A running maximum.
 
-    binary: the maximum is kept times log₂e. coming: None until something asks for it.
+    top: the maximum, this iteration included. rescale: the factor of all that was accumulated before. coming: the factor of this
+    iteration's values, None until something asks for it.
     """
 
     top: Tile
     rescale: Tile
-    binary: bool
     coming: Tile | None = None
 
 
@@ -71,18 +75,14 @@ class Writer:
         self.grid = flat.graph.grid
         self.loop = flat.graph.loop
         self.sources = [Argument(n, flat.types[v].shape, flat.types[v].dtype) for v, n in enumerate(sources)]
-        self.results: list[Argument] = []
-        stores = [s for s in flat.steps if isinstance(s.node, Store)]
-        for result, step in zip(results, stores, strict=True):
-            assert isinstance(step.node, Store)
-            type = store_type(step.node, step.type, self.grid)
-            self.results.append(Argument(result, type.shape, type.dtype))
+        stored = (store_type(s.node, s.type, self.grid) for s in flat.steps if isinstance(s.node, Store))
+        self.results = [Argument(result, type.shape, type.dtype) for result, type in zip(results, stored, strict=True)]
         self.padded = padded_extents(flat)
         self.makers = {s.value: s for s in flat.steps}
         self.uses = Counter(v for s in flat.steps for v in reads(s.node))
         self.looped = self.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
         self.tiles: dict[int, Tile] = {}
-        self.fused: frozenset[int] = frozenset()
+        self.fused: dict[int, Apply] = {}
         self.streamed: frozenset[int] = frozenset()
         self.unrolled: frozenset[int] = frozenset()
         self.exponentials = Exponentials()
@@ -108,11 +108,7 @@ class Writer:
 
     def unique(self, name: str) -> str:
         """A variable's name that is not taken yet."""
-        candidate, n = name, 2
-        while candidate in self.taken:
-            candidate, n = f"{name}_{n}", n + 1
-        self.taken.add(candidate)
-        return candidate
+        return numbered_name(name, self.taken)
 
     def assign(self, name: str, text: str) -> str:
         """A new variable; nothing is written when `text` is a variable already."""
@@ -129,6 +125,12 @@ class Writer:
         """The value of a step: `text`, which has the form of `form`."""
         self.tiles[step.value] = replace(form, name=self.assign(self.value_name(step), text))
 
+    def written(self, rule: Rule, operands: Sequence[str], attrs: dict[str, Any]) -> str:
+        """The text of a rule; the module will define the helpers that it calls."""
+        text = apply_rule(rule, operands, attrs)
+        self.helpers.update(name for name in HELPERS if f"{name}(" in text)
+        return text
+
     def program_id(self, dim: int) -> str:
         return self.ids.setdefault(dim, f"pid{dim}")
 
@@ -143,10 +145,6 @@ class Writer:
             self.range(padded)
             terms.append(expand(self.masks.setdefault((extent, padded), f"below{extent}_{padded}"), (axis,), tile.axes))
         return " & ".join(terms)
-
-    def zeroed(self, tile: Tile, axis: int) -> Tile:
-        """The tile with zeros beyond its extent along `axis`."""
-        return self.filled_beyond(tile, axis, 0.0)
 
     def filled_beyond(self, tile: Tile, axis: int, value: float) -> Tile:
         """The tile with `value` beyond its extent along `axis`."""
@@ -185,4 +183,4 @@ class Writer:
 
 def filled(extents: Sequence[int], value: str = "0.0", dtype: DType = DType.f32) -> str:
     """A tile of one value."""
-    return f"tl.full({tuple_text(extents)}, {value}, {Tile.type_text(dtype)})"
+    return f"tl.full({tuple_text(extents)}, {value}, {TRITON_DTYPES[dtype]})"

@@ -10,8 +10,8 @@ import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, Role, TileBody, TileExtents
 from mirage_ir.program import Stage
-from mirage_ir.target.cost import WARP_GROUP_ROWS, Number
-from mirage_ir.target.machines import HOPPER, Machine
+from mirage_ir.target.cost import Number
+from mirage_ir.target.machines import HOPPER, WARP_GROUP_ROWS, Machine
 
 FRAGMENT = 16
 """The least extent of a tile that tensor cores work on; tiles of products are padded to powers of two."""

@@ -11,7 +11,8 @@ import numpy as np
 from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import FRAGMENT, STAGES, padded, unrolled
 from mirage_ir.program import Stage
-from mirage_ir.target.cost import WARP_GROUP_ROWS, Number, Work
+from mirage_ir.target.cost import Number, Work
+from mirage_ir.target.machines import WARP_GROUP_ROWS
 
 LINE = 128
 """Bytes of a cache line: shorter rows of tiles move less of each."""

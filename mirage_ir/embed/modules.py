@@ -1,4 +1,4 @@
-"""`superoptimize` for modules: text, xDSL's, and those of upstream's Python bindings."""
+"""`superoptimize` for modules: text, modules of xDSL, and modules of upstream's Python bindings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from io import StringIO
 from typing import Any, TypeVar, cast
 
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
@@ -63,7 +62,7 @@ def superoptimize(
 
     `budget` is the seconds that each island may take, `workers` how many processes search: more than this one are forked,
     which a compiler with threads of its own may not survive. The other options are fields of `mirage_ir.search.space.Space`. Raises
-    `OptionError` for what makes no sense of these, `MirageError` for text that cannot be read and for what is no module.
+    `OptionError` for options that make no sense and for a `module` of another kind, `MirageError` for text that cannot be read.
     """
     space, goal, control = Space.of({**options, "top": 1}), machine(target), Control(budget, workers=workers, progress=False)
     kind = type(module).__module__
@@ -91,7 +90,7 @@ def superoptimize(
 
 
 def _text(module: ModuleOp) -> str:
-    """The generic form, with locations and what stands after the module."""
+    """The generic form, with locations and the text after the module."""
     output = StringIO()
     Printer(stream=output, print_generic_format=True, print_debuginfo=True).print_op(module)
     return f"{output.getvalue()}\n{metadata(module)}"
@@ -99,7 +98,7 @@ def _text(module: ModuleOp) -> str:
 
 @dataclass(frozen=True)
 class _Work:
-    """How islands are searched, and how what is found is written."""
+    """How islands are searched, and how results are written."""
 
     space: Space
     machine: Machine
@@ -116,20 +115,16 @@ class _Work:
         with listening(remarks or (lambda _: None)):
             for part in [op for op in module.walk() if isinstance(op, ModuleOp)]:
                 for func in [func for func in functions(part) if is_ours(func)]:
-                    self._function(func)
+                    replace_body(func, self._best(program_from_func(func)), parallel=self.parallel)
                 for island in each_island(part, CONVERTERS):
                     self._island(island)
 
     def _best(self, program: Program) -> Decomposed:
-        """The best program found, for those that differ in names alone once."""
+        """The best program found; programs that differ in names alone are searched once."""
         key = replace(program, name="", input_names=())
         if key not in self.found:
             self.found[key] = search(program, self.space, self.machine, control=self.control).candidates[0].program
         return self.found[key]
-
-    def _function(self, func: FuncOp) -> None:
-        program = self._best(program_from_func(func))
-        replace_body(func, program, parallel=self.parallel)
 
     def _island(self, island: Island) -> None:
         try:

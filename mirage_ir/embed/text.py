@@ -1,9 +1,9 @@
 """Text of any MLIR dialect as an xDSL module.
 
-xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of those that it knows. So operations of
-dialects other than ours are read in their generic form, where nothing need be known of them; a text in custom syntax is brought
-into that form by a real MLIR (`iree-opt` of iree-base-compiler, `mlir-opt`), the first installed one that can read it. What is left
-is xDSL's own reading.
+xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of the dialects that it knows. So
+operations of other dialects are read in their generic form, which needs no knowledge of them. A real MLIR brings a text in custom
+syntax into that form: `iree-opt` of iree-base-compiler or `mlir-opt`, the first installed one that can read it. xDSL's own parser
+comes last.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import dataclass
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -57,7 +56,7 @@ _metadata: WeakKeyDictionary[ModuleOp, str] = WeakKeyDictionary()
 
 
 def metadata(module: ModuleOp) -> str:
-    """What stands after the module in its file (`{-# … #-}`, the entries of large constants), as it was written."""
+    """The text after the module in its file (`{-# … #-}`, the entries of large constants), as it was written."""
     return _metadata.get(module, "")
 
 
@@ -89,23 +88,23 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
         return parse_generic(text, name, line_offset)
     except ParseError as error:
         generic_failure = error
-    failures: list[_Failure] = []
+    failures: list[tuple[int, int, str]] = []
     for tool in real_mlirs():
-        # Lines before the text keep the locations that the tool gives operations those of the file.
+        # Empty lines before the text: the tool then gives operations their locations in the file.
         done = subprocess.run([tool, *_FLAGS, "-"], input="\n" * line_offset + text, capture_output=True, text=True)
         if done.returncode == 0:
             return _parse_printed(done.stdout, text, tool, name)
         first = _ERROR.search(done.stderr)
         if first is not None:
-            failures.append(_Failure(int(first[2]), int(first[3]), first[4]))
+            failures.append((int(first[2]), int(first[3]), first[4]))
     try:
         return LocatedParser(fallback or known_context(), text, name, line_offset).parse_module()
     except ParseError as error:
         generic_failure = error
     if failures and "mugraph." not in text:
-        # The tool that came furthest knows most of what the text is written in.
-        furthest = max(failures)
-        raise UnreadableText(furthest.message, f"{name}:{furthest.line}:{furthest.column}")
+        # The tool that came furthest knows most of the text's dialects.
+        line, column, message = max(failures)
+        raise UnreadableText(message, f"{name}:{line}:{column}")
     place = generic_failure.span.get_location()
     message = generic_failure.msg.strip()
     if not real_mlirs():
@@ -113,19 +112,10 @@ def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Conte
     raise UnreadableText(message, f"{name}:{place.line + line_offset}:{place.col}")
 
 
-@dataclass(frozen=True, order=True)
-class _Failure:
-    """What a tool says of a text that it cannot read."""
-
-    line: int
-    column: int
-    message: str
-
-
 def _parse_printed(printed: str, text: str, tool: str, name: str) -> ModuleOp:
     """The module that a tool printed of `text`."""
     printed = printed.replace('loc("<stdin>"', f'loc("{name}"').replace('loc("-"', f'loc("{name}"')
-    # iree-opt does not print the entries of resources; what names them stays the same.
+    # iree-opt does not print the entries of resources, but keeps their names.
     given = _METADATA.search(text)
     try:
         return parse_generic(printed if given is None or _METADATA.search(printed) else printed + given[0], name)

@@ -77,6 +77,9 @@ class Operator:
     2 for x·y and x², 1 for a sum (a constant `value` is one more factor); 0 where einsum notation cannot write it. `homogeneous`
     says that a factor c > 0 of the first operand is one of the value. `view` marks what launches no kernel: it only describes a
     tensor in memory anew.
+
+    `scales` says that it multiplies its operand by a constant, and `keeps_zero` that it is 0 where all its operands are. `absorbing`
+    are the operands whose zeros make the result 0 for all finite values of the others (of a divisor: all but 0).
     """
 
     name: str
@@ -111,6 +114,9 @@ class Operator:
     factors: int = 0
     homogeneous: bool = False
     view: bool = False
+    scales: bool = False
+    keeps_zero: bool = False
+    absorbing: tuple[int, ...] = ()
 
     @property
     def levels(self) -> frozenset[Level]:
@@ -156,7 +162,14 @@ def operator(name: str) -> Operator:
     return row
 
 
-def unary_function(name: str, real: Meaning, flops: float = 8.0, domain: Domain = Domain.UNKNOWN, **extra: Any) -> Operator:
+def unary_function(
+    name: str,
+    real: Meaning,
+    flops: float = 8.0,
+    domain: Domain = Domain.UNKNOWN,
+    zeros: tuple[int, ...] | None = None,
+    **extra: Any,
+) -> Operator:
     """The row of an element-wise function of one value that algebra knows nothing about.
 
     This is all that a new activation needs besides its rule in each lowering:
@@ -174,6 +187,8 @@ def unary_function(name: str, real: Meaning, flops: float = 8.0, domain: Domain 
         flops=flops,
         oracle=True,
         domain=domain,
+        zeros=zeros,
+        keeps_zero=zeros is not None and 0 in zeros,
         **extra,
     )
 
@@ -258,6 +273,7 @@ def _rows() -> list[Operator]:
             product=True,
             factors=2,
             homogeneous=True,
+            absorbing=(0, 1),
         ),
         # Element-wise, two operands.
         _pointwise(
@@ -266,6 +282,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x + y,
             lambda F, x, y: F.add(x, y),
             commutative=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "sub",
@@ -273,6 +290,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x - y,
             lambda F, x, y: F.sub(x, y),
             difference=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "mul",
@@ -282,6 +300,8 @@ def _rows() -> list[Operator]:
             commutative=True,
             factors=2,
             homogeneous=True,
+            keeps_zero=True,
+            absorbing=(0, 1),
         ),
         _pointwise(
             "div",
@@ -290,6 +310,7 @@ def _rows() -> list[Operator]:
             lambda F, x, y: F.div(x, y),
             flops=4,
             homogeneous=True,
+            absorbing=(0,),
         ),
         _pointwise(
             "maximum",
@@ -298,6 +319,7 @@ def _rows() -> list[Operator]:
             lambda F, x, y: F.maximum(x, y),
             commutative=True,
             extremum=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "minimum",
@@ -306,6 +328,7 @@ def _rows() -> list[Operator]:
             lambda F, x, y: F.minimum(x, y),
             commutative=True,
             extremum=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "pow",
@@ -355,8 +378,18 @@ def _rows() -> list[Operator]:
             lambda F, x: F.mul(x, x),
             arity=1,
             factors=2,
+            keeps_zero=True,
         ),
-        _pointwise("neg", lambda E, bound, x: E.neg(x), lambda np, x: -x, lambda F, x: F.neg(x), arity=1, homogeneous=True),
+        _pointwise(
+            "neg",
+            lambda E, bound, x: E.neg(x),
+            lambda np, x: -x,
+            lambda F, x: F.neg(x),
+            arity=1,
+            scales=True,
+            keeps_zero=True,
+            homogeneous=True,
+        ),
         _pointwise(
             "reciprocal",
             lambda E, bound, x: E.div(E.one, x),
@@ -373,6 +406,7 @@ def _rows() -> list[Operator]:
             arity=1,
             extremum=True,
             homogeneous=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "clamp",
@@ -393,6 +427,8 @@ def _rows() -> list[Operator]:
             attrs={"value": float},
             factors=1,
             homogeneous=True,
+            scales=True,
+            keeps_zero=True,
         ),
         _pointwise(
             "offset",

@@ -1,8 +1,9 @@
 """Bundles: folders with the candidates for a program as Triton modules, to be measured where there are a GPU, torch and triton.
 
-manifest.json        what is in the folder, with the SHA-256 of each candidate and of the module
+manifest.json        the list of files, with the SHA-256 of each candidate and of the module
 0.py, 1.py, …        the candidates, best by the cost model first
 measure.py           measures them and writes timings.json (`mirage_ir.runtime.measure`)
+trial.py             builds, checks and times one candidate, for measure.py (`mirage_ir.runtime.trial`)
 module.mlir          the program, and the candidates as functions
 timings.json         once measured; `mirage_ir.runtime.timings` reads it
 """
@@ -23,40 +24,39 @@ from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module, reads_inputs
-from mirage_ir.program import GraphOp, Program, TensorType
-from mirage_ir.runtime import measure
+from mirage_ir.program import GraphOp, Program
+from mirage_ir.runtime import measure, trial
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 from mirage_ir.version import VERSION
 
-MEASURE = Path(measure.__file__)
+SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(trial.__file__))}
+"""The scripts that measure a bundle, by name in its folder."""
+MEASURED_TOLERANCE = 2e-3
+"""Largest relative error of a candidate: norm of the difference over norm of the reference."""
 
 
 class BundleError(MirageError):
     """A folder that is no bundle, or not the one that is meant."""
 
 
-def graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
+def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
     """For each graph-defined kernel, in order: the range of its for-loop, and its estimated microseconds."""
-    types = list(infer_program(program))
+    types = infer_program(program)
     found: list[tuple[int, float]] = []
-    first = len(program.inputs)
     for node in program.nodes:
         if isinstance(node, GraphOp):
-            operands: list[TensorType] = [types[v] for v in node.operands]
-            outer = check_graph_results(node, operands)
-            found.append((node.loop, float(kernel_cost(graph_work(node, operands, outer), machine))))
-            first += len(outer)
-        else:
-            first += 1
+            operands = [types[v] for v in node.operands]
+            work = graph_work(node, operands, check_graph_results(node, operands))
+            found.append((node.loop, float(kernel_cost(work, machine))))
     return found
 
 
 def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decomposed], ir: str, machine: Machine) -> list[str]:
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
-    `source.name` is that of the program, and each candidate is called what its function in `ir` is.
-    Candidates that Triton cannot express are left out, and said so in what is returned, a line each. Raises `BundleError` when the
+    `source` has the program's name, and each candidate the name of its function in `ir`. Returns a line for each candidate that
+    Triton cannot express; it is left out. Raises `BundleError` when the
     folder exists already or cannot be written, and when no candidate is left.
     """
     check_free(folder)
@@ -71,7 +71,7 @@ def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decompos
             continue
         name = f"{number}.py"
         files[name] = text
-        costs = graph_costs(candidate, machine)
+        costs = _graph_costs(candidate, machine)
         entries.append(
             {
                 "file": name,
@@ -89,17 +89,17 @@ def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decompos
         raise BundleError(f"no candidate can be emitted: {left_out[0]}")
     strides = source.strides or (None,) * len(source.inputs)
     manifest = {
-        "format": measure.FORMAT,
+        "format": measure.BUNDLE_FORMAT,
         "mirage_ir": VERSION,
         "program": source.name,
         "target": machine.name,
         "source_sha256": sha256(ir),
-        "tolerance": measure.TOLERANCE,
+        "tolerance": MEASURED_TOLERANCE,
         "strides": [None if s is None else list(s) for s in strides],
         "candidates": entries,
     }
     files["module.mlir"] = ir
-    files["measure.py"] = MEASURE.read_text(encoding="utf-8")
+    files.update({name: path.read_text(encoding="utf-8") for name, path in SCRIPTS.items()})
     files["manifest.json"] = json.dumps(manifest, indent=1) + "\n"
     _write_folder(folder, files)
     return left_out

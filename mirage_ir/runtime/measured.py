@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
@@ -18,25 +17,21 @@ from mirage_ir.dialects.mugraph import BlockOp
 from mirage_ir.dialects.workloads import SOURCE, source_of
 from mirage_ir.errors import MirageError
 from mirage_ir.pipeline.candidate import preference
-
-WARP = 32
-"""Threads."""
-
-Launch: TypeAlias = tuple[int, int, bool]
-"""Warps of a block, pipeline stages, and whether strides of inputs are arguments when the kernel runs."""
+from mirage_ir.runtime.trial import Launches
+from mirage_ir.target.machines import WARP
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What was measured of one function: microseconds a call, with these launches of its kernels."""
+    """The timing of one function: microseconds a call, with these launches of its kernels."""
 
     function: str
     us: float
-    launches: tuple[Launch, ...]
+    launches: Launches
 
 
 def superoptimized(module: ModuleOp) -> tuple[FuncOp, list[FuncOp], FuncOp]:
-    """The one program of a module: its function, that with its runners-up (best first), and what they were superoptimized from.
+    """The one program of a module: its function, the function with its runners-up (best first), and their source.
 
     Raises `FailedOn` when there is no such program, or more than one.
     """
@@ -100,7 +95,7 @@ def select_measured(module: ModuleOp, program: str, measured: Iterable[Measured]
     statistics.record(best__measured_us=kept[0][0].us)
 
 
-def _set_launches(func: FuncOp, launches: Sequence[Launch]) -> None:
+def _set_launches(func: FuncOp, launches: Launches) -> None:
     """Fixes the launches of a function's kernels, which come in the order in which they stand there."""
     kernels = [op for op in func.body.block.ops if isinstance(op, BlockOp)]
     if len(kernels) != len(launches):

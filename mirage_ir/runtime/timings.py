@@ -1,28 +1,31 @@
-"""What was measured of a bundle, read back. Nothing from the folder is executed, and what does not fit together is refused."""
+"""The timings of a bundle, read back. Nothing from the folder is executed, and files that do not belong together are refused."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.check import MAX_STAGES, MAX_THREADS
-from mirage_ir.runtime.bundle import BundleError
-from mirage_ir.runtime.measure import FORMAT, Launch
-from mirage_ir.runtime.measured import WARP, Measured
+from mirage_ir.runtime.bundle import BundleError, sha256
+from mirage_ir.runtime.measure import BUNDLE_FORMAT
+from mirage_ir.runtime.measured import Measured
+from mirage_ir.runtime.trial import Launch, Launches
+from mirage_ir.target.machines import WARP
 
+T = TypeVar("T")
 Json: TypeAlias = Any
-"""What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""
+"""A value from `json`: None, bool, int, float, str, lists and dictionaries of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timings:
-    """What a bundle says: the candidates that were measured and right, those that were not (with the reason), and the device.
+    """The timings of one bundle.
 
-    `ir` is the text of the module, `interpreted` whether a CPU was measured, which says nothing of a GPU.
+    program: its name; ir: the text of its module. measured: candidates with a time; failed: names of the others, with the reason.
+    interpreted: the times are of a CPU, and say nothing of a GPU.
     """
 
     program: str
@@ -36,8 +39,8 @@ class Timings:
 def read_timings(folder: Path) -> Timings:
     """The timings of a measured bundle.
 
-    Raises `BundleError` when the folder is no bundle or was not measured, when its files are not those that were measured, and when
-    no candidate was right.
+    Raises `BundleError` when the folder is no bundle or was not measured, when its files have changed since, and when no candidate
+    was right.
     """
     if not (folder / "manifest.json").is_file():
         raise BundleError(f"'{folder}' is no bundle: it has no manifest.json")
@@ -48,13 +51,13 @@ def read_timings(folder: Path) -> Timings:
         raise BundleError(f"'{folder}' was not measured yet: run 'python {folder / 'measure.py'}' where there is a GPU")
     timings = _object(_text(folder / "timings.json"), folder / "timings.json")
     try:
-        return _timings(folder, manifest, _digest(manifest_text), timings, ir)
+        return _timings(folder, manifest, sha256(manifest_text), timings, ir)
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise BundleError(f"'{folder}': the manifest or the timings are damaged: {type(error).__name__}: {error}") from None
 
 
 def _timings(folder: Path, manifest: Json, manifest_sha256: str, timings: Json, ir: str) -> Timings:
-    if manifest["source_sha256"] != _digest(ir):
+    if manifest["source_sha256"] != sha256(ir):
         raise BundleError(f"'{folder / 'module.mlir'}' is not the module that the manifest is of: its SHA-256 differs")
     if timings["program"] != manifest["program"]:
         raise BundleError(f"'{folder / 'timings.json'}' is of @{timings['program']}, the bundle of @{manifest['program']}")
@@ -105,19 +108,23 @@ def _object(text: str, path: Path) -> dict[str, Json]:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BundleError(f"'{path}' is no JSON: {error}") from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BundleError(f"'{path}' is not of format {FORMAT}, the one that this version reads")
+    if not isinstance(found, dict) or found.get("format") != BUNDLE_FORMAT:
+        raise BundleError(f"'{path}' is not of format {BUNDLE_FORMAT}, the one that this version reads")
     return found
 
 
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+def _typed(data: Json, kind: type[T], what: str) -> T:
+    if not isinstance(data, kind):
+        raise TypeError(f"{data!r} is {what}")
+    return data
 
 
 def _string(data: Json) -> str:
-    if not isinstance(data, str):
-        raise TypeError(f"{data!r} is no string")
-    return data
+    return _typed(data, str, "no string")
+
+
+def _flag(data: Json) -> bool:
+    return _typed(data, bool, "neither true nor false")
 
 
 def _positive(data: Json) -> float:
@@ -126,16 +133,9 @@ def _positive(data: Json) -> float:
     return float(data)
 
 
-def _launches(data: Json) -> tuple[Launch, ...]:
-    if not isinstance(data, list):
-        raise TypeError(f"{data!r} is no list of launches")
-    return tuple(Launch(_within(w, MAX_THREADS // WARP), _within(s, MAX_STAGES), _flag(strides)) for w, s, strides in data)
-
-
-def _flag(data: Json) -> bool:
-    if not isinstance(data, bool):
-        raise TypeError(f"{data!r} is neither true nor false")
-    return data
+def _launches(data: Json) -> Launches:
+    launches: list[Json] = _typed(data, list, "no list of launches")
+    return tuple(Launch(_within(w, MAX_THREADS // WARP), _within(s, MAX_STAGES), _flag(strides)) for w, s, strides in launches)
 
 
 def _within(data: Json, most: int) -> int:

@@ -16,19 +16,15 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from mirage_ir.target.calibration import Calibration
-from mirage_ir.target.machines import Machine
+from mirage_ir.target.machines import RESERVED, WARP_GROUP_ROWS, Machine
 
 Number: TypeAlias = Any
 """A number, or a numpy array of numbers: the cost of many kernels at once."""
 
-WARP_GROUP_ROWS = 64
-"""Rows of a product from which four warps issue it together, from shared memory; others go through registers."""
 WARP_GROUP = 128
 """Threads of a warp group: four warps."""
 MOST_THREADS = 256
 """Threads of a block that kernels are launched with, at most."""
-RESERVED = 1024
-"""Bytes of shared memory that the driver takes a block."""
 REGISTERS = 65536
 """32-bit registers of a multiprocessor."""
 MOST_REGISTERS = 255

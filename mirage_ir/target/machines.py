@@ -13,6 +13,13 @@ from mirage_ir.target.calibration import FITTED, UNMEASURED, Calibration
 HOPPER = 90
 """The capability from which warp groups issue products, and launches overlap."""
 
+WARP = 32
+"""Threads of a warp."""
+WARP_GROUP_ROWS = 64
+"""Rows of a product from which four warps issue it together on Hopper (wgmma), from shared memory; others go through registers."""
+RESERVED = 1024
+"""Bytes of shared memory that the driver takes a block."""
+
 
 @dataclass(frozen=True, slots=True)
 class Machine:

@@ -168,7 +168,7 @@ class Verifier:
             return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
         return verdict
 
-    def _checked(self, candidate: Program) -> Verdict:
+    def _checked(self, candidate: Decomposed) -> Verdict:
         pairs = self._pairs(candidate)
         efforts = [self._effort(pair, len(pairs)) for pair in pairs]
         bound = union_log2(e.bound_log2 for e in efforts)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed
 from mirage_ir.program import Apply, Program, numbered
 from mirage_ir.saturate.writer import ProgramWriter
 
 
-def joined(program: Program, side: int) -> Program:
+def joined(program: Decomposed, side: int) -> Decomposed:
     """The program with all products that share the operand on one side (0 is the left one) as slices of one product.
 
     Their other operands are concatenated where their shapes differ in no other dimension. The program itself when there are none.
@@ -54,7 +55,7 @@ def joined(program: Program, side: int) -> Program:
     return writer.program([names[o] for o in program.outputs])
 
 
-def with_whole_concats(program: Program) -> Program:
+def with_whole_concats(program: Program) -> Decomposed:
     """The program with concatenations of concatenations as one."""
     writer = ProgramWriter(program)
     names = list(range(len(program.inputs)))

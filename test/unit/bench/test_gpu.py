@@ -22,7 +22,7 @@ from gpu_emit import How, emit_case, program_of
 from gpu_sides import draw, pytorch_sides, reference, relative_error
 from gpu_table import best_side, floor_us, geometric_mean, merged, speed_up, table
 
-from mirage_ir.runtime import measure
+from mirage_ir.runtime import trial
 
 TINY = [
     attention_case("tiny_view", (4, 16, 32, 16), batch=2),
@@ -38,7 +38,7 @@ TINY = [
 
 
 def laid_out(case: Case, seed: int = 0) -> list[Any]:
-    return [measure.laid_out(x, s) for x, s in zip(draw(case, seed, "cpu"), case.strides, strict=True)]
+    return [trial.laid_out(x, s) for x, s in zip(draw(case, seed, "cpu"), case.strides, strict=True)]
 
 
 def test_cases_are_the_examples_in_both_layouts() -> None:
@@ -238,6 +238,6 @@ def test_every_kind_of_case_has_a_bundle(tmp_path: Path) -> None:
         assert emit_case(case, tmp_path / name, How(top=2, budget=20, verified=name == "lora")) == []
         assert json.loads((tmp_path / name / "case.json").read_text())["verified"] == (name == "lora")
         assert Case.read(tmp_path / name) == case
-        ours, measured = gpu_case.finalists(tmp_path / name, measure)
+        ours, measured = gpu_case.finalists(tmp_path / name, trial)
         assert [f.file for f in ours] == ["0.py", "1.py"]
         assert not measured

@@ -14,7 +14,6 @@ CODEC = "two codecs of one form: results in a cache, searches in a checkpoint"
 SAME = {
     "CodecError": CODEC,
     "Json": "what `json` reads",
-    "Launch": "the same three numbers; `measure.py` runs where this package is not installed",
     "broadcast": RULE,
     "concat": RULE,
     "contraction": "what a product does to dimensions, and the row of such an operator",

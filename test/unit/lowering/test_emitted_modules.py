@@ -15,7 +15,7 @@ import pytest
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton import TOLERANCE, emit_module, reads_inputs
+from mirage_ir.lowering.triton import SELF_CHECK_TOLERANCE, emit_module, reads_inputs
 from mirage_ir.lowering.triton.names import identifier
 from mirage_ir.program import (
     Accumulate,
@@ -30,7 +30,7 @@ from mirage_ir.program import (
     Store,
     TensorType,
 )
-from mirage_ir.runtime import measure
+from mirage_ir.runtime import trial
 from mirage_ir.target.machines import machine
 
 Case = tuple[Program, Program]
@@ -121,7 +121,7 @@ def test_any_strides(all_cases: dict[str, Case], run_module: RunModule) -> None:
     _, w = module.draw(0, "cpu")
     x = torch.randn(256).half().expand(2, 256)
     w = torch.cat((w, w), dim=1)[:, ::2]
-    assert module.relative_error((module.run(x, w),), module.reference(x, w)) < TOLERANCE
+    assert module.relative_error((module.run(x, w),), module.reference(x, w)) < SELF_CHECK_TOLERANCE
 
 
 def test_offsets_are_as_wide_as_they_must_be(
@@ -188,7 +188,7 @@ def test_strides_are_constants_or_arguments(all_cases: dict[str, Case], run_modu
             emit_module(decompose(replace(program, nodes=(replace(node, runtime_strides=given),))), decompose(source), machine=H100)
         )
         for wanted in (given, not given, given):
-            measure.set_launches(module, tuple(x._replace(runtime_strides=wanted) for x in measure.launches_of(module)))
+            trial.set_launches(module, tuple(x._replace(runtime_strides=wanted) for x in trial.launches_of(module)))
             (kernel,) = module.KERNELS
             annotations = kernel["function"].fn.__annotations__
             assert [name in annotations for name in kernel["input_strides"]] == [not wanted] * len(kernel["input_strides"])

@@ -28,7 +28,8 @@ Case = tuple[Program, Program]
 def scalar_of(node: Apply, count: int) -> list[str]:
     """The names of the operations that an operator becomes."""
     block = Block(arg_types=[f32] * count)
-    write_scalar(Builder(block), node, block.args)
+    builder = Builder(block)
+    write_scalar(node, [Scalar(builder, argument) for argument in block.args])
     return [op.attributes["op_name__"].data for op in block.ops]  # type: ignore[attr-defined]
 
 

@@ -14,9 +14,9 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import emit_module, register_rule, unregister_rule
 from mirage_ir.lowering.triton.flatten import flatten
-from mirage_ir.lowering.triton.kernel import STRUCTURAL_RULES
+from mirage_ir.lowering.triton.kernel import BY_KIND
 from mirage_ir.lowering.triton.names import identifier
-from mirage_ir.lowering.triton.rules import TILE_RULES, TORCH_RULES, Rule, torch_expression
+from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, TILE_RULES, TORCH_RULES, Rule, torch_expression
 from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.ops import OPERATORS, Kind, register, unary_function, unregister
 from mirage_ir.program import Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Stage, Store, TensorType
@@ -29,16 +29,15 @@ F16 = DType.f16
 def test_every_operator_has_its_rules(name: str) -> None:
     row = OPERATORS[name]
     assert name in TORCH_RULES
-    if Level.BLOCK in row.levels:
-        assert (name in TILE_RULES) != (name in STRUCTURAL_RULES)
-        assert (name in TILE_RULES) <= (row.kind is Kind.ELEMENTWISE)
-    else:
-        assert name not in TILE_RULES and name not in STRUCTURAL_RULES
-        assert row.refused[Level.BLOCK]
+    assert (name in TILE_RULES) == (row.kind is Kind.ELEMENTWISE)
+    assert (name in REDUCTION_RULES) == (row.kind is Kind.REDUCTION)
+    assert row.product == (row.kind is Kind.CONTRACTION)
+    assert row.kind in BY_KIND
 
 
 def test_no_rule_lacks_an_operator() -> None:
-    assert TILE_RULES.keys() | STRUCTURAL_RULES.keys() | TORCH_RULES.keys() == OPERATORS.keys()
+    assert TILE_RULES.keys() | REDUCTION_RULES.keys() <= TORCH_RULES.keys() == OPERATORS.keys()
+    assert INVERSES.keys() <= TILE_RULES.keys()
 
 
 def unary(name: str) -> Program:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from mirage_ir.runtime import measure
-from mirage_ir.runtime.bundle import MEASURE
+from mirage_ir.runtime.bundle import MEASURED_TOLERANCE, SCRIPTS
 
 MODULE = """\
 import itertools, os, threading, time
@@ -63,16 +63,17 @@ def write(folder: Path, bodies: Mapping[str, str]) -> Path:
             }
         )
     manifest = {
-        "format": measure.FORMAT,
+        "format": measure.BUNDLE_FORMAT,
         "program": "double",
         "target": "h100",
         "source_sha256": hashlib.sha256(b"").hexdigest(),
-        "tolerance": measure.TOLERANCE,
+        "tolerance": MEASURED_TOLERANCE,
         "strides": [None],
         "candidates": entries,
     }
     (folder / "manifest.json").write_text(json.dumps(manifest))
-    (folder / "measure.py").write_text(MEASURE.read_text())
+    for name, path in SCRIPTS.items():
+        (folder / name).write_text(path.read_text())
     return folder
 
 

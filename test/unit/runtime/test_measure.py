@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from mirage_ir.runtime import measure
+from mirage_ir.runtime import measure, trial
 
 from . import bundles
 
@@ -174,15 +174,13 @@ def test_what_is_timed_has_the_gpu_for_itself(tmp_path: Path) -> None:
 class Imagined(measure.Measurer):
     """A GPU on which a kernel takes longer the further its launch is from `fastest`, and no process is needed to know it."""
 
-    def run(
-        self, tasks: Sequence[measure.Task], progress: Callable[[measure.Task, measure.Timing], None] = lambda _, __: None
-    ) -> None:
-        fastest = measure.Launch(8, 3, False), measure.Launch(2, 5, True)
+    def run(self, tasks: Sequence[trial.Task], progress: Callable[[trial.Task, trial.Timing], None] = lambda _, __: None) -> None:
+        fastest = trial.Launch(8, 3, False), trial.Launch(2, 5, True)
         for task in tasks:
             for wanted in task.launches:
-                launches = wanted or (measure.Launch(4, 2, False),) * 2
+                launches = wanted or (trial.Launch(4, 2, False),) * 2
                 us = sum(abs(w - a) + abs(s - b) + (r != c) for (w, s, r), (a, b, c) in zip(launches, fastest, strict=True))
-                self.timings[task.candidate].append(measure.Timing(launches, 1.0 + us))
+                self.timings[task.candidate].append(trial.Timing(launches, 1.0 + us))
 
 
 @pytest.mark.parametrize("tune", ["quick", "full"])

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from mirage_ir.runtime.measure import FORMAT, launches_of
+from mirage_ir.runtime.measure import BUNDLE_FORMAT
+from mirage_ir.runtime.trial import launches_of
 from mirage_ir.tools.mirage_opt import main
 
 PRODUCT = """\
@@ -97,7 +98,7 @@ def write_timings(folder: Path, best: Best) -> dict[str, Any]:
             result = {"launches": found[1], "us": found[0], "spread": 0.1, "error": 1e-4, "failure": ""}
         results.append({"file": entry["file"], "sha256": entry["sha256"], "best": result, "tried": [result]})
     timings = {
-        "format": FORMAT,
+        "format": BUNDLE_FORMAT,
         "program": manifest["program"],
         "manifest_sha256": hashlib.sha256(data).hexdigest(),
         "source_sha256": manifest["source_sha256"],

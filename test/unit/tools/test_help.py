@@ -80,6 +80,6 @@ def test_what_is_piped_in_is_the_input() -> None:
 
 
 def test_defaults_that_are_written_out_are_those_that_are_used() -> None:
-    meanings = {option.name: option.meaning for option in options_of(NumericsOptions)}
+    meanings = dict(options_of(NumericsOptions))
     assert f"by default {' and '.join(f'{value:g}' for value in LARGE_MAGNITUDES)}." in meanings["large"]
     assert f"by default {TINY:g}." in meanings["tiny"]
