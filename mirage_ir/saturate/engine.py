@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from mirage_ir import statistics
 from mirage_ir.block.cost import program_cost
+from mirage_ir.block.least import least_cost
 from mirage_ir.budget import Phase
 from mirage_ir.check import infer_program
 from mirage_ir.clock import time_left
@@ -23,7 +24,6 @@ from mirage_ir.saturate.limits import GAIN_OF_SEARCH, WIDTH
 from mirage_ir.saturate.siblings import joined
 from mirage_ir.saturate.stability import FAULT_US, Stability
 from mirage_ir.saturate.writer import ProgramWriter
-from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
 GAIN = 0.002
@@ -88,7 +88,7 @@ class Alternatives:
         The search knows much of this algebra itself, and fuses what is element-wise: what counts is the estimate with kernels of
         products, which must be better by a share `gain` of what a program takes at least.
         """
-        least = gain * max(self.source.fused_us, fastest_kernel(machine))
+        least = gain * max(self.source.fused_us, least_cost(machine))
         worthy = [a for a in self.found if a.fused_us < self.source.fused_us - least]
         return tuple(a.program for a in sorted(worthy, key=lambda a: a.fused_us))
 

@@ -170,22 +170,3 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     )
     longest = reduce(np.maximum, times)
     return longest + c.hidden * (sum(times) - longest) + c.issue * busiest
-
-
-def fastest_kernel(machine: Machine) -> float:
-    """Microseconds that any kernel takes at least."""
-    c = machine.calibration
-    return machine.launch_us * c.launch + c.block + c.iteration + c.issue
-
-
-def fastest_kernels(kernels: int, nbytes: Number, machine: Machine, flops: Number = 0.0) -> Number:
-    """Microseconds that so many kernels take at least, which read and write so many bytes between them, and do so many operations
-    of products."""
-    c = machine.calibration
-    latency = kernels * (c.block + c.iteration)
-    moving = nbytes / (machine.dram_bandwidth * c.dram)
-    through = nbytes / (machine.l2_bandwidth * c.l2)
-    products = flops / (machine.tensor_rate * c.tensor)
-    longest = reduce(np.maximum, (latency, moving, products))
-    shown = c.hidden * (latency + moving + through + products - longest)
-    return kernels * (machine.launch_us * c.launch + c.issue) + longest + shown
