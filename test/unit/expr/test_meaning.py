@@ -60,15 +60,15 @@ def run(machine: rp.Machine, steps: list[Step]) -> list[rp.Traced]:
         else:
             inner = machine.reduce("sum", left, name)
             values.append(machine.reduce("sum", machine.binary("mul", inner, values[-1 - y[0] % len(values)]), y[1]))
-        if len(machine.algebra.exprs[values[-1].expr]) > BIG or bound_names(machine, values[-1].expr) > 6:
+        if len(machine.algebra.store.exprs[values[-1].expr]) > BIG or bound_names(machine, values[-1].expr) > 6:
             values.pop()
     return values
 
 
 def bound_names(machine: rp.Machine, x: int) -> int:
     """The most index parts that a component of x binds."""
-    components = {c for (_, powers), _ in machine.algebra.exprs[x] for c, _ in powers}
-    return max((len(machine.algebra.components[c][0]) for c in components), default=0)
+    components = {c for (_, powers), _ in machine.algebra.store.exprs[x] for c, _ in powers}
+    return max((len(machine.algebra.store.components[c][0]) for c in components), default=0)
 
 
 def assert_means(machine: rp.Machine, evaluate: rp.Evaluator, value: rp.Traced) -> None:

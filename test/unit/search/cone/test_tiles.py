@@ -12,7 +12,7 @@ import pytest
 from fused_programs import op, program, tensors
 
 from mirage_ir.check import Stage, infer_program
-from mirage_ir.expr.normal_form import Expr
+from mirage_ir.expr.store import Exponential, Expr
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Program, make_attrs
@@ -64,10 +64,12 @@ class Everything:
     def no_divisor(self, x: Expr) -> bool:
         """The axioms have no law for a quotient by a quotient, nor for what cancels: exponentials, and multiples."""
         algebra = self.space.algebra
-        if min((c for _, c in algebra.exprs[x]), default=1) > 1:
+        if min((c for _, c in algebra.store.exprs[x]), default=1) > 1:
             return True
-        factors = [(algebra.components[c], power) for (_, powers), _ in algebra.exprs[x] for c, power in powers]
-        return any(power < 0 or (not bound and algebra.atoms[f[0][0]][:2] == ("function", "exp")) for (bound, f), power in factors)
+        factors = [(algebra.store.components[c], power) for (_, powers), _ in algebra.store.exprs[x] for c, power in powers]
+        return any(
+            power < 0 or (not bound and isinstance(algebra.store.atoms[f[0][0]], Exponential)) for (bound, f), power in factors
+        )
 
     def operators(self) -> list[Apply]:
         return list({(s.node.op, s.node.attrs): s.node for s in self.cone.steps.values()}.values())
