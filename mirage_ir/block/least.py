@@ -10,10 +10,8 @@ from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedV
 from mirage_ir.block.work import work_of
 from mirage_ir.ops.table import OPERATORS
 from mirage_ir.program import Stage
-from mirage_ir.target.cost import WARP_GROUP, Number, kernel_cost
+from mirage_ir.target.cost import WARP_GROUP, kernel_cost
 from mirage_ir.target.machines import Machine
-
-UNIT_TILE = TileExtents(((1,),), np.ones(1))
 
 
 def pair_flops() -> float:
@@ -26,23 +24,17 @@ def least_cost(machine: Machine, kernels: int = 1, nbytes: float = 0.0, pairs: f
 
     The cost of a kernel is convex in its work, so kernels that share it evenly cost the least.
     """
-    return kernels * _even(machine, nbytes / kernels, pairs / kernels, pair_flops() if pairs else 0.0) if kernels else 0.0
+    return kernels * _evenly(machine, nbytes / kernels, pairs / kernels, pair_flops() if pairs else 0.0) if kernels else 0.0
 
 
 @lru_cache(maxsize=4096)
-def _even(machine: Machine, nbytes: float, pairs: float, flops: float) -> float:
-    return float(least_costs(machine, nbytes, pairs, flops))
-
-
-def least_costs(machine: Machine, nbytes: Number, pairs: Number = 0.0, flops: float = 0.0) -> Number:
-    """Lower bounds in µs, one for each of `nbytes`, for a launch that moves as many and multiplies `pairs` of entries.
-
-    The relaxed kernel has a block for each multiprocessor, which share its work evenly, and `flops` operations for a pair.
-    """
+def _evenly(machine: Machine, nbytes: float, pairs: float, flops: float) -> float:
+    """The cost of one relaxed kernel, of which each multiprocessor has a block and an equal share; `flops` for each pair."""
     blocks = machine.multiprocessors
     values = (
         DescribedValue(Role.LOAD, (), 0, 1, Stage.INVARIANT, times=nbytes / blocks),
         DescribedValue(Role.PRODUCT, (), 0, ENTRY_BYTES, Stage.INVARIANT, flops, count=pairs / blocks),
     )
-    kernel = DescribedKernel(TileBody(values, ()), UNIT_TILE, blocks, 1, nbytes, 0, relaxed=True)
-    return kernel_cost(work_of(kernel, WARP_GROUP), machine)
+    tiles = TileExtents(((1,),), np.ones(1))
+    kernel = DescribedKernel(TileBody(values, ()), tiles, blocks, 1, nbytes, 0, relaxed=True)
+    return float(kernel_cost(work_of(kernel, WARP_GROUP), machine))

@@ -61,7 +61,8 @@ class Labelling:
         """The names of each cell under one name, the first that is left when the cells before it have taken theirs."""
         left, found = {range_: iter(names) for range_, names in self.names.items()}, dict[str, str]()
         for cell in cells:
-            found |= dict.fromkeys(cell, [next(left[origin(name)]) for name in cell][0])
+            first, *_ = [next(left[origin(name)]) for name in cell]
+            found |= dict.fromkeys(cell, first)
         return found
 
     def _refined(self, cells: Cells) -> tuple[Cells, int | None]:

@@ -32,7 +32,6 @@ from mirage_ir.expr.maxima import Maxima
 from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.parts import NOTHING, Parts
 from mirage_ir.expr.products import Products
-from mirage_ir.expr.show import show
 from mirage_ir.expr.store import Constant, Entry, Expr, Store
 from mirage_ir.expr.sums import Sums
 
@@ -68,7 +67,3 @@ class Algebra:
 
     def scale(self, x: Expr, value: Fraction) -> Expr:
         return self.mul(x, self.constant(value))
-
-    def show(self, x: Expr) -> str:
-        """A readable spelling, for messages and tests."""
-        return show(self.store, x)

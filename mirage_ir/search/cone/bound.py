@@ -17,7 +17,7 @@ import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import TILE_REGISTERS
-from mirage_ir.block.least import least_cost, least_costs, pair_flops
+from mirage_ir.block.least import least_cost, pair_flops
 from mirage_ir.block.work import work_of
 from mirage_ir.program import Stage, TensorType
 from mirage_ir.search.cone.arithmetic import Arithmetic, Network, least_arithmetic
@@ -135,7 +135,9 @@ class _Bounds:
             if not sizes.roles:
                 continue
             written = float(partial) * sizes.parts[loop]
-            one, other = self._each(first, sizes, written), least_costs(self.machine, written + self.stored + read)
+            parts, place = np.unique(sizes.parts[loop], return_inverse=True)
+            others = [least_cost(self.machine, 1, float(partial * n) + self.stored + read) for n in parts]
+            one, other = self._each(first, sizes, written), np.array(others)[place]
             if np.min(one + other) < best:
                 best = min(best, float(np.min(one + np.maximum(other, self._second(rest, loop)))))
         # Which of the two multiplies what may be open, but not how much they multiply.

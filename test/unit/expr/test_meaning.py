@@ -9,6 +9,7 @@ from typing import Any
 import random_programs as rp
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from show_expression import show
 
 SPACE = rp.Space({"b": 2, "k.l": 2, "k.t": 2, "s": 4})
 """Index parts: a whole index, a split one, and one of the same extent that is not split."""
@@ -75,7 +76,7 @@ def assert_means(machine: rp.Machine, evaluate: rp.Evaluator, value: rp.Traced) 
     for env, number in value.values.items():
         found = evaluate(value.expr, dict(env))
         assert not machine.numbers.differ(found, number), (
-            f"{machine.algebra.show(value.expr)} at {dict(env)} is {found}, not {number}"
+            f"{show(machine.algebra.store, value.expr)} at {dict(env)} is {found}, not {number}"
         )
 
 
@@ -96,7 +97,9 @@ def test_equal_forms_are_equal_values(one: list[Step], other: list[Step]) -> Non
     seen: dict[int, rp.Traced] = {}
     for value in (*run(machine, one), *run(machine, other)):
         twin = seen.setdefault(value.expr, value)
-        assert not any(machine.numbers.differ(twin.values[e], n) for e, n in value.values.items()), machine.algebra.show(value.expr)
+        assert not any(machine.numbers.differ(twin.values[e], n) for e, n in value.values.items()), show(
+            machine.algebra.store, value.expr
+        )
 
 
 @settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -9,6 +9,7 @@ import pytest
 import random_programs as rp
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from show_expression import show
 
 from mirage_ir.expr.normal_form import Algebra, Expr
 from mirage_ir.expr.subexpression import Subexpressions
@@ -266,4 +267,4 @@ def test_every_value_of_a_program_embeds_in_its_result(steps: list[tuple[str, in
         uses.append(uses[left] | uses[right] | {len(values) - 1})
     embeds = Subexpressions(e, [values[-1]])
     for number in uses[-1]:
-        assert embeds(values[number]), f"{e.show(values[number])} in {e.show(values[-1])}"
+        assert embeds(values[number]), f"{show(e.store, values[number])} in {show(e.store, values[-1])}"
