@@ -146,11 +146,11 @@ class Factors:
         return None if plus is None or minus is None else self._from_polynomials(variables, plus, minus)
 
     def leads_negative(self, x: Expr) -> bool:
-        """Whether the leading term of a sum has a negative sign."""
+        """Whether the leading term of a sum has a negative sign; a term and its opposite do not count."""
         if all(sign > 0 for (sign, _), _ in self._store.exprs[x]):
             return False
-        _, ((plus, minus),) = self._polynomials(x)
-        return minus.get(max(plus), 0) < 0
+        _, ((_, minus),) = self._polynomials(x)
+        return bool(minus) and minus[max(minus)] < 0
 
     def _polynomials(self, *xs: Expr) -> tuple[list[Variable], list[tuple[Polynomial, Polynomial]]]:
         """Expressions as polynomials in their variables.

@@ -375,3 +375,12 @@ def test_the_names_that_a_maximum_binds_are_nobodys_business() -> None:
     free = e.max(w, ("k",))
     assert e.store.free[free] == {"k'"}
     assert e.naming.rename(free, {"k'": "k"}) == e.max(turned, ("k'",))
+
+
+def test_a_sign_leaves_a_denominator_with_opposite_terms() -> None:
+    """1/−(x − x + y) is −1/(x − x + y), whichever of x and y comes first."""
+    e = Algebra()
+    x, y = e.input(0, (S,)), e.input(3, (B,))
+    for one, other in ((x, y), (y, x)):
+        below = e.add(e.add(one, e.neg(one)), other)
+        assert e.div(e.one, e.neg(below)) == e.neg(e.div(e.one, below))

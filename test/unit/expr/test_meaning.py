@@ -97,9 +97,8 @@ def test_equal_forms_are_equal_values(one: list[Step], other: list[Step]) -> Non
     seen: dict[int, rp.Traced] = {}
     for value in (*run(machine, one), *run(machine, other)):
         twin = seen.setdefault(value.expr, value)
-        assert not any(machine.numbers.differ(twin.values[e], n) for e, n in value.values.items()), show(
-            machine.algebra.store, value.expr
-        )
+        different = any(machine.numbers.differ(twin.values[e], n) for e, n in value.values.items())
+        assert not different, show(machine.algebra.store, value.expr)
 
 
 @settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])
