@@ -1,4 +1,4 @@
-"""What kernels cost at least, of which only what they move and multiply is known."""
+"""The least that kernels cost when only their bytes and their products are known."""
 
 from __future__ import annotations
 

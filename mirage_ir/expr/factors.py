@@ -1,4 +1,4 @@
-"""Factors of sums of terms: those that all terms share, and those that two sums have in common, as polynomials.
+"""Factors of sums of terms: variables that all terms share, and sums that divide others, as polynomials.
 
 Nothing cancels: a component and its inverse are two variables, and so are terms of opposite sign.
 """
@@ -82,7 +82,7 @@ class Factors:
     # Factors that all terms share.
 
     def shared(self, terms: Iterable[Term], kept: Callable[[Component], bool] | None = None) -> dict[Variable, int]:
-        """The variables that all terms have, of those that are `kept`, with the least of their exponents."""
+        """The variables that all terms have and `kept` accepts, with their smallest exponents."""
         content: dict[Variable, int] | None = None
         for _, powers in terms:
             mine = {v: e for v, e in self.variables(powers) if kept is None or kept(v[0])}
@@ -171,7 +171,7 @@ class Factors:
         return variables, found
 
     def _from_polynomials(self, variables: list[Variable], plus: Polynomial, minus: Polynomial) -> Expr | None:
-        """What two polynomials are together, if that is an expression: with coefficients that count something."""
+        """The expression that two polynomials are together; None when a coefficient is negative or no whole number."""
         terms: dict[Term, int] = {}
         for monomial in plus.keys() | minus.keys():
             total, difference = plus.get(monomial, 0), minus.get(monomial, 0)

@@ -1,4 +1,4 @@
-"""Functions in normal form: what log makes of products; of others nothing is known but that exponentials multiply."""
+"""Functions in normal form: exponentials multiply, logarithms add; other functions have no laws."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Functions:
     def _log(self, x: Expr) -> Expr:
         """log(exp(x)·y) = x + log(y) and log(y·z/w) = log(y) + log(z) − log(w), for factors that are known to be positive.
 
-        Numbers stay with what is not known to be positive: no operator has the logarithm of one as its result.
+        Numbers stay inside, with the factors of unknown sign: no operator has the logarithm of a number as its result.
         """
         products = self._products
         _, content, (rest,) = self._maxima.positive_content([x], numbers=False)

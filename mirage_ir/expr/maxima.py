@@ -1,4 +1,4 @@
-"""Maxima in normal form: what does not depend on what is compared, and factors that are known to be positive, stand outside."""
+"""Maxima in normal form: terms that do not depend on the compared index, and positive factors, stand outside."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 Parts: TypeAlias = tuple[str, ...]
 NOTHING: frozenset[str] = frozenset()
 PRIME = "'"
-OUTSIDE = "°"
+OUTSIDE_MARK = "°"
 """Ends the name of a part that is free in a term, where a part that the term binds takes its name."""
 
 
@@ -23,12 +23,12 @@ def origin(part: str) -> str:
 
 def outside(part: str) -> str:
     """Another name for a part, over which no part ranges."""
-    return part + OUTSIDE
+    return part + OUTSIDE_MARK
 
 
 def nameless(part: str) -> str:
     """The origin of a part, or of the part that `outside` renamed."""
-    return origin(part.rstrip(OUTSIDE))
+    return origin(part.rstrip(OUTSIDE_MARK))
 
 
 def by_origin(parts: Iterable[str]) -> dict[str, list[str]]:

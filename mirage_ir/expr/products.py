@@ -16,7 +16,6 @@ from mirage_ir.expr.store import (
     Function,
     MaxOver,
     Numeral,
-    Powers,
     Store,
     Term,
     powers_of,
@@ -178,7 +177,7 @@ class Products:
         return found
 
     def _inverse(self, y: Expr) -> Expr:
-        """1/y: the monomial that all terms share is split off, and what is left of a sum becomes one atom."""
+        """1/y: the monomial that all terms share is split off, and the sum that is left becomes one atom."""
         store, terms = self._store, self._store.exprs[y]
         if not terms:  # Division by an expression that is zero everywhere: kept as an uninterpreted value.
             return store.atom_expr(store.atom(Function("1/", (), (y,)), NOTHING))
@@ -211,12 +210,12 @@ class Products:
                 yield self._store.single(self._store.atom(Numeral(prime), NOTHING)), -1
 
     def divisor(self, component: Component) -> Expr:
-        """What a component stands for where it divides."""
+        """The value of a component where it divides."""
         bound, factors = self._store.components[component]
         return self._store.component_expr(component) if bound else self.atom_divisor(factors[0][0])
 
     def atom_divisor(self, atom: Atom) -> Expr:
-        """What an atom stands for where it divides."""
+        """The value of an atom where it divides."""
         match self._store.atoms[atom]:
             case Divisor(value):
                 return value
@@ -224,7 +223,3 @@ class Products:
                 return self.number(prime)
             case _:
                 return self._store.atom_expr(atom)
-
-    def product_of(self, powers: Powers) -> Expr:
-        """A term with a coefficient of 1."""
-        return self._store.intern({(1, powers): 1})

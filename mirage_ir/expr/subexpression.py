@@ -5,8 +5,8 @@ parts that x leaves free, further terms. It is decided term by term. A term embe
 term's components: factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left
 over is the *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
-An exponential stands for its factors here: exp(x + y) for exp(x)·exp(y), and exp(−x) for 1/exp(x). A coefficient may not exceed
-that of the term it embeds in. Of a sum of very many terms (`max_terms`) no sub-sum counts, only the whole: they are exponentially
+An exponential stands for its factors here: exp(x + y) for exp(x)·exp(y), and exp(−x) for 1/exp(x). A term embeds in terms with at
+least its coefficient. Of a sum of very many terms (`max_terms`) no sub-sum counts, only the whole: they are exponentially
 many, and stand for programs that compute the terms of a multiplied-out product one by one.
 
 Source: the paper's Table 2, on indexed expressions.
@@ -144,7 +144,7 @@ class Subexpressions:
         return found
 
     def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[tuple[Placed, ...]]:
-        """All ways to fit a term's slots into a target term's: what is left of these."""
+        """Fits a term's slots into a target term's in every way: the target's slots as they are left."""
         unbound, bound = items[0], items[1:]
         state = [(parts, factors, False) for parts, factors in target]
         for placed in self._place_bound(list(bound), state):

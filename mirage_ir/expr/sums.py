@@ -1,4 +1,4 @@
-"""Sums over index parts in normal form: what does not depend on a part stands outside, and nested sums are one."""
+"""Sums over index parts in normal form: factors that do not depend on a part stand outside, and nested sums are one."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Sums:
     def _bind(self, parts: set[str], members: list[tuple[Component, int]]) -> tuple[int, list[tuple[Component, int]]]:
         """A sign and a product of components that bind `parts` in a product of powers of components, nested sums merged into it.
 
-        It is one component, unless an exponential or a denominator is a product of what does not depend on the same parts.
+        It is one component, unless an exponential or a denominator is a product whose factors depend on different parts.
         """
         store, products, naming = self._store, self._products, self._naming
         taken = {p for c, _ in members for p in store.component_free[c]} | parts

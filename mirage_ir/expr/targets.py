@@ -1,4 +1,4 @@
-"""What a target is computed from: what functions are applied to, what divides, parts of maxima."""
+"""The expressions that a target is computed from: arguments of functions, divisors, parts of maxima."""
 
 from __future__ import annotations
 
@@ -74,10 +74,10 @@ class Targets:
         return value
 
     def _add_inside_maxima(self, x: Expr) -> None:
-        """What stands outside a maximum may have been inside: p·max_k y + z is the maximum of p·y + z.
+        """Terms and factors outside a maximum may have been inside: p·max_k y + z is the maximum of p·y + z.
 
-        So x with a maximum's argument in its place is a target, but for the terms that cannot have been inside, whatever else is
-        multiplied with all of it afterwards: those that depend on what is compared, other than by factors of the maximum's term.
+        So x with a maximum's argument in its place is a target. Left out are terms that cannot have been inside, which depend
+        on the compared index by other factors than the maximum's term has.
         """
         algebra, store = self._algebra, self._store
         for (sign, powers), coefficient in store.exprs[x]:

@@ -22,26 +22,26 @@ Number: TypeAlias = Any
 """A number, or a numpy array of numbers: the cost of many kernels at once."""
 
 WARP_GROUP_ROWS = 64
-"""Rows of a product from which four warps issue it together, from shared memory; others go through registers."""
+"""Rows of a product from which four warps issue it together (PTX ISA, `wgmma`: M is 64); fewer rows go through registers."""
 WARP_GROUP = 128
-"""Threads of a warp group: four warps."""
+"""Threads of a warp group: four warps (PTX ISA, `wgmma`)."""
 MOST_THREADS = 256
-"""Threads of a block that kernels are launched with, at most."""
+"""Most threads of a block that the Triton lowering launches unasked: two warp groups."""
 RESERVED = 1024
-"""Bytes of shared memory that the driver takes a block."""
+"""Bytes of shared memory that the driver takes for each block (CUDA C++ Programming Guide, compute capabilities 8.0 and 9.0)."""
 REGISTERS = 65536
-"""32-bit registers of a multiprocessor."""
+"""32-bit registers of a multiprocessor (CUDA C++ Programming Guide, compute capabilities 8.0 and 9.0)."""
 MOST_REGISTERS = 255
-"""Those of a thread."""
+"""Most 32-bit registers of a thread (the same table)."""
 FEW_REGISTERS = 32
-"""Registers of a thread that hold no tiles."""
+"""Registers of a thread for addresses and counters. A round figure: nothing was measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
     """What one kernel does.
 
-    Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load, and of what they store;
+    Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load and store;
     narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; tensor_flops of products that warp groups
     issue, fragment_flops of others, vector_flops of everything else.
 
@@ -80,7 +80,7 @@ class Work:
 
 
 def kernel_cost(work: Work, machine: Machine) -> Number:
-    """Microseconds that a kernel takes on a machine; of relaxed work, that every kernel takes at least which does that much."""
+    """Microseconds that a kernel takes on a machine. Of relaxed work: a lower bound for all kernels that do at least that much."""
     c = machine.calibration
     launch = _least_launch(work, machine, c) if work.relaxed else _launch(work, machine, c)
     return machine.launch_us * c.launch + _execution(work, machine, c, launch) * (1 + c.spill * launch.spilled)
@@ -90,7 +90,7 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
 class _Launch:
     """How blocks share a multiprocessor.
 
-    resident: blocks that it has room for. together: those that start at once, whose loads wait for each other. rate: share of the
+    resident: blocks that it has room for. together: blocks that start at once, whose loads wait for each other. rate: share of the
     arithmetic rate that their warps reach. shown: share of the shorter kind of arithmetic that the longer one does not hide.
     spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go.
     """
