@@ -32,6 +32,7 @@ from paper_theory.generate import FUNCTIONS, INPUTS, PARTS, Generator
 from paper_theory.meaning import Meaning
 from paper_theory.terms import Term
 from paper_theory.z3_prover import Z3Prover
+from show_expression import show
 
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.subexpression import Subexpressions
@@ -73,7 +74,7 @@ def equalities(seed: int, wanted: int) -> Tally:
             algebra = Algebra()
             x, y = form(algebra, one), form(algebra, other)
             if x != y:
-                tally.disagree(f"{one} = {other} is provable; {algebra.show(x)} is not {algebra.show(y)}")
+                tally.disagree(f"{one} = {other} is provable; {show(algebra.store, x)} is not {show(algebra.store, y)}")
     return tally
 
 
@@ -105,11 +106,11 @@ def containments(seed: int, wanted: int) -> Tally:
             algebra = Algebra()
             x = form(algebra, part)
             if not subexpressions(algebra, whole)(x):
-                tally.disagree(f"{part} ⊑ {whole} is provable; {algebra.show(x)} is refused")
+                tally.disagree(f"{part} ⊑ {whole} is provable; {show(algebra.store, x)} is refused")
             elif not divides_by_a_quotient(whole):
                 tally.counts["proved without quotients as divisors"] += 1
                 if not Subexpressions(algebra, [form(algebra, whole)])(x):
-                    tally.disagree(f"{part} ⊑ {whole} is provable; {algebra.show(x)} is refused, of the form alone")
+                    tally.disagree(f"{part} ⊑ {whole} is provable; {show(algebra.store, x)} is refused, of the form alone")
     return tally
 
 
@@ -127,7 +128,7 @@ def soundness(seed: int, expressions: int) -> Tally:
             tally.counts["equal pairs"] += 1
             ordered = any(inner.head in ("Larger", "Over") for term in (one, other) for _, inner in term.positions())
             if (really if ordered else exactly).differ(one, other):
-                tally.disagree(f"{one} and {other} have the form {algebra.show(x)} and different values")
+                tally.disagree(f"{one} and {other} have the form {show(algebra.store, x)} and different values")
     return tally
 
 
@@ -145,7 +146,7 @@ def absences(seed: int, wanted: int) -> Tally:
         tally.counts["denied"] += len(denied)
         for part, derived in zip(denied, contained(whole, denied, PARTS), strict=True):
             if derived:
-                tally.disagree(f"{part} ⊑ {whole} is derived; {algebra.show(form(algebra, part))} is refused")
+                tally.disagree(f"{part} ⊑ {whole} is derived; {show(algebra.store, form(algebra, part))} is refused")
     return tally
 
 

@@ -14,6 +14,7 @@ from mirage_ir.target.cost import Work, kernel_cost
 from mirage_ir.target.machines import Machine
 
 LIBRARY_THREADS = 128
+"""Threads of a block of a pre-defined kernel: one warp group. A round figure, since libraries choose."""
 
 
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:

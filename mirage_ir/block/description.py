@@ -18,7 +18,7 @@ from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number
 
 ENTRY_BYTES = 4
-"""Of an entry that a block computes: products and accumulators are f32."""
+"""Bytes of an entry that a block computes: products and accumulators are f32."""
 
 
 class Role(Enum):
@@ -43,7 +43,7 @@ class DescribedValue:
     flops: operations for each entry of the result; of the operand for a reduction; for each multiply-add pair of a product.
     dim: the dimension of the operand that a reduction sums up.
     times: how often a block loads the tile in all. None: once, or in each iteration when it is variant.
-    count: multiply-add pairs of a product in one block. None: those of its tiles, in each iteration when it is variant.
+    count: multiply-add pairs of a product in one block. None: the pairs of its tiles, in each iteration when it is variant.
     """
 
     role: Role
@@ -59,7 +59,7 @@ class DescribedValue:
 
 @dataclass(frozen=True)
 class TileBody:
-    """What a block does: its values, operands before what is computed from them, and the positions of those that it stores."""
+    """A block's work: its values, operands first, and the positions of the values that it stores."""
 
     values: tuple[DescribedValue, ...]
     outputs: tuple[int, ...]

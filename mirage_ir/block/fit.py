@@ -1,4 +1,4 @@
-"""What of a kernel must fit: tiles that live at once, in shared memory and in registers."""
+"""Tiles that live at once must fit into shared memory and registers: how much they take."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from mirage_ir.target.cost import Number
 from mirage_ir.target.machines import HOPPER, WARP_GROUP_ROWS, Machine
 
 FRAGMENT = 16
-"""The least extent of a tile that tensor cores work on; tiles of products are padded to powers of two."""
+"""The least extent of a tile that tensor cores work on (PTX ISA, `mma.m16n8k16`; Triton's `tl.dot` asks for it in each dimension).
+Tiles of products are padded to powers of two."""
 TILE_REGISTERS = 224
-"""32-bit values of tiles that one thread can hold, addresses and operands aside."""
-STAGES = 3
-"""Copies of a tile that a software pipeline keeps in flight."""
+"""32-bit values of tiles that a thread can hold: of its 255 registers, 31 are left for addresses and operands. A round figure."""
+PIPELINE_STAGES = 3
+"""Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
 LEAST_STAGES = 2
-"""Copies of a tile that a software pipeline needs at least."""
+"""Copies of a tile that a software pipeline needs at least: one that is read, one that is on its way."""
 MOST_UNROLLED = 32
-"""Entries of a reduction over partial results that are loaded one by one, so that no registers hold them together."""
+"""Most entries of a reduction over partial results that the lowering loads one by one, so that no registers hold them together."""
 
 
 def padded(extent: Number) -> Number:
@@ -47,13 +48,13 @@ def held(body: TileBody, tiles: TileExtents, live: Number | None = None) -> Numb
 
 
 def threads_for(values: Number, blockdims: Sequence[int]) -> Number:
-    """The fewest threads of those allowed whose registers hold so many 32-bit values; 0 when none do."""
+    """The fewest threads of `blockdims` whose registers hold `values` 32-bit values; 0 when none do."""
     options = sorted(blockdims)
     return np.select([values <= TILE_REGISTERS * t for t in options], options, 0)
 
 
 def most_bytes(body: TileBody, elements: Any, free: Mapping[int, Number] | None = None) -> Number:
-    """Most bytes of tiles that live at once, but for those that are `free`, for all sizes or some.
+    """Most bytes of tiles that live at once. `free` tiles do not count, in all sizes or in some.
 
     Tiles of one shape are counted together.
     """

@@ -50,7 +50,7 @@ def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_t
 
 
 def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[TileBody, TileExtents]:
-    """What a block does, and its tiles; `types` are those of the values inside, the operands first."""
+    """The body of a graph's blocks, and its tiles; `types` has the values inside, the operands first."""
     stages = stages_of(graph)
     shapes: dict[tuple[Shape, int], int] = {}
     values: list[DescribedValue] = []

@@ -9,19 +9,21 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import FRAGMENT, STAGES, padded, unrolled
+from mirage_ir.block.fit import FRAGMENT, PIPELINE_STAGES, padded, unrolled
 from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number, Work
 from mirage_ir.target.machines import WARP_GROUP_ROWS
 
 LINE = 128
-"""Bytes of a cache line: shorter rows of tiles move less of each."""
+"""Bytes of a cache line (CUDA C++ Programming Guide): shorter rows of tiles move less of each."""
 BATCHED = 10.0
-"""How much slower several products at once are, of more rows than a fragment's: their operands go through registers."""
+"""Times that a batched product of more than `FRAGMENT` rows takes longer: its operands go through registers.
+
+A round figure: none of the 320 measured candidates in `bench/cost_model/` has such a product."""
 
 
 def work_of(kernel: DescribedKernel, threads: Number) -> Work:
-    """The work of a kernel whose blocks have so many threads; of a relaxed one, at least."""
+    """The work of a kernel whose blocks have `threads` threads; lower bounds for a relaxed kernel."""
     body, tiles, blocks, loops = kernel.body, kernel.tiles, kernel.blocks, kernel.loops
     loaded, narrowed, streamed, exposed, staged, shared = _loads(body, tiles, loops)
     tensor, fragment, rows, products = _products(kernel)
@@ -79,7 +81,7 @@ def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, N
         elif value.times is None:
             exposed = exposed + nbytes
         if n in body.fed:
-            shared = shared + nbytes * (STAGES if variant else 1)
+            shared = shared + nbytes * (PIPELINE_STAGES if variant else 1)
     return loaded, narrowed, streamed, exposed, staged, shared
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import Atom, Component, Expr, Parts
+from mirage_ir.expr.parts import Parts
+from mirage_ir.expr.store import Atom, Component, Divisor, Exponential, Expr, Function, MaxOf, MaxOver
 
 
 class Completion:
@@ -14,51 +15,46 @@ class Completion:
     """
 
     def __init__(self, algebra: Algebra) -> None:
-        self.algebra = algebra
+        self._algebra, self._store = algebra, algebra.store
         self.widest: dict[Expr, Parts] = {}
         self._memo: dict[Expr, Expr] = {}
-        for key in algebra.atoms:
-            if key[0] == "max" and len(key[1]) > len(self.widest.get(key[2], ())):
-                self.widest[key[2]] = key[1]
+        for key in self._store.atoms:
+            if isinstance(key, MaxOver) and len(key.parts) > len(self.widest.get(key.body, ())):
+                self.widest[key.body] = key.parts
 
     def __call__(self, x: Expr) -> Expr:
         found = self._memo.get(x)
         if found is None:
-            algebra = self.algebra
-            value = algebra.zero
-            for (sign, powers), coefficient in algebra.exprs[x]:
-                made = algebra.from_terms({(sign, ()): coefficient})
+            store, products = self._store, self._algebra.products
+            value = products.zero
+            for (sign, powers), coefficient in store.exprs[x]:
+                made = store.intern({(sign, ()): coefficient})
                 for component, power in powers:
-                    made = self._multiplied(made, self._component(component), power)
-                value = algebra.add(value, made)
+                    made = products.times_power(made, self._component(component), power)
+                value = products.add(value, made)
             found = self._memo[x] = value
         return found
 
-    def _multiplied(self, x: Expr, factor: Expr, power: int) -> Expr:
-        for _ in range(abs(power)):
-            x = self.algebra.mul(x, factor) if power > 0 else self.algebra.div(x, factor)
-        return x
-
     def _component(self, component: Component) -> Expr:
-        bound, factors = self.algebra.components[component]
-        value = self.algebra.one
+        bound, factors = self._store.components[component]
+        value = self._algebra.one
         for atom, exponent in factors:
-            value = self._multiplied(value, self._atom(atom), exponent)
-        return self.algebra.sum(value, bound) if bound else value
+            value = self._algebra.products.times_power(value, self._atom(atom), exponent)
+        return self._algebra.sum(value, bound) if bound else value
 
     def _atom(self, atom: Atom) -> Expr:
-        key = self.algebra.atoms[atom]
-        match key[0]:
-            case "function":
-                return self.algebra.function(key[1], *map(self, key[3]), **dict(key[2]))
-            case "extremum":
-                return self.algebra.extremum(key[1], *map(self, key[2]))
-            case "sum":
-                return self(key[1])
-            case "numeral":
-                return self.algebra.number(key[1])
-            case "max":
-                widest = self.widest.get(key[2], ())
-                return self.algebra.max(self(key[2]), widest if set(key[1]) <= set(widest) else key[1])
+        algebra = self._algebra
+        match self._store.atoms[atom]:
+            case Exponential(argument):
+                return algebra.products.exp(self(argument))
+            case Function(name, attrs, arguments):
+                return algebra.function(name, *map(self, arguments), **dict(attrs))
+            case MaxOf(members):
+                return algebra.maximum(*map(self, members))
+            case Divisor(value):
+                return self(value)
+            case MaxOver(parts, body):
+                widest = self.widest.get(body, ())
+                return algebra.max(self(body), widest if set(parts) <= set(widest) else parts)
             case _:
-                return self.algebra.atom_expr(atom)
+                return algebra.products.atom_divisor(atom)

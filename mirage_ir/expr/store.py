@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias, TypeVar
+from fractions import Fraction
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from mirage_ir.expr.parts import Parts
 
 Expr: TypeAlias = int
 """An interned expression of one `Algebra`."""
@@ -14,14 +17,68 @@ Powers: TypeAlias = tuple[tuple[int, int], ...]
 Factors: TypeAlias = tuple[tuple[Atom, int], ...]
 Term: TypeAlias = tuple[int, Powers]
 """(sign, powers of components), sign +1 or -1."""
-Parts: TypeAlias = tuple[str, ...]
 Item = TypeVar("Item")
 
-NOTHING: frozenset[str] = frozenset()
+
+class Entry(NamedTuple):
+    """The entry of an input at the index parts of each of its axes."""
+
+    name: int
+    axes: tuple[Parts, ...]
 
 
-def origin(part: str) -> str:
-    return part.rstrip("'")
+class Exponential(NamedTuple):
+    """exp of an expression."""
+
+    argument: Expr
+
+
+class Function(NamedTuple):
+    """Any other function, of which only equal arguments are known to give equal values."""
+
+    name: str
+    attrs: tuple[tuple[str, Any], ...]
+    arguments: tuple[Expr, ...]
+
+
+class MaxOf(NamedTuple):
+    """The maximum of several expressions, which are sorted."""
+
+    members: tuple[Expr, ...]
+
+
+class MaxOver(NamedTuple):
+    """The maximum of an expression over index parts."""
+
+    parts: Parts
+    body: Expr
+
+
+class Divisor(NamedTuple):
+    """A sum of terms, or over index parts, where it divides."""
+
+    value: Expr
+
+
+class Numeral(NamedTuple):
+    """A prime number, where it divides."""
+
+    prime: int
+
+
+class Constant(NamedTuple):
+    """A positive constant of the program; its sign is its term's."""
+
+    value: Fraction
+
+
+class Count(NamedTuple):
+    """The number of values of an index part."""
+
+    part: str
+
+
+AtomKey: TypeAlias = Entry | Exponential | Function | MaxOf | MaxOver | Divisor | Numeral | Constant | Count
 
 
 def powers_of(pairs: Iterable[tuple[int, int]]) -> Powers:
@@ -47,17 +104,17 @@ def connected(items: Iterable[Item], parts: Callable[[Item], Iterable[str]]) -> 
     return groups
 
 
-def _nothing() -> None:
-    """What is done at each tick when nobody waits for it."""
+class Store:
+    """Hash-consing: equal keys have one number. `tick` is called all the time in what may take long; it may raise.
 
-
-class ExpressionStore:
-    """Hash-consing: equal keys have one number, and what is asked of an expression is computed once."""
+    Each table has a key for each number, and the index parts on which it depends: `exprs` and `free`, `components` and
+    `component_free`, `atoms` and `atom_free`.
+    """
 
     def __init__(self, tick: Callable[[], None] | None = None) -> None:
-        self.tick = tick or _nothing
-        self._atoms: dict[tuple[Any, ...], Atom] = {}
-        self.atoms: list[tuple[Any, ...]] = []
+        self.tick = tick or (lambda: None)
+        self._atoms: dict[tuple[type, AtomKey], Atom] = {}
+        self.atoms: list[AtomKey] = []
         self.atom_free: list[frozenset[str]] = []
         self._components: dict[tuple[Parts, Powers], Component] = {}
         self.components: list[tuple[Parts, Powers]] = []
@@ -65,75 +122,61 @@ class ExpressionStore:
         self._exprs: dict[tuple[tuple[Term, int], ...], Expr] = {}
         self.exprs: list[tuple[tuple[Term, int], ...]] = []
         self.free: list[frozenset[str]] = []
-        self._memo: dict[tuple[Any, ...], Expr] = {}
-        self._renamed: dict[tuple[Any, ...], int] = {}
 
-    # Interning.
-
-    def _intern(self, terms: dict[Term, int]) -> Expr:
+    def intern(self, terms: dict[Term, int]) -> Expr:
+        """The sum of terms, each with its positive coefficient."""
         key = tuple(sorted(terms.items()))
         found = self._exprs.get(key)
         if found is None:
             found = self._exprs[key] = len(self.exprs)
             self.exprs.append(key)
-            free = {p for (_, powers), _ in key for c, _ in powers for p in self.component_free[c]}
-            self.free.append(frozenset(free))
+            self.free.append(frozenset({p for (_, powers), _ in key for c, _ in powers for p in self.component_free[c]}))
         return found
 
-    def _atom(self, key: tuple[Any, ...], free: frozenset[str]) -> Atom:
-        found = self._atoms.get(key)
+    def atom(self, key: AtomKey, free: frozenset[str]) -> Atom:
+        """The number of an atom, which depends on the parts `free`."""
+        typed = (type(key), key)  # Tuples of two types may be equal.
+        found = self._atoms.get(typed)
         if found is None:
-            found = self._atoms[key] = len(self.atoms)
+            found = self._atoms[typed] = len(self.atoms)
             self.atoms.append(key)
             self.atom_free.append(free)
         return found
 
-    def _component(self, bound: Parts, factors: Powers) -> Component:
+    def component(self, bound: Parts, factors: Powers) -> Component:
+        """The number of a sum over `bound` of a product of powers of atoms."""
         key = (bound, factors)
         found = self._components.get(key)
         if found is None:
             found = self._components[key] = len(self.components)
             self.components.append(key)
-            free = {p for a, _ in factors for p in self.atom_free[a]} - set(bound)
-            self.component_free.append(frozenset(free))
+            self.component_free.append(frozenset({p for a, _ in factors for p in self.atom_free[a]}.difference(bound)))
         return found
 
-    def _of_atom(self, atom: Atom) -> Expr:
-        return self._intern({(1, ((self._component((), ((atom, 1),)), 1),)): 1})
+    def single(self, atom: Atom) -> Component:
+        """The component that is one atom."""
+        return self.component((), ((atom, 1),))
 
-    def single_atom(self, x: Expr) -> tuple[Any, ...] | None:
-        """The atom that `x` is, when it is one (coefficient 1, nothing else)."""
-        terms = self.exprs[x]
-        if len(terms) != 1:
-            return None
-        (sign, powers), coefficient = terms[0]
-        if sign != 1 or coefficient != 1 or len(powers) != 1 or powers[0][1] != 1:
-            return None
-        bound, factors = self.components[powers[0][0]]
-        return self.atoms[factors[0][0]] if not bound else None
+    def key_of(self, component: Component) -> AtomKey | None:
+        """The atom that a component is; None for a sum over index parts."""
+        bound, factors = self.components[component]
+        return None if bound else self.atoms[factors[0][0]]
 
-    # Views of parts as expressions, for the subexpression relation.
+    # Atoms of expressions, and expressions of atoms.
 
     def atom_expr(self, atom: Atom) -> Expr:
-        """The atom as an expression."""
-        return self._of_atom(atom)
+        return self.component_expr(self.single(atom))
 
     def component_expr(self, component: Component) -> Expr:
-        """The component as an expression."""
-        return self._intern({(1, ((component, 1),)): 1})
+        return self.intern({(1, ((component, 1),)): 1})
 
-    def denominator_atom(self, component: Component) -> Atom:
-        """The atom that stands for a sum over index parts where it divides."""
-        value = self.component_expr(component)
-        return self.sum_atom(value)
-
-    def sum_atom(self, x: Expr) -> Atom:
-        """The atom that stands for a sum of terms where it divides."""
-        return self._atom(("sum", x), self.free[x])
+    def divisor_atom(self, x: Expr) -> Atom:
+        """The atom that stands for a sum where it divides."""
+        return self.atom(Divisor(x), self.free[x])
 
     def exp_atom(self, argument: Expr) -> Atom:
-        return self._atom(("function", "exp", (), (argument,)), self.free[argument])
+        return self.atom(Exponential(argument), self.free[argument])
 
-    def from_terms(self, terms: dict[Term, int]) -> Expr:
-        """The sum of terms with positive coefficients."""
-        return self._intern(terms)
+    def term_free(self, term: Term) -> set[str]:
+        """The index parts on which a term depends."""
+        return {p for component, _ in term[1] for p in self.component_free[component]}

@@ -5,8 +5,8 @@ parts that x leaves free, further terms. It is decided term by term. A term embe
 term's components: factors a sub-multiset, bound parts a subset, and no left-out factor depends on a part bound in x. What is left
 over is the *residual*, the context in which the term stands; a sum embeds when all its terms embed with one common residual.
 
-An exponential stands for its factors here: exp(x + y) for exp(x)·exp(y), and exp(−x) for 1/exp(x). A coefficient may not exceed
-that of the term it embeds in. Of a sum of very many terms (`max_terms`) no sub-sum counts, only the whole: they are exponentially
+An exponential stands for its factors here: exp(x + y) for exp(x)·exp(y), and exp(−x) for 1/exp(x). A term embeds in terms with at
+least its coefficient. Of a sum of very many terms (`max_terms`) no sub-sum counts, only the whole: they are exponentially
 many, and stand for programs that compute the terms of a multiplied-out product one by one.
 
 Source: the paper's Table 2, on indexed expressions.
@@ -21,8 +21,10 @@ from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import NOTHING, Atom, Expr, Factors, Parts, Powers, Term, connected, origin, powers_of
-from mirage_ir.expr.targets import OUTSIDE, Slot, Targets
+from mirage_ir.expr.parts import NOTHING, Parts, nameless, origin
+from mirage_ir.expr.slots import Slot, Slots
+from mirage_ir.expr.store import Atom, Divisor, Exponential, Expr, Factors, Powers, Term, connected, powers_of
+from mirage_ir.expr.targets import Targets
 
 Placed: TypeAlias = tuple[Parts, Factors, bool]
 """A slot of which perhaps something was taken, and whether it was."""
@@ -45,14 +47,16 @@ def _without(factors: Factors, taken: Factors) -> Factors | None:
     return tuple(sorted((a, e) for (a, _), e in left.items()))
 
 
-class Subexpressions(Targets):
+class Subexpressions:
     """All subexpressions of some target expressions. Call it with an expression of the same algebra; memoized."""
 
     def __init__(self, algebra: Algebra, targets: Iterable[Expr], max_terms: int | None = None) -> None:
-        super().__init__(algebra, targets)
+        self._store, self._naming, self._products = algebra.store, algebra.naming, algebra.products
+        self._slots = Slots(algebra)
         self.max_terms = inf if max_terms is None else max_terms
         self.queries = 0
-        self._memo: dict[Expr, bool] = {}
+        self._memo: dict[Expr, bool] = dict.fromkeys(Targets(algebra, self._slots, targets).roots, True)
+        self._roots = tuple(self._memo)
         self._residuals: dict[tuple[Term, int, Expr, frozenset[str]], frozenset[Residual]] = {}
         self._names: dict[Atom, Atom] = {}
         self._support_of: dict[Powers, frozenset[Atom]] = {}
@@ -61,10 +65,10 @@ class Subexpressions(Targets):
         self._terms = [
             [
                 (slots, self._atoms(slots), sign, coefficient)
-                for (sign, powers), coefficient in algebra.exprs[r]
-                for slots in self._namings(self._slots(powers))
+                for (sign, powers), coefficient in self._store.exprs[r]
+                for slots in self._slots.namings(self._slots.of(powers))
             ]
-            for r in self.roots
+            for r in self._roots
         ]
         self._supports = [NO_ATOMS.union(*(atoms for _, atoms, _, _ in terms)) for terms in self._terms]
 
@@ -72,18 +76,18 @@ class Subexpressions(Targets):
         """All atoms of a term, whatever index parts of one range are called, but for sums: they divide others."""
         found = self._support_of.get(powers)
         if found is None:
-            found = self._support_of[powers] = self._atoms(self._slots(powers))
+            found = self._support_of[powers] = self._atoms(self._slots.of(powers))
         return found
 
     def _atoms(self, slots: Iterable[Slot]) -> frozenset[Atom]:
-        atoms = self.algebra.atoms
-        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors if atoms[a][0] != "sum")
+        atoms = self._store.atoms
+        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors if not isinstance(atoms[a], Divisor))
 
     def _nameless(self, atom: Atom) -> Atom:
         found = self._names.get(atom)
         if found is None:
-            names = {p: origin(p.rstrip(OUTSIDE)) for p in self.algebra.atom_free[atom]}
-            found = self._names[atom] = self.algebra.rename_atom(atom, names)
+            names = {p: nameless(p) for p in self._store.atom_free[atom]}
+            found = self._names[atom] = self._naming.rename_atom(atom, names)
         return found
 
     # The relation.
@@ -92,16 +96,16 @@ class Subexpressions(Targets):
         self.queries += 1
         found = self._memo.get(x)
         if found is None:
-            found = self._memo[x] = x in self.exact or self._embeds(x)
+            found = self._memo[x] = self._embeds(x)
         return found
 
     def _embeds(self, x: Expr) -> bool:
-        terms = self.algebra.exprs[x]
+        terms = self._store.exprs[x]
         if not terms:
             return False
         support = NO_ATOMS.union(*(self._support(powers) for (_, powers), _ in terms))
-        for index in range(len(self.roots)):
-            whole = len(self.algebra.exprs[self.roots[index]])
+        for index, root in enumerate(self._roots):
+            whole = len(self._store.exprs[root])
             if len(terms) > whole or (len(terms) < whole and whole > self.max_terms) or not support <= self._supports[index]:
                 continue
             if self._embeds_in(x, index):
@@ -110,14 +114,14 @@ class Subexpressions(Targets):
 
     def _is_shift(self, atom: Atom) -> bool:
         """Whether an exponential shifts others by a maximum: it leaves no sum that they stand in."""
-        algebra = self.algebra
-        return self._is_exp(atom) and any(algebra.shifts(term) for term, _ in algebra.exprs[algebra.atoms[atom][3][0]])
+        key = self._store.atoms[atom]
+        return isinstance(key, Exponential) and any(map(self._products.factors.shifts, dict(self._store.exprs[key.argument])))
 
     def _embeds_in(self, x: Expr, index: int) -> bool:
         common: frozenset[Residual] | None = None
-        terms = self.algebra.exprs[x]
+        terms = self._store.exprs[x]
         for term, coefficient in terms:
-            found = self._term_residuals(term, coefficient, index, self.algebra.free[x] if len(terms) > 1 else NOTHING)
+            found = self._term_residuals(term, coefficient, index, self._store.free[x] if len(terms) > 1 else NOTHING)
             common = found if common is None else common & found
             if not common:
                 return False
@@ -125,12 +129,12 @@ class Subexpressions(Targets):
 
     def _term_residuals(self, term: Term, coefficient: int, index: int, free: frozenset[str]) -> frozenset[Residual]:
         """What may be left of the root's terms; `free` are the parts that matter in what else embeds in the same context."""
-        key = (term, coefficient, self.roots[index], free)
+        key = (term, coefficient, self._roots[index], free)
         found = self._residuals.get(key)
         if found is None:
             sign, powers = term
-            items, support = self._slots(powers), self._support(powers)
-            own = free & NOTHING.union(*(self.algebra.component_free[component] for component, _ in powers))
+            items, support = self._slots.of(powers), self._support(powers)
+            own = free & NOTHING.union(*(self._store.component_free[component] for component, _ in powers))
             residuals: set[Residual] = set()
             for target, atoms, target_sign, most in self._terms[index]:
                 if coefficient <= most and support <= atoms:
@@ -140,7 +144,7 @@ class Subexpressions(Targets):
         return found
 
     def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[tuple[Placed, ...]]:
-        """All ways to fit a term's slots into a target term's: what is left of these."""
+        """Fits a term's slots into a target term's in every way: the target's slots as they are left."""
         unbound, bound = items[0], items[1:]
         state = [(parts, factors, False) for parts, factors in target]
         for placed in self._place_bound(list(bound), state):
@@ -164,18 +168,18 @@ class Subexpressions(Targets):
             yield tuple(sorted(self._context(g, binding | more, f) for (g, binding, f), more in zip(groups, further, strict=True)))
 
     def _bound_in(self, parts: Parts, factor: tuple[Atom, int]) -> frozenset[str]:
-        return self.algebra.atom_free[factor[0]].intersection(parts)
+        return self._store.atom_free[factor[0]].intersection(parts)
 
     def _context(self, parts: frozenset[str], binding: frozenset[str], factors: list[tuple[Atom, int]]) -> Residual:
         names = tuple(sorted(parts & binding))
         if not factors:
             return (names, tuple(origin(p) for p in parts - binding), 1, -1)
-        sign, component = self.algebra.canonical(set(parts - binding), tuple(sorted(factors)))
+        sign, component = self._naming.canonical(set(parts - binding), tuple(sorted(factors)))
         return (names, (), sign, component)
 
     def _is_sum(self, atom: Atom) -> bool:
-        key = self.algebra.atoms[atom]
-        return key[0] == "sum" and len(self.algebra.exprs[key[1]]) > 1
+        key = self._store.atoms[atom]
+        return isinstance(key, Divisor) and len(self._store.exprs[key.value]) > 1
 
     def _left(self, factors: Factors, taken: Factors) -> Factors | None:
         """What is left of factors without others, if they are among them: of 1/((a + b)·(c + d)) without 1/(a + b), 1/(c + d)."""
@@ -185,13 +189,13 @@ class Subexpressions(Targets):
         return self._left_of[key]
 
     def _divided(self, factors: Factors, taken: Factors) -> Factors | None:
-        algebra = self.algebra
+        products = self._products
         sums = [atom for atom, _ in taken if self._is_sum(atom) and (atom, -1) not in factors]
         for atom in sums:
             for whole in [a for a, power in factors if power == -1 and self._is_sum(a)]:
-                rest = algebra.quotient(algebra.atom_divisor(whole), algebra.atom_divisor(atom))
+                rest = products.factors.quotient(products.atom_divisor(whole), products.atom_divisor(atom))
                 if rest is not None:
-                    factors = powers_of((*(f for f in factors if f[0] != whole), (algebra.sum_atom(rest), -1)))
+                    factors = powers_of((*(f for f in factors if f[0] != whole), (self._store.divisor_atom(rest), -1)))
                     break
             else:
                 return None
@@ -206,11 +210,11 @@ class Subexpressions(Targets):
 
     def _taken_out(self, item: Slot, slot: Slot) -> Iterator[Slot]:
         have, there = slot
-        for parts, factors in self._renamed(*item, have):
+        for parts, factors in self._slots.renamed(*item, have):
             left = self._left(there, factors)
-            if left is None or any(not self.algebra.atom_free[a].isdisjoint(parts) for a, _ in left):
+            if left is None or any(not self._store.atom_free[a].isdisjoint(parts) for a, _ in left):
                 continue
-            if any(self._is_exp(a) for a, _ in factors) and any(self._is_shift(a) for a, _ in left):
+            if any(isinstance(self._store.atoms[a], Exponential) for a, _ in factors) and any(self._is_shift(a) for a, _ in left):
                 continue
             yield tuple(p for p in have if p not in parts), left
 
@@ -224,7 +228,7 @@ class Subexpressions(Targets):
                 continue
             seen.add(slot)
             for rest, left in self._fits(items[0], slot[:2]):
-                self.algebra.tick()
+                self._store.tick()
                 yield from self._place_bound(items[1:], [*state[:i], (rest, left, True), *state[i + 1 :]])
 
     def _place_factors(self, items: list[tuple[Atom, int]], state: list[Placed]) -> Iterator[list[Placed]]:
@@ -234,7 +238,7 @@ class Subexpressions(Targets):
         atom, exponent = items[0]
         seen: set[Placed] = set()
         for i, slot in enumerate(state):
-            self.algebra.tick()
+            self._store.tick()
             if slot in seen:
                 continue
             seen.add(slot)

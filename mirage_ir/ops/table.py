@@ -78,8 +78,8 @@ class Operator:
     says that a factor c > 0 of the first operand is one of the value. `view` marks what launches no kernel: it only describes a
     tensor in memory anew.
 
-    `scales` says that it multiplies its operand by a constant, and `keeps_zero` that it is 0 where all its operands are. `absorbing`
-    are the operands whose zeros make the result 0 for all finite values of the others (of a divisor: all but 0).
+    `scales` says that it multiplies its operand by a constant, and `keeps_zero` that it is 0 where all its operands are. A zero of an
+    `absorbing` operand makes the result 0 for all finite values of the others (of a divisor: all but 0).
     """
 
     name: str
@@ -314,7 +314,7 @@ def _rows() -> list[Operator]:
         ),
         _pointwise(
             "maximum",
-            lambda E, bound, x, y: E.extremum("max", x, y),
+            lambda E, bound, x, y: E.maximum(x, y),
             lambda np, x, y: np.maximum(x, y),
             lambda F, x, y: F.maximum(x, y),
             commutative=True,
@@ -323,7 +323,7 @@ def _rows() -> list[Operator]:
         ),
         _pointwise(
             "minimum",
-            lambda E, bound, x, y: E.extremum("min", x, y),
+            lambda E, bound, x, y: E.minimum(x, y),
             lambda np, x, y: np.minimum(x, y),
             lambda F, x, y: F.minimum(x, y),
             commutative=True,
@@ -400,7 +400,7 @@ def _rows() -> list[Operator]:
         ),
         _pointwise(
             "relu",
-            lambda E, bound, x: E.extremum("max", x, E.zero),
+            lambda E, bound, x: E.maximum(x, E.zero),
             lambda np, x: np.maximum(x, 0),
             lambda F, x: F.maximum(x, F.zero),
             arity=1,
@@ -410,7 +410,7 @@ def _rows() -> list[Operator]:
         ),
         _pointwise(
             "clamp",
-            lambda E, bound, x, min, max: E.extremum("min", E.extremum("max", x, E.constant(exact(min))), E.constant(exact(max))),
+            lambda E, bound, x, min, max: E.minimum(E.maximum(x, E.constant(exact(min))), E.constant(exact(max))),
             lambda np, x, min, max: np.minimum(np.maximum(x, min), max),
             lambda F, x, min, max: F.minimum(F.maximum(x, F.constant(exact(min))), F.constant(exact(max))),
             arity=1,
@@ -507,7 +507,7 @@ def _rows() -> list[Operator]:
             signatures.concat,
             lambda np, *xs, dim, rank: np.concatenate(xs, axis=dim),
             arity=None,
-            expr=lambda E, bound, *xs, **attrs: E.concat(*xs, **attrs),
+            expr=lambda E, bound, *xs, **attrs: E.function("concat", *xs, **attrs),
             attrs={"dim": int},
             refused=_kernel_only("tiles are partitions of one tensor; concatenate at kernel level"),
             regroups=True,
@@ -517,7 +517,7 @@ def _rows() -> list[Operator]:
             shapes.slice_,
             signatures.slice_,
             lambda np, x, dim, start, stop, rank: x[(..., slice(start, stop), *(slice(None),) * (-1 - dim))],
-            expr=lambda E, bound, x, **attrs: E.slice(x, **attrs),
+            expr=lambda E, bound, x, **attrs: E.function("slice", x, **attrs),
             attrs={"dim": int, "start": int, "stop": int},
             refused=_kernel_only("a tile in registers cannot be sliced; slice at kernel level, where it is a view"),
             regroups=True,

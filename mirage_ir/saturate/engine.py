@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from mirage_ir import statistics
 from mirage_ir.block.cost import program_cost
+from mirage_ir.block.least import least_cost
 from mirage_ir.budget import Phase
 from mirage_ir.check import infer_program
 from mirage_ir.clock import time_left
@@ -23,7 +24,6 @@ from mirage_ir.saturate.laws.combined import joined, with_whole_concats
 from mirage_ir.saturate.limits import EXTRACTED, GAIN_OF_SEARCH
 from mirage_ir.saturate.stability import FAULT_US, Stability
 from mirage_ir.saturate.writer import ProgramWriter
-from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
 GAIN = 0.002
@@ -88,7 +88,7 @@ class Alternatives:
         The search knows much of this algebra itself, and fuses element-wise operators. So the estimate with kernels of products
         counts: it must be better by the share `gain` of the least that any program costs.
         """
-        least = gain * max(self.source.fused_us, fastest_kernel(machine))
+        least = gain * max(self.source.fused_us, least_cost(machine))
         worthy = [a for a in self.found if a.fused_us < self.source.fused_us - least]
         return tuple(a.program for a in sorted(worthy, key=lambda a: a.fused_us))
 

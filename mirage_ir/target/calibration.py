@@ -1,4 +1,4 @@
-"""What the data sheet of a machine does not say, and the cost model needs."""
+"""Factors and latencies that the cost model needs and no data sheet has."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from dataclasses import dataclass
 class Calibration:
     """Factors of a machine's figures, and latencies in µs.
 
-    The defaults are those of a machine on which nothing was measured: bandwidths and rates as the data sheet says them, and round
-    figures for all else.
+    The defaults are for machines on which nothing was measured: bandwidths and rates as in the data sheet, round figures elsewhere.
 
     launch: of `launch_us`.
     dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach; `fragment` of products whose rows are
@@ -22,7 +21,7 @@ class Calibration:
     before: µs added when tiles must arrive before the loop can issue its own loads.
     wait: µs that an iteration without products waits for what it loads, which is hardly loaded ahead.
     staged: how often a block waits for the bytes of a product's operand that it loads before the loop, through registers.
-    hidden: share of what the slowest resource hides that shows all the same.
+    hidden: share of the time of other resources that shows, although the slowest resource takes longer.
     overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp group.
     groups: power of the warp groups' share in that.
     warps: resident warps that reach half of the arithmetic rate.
@@ -57,6 +56,7 @@ class Calibration:
 
 
 UNMEASURED = Calibration()
+"""Of a machine on which nothing was measured."""
 FITTED = Calibration(
     launch=1.33,
     dram=1.1,
@@ -82,4 +82,6 @@ FITTED = Calibration(
     full=129.0,
     spill=0.295,
 )
-"""Fitted by `bench/cost_model.py fit` to the candidates in `bench/cost_model/`, which an H100 ran with tuned launches."""
+"""Fitted by `bench/cost_model.py fit` to the candidates in `bench/cost_model/`, which an H100 ran with tuned launches.
+
+`docs/measuring.md` says how, and `bench/cost_model.py` how well they order the candidates."""

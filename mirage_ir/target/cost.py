@@ -22,22 +22,22 @@ Number: TypeAlias = Any
 """A number, or a numpy array of numbers: the cost of many kernels at once."""
 
 WARP_GROUP = 128
-"""Threads of a warp group: four warps."""
+"""Threads of a warp group: four warps (PTX ISA, `wgmma`)."""
 MOST_THREADS = 256
-"""Threads of a block that kernels are launched with, at most."""
+"""Most threads of a block that the Triton lowering launches unasked: two warp groups."""
 REGISTERS = 65536
-"""32-bit registers of a multiprocessor."""
+"""32-bit registers of a multiprocessor (CUDA C++ Programming Guide, compute capabilities 8.0 and 9.0)."""
 MOST_REGISTERS = 255
-"""Those of a thread."""
+"""Most 32-bit registers of a thread (the same table)."""
 FEW_REGISTERS = 32
-"""Registers of a thread that hold no tiles."""
+"""Registers of a thread for addresses and counters. A round figure: nothing was measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
     """What one kernel does.
 
-    Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load, and of what they store;
+    Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load and store;
     narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; tensor_flops of products that warp groups
     issue, fragment_flops of others, vector_flops of everything else.
 
@@ -76,7 +76,7 @@ class Work:
 
 
 def kernel_cost(work: Work, machine: Machine) -> Number:
-    """Microseconds that a kernel takes on a machine; of relaxed work, that every kernel takes at least which does that much."""
+    """Microseconds that a kernel takes on a machine. Of relaxed work: a lower bound for all kernels that do at least that much."""
     c = machine.calibration
     launch = _least_launch(work, machine, c) if work.relaxed else _launch(work, machine, c)
     return machine.launch_us * c.launch + _execution(work, machine, c, launch) * (1 + c.spill * launch.spilled)
@@ -86,7 +86,7 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
 class _Launch:
     """How blocks share a multiprocessor.
 
-    resident: blocks that it has room for. together: those that start at once, whose loads wait for each other. rate: share of the
+    resident: blocks that it has room for. together: blocks that start at once, whose loads wait for each other. rate: share of the
     arithmetic rate that their warps reach. shown: share of the shorter kind of arithmetic that the longer one does not hide.
     spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go.
     """
@@ -166,22 +166,3 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     )
     longest = reduce(np.maximum, times)
     return longest + c.hidden * (sum(times) - longest) + c.issue * busiest
-
-
-def fastest_kernel(machine: Machine) -> float:
-    """Microseconds that any kernel takes at least."""
-    c = machine.calibration
-    return machine.launch_us * c.launch + c.block + c.iteration + c.issue
-
-
-def fastest_kernels(kernels: int, nbytes: Number, machine: Machine, flops: Number = 0.0) -> Number:
-    """Microseconds that so many kernels take at least, which read and write so many bytes between them, and do so many operations
-    of products."""
-    c = machine.calibration
-    latency = kernels * (c.block + c.iteration)
-    moving = nbytes / (machine.dram_bandwidth * c.dram)
-    through = nbytes / (machine.l2_bandwidth * c.l2)
-    products = flops / (machine.tensor_rate * c.tensor)
-    longest = reduce(np.maximum, (latency, moving, products))
-    shown = c.hidden * (latency + moving + through + products - longest)
-    return kernels * (machine.launch_us * c.launch + c.issue) + longest + shown

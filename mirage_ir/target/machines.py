@@ -1,6 +1,8 @@
 """Descriptions of machines, as data.
 
-Peak figures are the vendors' data sheets (SXM parts); `launch_us` is a kernel launch inside a CUDA graph, measured on an H100.
+Bandwidths of device memory and peak rates are from the data sheets of the SXM parts (dense bf16 tensor cores, f32 elsewhere), and
+limits of a multiprocessor from the CUDA C++ Programming Guide's table of compute capabilities. No data sheet has `l2_bandwidth`: it
+is a round figure, and so is `launch_us` of the A100. The H100's `launch_us`, of a launch inside a CUDA graph, was measured on one.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from mirage_ir.errors import OptionError
 from mirage_ir.target.calibration import FITTED, UNMEASURED, Calibration
 
 HOPPER = 90
-"""The capability from which warp groups issue products, and launches overlap."""
+"""The compute capability from which warp groups issue products and launches overlap (CUDA C++ Programming Guide: 9.0)."""
 
 WARP = 32
 """Threads of a warp."""
@@ -25,7 +27,7 @@ RESERVED = 1024
 class Machine:
     """A GPU: bandwidths in bytes/µs, rates in floating-point operations/µs, memory in bytes, times in µs.
 
-    measured: the device on which the calibration was measured. When empty, rates are those of the data sheet.
+    measured: the device on which the calibration was measured. When it is empty, rates are as in the data sheet.
     """
 
     name: str
@@ -55,7 +57,9 @@ MACHINES: dict[str, Machine] = {
 }
 
 DEFAULT_TARGET = "h100"
+"""The one machine with measured factors."""
 LARGEST_SHARED_MEMORY = max(m.shared_memory_per_block for m in MACHINES.values())
+"""Bytes that a block may have on some machine."""
 
 
 def machine(name: str) -> Machine:

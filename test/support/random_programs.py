@@ -20,7 +20,8 @@ from typing import Any, TypeAlias
 
 import mpmath
 
-from mirage_ir.expr.normal_form import Algebra, Expr
+from mirage_ir.expr.normal_form import Algebra
+from mirage_ir.expr.store import Constant, Count, Divisor, Entry, Exponential, Expr, Function, MaxOf, MaxOver, Numeral
 
 CHAIN = (960_677, 240_169, 10_007)
 """Primes p, q, r with q | p-1 and r | q-1."""
@@ -198,7 +199,7 @@ class Evaluator:
     _memo: dict[tuple[str, int, Env], Any] = field(default_factory=dict[tuple[str, int, Env], Any])
 
     def __call__(self, x: Expr, env: Mapping[str, int]) -> Any:
-        return self._remember("expr", x, self.algebra.free[x], env, self._expr)
+        return self._remember("expr", x, self.algebra.store.free[x], env, self._expr)
 
     def _remember(
         self,
@@ -215,7 +216,7 @@ class Evaluator:
 
     def _expr(self, x: Expr, env: Mapping[str, int]) -> Any:
         total = self.numbers.constant(0)
-        for (sign, powers), coefficient in self.algebra.exprs[x]:
+        for (sign, powers), coefficient in self.algebra.store.exprs[x]:
             value = self.numbers.constant(sign * coefficient)
             for component, power in powers:
                 value = self.numbers.mul(value, self._power(self._component(component, env), power))
@@ -223,10 +224,10 @@ class Evaluator:
         return total
 
     def _component(self, component: int, env: Mapping[str, int]) -> Any:
-        return self._remember("component", component, self.algebra.component_free[component], env, self._bound)
+        return self._remember("component", component, self.algebra.store.component_free[component], env, self._bound)
 
     def _bound(self, component: int, env: Mapping[str, int]) -> Any:
-        bound, factors = self.algebra.components[component]
+        bound, factors = self.algebra.store.components[component]
         total = self.numbers.constant(0)
         for inner in self._over(bound, env):
             powers = (self._power(self._atom(atom, inner), exponent) for atom, exponent in factors)
@@ -238,27 +239,26 @@ class Evaluator:
             yield {**env, **dict(zip(parts, values, strict=True))}
 
     def _atom(self, atom: int, env: Mapping[str, int]) -> Any:
-        return self._remember("atom", atom, self.algebra.atom_free[atom], env, self._meaning)
+        return self._remember("atom", atom, self.algebra.store.atom_free[atom], env, self._meaning)
 
     def _meaning(self, atom: int, env: Mapping[str, int]) -> Any:
-        key = self.algebra.atoms[atom]
-        match key[0]:
-            case "input":
-                return self.numbers.entry(key[1], tuple(tuple(env[p] for p in axis) for axis in key[2]))
-            case "function":
-                return self.numbers.oracle(key[1] + repr(key[2]) if key[2] else key[1], *(self(x, env) for x in key[3]))
-            case "extremum":
-                return self.numbers.extremum(key[1], [self(x, env) for x in key[2]])
-            case "max":
-                return self.numbers.extremum("max", [self(key[2], inner) for inner in self._over(key[1], env)])
-            case "count":
-                return self.numbers.constant(self.space.extent(key[1]))
-            case "constant" | "numeral":
-                return self.numbers.constant(key[1])
-            case "sum":
-                return self(key[1], env)
-            case unknown:
-                raise AssertionError(f"an atom of unknown kind {unknown!r}")
+        match self.algebra.store.atoms[atom]:
+            case Entry(name, axes):
+                return self.numbers.entry(name, tuple(tuple(env[p] for p in axis) for axis in axes))
+            case Exponential(argument):
+                return self.numbers.oracle("exp", self(argument, env))
+            case Function(name, attrs, arguments):
+                return self.numbers.oracle(name + repr(attrs) if attrs else name, *(self(x, env) for x in arguments))
+            case MaxOf(members):
+                return self.numbers.extremum("max", [self(x, env) for x in members])
+            case MaxOver(parts, body):
+                return self.numbers.extremum("max", [self(body, inner) for inner in self._over(parts, env)])
+            case Count(part):
+                return self.numbers.constant(self.space.extent(part))
+            case Constant(number) | Numeral(number):
+                return self.numbers.constant(number)
+            case Divisor(value):
+                return self(value, env)
 
     def _power(self, x: Any, exponent: int) -> Any:
         one = self.numbers.constant(1)
@@ -321,7 +321,8 @@ class Machine:
             case "div":
                 expr, f = algebra.div(x.expr, y.expr), numbers.div
             case _:
-                expr, f = algebra.extremum(name, x.expr, y.expr), lambda a, b: numbers.extremum(name, (a, b))
+                larger = algebra.maximum if name == "max" else algebra.minimum
+                expr, f = larger(x.expr, y.expr), lambda a, b: numbers.extremum(name, (a, b))
         return Traced(expr, {e: f(v, y.values[e]) for e, v in x.values.items()})
 
     def reduce(self, name: str, x: Traced, parts: tuple[str, ...]) -> Traced:

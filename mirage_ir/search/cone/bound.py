@@ -17,8 +17,8 @@ import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import TILE_REGISTERS
+from mirage_ir.block.least import least_cost, pair_flops
 from mirage_ir.block.work import work_of
-from mirage_ir.ops import operator
 from mirage_ir.program import Stage, TensorType
 from mirage_ir.search.cone.arithmetic import Arithmetic, Network, least_arithmetic
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
@@ -27,13 +27,11 @@ from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.operators import operators_of
 from mirage_ir.search.cone.sizes import SPLITS, Sizes, sizes_of
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import fastest_kernels, kernel_cost
+from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 MOST_SPLIT = 3
 """Where partial results have more indices, the sizes of the kernel that stores them are too many to look at."""
-MULTIPLY_ADD = operator("matmul").flops
-"""Operations for each pair that a product multiplies and adds."""
 NEVER = 1e30
 """The entries of a value that no block can hold."""
 
@@ -46,10 +44,8 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
     arithmetic = least_arithmetic(cone)
     networks = arithmetic.networks  # Their indices must have names of their own.
     alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
-    flops = MULTIPLY_ADD * (
-        alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks)
-    )
-    each = _loops(cone, networks, flops, types, space, machine)
+    pairs = alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in networks)
+    each = _loops(cone, networks, pairs, types, space, machine)
     best = min(bounds.single(bounds.whole, loop) for bounds, loop in each)
     for bounds, loop in each:
         if loop is not None and bounds.two_kernels < best:
@@ -74,13 +70,13 @@ class _Share:
 
 
 def _loops(
-    cone: Cone, networks: tuple[Network, ...], flops: float, types: Mapping[int, TensorType], space: Space, machine: Machine
+    cone: Cone, networks: tuple[Network, ...], pairs: float, types: Mapping[int, TensorType], space: Space, machine: Machine
 ) -> list[tuple[_Bounds, Index | None]]:
     """The bounds of a cone under each of its names, with each index that a loop may split."""
     each, known = loops(cone, space), dict[int, _Bounds]()
     for named, _ in each:
         if id(named) not in known:
-            known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, flops, types, space, machine)
+            known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, pairs, types, space, machine)
     return [(known[id(named)], loop) for named, loop in each]
 
 
@@ -92,19 +88,19 @@ class _Bounds:
         cone: Cone,
         extents: Mapping[Index, int],
         networks: tuple[Network, ...],
-        flops: float,
+        pairs: float,
         types: Mapping[int, TensorType],
         space: Space,
         machine: Machine,
     ) -> None:
         self.extents = extents
-        self.cone, self.flops, self.types, self.space, self.machine = cone, flops, types, space, machine
+        self.cone, self.types, self.space, self.machine = cone, types, space, machine
         common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
         self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
         self.multiplies = bool(operators_of(cone, space.operators).contractions)
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
         nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
-        self.two_kernels = float(fastest_kernels(2, nbytes, machine, flops))
+        self.two_kernels = least_cost(machine, 2, nbytes, pairs)
         """What two kernels take at least, whichever does what."""
         self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
 
@@ -127,10 +123,10 @@ class _Bounds:
         for first, rest, kept in self._divisions(loop):
             read = sum(self.types[i.value].nbytes for i in rest.loads)
             partial = self._nbytes(rest.partial)
-            other = fastest_kernels(1, SPLITS[0] * partial + self.stored + read, self.machine)
+            other = least_cost(self.machine, 1, SPLITS[0] * partial + self.stored + read)
             if first.arithmetic.networks and len(kept) > MOST_SPLIT:
                 nbytes = SPLITS[0] * partial + sum(self.types[i.value].nbytes for i in first.loads)
-                one = fastest_kernels(1, nbytes, self.machine)
+                one = least_cost(self.machine, 1, nbytes)
                 if one + other < best:
                     best = min(best, float(one + max(other, self._second(rest, loop))))
                 continue
@@ -139,7 +135,9 @@ class _Bounds:
             if not sizes.roles:
                 continue
             written = float(partial) * sizes.parts[loop]
-            one, other = self._each(first, sizes, written), fastest_kernels(1, written + self.stored + read, self.machine)
+            parts, place = np.unique(sizes.parts[loop], return_inverse=True)
+            others = [least_cost(self.machine, 1, float(partial * n) + self.stored + read) for n in parts]
+            one, other = self._each(first, sizes, written), np.array(others)[place]
             if np.min(one + other) < best:
                 best = min(best, float(np.min(one + np.maximum(other, self._second(rest, loop)))))
         # Which of the two multiplies what may be open, but not how much they multiply.
@@ -244,6 +242,7 @@ class _Bounds:
                 return entries(indices)
             return np.where(elements(sorted(result)) <= most, entries(indices), NEVER)
 
+        each = pair_flops()
         blocks, values, tile_rows, tile_entries = sizes.blocks, list[DescribedValue](), list[Any](), list[Any]()
 
         def add(role: Role, axes: Axes, bound: Axes = (), itemsize: int = ENTRY_BYTES, flops: float = 0.0, **totals: Any) -> None:
@@ -260,9 +259,9 @@ class _Bounds:
         for itemsize, axes, copies in tiles:
             add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes))
         for product in products:
-            add(Role.PRODUCT, product.axes, product.bound, flops=MULTIPLY_ADD, count=entries(product.indices) / blocks)
+            add(Role.PRODUCT, product.axes, product.bound, flops=each, count=entries(product.indices) / blocks)
         for network in networks:
-            add(Role.PRODUCT, (), flops=MULTIPLY_ADD, count=network.least(multiplied) / blocks)
+            add(Role.PRODUCT, (), flops=each, count=network.least(multiplied) / blocks)
         if function is not None:
             add(Role.POINTWISE, function.along, flops=function.flops)
         read = sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)

@@ -12,6 +12,7 @@ from math import inf, prod
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
+from mirage_ir.block.least import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import DType, Shape, TensorType
 from mirage_ir.search.cone.bound import kernel_bound
@@ -24,7 +25,6 @@ from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.cone.structures import Structure, structures
 from mirage_ir.search.cone.tiles import LOAD, TileSpace, max_block_ops
 from mirage_ir.search.space import ACCUMULATE, Space
-from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
 T = TypeVar("T")
@@ -266,7 +266,7 @@ class _ConeSearch:
             if parts == 1:
                 continue
             limit = min(self.limit, costs[self.keep - 1] if self.keep is not None and len(costs) >= self.keep else inf)
-            if cost + fastest_kernel(self.machine) >= limit:
+            if cost + least_cost(self.machine) >= limit:
                 break
             key = (split.producing.loads, index, split.partials, parts, rest)
             if limit < inf and cost + self._least(key, split, parts, rest) >= limit:

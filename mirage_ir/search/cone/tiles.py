@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.expr.completion import Completion
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import Expr, Parts
+from mirage_ir.expr.parts import Parts
+from mirage_ir.expr.store import Expr
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.expr.targets import program_roots
 from mirage_ir.ops import Kind, operator
@@ -168,7 +169,7 @@ class TileSpace:
                 return
             if depth > self.max_ops:
                 return
-            self._effort += 1 + len(self.algebra.exprs[expr]) // TERMS_A_STATE
+            self._effort += 1 + len(self.algebra.store.exprs[expr]) // TERMS_A_STATE
             if self.prune and not self._useful(expr):
                 self._refused.add(key)
                 return

@@ -17,10 +17,11 @@ from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.block.cost import library_work
+from mirage_ir.block.least import least_cost
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.arithmetic import least_arithmetic
-from mirage_ir.search.cone.bound import MULTIPLY_ADD, cone_bound
+from mirage_ir.search.cone.bound import cone_bound
 from mirage_ir.search.cone.cone import ConeBuilder
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
@@ -28,7 +29,7 @@ from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.values import Values, storage
 from mirage_ir.search.run.searches import Searches, Wish
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import fastest_kernels, kernel_cost
+from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 PATIENCE = 3000
@@ -348,11 +349,11 @@ class Partitioner:
             read = sum(self.types[v].nbytes for v in below & self.inputs)
             moved = read + sum(min(self.types[v].nbytes, self.stored[v].nbytes) for v in written)
             self._moved[needed] = moved, self._multiplied(needed, below)
-        nbytes, flops = self._moved[needed]
-        return float(fastest_kernels(kernels, nbytes, self.machine, flops))
+        nbytes, pairs = self._moved[needed]
+        return least_cost(self.machine, kernels, nbytes, pairs)
 
     def _multiplied(self, needed: frozenset[int], below: frozenset[int]) -> float:
-        """Operations of the products that computing values from the program's inputs takes at least."""
+        """Pairs of entries that computing values from the program's inputs multiplies and adds, at least."""
         barriers = frozenset(v for v in needed | below if self.frontiers.barrier(v))
         read = (v for b in barriers - self.inputs for v in self.frontiers.node(b).operands)
         targets = sorted({*needed, *read} - barriers)
@@ -362,7 +363,7 @@ class Partitioner:
         arithmetic = least_arithmetic(cone)
         entries = (cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
         networks = (n.least(lambda s, _: float(cone.entries(tuple(s)))) for n in arithmetic.networks)
-        return MULTIPLY_ADD * (sum(entries) + sum(networks))
+        return sum(entries) + sum(networks)
 
     def _reaches(self, state: _State, limit: float) -> bool:
         """Whether no plan that begins like this costs less than a limit."""

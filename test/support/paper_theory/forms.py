@@ -30,7 +30,7 @@ def form(algebra: Algebra, term: Term) -> Expr:
         case "Neg":
             return algebra.neg(*arguments)
         case "Larger":
-            return algebra.extremum("max", *arguments)
+            return algebra.maximum(*arguments)
         case "Over":
             return algebra.max(arguments[0], (term.name,))
         case unknown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,16 @@ from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
-from mirage_ir.program import DType, Program
+from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.search.cone.cone import Cone
 from mirage_ir.search.cone.instantiate import Instantiator
+from mirage_ir.search.cone.kernels import ConeKernels, partial_types
 from mirage_ir.search.cone.sizes import Roles
+from mirage_ir.search.cone.structures import Structure
 from mirage_ir.search.plan import generate as generation
 from mirage_ir.search.plan.assemble import assemble, block_graph
 from mirage_ir.search.plan.parts import cut
+from mirage_ir.search.run import run as running
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
@@ -32,8 +37,6 @@ from mirage_ir.target.cost import kernel_cost
 H100 = MACHINES["h100"]
 EXAMPLES = sorted((Path(__file__).parents[3] / "examples").glob("*.mlir"))
 ROUNDING = 1e-9
-EACH = 1
-"""Sizes of each block graph that are built: the cheapest."""
 
 
 def programs(path: Path) -> list[Program]:
@@ -46,9 +49,8 @@ def programs(path: Path) -> list[Program]:
     return [part.program for source in sources for part in cut(source, H100)]
 
 
-def built(instantiator: Instantiator, roles: Roles) -> float:
+def built(structure: Structure, types: Mapping[int, TensorType], roles: Roles) -> float:
     """Microseconds of the graph-defined kernel that a structure is in one size."""
-    structure, types = replace(instantiator.structure, extents=dict(instantiator.extents)), instantiator.types
     dtypes = [DType.f32 if structure.split is not None else types[t.value].dtype for t in structure.targets]
     graph = block_graph(structure, roles, [load.value for load in structure.loads], dtypes)
     operands = [types[v] for v in graph.operands]
@@ -57,21 +59,37 @@ def built(instantiator: Instantiator, roles: Roles) -> float:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every kernel that the search of a cone returns, every program that is made of them, and each block graph that was sized, in
+    the cheapest and the dearest size that were kept when it was met first, whether the search returns it or not."""
+    graphs: list[tuple[float, float]] = []
     kernels: list[tuple[float, float]] = []
     plans: list[tuple[float, float]] = []
-    best = Instantiator.best
+    met: set[tuple[Any, ...]] = set()
+    best, search = Instantiator.best, running.search_cone
 
-    def watched(self: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
+    def sized(self: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
         found = best(self, keep)
-        kernels.extend((cost, built(self, roles)) for cost, roles in found[:EACH])
+        structure = replace(self.structure, extents=dict(self.extents))
+        key = (structure.parts, structure.outputs, structure.split)
+        if found and key not in met:
+            met.add(key)
+            graphs.extend((cost, built(structure, self.types, roles)) for cost, roles in {found[0], found[-1]})
         return found
+
+    def searched(cone: Cone, types: Mapping[int, TensorType], *rest: Any) -> ConeKernels:
+        kernels_of = search(cone, types, *rest)
+        for cost, stages in kernels_of.found:
+            known = {**types, **{v: t for structure, _ in stages for v, t in partial_types(structure).items()}}
+            kernels.append((cost, sum(built(structure, known, roles) for structure, roles in stages)))
+        return kernels_of
 
     def priced(source: Program, types: Any, plan: Any) -> Program:
         program = assemble(decompose(source), types, plan)
         plans.append((plan.cost, program_cost(program, H100)))
         return program
 
-    monkeypatch.setattr(Instantiator, "best", watched)
+    monkeypatch.setattr(Instantiator, "best", sized)
+    monkeypatch.setattr(running, "search_cone", searched)
     monkeypatch.setattr(generation, "assemble", priced)
     sources = programs(path)
     space = Space(top=4) if len(sources) == 1 else Space(max_searches=8)  # The parts of a layer are many.
@@ -79,6 +97,6 @@ def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest
         for source in dict.fromkeys(sources):
             with run.searching():
                 generation.generate(decompose(source), space, H100, run)
-    assert kernels and plans
-    assert [cost for cost, _ in kernels] == pytest.approx([cost for _, cost in kernels], rel=ROUNDING)
-    assert [cost for cost, _ in plans] == pytest.approx([cost for _, cost in plans], rel=ROUNDING)
+    for ranked in (graphs, kernels, plans):
+        assert ranked
+        assert [cost for cost, _ in ranked] == pytest.approx([cost for _, cost in ranked], rel=ROUNDING)

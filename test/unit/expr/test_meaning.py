@@ -9,6 +9,7 @@ from typing import Any
 import random_programs as rp
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from show_expression import show
 
 SPACE = rp.Space({"b": 2, "k.l": 2, "k.t": 2, "s": 4})
 """Index parts: a whole index, a split one, and one of the same extent that is not split."""
@@ -60,22 +61,22 @@ def run(machine: rp.Machine, steps: list[Step]) -> list[rp.Traced]:
         else:
             inner = machine.reduce("sum", left, name)
             values.append(machine.reduce("sum", machine.binary("mul", inner, values[-1 - y[0] % len(values)]), y[1]))
-        if len(machine.algebra.exprs[values[-1].expr]) > BIG or bound_names(machine, values[-1].expr) > 6:
+        if len(machine.algebra.store.exprs[values[-1].expr]) > BIG or bound_names(machine, values[-1].expr) > 6:
             values.pop()
     return values
 
 
 def bound_names(machine: rp.Machine, x: int) -> int:
     """The most index parts that a component of x binds."""
-    components = {c for (_, powers), _ in machine.algebra.exprs[x] for c, _ in powers}
-    return max((len(machine.algebra.components[c][0]) for c in components), default=0)
+    components = {c for (_, powers), _ in machine.algebra.store.exprs[x] for c, _ in powers}
+    return max((len(machine.algebra.store.components[c][0]) for c in components), default=0)
 
 
 def assert_means(machine: rp.Machine, evaluate: rp.Evaluator, value: rp.Traced) -> None:
     for env, number in value.values.items():
         found = evaluate(value.expr, dict(env))
         assert not machine.numbers.differ(found, number), (
-            f"{machine.algebra.show(value.expr)} at {dict(env)} is {found}, not {number}"
+            f"{show(machine.algebra.store, value.expr)} at {dict(env)} is {found}, not {number}"
         )
 
 
@@ -96,7 +97,8 @@ def test_equal_forms_are_equal_values(one: list[Step], other: list[Step]) -> Non
     seen: dict[int, rp.Traced] = {}
     for value in (*run(machine, one), *run(machine, other)):
         twin = seen.setdefault(value.expr, value)
-        assert not any(machine.numbers.differ(twin.values[e], n) for e, n in value.values.items()), machine.algebra.show(value.expr)
+        different = any(machine.numbers.differ(twin.values[e], n) for e, n in value.values.items())
+        assert not different, show(machine.algebra.store, value.expr)
 
 
 @settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -105,5 +105,5 @@ def test_a_high_power_of_a_sum_is_no_long_search() -> None:
     for _ in range(12):
         power = e.mul(power, total)
     squared = e.mul(e.sum(power, ("b",)), e.one)
-    assert e.free[squared] == frozenset()
+    assert e.store.free[squared] == frozenset()
     assert ticks < 20_000

@@ -12,9 +12,10 @@ import pytest
 
 from mirage_ir.expr import targets
 from mirage_ir.expr.completion import Completion
-from mirage_ir.expr.store import Powers
+from mirage_ir.expr.slots import Slot, Slots
+from mirage_ir.expr.store import Divisor, Exponential, Function, Powers
 from mirage_ir.expr.subexpression import Subexpressions
-from mirage_ir.expr.targets import Slot
+from mirage_ir.expr.targets import Targets
 
 Patch = pytest.MonkeyPatch
 
@@ -40,11 +41,11 @@ def no_common_context(patch: Patch) -> None:
     original = Subexpressions._embeds_in
 
     def embeds_in(self: Subexpressions, x: int, index: int) -> bool:
-        terms = self.algebra.exprs[x]
+        terms = self._store.exprs[x]
         if len(terms) == 1:
             return original(self, x, index)
         targets = {(sign, slots): most for slots, _, sign, most in self._terms[index]}
-        return all(targets.get((sign, self._slots(powers)), 0) >= coefficient for (sign, powers), coefficient in terms)
+        return all(targets.get((sign, self._slots.of(powers)), 0) >= coefficient for (sign, powers), coefficient in terms)
 
     patch.setattr(Subexpressions, "_embeds_in", embeds_in)
 
@@ -97,10 +98,8 @@ def no_factor_of_a_sum(patch: Patch) -> None:
 
 def fixed_names(patch: Patch) -> None:
     """Of bound parts over one range, each keeps its name."""
-    patch.setattr(Subexpressions, "_namings", lambda self, slots: iter([tuple(slots)]))
-    patch.setattr(
-        Subexpressions, "_renamed", lambda self, parts, factors, names: [(parts, factors)] if set(parts) <= set(names) else []
-    )
+    patch.setattr(Slots, "namings", lambda self, slots: iter([tuple(slots)]))
+    patch.setattr(Slots, "renamed", lambda self, parts, factors, names: [(parts, factors)] if set(parts) <= set(names) else [])
 
 
 def raw_contexts(patch: Patch) -> None:
@@ -110,7 +109,7 @@ def raw_contexts(patch: Patch) -> None:
 
 def whole_exponentials(patch: Patch) -> None:
     """exp(a) is no factor of exp(a + b)."""
-    patch.setattr(Subexpressions, "_expanded", lambda self, factors: factors)
+    patch.setattr(Slots, "_expanded", lambda self, factors: factors)
 
 
 def whole_extrema(patch: Patch) -> None:
@@ -120,37 +119,36 @@ def whole_extrema(patch: Patch) -> None:
 
 def maxima_as_they_stand(patch: Patch) -> None:
     """What stands outside a maximum was not inside: c·x is no part of c·max(x)."""
-    patch.setattr(Subexpressions, "_add_inside_maxima", lambda self, x: None)
+    patch.setattr(Targets, "_add_inside_maxima", lambda self, x: None)
 
 
 def no_denominators(patch: Patch) -> None:
     """What a program divides by is not searched for."""
-    original = Subexpressions._product
+    original = Targets._product
 
-    def product(self: Subexpressions, powers: Any) -> int:
+    def product(self: Targets, powers: Any) -> int:
         original(self, powers)
-        return self.algebra.one
+        return self._algebra.one
 
-    patch.setattr(Subexpressions, "_product", product)
+    patch.setattr(Targets, "_product", product)
+
+
+def without_atoms(patch: Patch, *kinds: type) -> None:
+    """Nothing that atoms of these kinds are made of is a target."""
+    add_atom = Targets._add_atom
+    patch.setattr(Targets, "_add_atom", lambda self, atom: isinstance(self._store.atoms[atom], kinds) or add_atom(self, atom))
 
 
 def no_sums_in_denominators(patch: Patch) -> None:
     """A denominator's sum stays one atom: its terms are not seen."""
-    add_atom = Subexpressions._add_atom
-
-    patch.setattr(Subexpressions, "_base", lambda self, atom: self.algebra.atom_expr(atom))
-    patch.setattr(
-        Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "sum" else add_atom(self, atom)
-    )
+    patch.setattr(Targets, "_base", lambda self, atom: self._store.atom_expr(atom))
+    without_atoms(patch, Divisor)
 
 
 def no_arguments(patch: Patch) -> None:
     """What a function is applied to is not searched for."""
-    add_atom = Subexpressions._add_atom
-    patch.setattr(Subexpressions, "_add_exponent", lambda self, factors: None)
-    patch.setattr(
-        Subexpressions, "_add_atom", lambda self, atom: None if self.algebra.atoms[atom][0] == "function" else add_atom(self, atom)
-    )
+    patch.setattr(Targets, "_add_exponent", lambda self, factors: None)
+    without_atoms(patch, Function, Exponential)
 
 
 def shifts_as_they_are(patch: Patch) -> None:
@@ -161,20 +159,20 @@ def shifts_as_they_are(patch: Patch) -> None:
 def counts_as_factors(patch: Patch) -> None:
     """The number of values of an index is no sum over it."""
 
-    def slots(self: Subexpressions, powers: Powers) -> tuple[Slot, ...]:
+    def slots(self: Slots, powers: Powers) -> tuple[Slot, ...]:
         unbound: list[tuple[int, int]] = []
         found: list[Slot] = []
         for component, power in powers:
-            bound, factors = self.algebra.components[component]
+            bound, factors = self._store.components[component]
             if not bound:
                 unbound += [(a, e * power) for a, e in factors]
             elif power < 0:
-                unbound.append((self.algebra.denominator_atom(component), power))
+                unbound.append((self._store.divisor_atom(self._store.component_expr(component)), power))
             else:
                 found += [(bound, factors)] * power
         return (((), tuple(sorted(unbound))), *found)
 
-    patch.setattr(Subexpressions, "_slots", slots)
+    patch.setattr(Slots, "of", slots)
 
 
 def nothing_but_the_source(patch: Patch) -> None:

@@ -10,9 +10,10 @@ from typing import Any, TypeAlias
 
 import pytest
 from fused_programs import op, program, tensors
+from show_expression import show
 
 from mirage_ir.check import Stage, infer_program
-from mirage_ir.expr.normal_form import Expr
+from mirage_ir.expr.store import Exponential, Expr
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Program, make_attrs
@@ -64,10 +65,10 @@ class Everything:
     def no_divisor(self, x: Expr) -> bool:
         """The axioms have no law for a quotient by a quotient, nor for what cancels: exponentials, and multiples."""
         algebra = self.space.algebra
-        if min((c for _, c in algebra.exprs[x]), default=1) > 1:
+        if min((c for _, c in algebra.store.exprs[x]), default=1) > 1:
             return True
-        factors = [(algebra.components[c], power) for (_, powers), _ in algebra.exprs[x] for c, power in powers]
-        return any(power < 0 or (not bound and algebra.atoms[f[0][0]][:2] == ("function", "exp")) for (bound, f), power in factors)
+        factors = (factor for (_, powers), _ in algebra.store.exprs[x] for factor in powers)
+        return any(power < 0 or isinstance(algebra.store.key_of(component), Exponential) for component, power in factors)
 
     def operators(self) -> list[Apply]:
         return list({(s.node.op, s.node.attrs): s.node for s in self.cone.steps.values()}.values())
@@ -199,7 +200,7 @@ def lost(compared: list[Tile], depth: int = 3) -> Iterator[str]:
                     continue
                 for tile, ways in everything.needed(goal).items():
                     compared.append(tile)
-                    text = f"{space.algebra.show(tile[0])} {tile[1]} {tile[2].name}"
+                    text = f"{show(space.algebra.store, tile[0])} {tile[1]} {tile[2].name}"
                     if tile not in have:
                         yield f"{source.name}, loop over {loop}: {text}"
                     elif absent := {w for w in ways if not same(w, have[tile])}:
