@@ -13,6 +13,9 @@ from mirage_ir.ops.table import (
     Domain as Domain,
 )
 from mirage_ir.ops.table import (
+    Expansion as Expansion,
+)
+from mirage_ir.ops.table import (
     Kind as Kind,
 )
 from mirage_ir.ops.table import (

@@ -43,6 +43,19 @@ class Kind(StrEnum):
     LAYOUT = "layout"
 
 
+class Expansion(StrEnum):
+    """Where the operands of an element-wise operator stand in its value, multiplied out into a sum of products."""
+
+    TERMS = "terms"
+    """Each operand is a term, with either sign: x + y, x − y."""
+    FACTORS = "factors"
+    """Each operand is a factor of every term: x·y."""
+    SCALED = "scaled"
+    """The operand, up to a sign, a constant factor or a constant term: −x, c·x, x + c."""
+    QUOTIENT = "quotient"
+    """The first operand is divided by the second: x/y."""
+
+
 class Domain(StrEnum):
     """For which real numbers a function has a value, and a finite one."""
 
@@ -66,6 +79,8 @@ class Operator:
     is no result of tiles. Of an operator that binds dimensions, `neutral` is what entries of its operands hold that do not count,
     `linear` says that it is a sum of products with one entry of each operand, `product` that it is Σ x·y itself, which matrix units
     compute, and `uses_extent` that its value depends on how many entries it binds.
+
+    `expansion` says how sums and products move across an element-wise operator; None where algebra does not reach across it.
     """
 
     name: str
@@ -89,6 +104,17 @@ class Operator:
     linear: bool = False
     product: bool = False
     uses_extent: bool = False
+    expansion: Expansion | None = None
+
+    @property
+    def broadcasts(self) -> bool:
+        """Whether it repeats entries along the dimensions of its attribute `shape`."""
+        return self.signature is signatures.broadcast
+
+    @property
+    def transposes(self) -> bool:
+        """Whether it orders dimensions anew, by its attribute `permutation`."""
+        return self.signature is signatures.transpose
 
     @property
     def levels(self) -> frozenset[Level]:
@@ -236,12 +262,14 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x + y,
             lambda F, x, y: F.add(x, y),
             commutative=True,
+            expansion=Expansion.TERMS,
         ),
         _pointwise(
             "sub",
             lambda E, bound, x, y: E.add(x, E.neg(y)),
             lambda np, x, y: x - y,
             lambda F, x, y: F.sub(x, y),
+            expansion=Expansion.TERMS,
         ),
         _pointwise(
             "mul",
@@ -249,6 +277,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x * y,
             lambda F, x, y: F.mul(x, y),
             commutative=True,
+            expansion=Expansion.FACTORS,
         ),
         _pointwise(
             "div",
@@ -256,6 +285,7 @@ def _rows() -> list[Operator]:
             lambda np, x, y: x / y,
             lambda F, x, y: F.div(x, y),
             flops=4,
+            expansion=Expansion.QUOTIENT,
         ),
         _pointwise(
             "maximum",
@@ -304,7 +334,14 @@ def _rows() -> list[Operator]:
             lambda F, x: F.mul(x, x),
             arity=1,
         ),
-        _pointwise("neg", lambda E, bound, x: E.neg(x), lambda np, x: -x, lambda F, x: F.neg(x), arity=1),
+        _pointwise(
+            "neg",
+            lambda E, bound, x: E.neg(x),
+            lambda np, x: -x,
+            lambda F, x: F.neg(x),
+            arity=1,
+            expansion=Expansion.SCALED,
+        ),
         _pointwise(
             "reciprocal",
             lambda E, bound, x: E.div(E.one, x),
@@ -336,6 +373,7 @@ def _rows() -> list[Operator]:
             lambda F, x, value: F.mul(x, F.constant(exact(value))),
             arity=1,
             attrs={"value": float},
+            expansion=Expansion.SCALED,
         ),
         _pointwise(
             "offset",
@@ -344,6 +382,7 @@ def _rows() -> list[Operator]:
             lambda F, x, value: F.add(x, F.constant(exact(value))),
             arity=1,
             attrs={"value": float},
+            expansion=Expansion.SCALED,
         ),
         # Reductions over one dimension, which stays with extent 1.
         Operator(

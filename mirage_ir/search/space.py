@@ -10,13 +10,20 @@ from mirage_ir.check import MAX_THREADS
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS, check_integer
 from mirage_ir.ops.table import OPERATORS
-from mirage_ir.program import NEW_DIM, REPLICATE, Shape
+from mirage_ir.program import NEW_DIM, REPLICATE, AccumulatorKind, Shape
 
-ACCUMULATE = "accumulate "
-"""Prefix of the name of a for-loop accumulator among operators."""
-SHIFTED = ACCUMULATE + "sum shift"
-"""The accumulator whose second operand is the shift."""
-ACCUMULATORS = (ACCUMULATE + "sum", ACCUMULATE + "max", SHIFTED)
+
+@dataclass(frozen=True, slots=True)
+class Accumulator:
+    """A for-loop accumulator of block graphs. With `shifted`, its second operand is the shift (`mirage_ir.program.Accumulate`)."""
+
+    kind: AccumulatorKind
+    shifted: bool = False
+
+
+SUM, MAX, SHIFTED = Accumulator(AccumulatorKind.SUM), Accumulator(AccumulatorKind.MAX), Accumulator(AccumulatorKind.SUM, True)
+ACCUMULATORS = {"accumulate sum": SUM, "accumulate max": MAX, "accumulate sum shift": SHIFTED}
+"""The accumulators under the names that the option `operators` gives them."""
 FEWEST_BLOCK_OPS = 11
 """What `max_block_ops` allows at least, unless it is given."""
 SPARE = 2

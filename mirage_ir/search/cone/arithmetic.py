@@ -13,11 +13,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mirage_ir.ops import Kind, operator
+from mirage_ir.ops import OPERATORS, Expansion, Kind, operator
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
 
-LINEAR = frozenset({"add", "sub", "mul", "div", "neg", "scale", "offset"})
-"""Element-wise operators that algebra moves sums and products across; of a division, the numerator."""
+MULTIPLY_ADD = min(row.flops for row in OPERATORS.values() if row.product)
+"""Operations for each pair that a product multiplies and adds."""
 MOST_FACTORS = 6
 """Of a product of more factors, orders are not looked at."""
 Cost: TypeAlias = Callable[[frozenset[Index], frozenset[Index]], Any]
@@ -150,8 +150,8 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
     for instance, step in cone.steps.items():
         row = operator(step.node.op)
         contraction = row.product
-        linear = contraction or row.kind is not Kind.ELEMENTWISE or row.name in LINEAR
-        reached = step.operands[:1] if row.name == "div" else step.operands if linear else ()
+        linear = row.kind is not Kind.ELEMENTWISE or row.expansion is not None
+        reached = step.operands[:1] if row.expansion is Expansion.QUOTIENT else step.operands if linear else ()
         below = frozenset[Instance]().union(*(inside.get(o, frozenset()) for o in reached))
         for operand in reached:
             if operand in region:
@@ -159,7 +159,7 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
         if contraction and below:
             nested |= {instance, *below}
         # Σ_b (X·W)[a, b] is X·(Σ_b W): a sum over what a product has kept makes it smaller.
-        sums = row.name == "sum" and any(set(step.bound) & set(p.axes) for p in below)
+        sums = row.kind is Kind.REDUCTION and row.linear and any(set(step.bound) & set(p.axes) for p in below)
         if sums:
             nested |= {instance, *below}
         inside[instance] = below | {instance} if contraction or sums else below
@@ -229,12 +229,12 @@ class _Terms:
         row = operator(step.node.op)
         if row.kind in (Kind.REDUCTION, Kind.CONTRACTION) and not row.linear:
             return (instance,), ()
-        if row.kind is Kind.ELEMENTWISE and row.name not in LINEAR:
+        if row.kind is Kind.ELEMENTWISE and row.expansion is None:
             # exp(x + y) may be exp(x)·exp(y): then neither is counted.
             arguments = (factor for operand in step.operands for factor in self.term(operand)[0])
             return ((instance,), ()) if any({*instance.axes} <= {*factor.axes, None} for factor in arguments) else ((), ())
-        read = step.operands if row.kind is Kind.CONTRACTION or row.name == "mul" else step.operands[:1]
-        if row.name in ("add", "sub"):
+        read = step.operands if row.kind is Kind.CONTRACTION or row.expansion is Expansion.FACTORS else step.operands[:1]
+        if row.expansion is Expansion.TERMS:
             read = (max(step.operands, key=lambda o: (len(self.term(o)[0]), self.cone.entries(o.axes))),)
         terms = [self.term(o) for o in read]
         return tuple(f for factors, _ in terms for f in factors), (*step.bound, *(b for _, bound in terms for b in bound))

@@ -18,10 +18,9 @@ import numpy as np
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import TILE_REGISTERS
 from mirage_ir.block.work import work_of
-from mirage_ir.ops import operator
-from mirage_ir.program import Stage, TensorType
-from mirage_ir.search.cone.arithmetic import Arithmetic, Network, least_arithmetic
-from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
+from mirage_ir.program import Stage
+from mirage_ir.search.cone.arithmetic import MULTIPLY_ADD, Arithmetic, Network, least_arithmetic
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, ValueTypes
 from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.operators import operators_of
@@ -32,13 +31,11 @@ from mirage_ir.target.machines import Machine
 
 MOST_SPLIT = 3
 """Where partial results have more indices, the sizes of the kernel that stores them are too many to look at."""
-MULTIPLY_ADD = operator("matmul").flops
-"""Operations for each pair that a product multiplies and adds."""
 NEVER = 1e30
 """The entries of a value that no block can hold."""
 
 
-def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine, *, sharp: bool = True) -> float:
+def cone_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine, *, sharp: bool = True) -> float:
     """Microseconds that kernels for a cone take at least: one, or one for partial results and one that combines them.
 
     If not `sharp`, it is not asked which of two kernels does what: that takes the most time.
@@ -57,7 +54,7 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
     return best
 
 
-def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> float:
+def kernel_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> float:
     """Microseconds that one kernel for a cone takes at least, in whatever grid and loop."""
     free = replace(space, griddims=None, franges=None)
     networks = least_arithmetic(cone).networks
@@ -74,7 +71,7 @@ class _Share:
 
 
 def _loops(
-    cone: Cone, networks: tuple[Network, ...], flops: float, types: Mapping[int, TensorType], space: Space, machine: Machine
+    cone: Cone, networks: tuple[Network, ...], flops: float, types: ValueTypes, space: Space, machine: Machine
 ) -> list[tuple[_Bounds, Index | None]]:
     """The bounds of a cone under each of its names, with each index that a loop may split."""
     each, known = loops(cone, space), dict[int, _Bounds]()
@@ -93,7 +90,7 @@ class _Bounds:
         extents: Mapping[Index, int],
         networks: tuple[Network, ...],
         flops: float,
-        types: Mapping[int, TensorType],
+        types: ValueTypes,
         space: Space,
         machine: Machine,
     ) -> None:

@@ -13,17 +13,18 @@ from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
-from mirage_ir.program import DType, Shape, TensorType
+from mirage_ir.program import AccumulatorKind, DType, Shape, TensorType
 from mirage_ir.search.cone.bound import kernel_bound
-from mirage_ir.search.cone.cone import Cone, Index
+from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
+from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
-from mirage_ir.search.cone.tiles import LOAD, TileSpace, max_block_ops
-from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.search.cone.tiles import TileSpace, max_block_ops
+from mirage_ir.search.space import Accumulator, Space
 from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
@@ -34,8 +35,9 @@ SizedStructure: TypeAlias = tuple[Structure, Roles]
 _Costed: TypeAlias = tuple[float, Structure, Roles]
 Found: TypeAlias = tuple[float, tuple[SizedStructure, ...]]
 """Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
-Schedule: TypeAlias = tuple[tuple[tuple[str, int, Shape], ...], Shape, int]
-"""The tiles that a kernel loads (value and shape) and accumulates, its grid and the range of its for-loop."""
+Schedule: TypeAlias = tuple[tuple[tuple[Value, Shape], ...], tuple[tuple[AccumulatorKind, bool, Shape], ...], Shape, int]
+"""The tiles that a kernel loads (value and shape) and accumulates (kind, whether shifted, and shape), its grid and the range of its
+for-loop."""
 
 
 @dataclass(slots=True)
@@ -77,7 +79,7 @@ class ConeKernels:
 
 def search_cone(
     cone: Cone,
-    types: Mapping[int, TensorType],
+    types: ValueTypes,
     space: Space,
     machine: Machine,
     clock: Clock = ENDLESS,
@@ -125,16 +127,21 @@ def block_graphs(
 
 def schedule(structure: Structure, roles: Roles) -> Schedule:
     """Which tiles a kernel reads and accumulates, in which grid and loop, whatever else it does in which order."""
-    tiles: list[tuple[str, int, Shape]] = []
+    loaded: list[tuple[Value, Shape]] = []
+    accumulated: list[tuple[AccumulatorKind, bool, Shape]] = []
     for part in structure.parts:
-        if part.op == LOAD or part.op.startswith(ACCUMULATE):
-            value = structure.loads[part.operands[0]].value if part.op == LOAD else 0
-            extents = (1 if i is None else roles.extent(i, structure.extents[i], structure.loop_index) for i in part.axes)
-            tiles.append((part.op, value, tuple(extents)))
-    return tuple(sorted(tiles)), tuple(n for _, n in roles.grid), roles.loop
+        shape = tuple(1 if i is None else roles.extent(i, structure.extents[i], structure.loop_index) for i in part.axes)
+        match part.step:
+            case LoadTile(load):
+                loaded.append((structure.loads[load].value, shape))
+            case Accumulator(kind, shifted):
+                accumulated.append((kind, shifted, shape))
+            case _:
+                pass
+    return tuple(sorted(loaded, key=repr)), tuple(sorted(accumulated)), tuple(n for _, n in roles.grid), roles.loop
 
 
-def partial_types(reader: Cone | Structure) -> dict[int, TensorType]:
+def partial_types(reader: Cone | Structure) -> dict[Value, TensorType]:
     """The types of the partial results that a cone or a structure reads."""
     partial = (load for load in reader.loads if PARTS in load.axes)
     return {p.value: TensorType(tuple(1 if i is None else reader.extents[i] for i in p.axes), DType.f32) for p in partial}
@@ -144,7 +151,7 @@ def inverse(names: dict[T, T]) -> dict[T, T]:
     return {new: old for old, new in names.items()}
 
 
-def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[int, int]) -> Found:
+def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Found:
     """The same kernels under other names of indices and other numbers of values."""
     cost, stages = found
     return cost, tuple(
@@ -163,7 +170,7 @@ _lock = Lock()
 @dataclass(slots=True)
 class _ConeSearch:
     cone: Cone
-    types: Mapping[int, TensorType]
+    types: ValueTypes
     space: Space
     machine: Machine
     clock: Clock
@@ -285,7 +292,7 @@ class _ConeSearch:
             self._bounds[key] = kernel_bound(cone, types, self.space, self.machine)
         return self._bounds[key]
 
-    def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[int, TensorType]]:
+    def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[Value, TensorType]]:
         """What combines so many partial results, in its sizes, and the types of what it reads and stores."""
         cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})
         return cone, {**self.types, **partial_types(cone)}
@@ -303,9 +310,7 @@ class _ConeSearch:
         found.sort(key=lambda item: item[0])
         return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.keep and 1]]
 
-    def _combining_sizes(
-        self, structure: Structure, types: Mapping[int, TensorType], extents: Mapping[Index, int]
-    ) -> list[tuple[float, Roles]]:
+    def _combining_sizes(self, structure: Structure, types: ValueTypes, extents: Mapping[Index, int]) -> list[tuple[float, Roles]]:
         """The cheapest size, whatever the space says of grids and loops; when all are wanted, also those that it names."""
         free = Instantiator(structure, types, self.space, self.machine, combining=True, extents=extents)
         if self.keep is not None or (self.space.griddims is None and self.space.franges is None):

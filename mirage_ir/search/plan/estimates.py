@@ -22,7 +22,7 @@ from mirage_ir.block.graphs import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import VIEWS, Program, Stage, TensorType
-from mirage_ir.search.cone.cone import BARRIERS, Axes, Cone, ConeBuilder, Index, Instance
+from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier
 from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
@@ -48,7 +48,8 @@ class Estimates:
         order: Sequence[int],
         light: Mapping[int, frozenset[int]] | None = None,
     ) -> None:
-        self.program, self.types, self.machine, self.order = program, types, machine, order
+        self.program, self.machine, self.order = program, machine, order
+        self.types: ValueTypes = dict(enumerate(types))
         self.light = light or {}
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
@@ -96,7 +97,7 @@ class Estimates:
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
         inside = self.inside(i, j)
-        if any(self.cones.node(v).op in BARRIERS for v in inside):
+        if any(is_barrier(self.cones.node(v)) for v in inside):
             return inf
         frontier = frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)
         cone = self.cones.build(targets, frontier)

@@ -8,7 +8,7 @@ from itertools import combinations, islice, product
 from typing import TypeAlias
 
 from mirage_ir.program import Apply
-from mirage_ir.search.cone.cone import BARRIERS, Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, is_barrier
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.space import Space
 
@@ -44,7 +44,7 @@ class Frontiers:
 
     def barrier(self, value: int) -> bool:
         """Whether no kernel of ours computes a value."""
-        return value in self.inputs or self.node(value).op in BARRIERS
+        return value in self.inputs or is_barrier(self.node(value))
 
     def below(self, value: int) -> frozenset[int]:
         """All that a value is computed from, by first ways."""

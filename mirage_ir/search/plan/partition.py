@@ -18,9 +18,9 @@ from typing import Any, TypeAlias
 
 from mirage_ir.block.cost import library_work
 from mirage_ir.program import VIEWS, Apply, TensorType
-from mirage_ir.search.cone.arithmetic import least_arithmetic
-from mirage_ir.search.cone.bound import MULTIPLY_ADD, cone_bound
-from mirage_ir.search.cone.cone import ConeBuilder
+from mirage_ir.search.cone.arithmetic import MULTIPLY_ADD, least_arithmetic
+from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.cone import ConeBuilder, Value
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
@@ -91,8 +91,8 @@ class Partitioner:
 
     def __init__(self, values: Values, space: Space, machine: Machine, searches: Searches) -> None:
         self.values, self.space, self.machine, self.searches = values, space, machine, searches
-        self.types = dict(enumerate(values.types))
-        self.stored = {v: storage(v, values.source, type) for v, type in self.types.items()}
+        self.types: dict[Value, TensorType] = dict(enumerate(values.types))
+        self.stored: dict[Value, TensorType] = {v: storage(v, values.source, type) for v, type in enumerate(values.types)}
         self.frontiers = Frontiers(values, space)
         self.inputs = self.frontiers.inputs
         self.keep = inf if space.kept is None else space.kept
@@ -395,10 +395,10 @@ class Partitioner:
 
     def _settled(self, kernels: Sequence[PlannedKernel]) -> float:
         """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
-        own = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
+        own: dict[Value, TensorType] = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
         return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
 
-    def _recosted(self, kernel: Fused, own: dict[int, TensorType]) -> float:
+    def _recosted(self, kernel: Fused, own: dict[Value, TensorType]) -> float:
         """Microseconds of a kernel whose loads and stores of some values are of other types."""
         if not own.keys() & {*kernel.frontier, *kernel.targets}:
             return kernel.cost

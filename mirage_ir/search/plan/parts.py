@@ -21,7 +21,7 @@ from typing import TypeAlias
 from mirage_ir.check import infer_program
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import VIEWS, Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
-from mirage_ir.search.cone.cone import BARRIERS
+from mirage_ir.search.cone.cone import is_barrier
 from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
 from mirage_ir.target.machines import Machine
 
@@ -116,10 +116,6 @@ def topological_order(program: Program) -> list[int]:
     """
     first = len(program.inputs)
 
-    def fusable(value: int) -> bool:
-        node = program.nodes[value - first]
-        return not (isinstance(node, Apply) and node.op in BARRIERS)
-
     done: dict[int, None] = {}
     stack = [(v, False) for v in reversed(program.outputs)]
     while stack:
@@ -130,7 +126,8 @@ def topological_order(program: Program) -> list[int]:
             done[value] = None
         else:
             operands = [v for v in program.nodes[value - first].operands if v >= first]
-            stack += [(value, True), *((v, False) for v in reversed(sorted(operands, key=fusable)))]
+            operands.sort(key=lambda v: not is_barrier(program.nodes[v - first]))
+            stack += [(value, True), *((v, False) for v in reversed(operands))]
     return list(done)
 
 
@@ -147,7 +144,7 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
     found: dict[int, frozenset[int]] = {}
     for value in order:
         readers = [program.nodes[u - first] for u in users.get(value, ())]
-        if len(readers) < 2 or value in program.outputs or any(isinstance(n, Apply) and n.op in BARRIERS for n in readers):
+        if len(readers) < 2 or value in program.outputs or any(map(is_barrier, readers)):
             continue
         own = {value}  # All that is computed for this value only.
         for other in reversed(order[: order.index(value)]):
@@ -155,7 +152,7 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
                 own.add(other)
         nodes = [program.nodes[v - first] for v in own]
         sources = {v for n in nodes for v in n.operands} - own
-        cheap = all(isinstance(n, Apply) and n.op not in BARRIERS and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
+        cheap = all(isinstance(n, Apply) and not is_barrier(n) and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
         if cheap and sum(types[v].nbytes for v in sources) <= LIGHT * types[value].nbytes:
             found[value] = frozenset(own - {value})
     return found

@@ -17,10 +17,11 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from typing import Any
 
+from mirage_ir.codec import CodecError
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.search.cone.kernels import ConeKernels
-from mirage_ir.search.run.codec import CodecError, decode, encode
+from mirage_ir.search.run.record import read_kernels, write_kernels
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 from mirage_ir.version import VERSION
@@ -30,7 +31,8 @@ try:
 except ImportError:  # Not a POSIX system: nobody is kept from opening a file twice.
     fcntl = None
 
-FORMAT = 1
+CHECKPOINT_FORMAT = 2
+"""The version of the format of files: another one's are refused."""
 MAGIC = b"mirage-ir search checkpoint "
 _RECORD = re.compile(rb"(\d{1,15}) ([0-9a-f]{8}) (([0-9a-f]{32}) .*)\n", re.DOTALL)
 SELECTING = ("max_cones", "max_searches")
@@ -70,7 +72,7 @@ class SearchIdentity:
     @property
     def line(self) -> bytes:
         """The first line of a file."""
-        return MAGIC + f"{FORMAT} {json.dumps(asdict(self), sort_keys=True)}\n".encode()
+        return MAGIC + f"{CHECKPOINT_FORMAT} {json.dumps(asdict(self), sort_keys=True)}\n".encode()
 
     def differs(self, other: dict[str, Any]) -> str | None:
         """In what a file's identity differs from this one, in words; None when it does not."""
@@ -122,7 +124,7 @@ class Checkpoint:
             return None
         start, length = self._places[key]
         try:
-            return decode(self._read(start, length))
+            return read_kernels(self._read(start, length))
         except CodecError as error:
             self._warn(f"the checkpoint '{self.path}' has a record that cannot be used, and is searched for anew: {error}")
             del self._places[key]
@@ -132,7 +134,7 @@ class Checkpoint:
         """Appends a record. When it cannot be written (a full disk), a warning says so and nothing more is written."""
         if self._full:
             return
-        text = encode(kernels).encode()
+        text = write_kernels(kernels).encode()
         data = key.encode() + b" " + text
         line = b"%d %08x %s\n" % (len(data), zlib.crc32(data), data)
         end = os.lseek(self._file, 0, os.SEEK_END)
@@ -191,8 +193,8 @@ class Checkpoint:
                 other = json.loads(text)
             except ValueError:
                 other = None
-            if version != b"%d" % FORMAT:
-                what = f"its format is {version.decode(errors='replace')}, not {FORMAT}"
+            if version != b"%d" % CHECKPOINT_FORMAT:
+                what = f"its format is {version.decode(errors='replace')}, not {CHECKPOINT_FORMAT}"
             elif not isinstance(other, dict):
                 what = "its first line is damaged"
             else:

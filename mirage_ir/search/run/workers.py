@@ -19,7 +19,7 @@ from mirage_ir.clock import Clock
 from mirage_ir.errors import MirageError, OptionError, SearchError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import TensorType
-from mirage_ir.search.cone.cone import Cone
+from mirage_ir.search.cone.cone import Cone, Value
 from mirage_ir.search.cone.kernels import ConeKernels, search_cone
 from mirage_ir.search.run.checkpoint import operators_digest
 from mirage_ir.search.run.control import Control
@@ -42,7 +42,7 @@ class SearchTask:
     """
 
     cone: Cone
-    types: dict[int, TensorType]
+    types: dict[Value, TensorType]
     limit: float
     space: Space
     machine: Machine
@@ -97,7 +97,7 @@ class Workers:
         warn: Callable[[str], None],
     ) -> None:
         self.space, self.machine = space, machine
-        self.wishes: Iterator[tuple[str, Cone, dict[int, TensorType], float]] = iter(())
+        self.wishes: Iterator[tuple[str, Cone, dict[Value, TensorType], float]] = iter(())
         self._store, self._warn = store, warn
         self._own = control.executor is None
         self._executor: Executor | None = control.executor

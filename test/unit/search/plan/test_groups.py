@@ -19,11 +19,11 @@ from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.decompose import decompose
 from mirage_ir.pipeline.superoptimize import superoptimize
-from mirage_ir.program import Program, TensorType
+from mirage_ir.program import Program
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.saturate.limits import BESIDE
 from mirage_ir.saturate.pool import pooled
-from mirage_ir.search.cone.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, ValueTypes
 from mirage_ir.search.cone.kernels import ConeKernels, search_cone
 from mirage_ir.search.plan import partition
 from mirage_ir.search.plan.frontiers import MOST_INSIDE, KernelPart
@@ -109,7 +109,7 @@ def test_a_limit_takes_off_the_kernels_that_cost_more(name: str) -> None:
 
 def test_a_cone_is_searched_again_only_for_a_higher_limit(searched: list[float]) -> None:
     source = gated()
-    types = dict(enumerate(infer_program(source)))
+    types: ValueTypes = dict(enumerate(infer_program(source)))
     cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
     names, values = cone.canonical_names()
     canonical = cone.renamed(names, values)
@@ -126,12 +126,10 @@ def test_a_cone_is_searched_again_only_for_a_higher_limit(searched: list[float])
 
 def test_what_was_found_for_a_cone_stays_when_time_is_up_in_a_second_search(monkeypatch: pytest.MonkeyPatch) -> None:
     source = gated()
-    types = dict(enumerate(infer_program(source)))
+    types: ValueTypes = dict(enumerate(infer_program(source)))
     cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
 
-    def interrupted(
-        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock, limit: float
-    ) -> ConeKernels:
+    def interrupted(cone: Cone, types: ValueTypes, space: Space, target: Machine, clock: Clock, limit: float) -> ConeKernels:
         found = search_cone(cone, types, space, target)
         return found if limit < inf else replace(found, found=found.found[:1], finished=False)
 
