@@ -9,13 +9,15 @@ import json
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 Json: TypeAlias = Any
 """What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""
+MOST_SHARED = 1024
+"""Rows of plain values that are made once when they occur often: a program of the paper has at most ten indices and twenty maps."""
 Reader: TypeAlias = Callable[[Json], Any]
 _LEAVES: dict[Any, tuple[type, ...]] = {NoneType: (NoneType,), bool: (bool,), int: (int,), float: (float, int), str: (str,)}
 """The Python types that are read as each plain type."""
@@ -60,16 +62,26 @@ def _reader(kind: Any) -> Reader:
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _union(arguments)
+    if origin is tuple and arguments[1:] == (...,):
+        return _items(arguments[0])
     if origin is tuple:
-        return _items(_reader(arguments[0])) if arguments[1:] == (...,) else _row(tuple(map(_reader, arguments)))
+        return _row(arguments)
     if is_dataclass(kind):
         return _record(kind)
     if kind in _LEAVES:
         return _leaf(kind)
     if issubclass(kind, Enum):
-        return kind
-    row = _row(tuple(map(_reader, _types(kind).values())))
-    return lambda data: kind(*row(data))
+        return _member({member.value: member for member in kind})
+    return _row(tuple(_types(kind).values()), kind)
+
+
+def _member(members: dict[Json, Any]) -> Reader:
+    def read(data: Json) -> Any:
+        if not isinstance(data, int | str) or data not in members:
+            raise CodecError(f"{data!r:.60} is none of {', '.join(map(str, members))}")
+        return members[data]
+
+    return read
 
 
 def _leaf(kind: type) -> Reader:
@@ -91,7 +103,7 @@ def _union(kinds: tuple[Any, ...]) -> Reader:
     def read(data: Json) -> Any:
         if type(data) in plain:
             return data
-        if isinstance(data, list) and data and type(data[0]) is str and data[0] in records:  # pyright: ignore[reportUnknownArgumentType]
+        if records and type(data) is list and data and type(data[0]) is str and data[0] in records:  # pyright: ignore[reportUnknownArgumentType]
             return records[data[0]](data)
         for other in others:
             try:
@@ -103,25 +115,41 @@ def _union(kinds: tuple[Any, ...]) -> Reader:
     return read
 
 
-def _items(item: Reader) -> Reader:
-    return lambda data: tuple(map(item, _list(data)))
+def _items(kind: Any) -> Reader:
+    """Any number of values of one type."""
+    item, plain = _reader(kind), frozenset(_LEAVES.get(kind, ()))
 
-
-def _row(items: tuple[Reader, ...]) -> Reader:
     def read(data: Json) -> tuple[Any, ...]:
-        if len(_list(data)) != len(items):
-            raise CodecError(f"{len(data)} values instead of {len(items)}")
-        return tuple(item(v) for item, v in zip(items, data, strict=True))
+        if type(data) is not list:
+            raise CodecError(f"{data!r:.60} is no list")
+        return tuple(data if plain and plain.issuperset(map(type, data)) else [item(v) for v in data])  # pyright: ignore[reportUnknownArgumentType]
+
+    return read
+
+
+def _row(kinds: tuple[Any, ...], make: Callable[..., Any] = lambda *row: row) -> Reader:
+    """One value of each type, from which `make` makes one."""
+    items, exact = tuple(map(_reader, kinds)), [*kinds]
+    shared = make if float in kinds else lru_cache(MOST_SHARED)(make)  # 0.0 and -0.0 are equal, but not the same.
+
+    def read(data: Json) -> Any:
+        if type(data) is not list or len(data) != len(items):  # pyright: ignore[reportUnknownArgumentType]
+            raise CodecError(f"{data!r:.60} is no list of {len(items)} values")
+        if [*map(type, data)] == exact:  # pyright: ignore[reportUnknownArgumentType]
+            return shared(*data)
+        return make(*[item(v) for item, v in zip(items, data)])  # noqa: B905  # pyright: ignore[reportUnknownArgumentType]
 
     return read
 
 
 def _record(kind: Any) -> Reader:
+    name = kind.__name__
+
     def read(data: Json) -> Any:
         readers = _fields(kind)  # Not before: a record may hold others of its kind.
-        if len(_list(data)) != len(readers) + 1 or data[0] != kind.__name__:
-            raise CodecError(f"{data!r:.60} is no {kind.__name__}")
-        return kind(*[item(v) for item, v in zip(readers, data[1:], strict=True)])
+        if type(data) is not list or len(data) != len(readers) + 1 or data[0] != name:  # pyright: ignore[reportUnknownArgumentType]
+            raise CodecError(f"{data!r:.60} is no {name}")
+        return kind(*[item(v) for item, v in zip(readers, data[1:])])  # noqa: B905  # pyright: ignore[reportUnknownArgumentType]
 
     return read
 
@@ -129,9 +157,3 @@ def _record(kind: Any) -> Reader:
 @cache
 def _fields(kind: Any) -> tuple[Reader, ...]:
     return tuple(map(_reader, _types(kind).values()))
-
-
-def _list(data: Json) -> list[Json]:
-    if not isinstance(data, list):
-        raise CodecError(f"{data!r:.60} is no list")
-    return data  # pyright: ignore[reportUnknownVariableType]

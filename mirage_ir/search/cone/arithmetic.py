@@ -18,7 +18,7 @@ from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
 
 MULTIPLY_ADD = min(row.flops for row in OPERATORS.values() if row.product)
 """Operations for each pair that a product multiplies and adds."""
-MOST_FACTORS = 6
+MOST_ORDERED_FACTORS = 6
 """Of a product of more factors, orders are not looked at."""
 Cost: TypeAlias = Callable[[frozenset[Index], frozenset[Index]], Any]
 
@@ -39,7 +39,7 @@ class Product:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A function of entries along some axes: what it takes for each of them."""
+    """An element-wise function of entries along some axes; `flops` counts operations for each entry."""
 
     flops: float
     along: Axes
@@ -51,7 +51,7 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """A product of several factors, each with its indices, of which those that are not `kept` are summed up.
+    """A product of several factors, each with its indices; it sums over all indices except `kept`.
 
     `values` are the factors that a cone has, the first of them when `factors` are more.
     """
@@ -70,7 +70,7 @@ class Network:
         return _Orders(self, cost).best((1 << len(self.factors)) - 1)
 
     def cuts(self, index: Index) -> Iterator[tuple[Network, Network]]:
-        """Ways to multiply some factors first, all with an index among them, which is then summed up; and what is left to do."""
+        """Ways to multiply some factors first, all with `index` among them, and sum over it; each with the rest."""
         every = range(len(self.factors))
         having = [n for n in every if index in self.factors[n]]
         others = [n for n in every if n not in having]
@@ -93,7 +93,7 @@ class _Orders:
     _best: dict[int, Any] = field(default_factory=dict[int, Any])
 
     def left(self, subset: int) -> frozenset[Index]:
-        """The indices of a product of some of the factors: those that are kept, or that others have."""
+        """The indices of a product of some factors: the result or another factor has each of them."""
         factors = self.network.factors
         inside, outside = set[Index](), set[Index](self.network.kept)
         for n, factor in enumerate(factors):
@@ -121,7 +121,7 @@ class _Orders:
 
 @dataclass(frozen=True, slots=True)
 class Arithmetic:
-    """What is computed for a cone in whatever order: products, a function, and products of several factors."""
+    """Arithmetic that every order of computation of a cone contains: products, a function, and products of several factors."""
 
     products: tuple[Product, ...]
     function: Function | None
@@ -129,7 +129,7 @@ class Arithmetic:
 
 
 def least_arithmetic(cone: Cone) -> Arithmetic:
-    """What a cone takes at least.
+    """The arithmetic that every order of computation of a cone contains.
 
     Of each region the largest product counts which no other product of the region is an operand of or reads, and no sum reduces, so
     that no other order makes it smaller, and whose operands each have a factor with all of its axes, so that it falls apart into no
@@ -206,7 +206,7 @@ class _Terms:
     )
 
     def network(self, instance: Instance) -> Network | None:
-        """What a product multiplies; None when that may be less than it seems.
+        """The factors of a product; None when an order with less arithmetic than theirs may exist.
 
         A term with a value twice may be computed once and used twice, and an index of two sums is not one index.
         """
@@ -214,7 +214,7 @@ class _Terms:
         indices = tuple(frozenset(i for i in factor.axes if i is not None) for factor in factors)
         kept = frozenset(i for i in instance.axes if i is not None)
         once = len({factor.value for factor in factors}) == len(factors) and len({*bound}) == len(bound)
-        return Network(indices, kept, factors) if once and not kept & {*bound} and len(factors) <= MOST_FACTORS else None
+        return Network(indices, kept, factors) if once and not kept & {*bound} and len(factors) <= MOST_ORDERED_FACTORS else None
 
     def term(self, instance: Instance) -> tuple[tuple[Instance, ...], tuple[Index, ...]]:
         """Its factors, and the indices that are summed up."""

@@ -95,7 +95,7 @@ class Cone:
         return (self.targets, self.loads, tuple(self.steps.items()))
 
     def renamed(self, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Cone:
-        """The cone with other names for its indices, and other numbers for its values."""
+        """Renames all indices and renumbers all values."""
 
         def instance(i: Instance) -> Instance:
             return Instance(values[i.value], renamed_axes(i.axes, names))
@@ -108,9 +108,10 @@ class Cone:
         return Cone(tuple(map(instance, self.targets)), tuple(map(instance, self.loads)), steps, extents)
 
     def shared(self) -> Cone | None:
-        """The cone with bound indices of one extent under one name, where no value has both; None when there are none.
+        """Merges bound indices of equal extent that never occur in one value; None when there are none.
 
-        Sums over k and over k' are sums over the same range: in one loop, or one sum of both, they need one name.
+        Before: Σ_k x[i,k]·w[k,j] + Σ_m y[i,m]·v[m,j], where k and m both have extent 4096: two loops.
+        After:  Σ_k x[i,k]·w[k,j] + Σ_k y[i,k]·v[k,j]: one loop over k runs both sums.
         """
         instances = (*self.loads, *self.steps)
         kept = {i for t in self.targets for i in t.axes}
@@ -135,9 +136,10 @@ class Cone:
         return self.renamed(every, {v: v for v in {i.value for i in instances}})
 
     def apart(self) -> Cone | None:
-        """The cone with other names for bound indices that bear the name of a target's; None when there are none.
+        """Renames bound indices that bear the name of a target's index; None when there are none.
 
-        In Xᵀ(XW) the inner sum is over the range that the result's rows have; for (XᵀX)W they need two names.
+        Before: Xᵀ(XW) is Σ_i x[i,a]·(Σ_a x[i,a]·w[a,j]): the inner sum binds the index a of the result's rows.
+        After:  Σ_i x[i,a]·(Σ_a' x[i,a']·w[a',j]), which is also (XᵀX)W: Σ_a' (Σ_i x[i,a]·x[i,a'])·w[a',j].
         """
         kept = {i for t in self.targets for i in t.axes}
         if not any(b in kept for step in self.steps.values() for b in step.bound):

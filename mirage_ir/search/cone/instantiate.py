@@ -103,7 +103,7 @@ class Instantiator:
         room, every = self.machine.shared_memory_per_block, len(sizes.loops)
         costs, blockdims = np.full(every, np.inf), np.zeros(every, dtype=np.int64)
         elements = self._elements(sizes)
-        # Most sizes do not fit: what is not needed to say so is computed for the others only.
+        # Most sizes do not fit: only the others need more than their bytes.
         live = most_bytes(self._body, elements)
         places = np.flatnonzero(live <= room)
         if not len(places):
@@ -144,7 +144,7 @@ class Instantiator:
 
     @cached_property
     def _body(self) -> TileBody:
-        """The structure as what a block does."""
+        """The structure as the description of a block."""
         values: list[DescribedValue] = []
         for part in self.structure.parts:
             shape, step = self._shapes[part.axes], part.step
@@ -156,7 +156,7 @@ class Instantiator:
                 values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
             else:
                 row = step.row
-                kept = row.kind is Kind.LAYOUT  # Entries as they are; what is computed is f32.
+                kept = row.kind is Kind.LAYOUT  # Entries as they are; computed values are f32.
                 itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
                 dim = dict(step.attrs)["dim"] if row.kind is Kind.REDUCTION else None
                 assert dim is None or isinstance(dim, int)

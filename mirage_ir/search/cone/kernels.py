@@ -29,7 +29,7 @@ from mirage_ir.target.cost import fastest_kernel
 from mirage_ir.target.machines import Machine
 
 T = TypeVar("T")
-MOST_KNOWN = 512
+MOST_KNOWN_CONES = 512
 """Cones whose block graphs a process remembers."""
 SizedStructure: TypeAlias = tuple[Structure, Roles]
 _Costed: TypeAlias = tuple[float, Structure, Roles]
@@ -42,7 +42,7 @@ for-loop."""
 
 @dataclass(slots=True)
 class Effort:
-    """What a search did.
+    """Counts of a search.
 
     states, pruned: distinct tile values considered, and those that were no use; derivations: ways to compute a value, each of them
     tested at shrunken sizes; refuted: those that failed; structures: block graphs without sizes; instantiations: sizes of such
@@ -70,7 +70,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class ConeKernels:
-    """The kernels for a cone, cheapest first, and what it took to find them; `finished` unless time was up before."""
+    """The kernels for a cone, cheapest first, and the effort of finding them; `finished` unless time was up before."""
 
     found: tuple[Found, ...]
     effort: Effort
@@ -118,7 +118,7 @@ def block_graphs(
         known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
         if not clock.cut:
             with _lock:  # An executor may search in threads.
-                if len(_known) >= MOST_KNOWN:
+                if len(_known) >= MOST_KNOWN_CONES:
                     _known.pop(next(iter(_known)))
                 _known[key] = known
     back, known_as = inverse(names), inverse(values)
@@ -244,7 +244,7 @@ class _ConeSearch:
         return max_block_ops(self.cone, self.space)
 
     def _room(self, loop_index: Index | None) -> int:
-        """Most operators of what is still to be split into two block graphs, when those are to be small."""
+        """Most operators of a structure that may be split into two block graphs of at most `most` operators each."""
         splits = loop_index is not None and self.space.max_block_ops is not None and self.space.max_kernels != 1
         return 2 * self.most if splits else self.most
 
@@ -286,19 +286,22 @@ class _ConeSearch:
         return found
 
     def _least(self, key: Any, split: Split, parts: int, rest: int) -> float:
-        """What a kernel costs at least that combines so many partial results."""
+        """Lower bound in µs for a kernel that combines `parts` partial results."""
         if key not in self._bounds:
             cone, types = self._partial(split, parts, rest)
             self._bounds[key] = kernel_bound(cone, types, self.space, self.machine)
         return self._bounds[key]
 
     def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[Value, TensorType]]:
-        """What combines so many partial results, in its sizes, and the types of what it reads and stores."""
+        """The cone that combines `parts` partial results, with all extents, and the types of its loads and targets."""
         cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})
         return cone, {**self.types, **partial_types(cone)}
 
     def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
-        """Kernels that combine so many partial results, which keep `rest` of the loop index."""
+        """Kernels that combine `parts` partial results, each with a tile of extent `rest` of the loop's index.
+
+        Before: p[g,a,b], the sums or maxima of each part g. After: Σ_g p[g,a,b] or max_g p[g,a,b], and all that followed the loop.
+        """
         cone = split.combining
         if rest == 1 and any(REST in load.axes for load in cone.loads):
             return []  # A dimension of extent 1 has no index: the same as a structure that sums its tiles.
@@ -311,7 +314,7 @@ class _ConeSearch:
         return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.keep and 1]]
 
     def _combining_sizes(self, structure: Structure, types: ValueTypes, extents: Mapping[Index, int]) -> list[tuple[float, Roles]]:
-        """The cheapest size, whatever the space says of grids and loops; when all are wanted, also those that it names."""
+        """The cheapest of all sizes; when all programs are wanted, also every size that the space names."""
         free = Instantiator(structure, types, self.space, self.machine, combining=True, extents=extents)
         if self.keep is not None or (self.space.griddims is None and self.space.franges is None):
             return self._sized(free, self.keep and 1)

@@ -1,4 +1,4 @@
-"""Which operators a block graph may use: the program's own, and those that the axioms turn them into."""
+"""The operators of block graphs: the program's own, and the results of axioms on them."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Operators:
 
 
 def operators_of(cone: Cone, allowed: tuple[str, ...] | None) -> Operators:
-    """The operators for a cone: those in `allowed`, or those that the cone uses, closed under the axioms.
+    """The operators for a cone: `allowed`, or the cone's own, closed under the axioms.
 
-    Attributes (the constant of a scale, a permutation, the axes of a broadcast) are always those that the cone uses.
+    Attributes (the constant of a scale, a permutation, the axes of a broadcast) are always the cone's.
     """
     unary: dict[TileOperator, None] = {}
     transposes: dict[tuple[TileOperator, tuple[int, ...]], None] = {}

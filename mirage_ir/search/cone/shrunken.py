@@ -6,7 +6,7 @@ graph of the space, in every grid and loop, computes what the source does on tho
 operator of the block binds, so its blocks are slices of the tiles here, and the loop runs twice. This costs one operator a
 derivation instead of one program a graph.
 
-It is a filter. What a search returns is verified at full size by `mirage_ir.verify`.
+It is a filter. The programs that a search returns are verified at full size by `mirage_ir.verify`.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
 from mirage_ir.search.space import Accumulator
 
-LOOP = 2
+ITERATIONS = 2
 """Iterations of the shrunken loop."""
 TILES = (2, 3)
 """Extents of shrunken tiles, in turn."""
-TOLERANCE = 1e-8
+SHRUNKEN_TOLERANCE = 1e-8
 TileNumbers: TypeAlias = list[Array]
 """A tile's numbers: in each iteration for a variant value, else one array."""
 
@@ -49,7 +49,7 @@ class Shrunken:
         self._semantics = Exact()
 
     def refuted(self) -> tuple[int, list[tuple[int, Derivation]]]:
-        """How many derivations were tested, and those that compute other numbers than the first of their value.
+        """The number of derivations tested, and the derivations that differ from the first of their value.
 
         A target's value that has other numbers than the source is refuted with all its derivations.
         """
@@ -71,7 +71,7 @@ class Shrunken:
     def _whole(self, axes: Axes) -> tuple[int, ...]:
         """The shape of a whole tensor: of the loop's index, and of all that range over the same, as many tiles as iterations."""
         loop = None if self.space.loop_index is None else self.space.loop_index.name
-        return tuple(1 if i is None else self._tile[i.name] * (LOOP if i.name == loop else 1) for i in axes)
+        return tuple(1 if i is None else self._tile[i.name] * (ITERATIONS if i.name == loop else 1) for i in axes)
 
     def _targets(self) -> Iterator[tuple[int, Array]]:
         """The targets' values in the space, with the source's numbers for them."""
@@ -92,11 +92,11 @@ class Shrunken:
             whole = self._inputs[load.value]
             if self.space.loop_index not in load.axes or self.space.loop_index is None:
                 return [whole]
-            return list(np.split(whole, LOOP, axis=load.axes.index(self.space.loop_index)))
+            return list(np.split(whole, ITERATIONS, axis=load.axes.index(self.space.loop_index)))
         operands = [numbers[o] for o in derivation.operands]
         if isinstance(step, Accumulator):
             accumulator = self._semantics.accumulator(step.kind, None, step.shifted)
-            for iteration in range(LOOP):
+            for iteration in range(ITERATIONS):
                 x, *shift = (tile[iteration % len(tile)] for tile in operands)
                 accumulator.add(x, shift[0] if shift else None)
             return [accumulator.value()]
@@ -124,7 +124,7 @@ def _same(ours: TileNumbers, theirs: TileNumbers) -> bool:
         return False
     for x, y in zip(ours, theirs, strict=True):
         both = np.broadcast_arrays(x, y)
-        if not np.allclose(*both, rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True):
+        if not np.allclose(*both, rtol=SHRUNKEN_TOLERANCE, atol=SHRUNKEN_TOLERANCE, equal_nan=True):
             return False
     return True
 

@@ -1,9 +1,20 @@
-"""Splitting a reduction over blocks: partial results from one kernel, combined by a second.
+"""Splits a reduction over blocks: one kernel stores partial results, a second one combines them.
 
-A structure whose for-loop ends in accumulators can be cut at them. The first kernel runs the loop, each block over a part of the
-loop index, and stores its accumulators side by side in a new leading dimension. What is left to do is a computation on those
-partial results (a sum of sums, a maximum of maxima, and what came after the loop), for which block graphs are searched like for
-any other. It holds for any structure, because accumulators are all that crosses the end of a loop.
+Only accumulators leave a for-loop, so any structure can be cut at them. The first kernel runs the loop, each block over a part of
+the loop's index, and stores its accumulators side by side in a new leading dimension g. The rest is a cone on these partial
+results, and its block graphs are searched like any other's.
+
+Before, one kernel:    z[a,b] = exp(Σ_k x[a,k]·w[k,b])
+After, producing:      p[g,a,b] = Σ_{k in part g} x[a,k]·w[k,b]
+After, combining:      z[a,b] = exp(Σ_g p[g,a,b])
+
+How accumulators are combined, with M[a] = max_g m[g,a]:
+
+| accumulator | partial result | combined |
+|---|---|---|
+| sum | p[g,a] | Σ_g p[g,a] |
+| maximum | m[g,a] | max_g m[g,a] |
+| sum shifted by a maximum | p[g,a], m[g,a] | Σ_g exp(m[g,a] − M[a])·p[g,a] |
 """
 
 from __future__ import annotations
@@ -20,7 +31,7 @@ from mirage_ir.search.space import MAX, SHIFTED, Accumulator
 PARTS = Index("parts")
 """The index of the new leading dimension; its extent is that of the grid dimension which splits the reduction."""
 REST = Index("rest")
-"""What is left of the loop index in a partial result that keeps it: one tile's extent."""
+"""The index of a partial result that keeps a tile's extent of the loop index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +54,9 @@ def _rank(value: TileNumber) -> tuple[bool, int]:
 
 
 def split_reduction(structure: Structure) -> Split | None:
-    """The two kernels, or None when nothing is accumulated, or a target is what is loaded or what another target is.
+    """The two kernels; None without accumulators, and when two targets, or a target and a load, are one tile.
 
-    A sum over a dimension of extent 1, for example, is what it sums. A shifted sum is rescaled from each part's maximum to that of
-    all, so the maxima are partial results too.
+    A shifted sum is rescaled from the maximum of each part to the maximum of all, so the maxima are partial results too.
     """
     loaded = any(isinstance(structure.parts[n].step, LoadTile) for n in structure.outputs)
     if loaded or len({*structure.outputs}) < len(structure.outputs):
@@ -63,7 +73,7 @@ def split_reduction(structure: Structure) -> Split | None:
 
 
 def _with_maxima(structure: Structure) -> tuple[Structure, dict[int, int]]:
-    """The structure with the maximum of every shift accumulated too, and where: from the shift's position to the maximum's."""
+    """Accumulates the maximum of every shift too; also maps the position of each shift to the position of its maximum."""
     parts = list(structure.parts)
     maxima = {p.operands[0]: n for n, p in enumerate(parts) if p.step == MAX}
     for part in structure.parts:
@@ -117,7 +127,7 @@ class _Combining:
         return replace(step, operands=tuple(new if o == old else o for o in step.operands))
 
     def _axes(self, axes: Axes) -> Axes:
-        """A tile's axes, in the partial result: what the loop has left of its index is an index of its own."""
+        """A tile's axes in the partial result, where `REST` stands for the loop's index."""
         return tuple(REST if i is not None and i == self.structure.loop_index else i for i in axes)
 
     def _add(self, op: str, operands: tuple[Instance, ...], axes: Axes, attrs: dict[str, Attr]) -> Instance:

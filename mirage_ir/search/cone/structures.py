@@ -61,7 +61,7 @@ class Structure:
     split: Index | None = None
 
     def renamed(self, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Structure:
-        """The same structure under other names of indices and other numbers of values; what is not named stays."""
+        """Renames indices and renumbers values; others stay."""
 
         def instance(i: Instance) -> Instance:
             return Instance(values.get(i.value, i.value), renamed_axes(i.axes, names))
@@ -216,7 +216,7 @@ def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -
     names: dict[int, Any] = {}
 
     def name(i: int) -> Any:
-        """What a node computes, and how."""
+        """A name for the value of a node and the way it is computed."""
         if i not in names:
             node = nodes[i]
             assert node.derivation is not None

@@ -1,6 +1,6 @@
 """The space of tile values: every value that a block graph for a cone can compute usefully, and every way to compute it.
 
-Block graphs are not enumerated one by one. What is enumerated is the set of distinct tile *values*: a normal form, the indices of
+Block graphs are not enumerated one by one. The search enumerates distinct tile *values*: a normal form, the indices of
 its axes, and its stage in the loop. Each value is met once, however many graphs compute it, and carries all its derivations (an
 operator and the values it is applied to). The block graphs of a cone are the acyclic choices of one derivation for each value that
 the targets need; `structures.py` reads them off.
@@ -42,7 +42,7 @@ class Derivation:
 
 @dataclass(slots=True)
 class TileValue:
-    """What a tile holds: an expression, an index for each axis, and the stage; `depth` is the length of its shortest derivation."""
+    """The contents of a tile: an expression, an index for each axis, and a stage; `depth` is its shortest derivation's length."""
 
     expr: Expr
     axes: Axes
@@ -104,7 +104,7 @@ class TileSpace:
             clock.extend()
 
     def _roots(self) -> list[Expr]:
-        """What useful values are subexpressions of."""
+        """The expressions that contain all useful values."""
         divisors = [
             self.source[s.operands[1]] for s in self.cone.steps.values() if operator(s.node.op).expansion is Expansion.QUOTIENT
         ]
@@ -143,7 +143,7 @@ class TileSpace:
         keys = {(self.source[i], i.axes) for i, step in self.cone.steps.items() if operator(step.node.op).transposes}
         return {n for n, value in enumerate(self.values) if (value.expr, value.axes) in keys}
 
-    # What the source computes.
+    # The source's values.
 
     def parts(self, index: Index) -> Parts:
         """The parts of an index: the loop index is split over iterations and tile."""

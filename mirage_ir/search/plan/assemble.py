@@ -30,7 +30,7 @@ from mirage_ir.search.space import Accumulator
 
 
 def assemble(source: Program, types: Sequence[TensorType], plan: Plan) -> Program:
-    """The program of a plan; `types` are those of its values. Raises `ProgramError` when a kernel breaks a rule."""
+    """The program of a plan; `types` are the types of the plan's values. Raises `ProgramError` when a kernel breaks a rule."""
     numbers: dict[Value, int] = {v: v for v in range(len(source.inputs))}
     made: list[TensorType] = list(source.inputs)
     nodes: list[Node] = []

@@ -20,7 +20,7 @@ Ways: TypeAlias = Mapping[int, Apply]
 
 @dataclass(frozen=True, slots=True)
 class KernelPart:
-    """What a kernel may do: compute `targets` from `frontier`. Parts are equal when these are."""
+    """A task for a kernel: compute `targets` from `frontier`. Parts are equal when both are."""
 
     targets: TargetValues
     frontier: frozenset[int]
@@ -59,7 +59,7 @@ class Frontiers:
         return ConeBuilder(values.program, values.types, self._ways[part]).build(part.targets, part.frontier)
 
     def parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
-        """Parts for `targets`: with `alone`, those that read inputs only; else those that also need other kernels.
+        """Parts for `targets`. With `alone` they read inputs only; otherwise each needs other kernels too.
 
         Few cuts of the source's own ways come first, then parts that grow upward from the targets by all ways.
         """
@@ -83,7 +83,7 @@ class Frontiers:
                 yield {v: self.node(v) for v in self._above(targets, frozenset(cut))}
 
     def _above(self, targets: TargetValues, cut: frozenset[int]) -> set[int]:
-        """What the targets are computed from by first ways, down to inputs, barriers and `cut`."""
+        """The values from which first ways compute the targets, down to inputs, barriers and `cut`."""
         inside: set[int] = set()
         stack = list(targets)
         while stack:

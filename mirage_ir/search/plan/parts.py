@@ -25,7 +25,7 @@ from mirage_ir.search.cone.cone import is_barrier
 from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
 from mirage_ir.target.machines import Machine
 
-LARGE = 20
+LARGEST_UNCUT = 20
 """A program of more operators than this, views not counted, is cut. No kernel of more is looked for across parts."""
 MAX_PART_OPS = 12
 """Most operators of a part that may become several kernels: the search is at full strength on programs of that size."""
@@ -34,7 +34,7 @@ WALL_LAUNCHES = 4
 
 MOST_COMBINATIONS = 256
 """All programs of a program in parts are more than anybody wants: of the combinations of its parts' programs, as many as this."""
-LIGHT = 1.5
+LIGHT_READS = 1.5
 """How many bytes, for each of its own, the sources of a value may have that is computed anew wherever it is read."""
 
 Stretch: TypeAlias = tuple[int, int]
@@ -63,7 +63,7 @@ def size_of(program: Program) -> int:
     return sum(1 for n in program.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
 
 
-def cut(program: Program, machine: Machine, large: int = LARGE, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
+def cut(program: Program, machine: Machine, large: int = LARGEST_UNCUT, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
     """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
 
     A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
@@ -112,7 +112,7 @@ def cheapest(costs: Sequence[Sequence[float]], most: int) -> list[tuple[int, ...
 def topological_order(program: Program) -> list[int]:
     """The values that outputs need, operands first and each as near to its first consumer as that allows (depth first).
 
-    What comes directly before an operator is the operand that could be fused with it, if there is one.
+    The operand that could be fused with an operator comes directly before it, if there is one.
     """
     first = len(program.inputs)
 
@@ -134,7 +134,7 @@ def topological_order(program: Program) -> list[int]:
 def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
     """Values that cost no more to compute than to read and that several operators read, each with what only it is computed from.
 
-    Between their sources and them there are no products, and the sources have at most `LIGHT` times their bytes.
+    Between their sources and them there are no products, and the sources have at most `LIGHT_READS` times their bytes.
     """
     first = len(program.inputs)
     users: dict[int, set[int]] = {}
@@ -153,7 +153,7 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
         nodes = [program.nodes[v - first] for v in own]
         sources = {v for n in nodes for v in n.operands} - own
         cheap = all(isinstance(n, Apply) and not is_barrier(n) and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
-        if cheap and sum(types[v].nbytes for v in sources) <= LIGHT * types[value].nbytes:
+        if cheap and sum(types[v].nbytes for v in sources) <= LIGHT_READS * types[value].nbytes:
             found[value] = frozenset(own - {value})
     return found
 

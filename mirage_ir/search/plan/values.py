@@ -1,4 +1,4 @@
-"""The values that a kernel graph may hold: those of the source, and those that the axioms make of them.
+"""The values that a kernel graph may hold: the source's, and further ones by the axioms.
 
 A kernel may end where the source has no value: x·w for rms_norm(x)·w, whose division another kernel does. Such values are found
 like tile values, as subexpressions of what the program computes, and each has all its *ways*: the operators that compute it from
@@ -76,14 +76,14 @@ def storage(value: int, source: Program, type: TensorType) -> TensorType:
 
 
 def _frontier(source: Program) -> frozenset[int]:
-    """Where cones end: inputs, and what regroups indices."""
+    """The values where cones end: inputs, and results of operators that regroup dimensions."""
     first = len(source.inputs)
     barriers = (first + n for n, node in enumerate(source.nodes) if is_barrier(node))
     return frozenset((*range(first), *barriers))
 
 
 def _regions(source: Program) -> list[tuple[int, ...]]:
-    """What is computed between barriers: the values that leave each region, all regions apart."""
+    """The values that leave each region between barriers, one tuple for each region."""
     first, frontier = len(source.inputs), _frontier(source)
     group: dict[int, int] = {}
 
@@ -136,7 +136,7 @@ def _node(derivation: Derivation, number: dict[int, int], axes: Axes, cone: Cone
 
 
 def _acyclic(ways: dict[int, tuple[Apply, ...]], first: int) -> dict[int, tuple[Apply, ...]]:
-    """The ways without those that lead back to what they compute, each value's own kept."""
+    """Drops ways that lead back to their own result; keeps the first way of each value."""
     kept = {v: w[:1] for v, w in ways.items()}
     for v in sorted(ways):
         for way in ways[v][1:]:

@@ -1,7 +1,7 @@
-"""Checkpoint files: what finished searches of cones found, so that a search that was killed goes on where it was.
+"""Checkpoint files: the kernels of finished cones, so that a killed search goes on where it was.
 
 A file is lines. The first says the format's version, and which search the file belongs to (`SearchIdentity`); each other line is a
-record: the length of what follows in bytes, its CRC-32, the cone's key, and what was found for it as JSON. Records are only ever
+record: the length of the rest in bytes, its CRC-32, the cone's key, and its kernels as JSON. Records are only ever
 appended, so whenever the process dies, all but the last line is whole; reading stops at the first line that is not, and what
 follows is cut off. A file of another search is refused and stays as it is.
 """
@@ -36,7 +36,7 @@ CHECKPOINT_FORMAT = 2
 MAGIC = b"mirage-ir search checkpoint "
 _RECORD = re.compile(rb"(\d{1,15}) ([0-9a-f]{8}) (([0-9a-f]{32}) .*)\n", re.DOTALL)
 SELECTING = ("max_cones", "max_searches")
-"""Fields of a space that say for which cones the search asks, but not what it finds for one."""
+"""Fields of a space that select cones, and do not change the kernels of a cone."""
 
 
 def digest(value: object) -> str:
@@ -55,7 +55,7 @@ def operators_digest() -> str:
 
 @dataclass(frozen=True, slots=True)
 class SearchIdentity:
-    """Which search a file belongs to: digests of what decides the result, and the package's version."""
+    """The search that a file belongs to: digests of all that decides its result, and the package's version."""
 
     program: str
     space: str
@@ -75,7 +75,7 @@ class SearchIdentity:
         return MAGIC + f"{CHECKPOINT_FORMAT} {json.dumps(asdict(self), sort_keys=True)}\n".encode()
 
     def differs(self, other: dict[str, Any]) -> str | None:
-        """In what a file's identity differs from this one, in words; None when it does not."""
+        """The first difference between a file's identity and this one, in words; None without any."""
         words = {
             "version": f"version {other.get('version')} of mirage-ir, not {self.version}",
             "program": "another program",
@@ -119,7 +119,7 @@ class Checkpoint:
         return key in self._places
 
     def get(self, key: str) -> ConeKernels | None:
-        """What was found for the cone of that key, if the file has it."""
+        """The kernels of the cone of that key; None when the file lacks them."""
         if key not in self._places:
             return None
         start, length = self._places[key]

@@ -58,15 +58,10 @@ class KernelsRecord:
 
 def write_kernels(kernels: ConeKernels) -> str:
     """The text of the kernels of a search that finished; `read_kernels` gives an equal value back."""
-    positions: dict[int, int] = {}
-    records: dict[str, tuple[int, StructureRecord]] = {}
-    for _, stages in kernels.found:
-        for structure, _ in stages:
-            if id(structure) not in positions:
-                record = StructureRecord.of(structure)
-                positions[id(structure)] = records.setdefault(encode(record), (len(records), record))[0]
+    structures = {id(structure): structure for _, stages in kernels.found for structure, _ in stages}
+    positions = {identity: n for n, identity in enumerate(structures)}
     found = tuple((cost, tuple((positions[id(s)], roles) for s, roles in stages)) for cost, stages in kernels.found)
-    return encode(KernelsRecord(tuple(record for _, record in records.values()), found, kernels.effort))
+    return encode(KernelsRecord(tuple(map(StructureRecord.of, structures.values())), found, kernels.effort))
 
 
 def read_kernels(text: str | bytes) -> ConeKernels:

@@ -82,7 +82,7 @@ class Run:
 
     @contextmanager
     def searching(self, programs: int = 1) -> Generator[None]:
-        """The time inside counts. So many programs, this one included, have to share what is left of the search's."""
+        """Counts the time inside. `programs`, this one included, share the time that the search has left."""
         began = now()
         self._end = inf if self._left is None else began + self._left / programs
         self._clock = self._new_clock()
@@ -147,7 +147,7 @@ class Run:
         return key in self._known or (self._checkpoint is not None and key in self._checkpoint)
 
     def _recalled(self, key: str) -> ConeKernels | None:
-        """What was found for a cone in this run, or in one that was killed."""
+        """The kernels of a cone from this run, or from a killed one; None when there are none."""
         if key not in self._known and self._checkpoint is not None and (kept := self._checkpoint.get(key)) is not None:
             self._known[key] = kept
             self.resumed += 1
@@ -162,7 +162,7 @@ class Run:
         return found
 
     def _awaited(self, key: str, clock: Clock) -> ConeKernels | None:
-        """What a worker finds for a cone, None when none searches it."""
+        """The kernels that a worker finds for a cone; None when no worker searches it."""
         try:
             return self._workers.result(key, clock)
         except TimeUp:
@@ -173,7 +173,7 @@ class Run:
             return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
 
     def _store(self, key: str, found: ConeKernels) -> None:
-        """Keeps what was found, unless time was up before all was."""
+        """Keeps the kernels of a finished search."""
         if found.finished and key not in self._known:
             self._known[key] = found
             if self._checkpoint is not None:

@@ -1,4 +1,4 @@
-"""The searches of one program: which cones were searched, what was found, and whether there may be more."""
+"""The searches of one program: each cone once, with its kernels and the cost limit of its search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Wish: TypeAlias = tuple[Cone, float]
 
 
 class Searches:
-    """Searches each cone once: those that are the same computation on tensors of the same types are the same.
+    """Searches each cone once. Cones are the same when they are the same computation on tensors of the same types.
 
     `effort` counts what was asked for, however it came to be known: it is the same for every number of workers and after a resume.
     `cut` counts the cones for which time was up.
