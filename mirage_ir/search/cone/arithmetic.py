@@ -19,7 +19,10 @@ from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
 MULTIPLY_ADD = min(row.flops for row in OPERATORS.values() if row.product)
 """Operations for each pair that a product multiplies and adds."""
 MOST_ORDERED_FACTORS = 6
-"""Of a product of more factors, orders are not looked at."""
+"""Factors of a product whose orders are all looked at: 2 to the number of factors, squared at most.
+
+The best costs and the numbers of cones of seven programs of `bench/search.py` are the same with 3 and 12.
+"""
 Cost: TypeAlias = Callable[[frozenset[Index], frozenset[Index]], Any]
 
 

@@ -29,7 +29,10 @@ from mirage_ir.search.cone.steps import LoadTile, TileOperator, TileStep
 from mirage_ir.search.space import FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
 
 TERMS_A_STATE = 4
-"""An expression of so many more terms counts as one more state against the limit: its cost grows with them."""
+"""Terms of an expression that count as one more state against `max_states`, since its cost grows with them.
+
+Seven programs of `bench/search.py` are searched alike with 2 and 8.
+"""
 
 
 @dataclass(frozen=True, slots=True)

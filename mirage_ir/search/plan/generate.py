@@ -36,7 +36,7 @@ MOST_PLANS = 10_000
 WORTH_MEASURING = 1.6
 """Times the cheapest estimate: a program beyond it is not measured. A choice."""
 FAR_ABOVE_CHEAPEST = 10.0
-"""Times the cheapest cost: the program with the fewest kernels is dropped beyond it. @FAR"""
+"""Times the cheapest cost: the program with the fewest kernels is dropped beyond it. A choice."""
 
 
 @dataclass(frozen=True, slots=True)

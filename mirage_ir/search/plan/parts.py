@@ -26,16 +26,16 @@ from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
 from mirage_ir.target.machines import Machine
 
 LARGEST_UNCUT = 20
-"""A program of more operators than this, views not counted, is cut. No kernel of more is looked for across parts."""
+"""Operators beyond which a program is cut, views not counted. A choice: it bounds the time of a search."""
 MAX_PART_OPS = 12
-"""Most operators of a part that may become several kernels: the search is at full strength on programs of that size."""
+"""Most operators of a part that may become several kernels. A choice: programs of this size are searched to the end in seconds."""
 WALL_LAUNCHES = 4
-"""Where the best kernel across a position costs the time of so many launches more than kernels that end there, there is a wall."""
+"""Launches: a position is a wall when the best kernel across it costs this much time more than kernels that end there. A choice."""
 
 MOST_COMBINATIONS = 256
-"""All programs of a program in parts are more than anybody wants: of the combinations of its parts' programs, as many as this."""
+"""Combinations of the programs of parts that are joined when all programs are wanted. A choice."""
 LIGHT_READS = 1.5
-"""How many bytes, for each of its own, the sources of a value may have that is computed anew wherever it is read."""
+"""Bytes of a value's sources, for each of its own, up to which every reader computes it anew. A choice."""
 
 Stretch: TypeAlias = tuple[int, int]
 """Positions between operators of the order: from the first to before the second."""
