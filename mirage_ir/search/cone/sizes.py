@@ -28,8 +28,8 @@ TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 48, 64, 96, 128)
 """Entries along a dimension of a tile: its divisors nearest to these are tried, and the whole extent.
 
 Measured by the best cost of seven programs of `bench/search.py` (not qknorm, ntrans, safe_gqa): with (1, 4, 16, 64)
-five of them cost up to 3.1% more; without 48 and 96, which serve extents with a factor of 3, none changes; with 256 as well, rmsnorm
-costs 1.2% less and gated_mlp 0.8%.
+five of them cost up to 3.1% more. Without 48 and 96, which serve extents with a factor of 3, none changes. With 256 as well,
+rmsnorm costs 1.2% less and gated_mlp 0.8%.
 """
 FEWEST_SUMMED = 16
 """Entries of a split reduction that its blocks sum in each iteration, together: the k of the product of fragments m16n8k16, which

@@ -31,7 +31,10 @@ from mirage_ir.target.cost import fastest_kernels, kernel_cost
 from mirage_ir.target.machines import Machine
 
 MOST_EXPANDED = 3000
-"""Partial plans expanded before complete ones are preferred. Seven programs of `bench/search.py` are searched alike with 50 and 6000."""
+"""Partial plans expanded before complete ones are preferred.
+
+Seven programs of `bench/search.py` are searched alike with 50, 1500 and 6000.
+"""
 MOST_WISHES = 64
 """Partial plans whose parts workers may search ahead. A choice."""
 LAST_PLANS = 8

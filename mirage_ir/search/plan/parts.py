@@ -28,7 +28,7 @@ from mirage_ir.target.machines import Machine
 LARGEST_UNCUT = 20
 """Operators beyond which a program is cut, views not counted. A choice: it bounds the time of a search."""
 MAX_PART_OPS = 12
-"""Most operators of a part that may become several kernels. A choice: programs of this size are searched to the end in seconds."""
+"""Most operators of a part that may become several kernels. A choice."""
 WALL_LAUNCHES = 4
 """Launches: a position is a wall when the best kernel across it costs this much time more than kernels that end there. A choice."""
 

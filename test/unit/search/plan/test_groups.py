@@ -78,7 +78,9 @@ def test_the_best_of_a_group_are_those_of_searches_one_by_one(name: str, first: 
     alone = pooled([generate(p, space, H100) for p in programs], H100)
     group = pooled(together(programs, space), H100)
     assert costs(group, space.kept) == pytest.approx(costs(alone, space.kept))
-    near = [[c.kernels for c in g.candidates if program_cost(c, H100) <= FAR_ABOVE_CHEAPEST * costs(g, 1)[0]] for g in (alone, group)]
+    near = [
+        [c.kernels for c in g.candidates if program_cost(c, H100) <= FAR_ABOVE_CHEAPEST * costs(g, 1)[0]] for g in (alone, group)
+    ]
     assert min(near[0]) == min(near[1])
     assert group.effort.cones <= alone.effort.cones
     assert set(programs) <= set(group.candidates)
