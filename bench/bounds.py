@@ -21,9 +21,8 @@ from search import programs
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
-from mirage_ir.program import TensorType
 from mirage_ir.search.cone.bound import cone_bound
-from mirage_ir.search.cone.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, ValueTypes
 from mirage_ir.search.cone.kernels import search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
@@ -36,9 +35,7 @@ ROUNDING = 1e-9
 """A bound may be above a cost by this, relative to it."""
 
 
-def shares(
-    cones: Iterable[tuple[str, Cone, dict[int, TensorType]]], space: Space, show: bool
-) -> tuple[list[tuple[float, float]], bool]:
+def shares(cones: Iterable[tuple[str, Cone, ValueTypes]], space: Space, show: bool) -> tuple[list[tuple[float, float]], bool]:
     """bound / best cost of each cone, quick and sharp; and whether no bound is above a cost."""
     chip = machine(DEFAULT_TARGET)
     found: list[tuple[float, float]] = []
@@ -58,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--random", type=int, default=1000, help="random cones (1000)")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args(arguments)
-    whole: list[tuple[str, Cone, dict[int, TensorType]]] = []
+    whole: list[tuple[str, Cone, ValueTypes]] = []
     for name, program in programs(1).items():
         source = decompose(program)
         types = infer_program(source)

@@ -65,7 +65,7 @@ from mirage_ir.program import (
     results,
 )
 from mirage_ir.search.plan.generate import generate
-from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify.equivalence import Verifier
 
@@ -296,7 +296,7 @@ def space_of(graph: Program) -> Space:
             if isinstance(node, Apply):
                 ops[node.op] = None
             elif isinstance(node, Accumulate):
-                ops[ACCUMULATE + node.kind] = None
+                ops[f"accumulate {node.kind}"] = None
     options = {
         "operators": sorted(ops),
         "max_block_ops": sum(isinstance(n, Apply | Accumulate) for k in kernels for n in k.body),

@@ -47,14 +47,14 @@ class OutlinePass(ModulePass):
         check_positive("max-ops", self.max_ops)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.search.plan.parts import LARGE, MAX_PART_OPS, cut
+        from mirage_ir.search.plan.parts import LARGEST_UNCUT, MAX_PART_OPS, cut
 
         for func in workloads(op):
             if saved_candidates(op, func):
                 continue
             with blaming(func):
                 program = read_program(func)
-                parts = cut(program, machine(self.target), self.large or LARGE, self.max_ops or MAX_PART_OPS)
+                parts = cut(program, machine(self.target), self.large or LARGEST_UNCUT, self.max_ops or MAX_PART_OPS)
                 if len(parts) > 1:
                     self._outline(op, func, parts, program.outputs)
 

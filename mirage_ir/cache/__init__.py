@@ -1,4 +1,4 @@
-"""Results that are kept between processes: files (`store`), what stands in them (`codec`), and whose results they are (`results`).
+"""Results that are kept between processes: files (`store`), and whose results stand in them (`results`).
 
 docs/cache.md says what is kept, when it is used, and what is trusted.
 """

@@ -24,10 +24,10 @@ from typing import TypeVar
 import numpy as np
 
 from mirage_ir import statistics
-from mirage_ir.cache.codec import CodecError, decode, encode
 from mirage_ir.cache.store import ENTRY_FORMAT, EntryStore, default_folder
 from mirage_ir.check import infer_program
 from mirage_ir.clock import check
+from mirage_ir.codec import CodecError, decode, encode
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import MirageError, OptionError, ProgramError
 from mirage_ir.numerics.check import Checker, Numerics

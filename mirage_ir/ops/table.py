@@ -44,6 +44,19 @@ class Kind(StrEnum):
     LAYOUT = "layout"
 
 
+class Expansion(StrEnum):
+    """Where the operands of an element-wise operator stand in its value, multiplied out into a sum of products."""
+
+    TERMS = "terms"
+    """Each operand is a term, with either sign: x + y, x − y."""
+    FACTORS = "factors"
+    """Each operand is a factor of every term: x·y."""
+    SCALED = "scaled"
+    """The operand, up to a sign, a constant factor or a constant term: −x, c·x, x + c."""
+    QUOTIENT = "quotient"
+    """The first operand is divided by the second: x/y."""
+
+
 class Domain(StrEnum):
     """For which real numbers a function has a value, and a finite one."""
 
@@ -78,8 +91,10 @@ class Operator:
     says that a factor c > 0 of the first operand is one of the value. `view` marks what launches no kernel: it only describes a
     tensor in memory anew.
 
-    `scales` says that it multiplies its operand by a constant, and `keeps_zero` that it is 0 where all its operands are. A zero of an
-    `absorbing` operand makes the result 0 for all finite values of the others (of a divisor: all but 0).
+    `scales` says that it multiplies its operand by a constant, and `keeps_zero` that it is 0 where all its operands are. A zero of
+    an `absorbing` operand makes the result 0 for all finite values of the others (of a divisor: all but 0).
+
+    `expansion` says how sums and products move across an element-wise operator; None where algebra does not reach across it.
     """
 
     name: str
@@ -117,6 +132,17 @@ class Operator:
     scales: bool = False
     keeps_zero: bool = False
     absorbing: tuple[int, ...] = ()
+    expansion: Expansion | None = None
+
+    @property
+    def broadcasts(self) -> bool:
+        """Whether it repeats entries along the dimensions of its attribute `shape`."""
+        return self.signature is signatures.broadcast
+
+    @property
+    def transposes(self) -> bool:
+        """Whether it orders dimensions anew, by its attribute `permutation`."""
+        return self.signature is signatures.transpose
 
     @property
     def levels(self) -> frozenset[Level]:
@@ -283,6 +309,7 @@ def _rows() -> list[Operator]:
             lambda F, x, y: F.add(x, y),
             commutative=True,
             keeps_zero=True,
+            expansion=Expansion.TERMS,
         ),
         _pointwise(
             "sub",
@@ -291,6 +318,7 @@ def _rows() -> list[Operator]:
             lambda F, x, y: F.sub(x, y),
             difference=True,
             keeps_zero=True,
+            expansion=Expansion.TERMS,
         ),
         _pointwise(
             "mul",
@@ -302,6 +330,7 @@ def _rows() -> list[Operator]:
             homogeneous=True,
             keeps_zero=True,
             absorbing=(0, 1),
+            expansion=Expansion.FACTORS,
         ),
         _pointwise(
             "div",
@@ -311,6 +340,7 @@ def _rows() -> list[Operator]:
             flops=4,
             homogeneous=True,
             absorbing=(0,),
+            expansion=Expansion.QUOTIENT,
         ),
         _pointwise(
             "maximum",
@@ -389,6 +419,7 @@ def _rows() -> list[Operator]:
             scales=True,
             keeps_zero=True,
             homogeneous=True,
+            expansion=Expansion.SCALED,
         ),
         _pointwise(
             "reciprocal",
@@ -429,6 +460,7 @@ def _rows() -> list[Operator]:
             homogeneous=True,
             scales=True,
             keeps_zero=True,
+            expansion=Expansion.SCALED,
         ),
         _pointwise(
             "offset",
@@ -437,6 +469,7 @@ def _rows() -> list[Operator]:
             lambda F, x, value: F.add(x, F.constant(exact(value))),
             arity=1,
             attrs={"value": float},
+            expansion=Expansion.SCALED,
         ),
         # Reductions over one dimension, which stays with extent 1.
         reduction(

@@ -10,22 +10,32 @@ from mirage_ir.check import MAX_THREADS
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS, check_integer
 from mirage_ir.ops.table import OPERATORS
-from mirage_ir.program import NEW_DIM, REPLICATE, Shape
+from mirage_ir.program import NEW_DIM, REPLICATE, AccumulatorKind, Shape
 
-ACCUMULATE = "accumulate "
-"""Prefix of the name of a for-loop accumulator among operators."""
-SHIFTED = ACCUMULATE + "sum shift"
-"""The accumulator whose second operand is the shift."""
-ACCUMULATORS = (ACCUMULATE + "sum", ACCUMULATE + "max", SHIFTED)
+
+@dataclass(frozen=True, slots=True)
+class Accumulator:
+    """A for-loop accumulator of block graphs. With `shifted`, its second operand is the shift (`mirage_ir.program.Accumulate`)."""
+
+    kind: AccumulatorKind
+    shifted: bool = False
+
+
+SUM, MAX, SHIFTED = Accumulator(AccumulatorKind.SUM), Accumulator(AccumulatorKind.MAX), Accumulator(AccumulatorKind.SUM, True)
+ACCUMULATORS = {"accumulate sum": SUM, "accumulate max": MAX, "accumulate sum shift": SHIFTED}
+"""The accumulators under the names that the option `operators` gives them."""
 FEWEST_BLOCK_OPS = 11
-"""What `max_block_ops` allows at least, unless it is given."""
-SPARE = 2
-"""Programs beyond those that are wanted."""
-LARGEST = (1 << 31) - 1
+"""Operators of a block graph that are allowed at least, unless `max_block_ops` is given: the most in the paper's Table 5.
+
+The best costs of seven programs of `bench/search.py` (not qknorm, ntrans, safe_gqa) are the same with 1, 6 and 22.
+"""
+SPARE_PROGRAMS = 2
+"""Programs kept beyond `top`, since the verifier may refuse some. A choice."""
+LARGEST_OPTION = (1 << 31) - 1
 """The largest value of an option: no grid, loop or count that a search could take is larger."""
-MOST = {"blockdims": MAX_THREADS, "max_inputs": 64, "max_outputs": 64}
+OPTION_LIMITS = {"blockdims": MAX_THREADS, "max_inputs": 64, "max_outputs": 64}
 """The largest values of options with a smaller one."""
-AXES = 3
+GRID_AXES = 3
 """Grid dimensions that maps speak of: x, y and z."""
 
 
@@ -101,15 +111,15 @@ class Space:
 
     @property
     def kept(self) -> int | None:
-        """How many of the best are kept at every step: some more than wanted, for those that the verifier refuses. None is all."""
-        return None if self.top is None else self.top + SPARE
+        """The number of best programs kept at every step: `top` and `SPARE_PROGRAMS`. None is all."""
+        return None if self.top is None else self.top + SPARE_PROGRAMS
 
     def allows_maps(self, kind: str, maps: Sequence[int]) -> bool:
         """Whether a load ("imap") or store ("omap") may have this map; dimensions that a grid lacks count as -1."""
         allowed = self.imaps if kind == "imap" else self.omaps
         if allowed is None:
             return True
-        wanted = (*maps, *(REPLICATE,) * (AXES - len(maps)))
+        wanted = (*maps, *(REPLICATE,) * (GRID_AXES - len(maps)))
         return any(all(w == d or (w == NEW_DIM and d >= 0) for w, d in zip(wanted, m, strict=True)) for m in allowed)
 
 
@@ -159,7 +169,7 @@ def _positive(name: str, value: Any) -> int:
         return product
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
         raise OptionError(f"option '{name}' takes positive integers, not {value!r}")
-    most = MOST.get(name, LARGEST)
+    most = OPTION_LIMITS.get(name, LARGEST_OPTION)
     if value > most:
         raise OptionError(f"option '{name}' takes integers up to {most}, not {value}")
     return value
@@ -173,9 +183,9 @@ def _dimension(name: str, value: Any) -> int:
 
 def _triple(name: str, value: Any) -> tuple[int, ...]:
     dims = tuple(_dimension(name, v) for v in _list(name, value))
-    if not 1 <= len(dims) <= AXES:
+    if not 1 <= len(dims) <= GRID_AXES:
         raise OptionError(f"option '{name}' takes maps over one to three grid dimensions, not {dims}")
-    return (*dims, *(REPLICATE,) * (AXES - len(dims)))
+    return (*dims, *(REPLICATE,) * (GRID_AXES - len(dims)))
 
 
 def _operator(value: Any) -> str:

@@ -8,7 +8,7 @@ from random import Random
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Program, ProgramBuilder, TensorType
-from mirage_ir.search.cone.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, ValueTypes
 
 EXTENTS = (1, 16, 48, 64, 256, 1024, 4096)
 UNARY = ("exp", "square", "sqrt", "neg", "silu")
@@ -53,7 +53,7 @@ def random_program(random: Random, most: int = MOST_OPERATORS) -> Program:
     return builder.build()
 
 
-def random_cones(seed: int, most: int = MOST_OPERATORS) -> Iterator[tuple[Cone, dict[int, TensorType]]]:
+def random_cones(seed: int, most: int = MOST_OPERATORS) -> Iterator[tuple[Cone, ValueTypes]]:
     """Cones without end, of at most so many operators, each with the types of its values; all of a program as one kernel."""
     random = Random(seed)
     while True:

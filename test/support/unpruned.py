@@ -15,7 +15,8 @@ from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.expr.store import Expr
 from mirage_ir.program import Stage
 from mirage_ir.search.cone.cone import Axes, Cone, Index
-from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace, TileValue
+from mirage_ir.search.cone.steps import LoadTile
+from mirage_ir.search.cone.tiles import Derivation, TileSpace, TileValue
 from mirage_ir.search.space import Space
 
 Graph: TypeAlias = frozenset[int]
@@ -33,7 +34,7 @@ class UnprunedSpace(TileSpace):
     def _meet(self, expr: Expr, axes: Axes, stage: Stage, depth: int, derivation: Derivation) -> None:
         number = self._numbers.get((expr, axes, stage))
         found: list[Graph] = [frozenset()]
-        if derivation.op != LOAD:
+        if not isinstance(derivation.step, LoadTile):
             own = len(self.values) if number is None else number
             choices = product(*(self._graphs[o] for o in dict.fromkeys(derivation.operands)))
             inner = [frozenset[int]().union(*choice) for choice in choices]
@@ -84,4 +85,5 @@ class UnprunedSpace(TileSpace):
 
     def _leaves(self) -> list[int]:
         """The values that are loaded: there are few, and they were met first."""
-        return [n for n in range(min(len(self.values), len(self.cone.loads))) if self.values[n].derivations[0].op == LOAD]
+        first = self.values[: len(self.cone.loads)]
+        return [n for n, value in enumerate(first) if isinstance(value.derivations[0].step, LoadTile)]

@@ -1,1 +1,1 @@
-"""What one kernel can be: every block graph for a cone, in every size, and what it costs at least."""
+"""All kernels for one part of a program: every block graph in every size, and lower bounds on their costs."""

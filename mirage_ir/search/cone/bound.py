@@ -1,7 +1,7 @@
-"""What a kernel for a cone costs at least, before any block graph for it is known.
+"""Lower bounds on the cost of kernels for a cone, before any block graph for it is known.
 
 Whatever a block computes, it reads its share of every tensor: the part that its grid indices select, in each iteration or before
-the loop. What is read before the loop must fit a block and is waited for. Some arithmetic is done in every order of computation.
+the loop. Tiles read before the loop must fit a block, which waits for them. Some arithmetic is done in every order of computation.
 So the cost model gives a bound for every grid and loop range, and the cheapest of them bounds the cone.
 """
 
@@ -19,9 +19,9 @@ from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedV
 from mirage_ir.block.fit import TILE_REGISTERS
 from mirage_ir.block.least import least_cost, pair_flops
 from mirage_ir.block.work import work_of
-from mirage_ir.program import Stage, TensorType
+from mirage_ir.program import Stage
 from mirage_ir.search.cone.arithmetic import Arithmetic, Network, least_arithmetic
-from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, ValueTypes
 from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.operators import operators_of
@@ -31,13 +31,16 @@ from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 MOST_SPLIT = 3
-"""Where partial results have more indices, the sizes of the kernel that stores them are too many to look at."""
+"""Indices of partial results up to which a bound looks at all sizes of the kernel that stores them. It bounds time only.
+
+The searches of seven programs of `bench/search.py` find the same and take the same time with 1, 2 and 6.
+"""
 NEVER = 1e30
 """The entries of a value that no block can hold."""
 
 
-def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine, *, sharp: bool = True) -> float:
-    """Microseconds that kernels for a cone take at least: one, or one for partial results and one that combines them.
+def cone_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine, *, sharp: bool = True) -> float:
+    """Lower bound in µs for the kernels of a cone: one, or one for partial results and one that combines them.
 
     If not `sharp`, it is not asked which of two kernels does what: that takes the most time.
     """
@@ -53,8 +56,8 @@ def cone_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machin
     return best
 
 
-def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, machine: Machine) -> float:
-    """Microseconds that one kernel for a cone takes at least, in whatever grid and loop."""
+def kernel_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> float:
+    """Lower bound in µs for one kernel of a cone, over all grids and loops."""
     free = replace(space, griddims=None, franges=None)
     networks = least_arithmetic(cone).networks
     return min(bounds.single(bounds.whole, loop) for bounds, loop in _loops(cone, networks, 0.0, types, free, machine))
@@ -62,7 +65,7 @@ def kernel_bound(cone: Cone, types: Mapping[int, TensorType], space: Space, mach
 
 @dataclass(frozen=True, slots=True)
 class _Share:
-    """What one kernel reads and computes; of partial results with axes `partial`, it reads some, too."""
+    """The loads and the arithmetic of one kernel, which also reads partial results with axes `partial` unless it is None."""
 
     loads: tuple[Instance, ...]
     arithmetic: Arithmetic
@@ -70,7 +73,7 @@ class _Share:
 
 
 def _loops(
-    cone: Cone, networks: tuple[Network, ...], pairs: float, types: Mapping[int, TensorType], space: Space, machine: Machine
+    cone: Cone, networks: tuple[Network, ...], pairs: float, types: ValueTypes, space: Space, machine: Machine
 ) -> list[tuple[_Bounds, Index | None]]:
     """The bounds of a cone under each of its names, with each index that a loop may split."""
     each, known = loops(cone, space), dict[int, _Bounds]()
@@ -89,7 +92,7 @@ class _Bounds:
         extents: Mapping[Index, int],
         networks: tuple[Network, ...],
         pairs: float,
-        types: Mapping[int, TensorType],
+        types: ValueTypes,
         space: Space,
         machine: Machine,
     ) -> None:
@@ -101,7 +104,7 @@ class _Bounds:
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
         nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
         self.two_kernels = least_cost(machine, 2, nbytes, pairs)
-        """What two kernels take at least, whichever does what."""
+        """Lower bound in µs for two kernels, however the work is divided between them."""
         self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
 
     def _sizes(self, splittable: Iterable[Index], loop: Index | None, split: bool) -> Sizes:
@@ -130,7 +133,7 @@ class _Bounds:
                 if one + other < best:
                     best = min(best, float(one + max(other, self._second(rest, loop))))
                 continue
-            # Grids split what partial results have; which axes those are is not known in all cases.
+            # Grids split axes of partial results, which are not known in all cases.
             sizes = self._sizes(sorted(kept - {loop}), loop, split=True)
             if not sizes.roles:
                 continue
@@ -140,11 +143,11 @@ class _Bounds:
             one, other = self._each(first, sizes, written), np.array(others)[place]
             if np.min(one + other) < best:
                 best = min(best, float(np.min(one + np.maximum(other, self._second(rest, loop)))))
-        # Which of the two multiplies what may be open, but not how much they multiply.
+        # The division of products between the two kernels may be open, but not their sum.
         return max(best, self.two_kernels)
 
     def _divisions(self, loop: Index) -> Iterator[tuple[_Share, _Share, frozenset[Index]]]:
-        """What the first of two kernels does at least, what the second does, and indices that partial results may have.
+        """Minimal shares of the first and of the second kernel, with the indices that partial results may have.
 
         The second one may do whatever does not run over the loop's index and no product over it reads.
         """

@@ -12,26 +12,59 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from mirage_ir.index.classes import DimensionClasses
-from mirage_ir.ops import OPERATORS, signature_of
+from mirage_ir.ops import operator, signature_of
 from mirage_ir.ops.signature import Signature
-from mirage_ir.program import Apply, Program, TensorType
+from mirage_ir.program import Apply, Node, Program, TensorType
 
-Index: TypeAlias = str
+
+class Index(NamedTuple):
+    """A range over which dimensions of values run together.
+
+    `copy` tells apart the indices of one dimension that is read under several index tuples: 0 is the first.
+    """
+
+    name: str
+    copy: int = 0
+
+    def next(self) -> Index:
+        """Another index over the same dimension."""
+        return Index(self.name, self.copy + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Partial:
+    """The partial results of accumulator `number` of a split reduction, in device memory between two kernels."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Intermediate:
+    """A value on the way from partial results to the targets of a split reduction."""
+
+    number: int
+
+
+Value: TypeAlias = int | Partial | Intermediate
+"""A value of the program, by number, or one that splitting a reduction makes."""
+ValueTypes: TypeAlias = Mapping[Value, TensorType]
 Axes: TypeAlias = tuple[Index | None, ...]
 """The index of each dimension of a value; None for a dimension of extent 1."""
 
-BARRIERS = frozenset(name for name, row in OPERATORS.items() if row.regroups)
-"""No cone reaches through these operators: they stay at kernel level. None can be registered at run time."""
+
+def is_barrier(node: Node) -> bool:
+    """Whether no cone reaches through a node: an operator that regroups dimensions stays at kernel level."""
+    return isinstance(node, Apply) and operator(node.op).regroups
 
 
 @dataclass(frozen=True, slots=True)
 class Instance:
     """A value under an index tuple."""
 
-    value: int
+    value: Value
     axes: Axes
 
 
@@ -61,8 +94,8 @@ class Cone:
         """Equal for cones that are the same computation on the same values, under the same names; extents apart."""
         return (self.targets, self.loads, tuple(self.steps.items()))
 
-    def renamed(self, names: Mapping[Index, Index], values: Mapping[int, int]) -> Cone:
-        """The cone with other names for its indices, and other numbers for its values."""
+    def renamed(self, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Cone:
+        """Renames all indices and renumbers all values."""
 
         def instance(i: Instance) -> Instance:
             return Instance(values[i.value], renamed_axes(i.axes, names))
@@ -75,9 +108,10 @@ class Cone:
         return Cone(tuple(map(instance, self.targets)), tuple(map(instance, self.loads)), steps, extents)
 
     def shared(self) -> Cone | None:
-        """The cone with bound indices of one extent under one name, where no value has both; None when there are none.
+        """Merges bound indices of equal extent that never occur in one value; None when there are none.
 
-        Sums over k and over k' are sums over the same range: in one loop, or one sum of both, they need one name.
+        Before: Σ_k x[i,k]·w[k,j] + Σ_m y[i,m]·v[m,j], where k and m both have extent 4096: two loops.
+        After:  Σ_k x[i,k]·w[k,j] + Σ_k y[i,k]·v[k,j]: one loop over k runs both sums.
         """
         instances = (*self.loads, *self.steps)
         kept = {i for t in self.targets for i in t.axes}
@@ -90,7 +124,7 @@ class Cone:
                 for g in groups
                 if self.extents.get(g[0]) == self.extents.get(index, 0) and not any((index, other) in together for other in g)
             )
-            group = next(fits, None) if family(index) == index else None
+            group = next(fits, None) if index.copy == 0 else None
             if group is None:
                 groups.append([index])
             else:
@@ -102,9 +136,10 @@ class Cone:
         return self.renamed(every, {v: v for v in {i.value for i in instances}})
 
     def apart(self) -> Cone | None:
-        """The cone with other names for bound indices that bear the name of a target's; None when there are none.
+        """Renames bound indices that bear the name of a target's index; None when there are none.
 
-        In Xᵀ(XW) the inner sum is over the range that the result's rows have; for (XᵀX)W they need two names.
+        Before: Xᵀ(XW) is Σ_i x[i,a]·(Σ_a x[i,a]·w[a,j]): the inner sum binds the index a of the result's rows.
+        After:  Σ_i x[i,a]·(Σ_a' x[i,a']·w[a',j]), which is also (XᵀX)W: Σ_a' (Σ_i x[i,a]·x[i,a'])·w[a',j].
         """
         kept = {i for t in self.targets for i in t.axes}
         if not any(b in kept for step in self.steps.values() for b in step.bound):
@@ -122,9 +157,9 @@ class Cone:
                 inner = {i: n for i, n in names.items() if i not in step.bound}
                 for index in step.bound:
                     if index in kept:
-                        inner[index] = f"{index}~"
+                        inner[index] = index.next()
                         while inner[index] in renamed.axes:
-                            inner[index] += "~"
+                            inner[index] = inner[index].next()
                         extents[inner[index]] = self.extents[index]
                 operands = tuple(visit(o, inner) for o in step.operands)
                 steps[renamed] = Step(step.node, operands, tuple(inner.get(b, b) for b in step.bound))
@@ -133,25 +168,20 @@ class Cone:
         targets = tuple(visit(t, {}) for t in self.targets)
         return Cone(targets, tuple(loads), steps, extents)
 
-    def canonical_names(self) -> tuple[dict[Index, Index], dict[int, int]]:
+    def canonical_names(self) -> tuple[dict[Index, Index], dict[Value, Value]]:
         """Names for indices and numbers for values, the same for all cones that are the same computation."""
         instances = (*self.loads, *self.steps)
-        values = {v: n for n, v in enumerate(dict.fromkeys(i.value for i in instances))}
+        values: dict[Value, Value] = {v: n for n, v in enumerate(dict.fromkeys(i.value for i in instances))}
         indices = dict.fromkeys(i for v in instances for i in v.axes if i is not None)
-        families = {f: n for n, f in enumerate(dict.fromkeys(family(i) for i in indices))}
-        return {i: index_name(families[family(i)]) + i[len(family(i)) :] for i in indices}, values
+        letters = {name: index_name(n) for n, name in enumerate(dict.fromkeys(i.name for i in indices))}
+        return {i: Index(letters[i.name], i.copy) for i in indices}, values
 
 
 def renamed_axes(axes: Axes, names: Mapping[Index, Index]) -> Axes:
     return tuple(None if i is None else names.get(i, i) for i in axes)
 
 
-def family(index: Index) -> str:
-    """Indices of one dimension of one value have one family, under however many index tuples it is read."""
-    return index.rstrip("~")
-
-
-def index_name(number: int) -> Index:
+def index_name(number: int) -> str:
     """a, b, …, z, a1, b1, …"""
     letter, round_ = chr(ord("a") + number % 26), number // 26
     return letter if not round_ else f"{letter}{round_}"
@@ -191,10 +221,10 @@ class ConeBuilder:
                 return None
             root = classes.find((value, dim))
             if root not in names:
-                names[root] = index_name(len(names))
+                names[root] = Index(index_name(len(names)))
             name = names[root]
             while name in taken:
-                name += "~"
+                name = name.next()
             extents[name] = extent
             return name
 
@@ -265,6 +295,7 @@ class ConeBuilder:
 
     def _step(self, instance: Instance, name_of: NameOf) -> Step:
         """The operands' index tuples, from the result's."""
+        assert isinstance(instance.value, int)
         node, signature = self.node(instance.value), self.signature(instance.value)
         inner: list[list[Index | None]] = [[None] * len(self.types[v].shape) for v in node.operands]
         bound: list[Index] = []

@@ -16,13 +16,13 @@ from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedV
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.graphs import ROLES
 from mirage_ir.block.work import work_of
-from mirage_ir.ops import Kind, operator
-from mirage_ir.program import TensorType
-from mirage_ir.search.cone.cone import Axes, Index
+from mirage_ir.ops import Kind
+from mirage_ir.program import AccumulatorKind
+from mirage_ir.search.cone.cone import Axes, Index, ValueTypes
 from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
-from mirage_ir.search.cone.structures import Structure, StructureOp
-from mirage_ir.search.cone.tiles import LOAD
-from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.search.cone.steps import LoadTile
+from mirage_ir.search.cone.structures import Structure
+from mirage_ir.search.space import Accumulator, Space
 from mirage_ir.target.cost import MOST_THREADS, kernel_cost
 from mirage_ir.target.machines import Machine
 
@@ -38,7 +38,7 @@ class Instantiator:
     def __init__(
         self,
         structure: Structure,
-        types: Mapping[int, TensorType],
+        types: ValueTypes,
         space: Space,
         machine: Machine,
         combining: bool = False,
@@ -92,7 +92,7 @@ class Instantiator:
 
     def _maps_allowed(self, roles: Roles) -> bool:
         """Whether the space has the maps of all loads and stores."""
-        loads = (p.axes for p in self.structure.parts if p.op == LOAD)
+        loads = (p.axes for p in self.structure.parts if isinstance(p.step, LoadTile))
         stores = (t.axes for t in self.structure.targets)
         return all(self.space.allows_maps("imap", roles.map(axes)) for axes in loads) and all(
             self.space.allows_maps("omap", roles.map(axes, self.structure.split)) for axes in stores
@@ -103,7 +103,7 @@ class Instantiator:
         room, every = self.machine.shared_memory_per_block, len(sizes.loops)
         costs, blockdims = np.full(every, np.inf), np.zeros(every, dtype=np.int64)
         elements = self._elements(sizes)
-        # Most sizes do not fit: what is not needed to say so is computed for the others only.
+        # Most sizes do not fit: only the others need more than their bytes.
         live = most_bytes(self._body, elements)
         places = np.flatnonzero(live <= room)
         if not len(places):
@@ -144,20 +144,21 @@ class Instantiator:
 
     @cached_property
     def _body(self) -> TileBody:
-        """The structure as what a block does."""
+        """The structure as the description of a block."""
         values: list[DescribedValue] = []
         for part in self.structure.parts:
-            shape = self._shapes[part.axes]
-            if part.op == LOAD:
-                values.append(DescribedValue(Role.LOAD, (), shape, self._source(part).dtype.itemsize, part.stage))
-            elif part.op.startswith(ACCUMULATE):
-                role = Role.COLLECT if part.op == ACCUMULATE + "max" else Role.SUM
+            shape, step = self._shapes[part.axes], part.step
+            if isinstance(step, LoadTile):
+                itemsize = self.types[self.structure.loads[step.load].value].dtype.itemsize
+                values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage))
+            elif isinstance(step, Accumulator):
+                role = Role.SUM if step.kind is AccumulatorKind.SUM else Role.COLLECT
                 values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
             else:
-                row = operator(part.op)
-                kept = row.kind is Kind.LAYOUT  # Entries as they are; what is computed is f32.
+                row = step.row
+                kept = row.kind is Kind.LAYOUT  # Entries as they are; computed values are f32.
                 itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
-                dim = dict(part.derivation.attrs)["dim"] if row.kind is Kind.REDUCTION else None
+                dim = dict(step.attrs)["dim"] if row.kind is Kind.REDUCTION else None
                 assert dim is None or isinstance(dim, int)
                 values.append(DescribedValue(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
         return TileBody(tuple(values), self.structure.outputs)
@@ -165,7 +166,7 @@ class Instantiator:
     @property
     def _read(self) -> int:
         """Bytes of the tensors that are loaded, each once, under however many index tuples."""
-        sources = {self.structure.loads[p.operands[0]].value for p in self.structure.parts if p.op == LOAD}
+        sources = {self.structure.loads[p.step.load].value for p in self.structure.parts if isinstance(p.step, LoadTile)}
         return sum(self.types[v].nbytes for v in sources)
 
     def _written(self, sizes: Sizes) -> Any:
@@ -176,6 +177,3 @@ class Instantiator:
         extents = {**self.extents, None: 1, split: sizes.tile(split, self.extents[split])}
         entries = sum(reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
         return sizes.parts[split] * ENTRY_BYTES * entries
-
-    def _source(self, load: StructureOp) -> TensorType:
-        return self.types[self.structure.loads[load.operands[0]].value]

@@ -14,33 +14,35 @@ from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.block.least import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
-from mirage_ir.program import DType, Shape, TensorType
+from mirage_ir.program import AccumulatorKind, DType, Shape, TensorType
 from mirage_ir.search.cone.bound import kernel_bound
-from mirage_ir.search.cone.cone import Cone, Index
+from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
+from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
-from mirage_ir.search.cone.tiles import LOAD, TileSpace, max_block_ops
-from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.search.cone.tiles import TileSpace, max_block_ops
+from mirage_ir.search.space import Accumulator, Space
 from mirage_ir.target.machines import Machine
 
 T = TypeVar("T")
-MOST_KNOWN = 512
+MOST_KNOWN_CONES = 512
 """Cones whose block graphs a process remembers."""
 SizedStructure: TypeAlias = tuple[Structure, Roles]
 _Costed: TypeAlias = tuple[float, Structure, Roles]
 Found: TypeAlias = tuple[float, tuple[SizedStructure, ...]]
 """Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
-Schedule: TypeAlias = tuple[tuple[tuple[str, int, Shape], ...], Shape, int]
-"""The tiles that a kernel loads (value and shape) and accumulates, its grid and the range of its for-loop."""
+Schedule: TypeAlias = tuple[tuple[tuple[Value, Shape], ...], tuple[tuple[AccumulatorKind, bool, Shape], ...], Shape, int]
+"""The tiles that a kernel loads (value and shape) and accumulates (kind, whether shifted, and shape), its grid and the range of its
+for-loop."""
 
 
 @dataclass(slots=True)
 class Effort:
-    """What a search did.
+    """Counts of a search.
 
     states, pruned: distinct tile values considered, and those that were no use; derivations: ways to compute a value, each of them
     tested at shrunken sizes; refuted: those that failed; structures: block graphs without sizes; instantiations: sizes of such
@@ -68,7 +70,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class ConeKernels:
-    """The kernels for a cone, cheapest first, and what it took to find them; `finished` unless time was up before."""
+    """The kernels for a cone, cheapest first, and the effort of finding them; `finished` unless time was up before."""
 
     found: tuple[Found, ...]
     effort: Effort
@@ -77,7 +79,7 @@ class ConeKernels:
 
 def search_cone(
     cone: Cone,
-    types: Mapping[int, TensorType],
+    types: ValueTypes,
     space: Space,
     machine: Machine,
     clock: Clock = ENDLESS,
@@ -116,7 +118,7 @@ def block_graphs(
         known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
         if not clock.cut:
             with _lock:  # An executor may search in threads.
-                if len(_known) >= MOST_KNOWN:
+                if len(_known) >= MOST_KNOWN_CONES:
                     _known.pop(next(iter(_known)))
                 _known[key] = known
     back, known_as = inverse(names), inverse(values)
@@ -125,16 +127,21 @@ def block_graphs(
 
 def schedule(structure: Structure, roles: Roles) -> Schedule:
     """Which tiles a kernel reads and accumulates, in which grid and loop, whatever else it does in which order."""
-    tiles: list[tuple[str, int, Shape]] = []
+    loaded: list[tuple[Value, Shape]] = []
+    accumulated: list[tuple[AccumulatorKind, bool, Shape]] = []
     for part in structure.parts:
-        if part.op == LOAD or part.op.startswith(ACCUMULATE):
-            value = structure.loads[part.operands[0]].value if part.op == LOAD else 0
-            extents = (1 if i is None else roles.extent(i, structure.extents[i], structure.loop_index) for i in part.axes)
-            tiles.append((part.op, value, tuple(extents)))
-    return tuple(sorted(tiles)), tuple(n for _, n in roles.grid), roles.loop
+        shape = tuple(1 if i is None else roles.extent(i, structure.extents[i], structure.loop_index) for i in part.axes)
+        match part.step:
+            case LoadTile(load):
+                loaded.append((structure.loads[load].value, shape))
+            case Accumulator(kind, shifted):
+                accumulated.append((kind, shifted, shape))
+            case _:
+                pass
+    return tuple(sorted(loaded, key=repr)), tuple(sorted(accumulated)), tuple(n for _, n in roles.grid), roles.loop
 
 
-def partial_types(reader: Cone | Structure) -> dict[int, TensorType]:
+def partial_types(reader: Cone | Structure) -> dict[Value, TensorType]:
     """The types of the partial results that a cone or a structure reads."""
     partial = (load for load in reader.loads if PARTS in load.axes)
     return {p.value: TensorType(tuple(1 if i is None else reader.extents[i] for i in p.axes), DType.f32) for p in partial}
@@ -144,7 +151,7 @@ def inverse(names: dict[T, T]) -> dict[T, T]:
     return {new: old for old, new in names.items()}
 
 
-def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[int, int]) -> Found:
+def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Found:
     """The same kernels under other names of indices and other numbers of values."""
     cost, stages = found
     return cost, tuple(
@@ -163,7 +170,7 @@ _lock = Lock()
 @dataclass(slots=True)
 class _ConeSearch:
     cone: Cone
-    types: Mapping[int, TensorType]
+    types: ValueTypes
     space: Space
     machine: Machine
     clock: Clock
@@ -237,7 +244,7 @@ class _ConeSearch:
         return max_block_ops(self.cone, self.space)
 
     def _room(self, loop_index: Index | None) -> int:
-        """Most operators of what is still to be split into two block graphs, when those are to be small."""
+        """Most operators of a structure that may be split into two block graphs of at most `most` operators each."""
         splits = loop_index is not None and self.space.max_block_ops is not None and self.space.max_kernels != 1
         return 2 * self.most if splits else self.most
 
@@ -279,19 +286,22 @@ class _ConeSearch:
         return found
 
     def _least(self, key: Any, split: Split, parts: int, rest: int) -> float:
-        """What a kernel costs at least that combines so many partial results."""
+        """Lower bound in µs for a kernel that combines `parts` partial results."""
         if key not in self._bounds:
             cone, types = self._partial(split, parts, rest)
             self._bounds[key] = kernel_bound(cone, types, self.space, self.machine)
         return self._bounds[key]
 
-    def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[int, TensorType]]:
-        """What combines so many partial results, in its sizes, and the types of what it reads and stores."""
+    def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[Value, TensorType]]:
+        """The cone that combines `parts` partial results, with all extents, and the types of its loads and targets."""
         cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})
         return cone, {**self.types, **partial_types(cone)}
 
     def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
-        """Kernels that combine so many partial results, which keep `rest` of the loop index."""
+        """Kernels that combine `parts` partial results, each with a tile of extent `rest` of the loop's index.
+
+        Before: p[g,a,b], the sums or maxima of each part g. After: Σ_g p[g,a,b] or max_g p[g,a,b], and all that followed the loop.
+        """
         cone = split.combining
         if rest == 1 and any(REST in load.axes for load in cone.loads):
             return []  # A dimension of extent 1 has no index: the same as a structure that sums its tiles.
@@ -303,10 +313,8 @@ class _ConeSearch:
         found.sort(key=lambda item: item[0])
         return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.keep and 1]]
 
-    def _combining_sizes(
-        self, structure: Structure, types: Mapping[int, TensorType], extents: Mapping[Index, int]
-    ) -> list[tuple[float, Roles]]:
-        """The cheapest size, whatever the space says of grids and loops; when all are wanted, also those that it names."""
+    def _combining_sizes(self, structure: Structure, types: ValueTypes, extents: Mapping[Index, int]) -> list[tuple[float, Roles]]:
+        """The cheapest of all sizes; when all programs are wanted, also every size that the space names."""
         free = Instantiator(structure, types, self.space, self.machine, combining=True, extents=extents)
         if self.keep is not None or (self.space.griddims is None and self.space.franges is None):
             return self._sized(free, self.keep and 1)

@@ -1,4 +1,4 @@
-"""What the for-loop of a kernel may split."""
+"""The indices that the for-loop of a kernel may split."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from mirage_ir.search.space import Space
 
 
 def loops(cone: Cone, space: Space) -> list[tuple[Cone, Index | None]]:
-    """What the for-loop may split: an index that no target has (an accumulator ends it), or nothing.
+    """Each index that the for-loop may split, which no target has (an accumulator ends it), and None for no loop.
 
-    Of the cone, and of those with other names for what its sums bind, where there are such: one name for several sums
-    (`Cone.shared`), and, where the space allows it, names of their own (`Cone.apart`).
+    Each comes with its cone: the given one, the one whose sums share names (`Cone.shared`), and, with `reload`, the one whose sums
+    have names of their own (`Cone.apart`).
     """
     found: list[tuple[Cone, Index | None]] = []
     for named in (cone, cone.shared(), cone.apart() if space.reload else None):

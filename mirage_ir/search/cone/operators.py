@@ -1,4 +1,4 @@
-"""Which operators a block graph may use: the program's own, and those that the axioms turn them into."""
+"""The operators of block graphs: the program's own, and the results of axioms on them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from math import inf
 
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Attr, make_attrs
+from mirage_ir.program import make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone
-from mirage_ir.search.space import ACCUMULATE, ACCUMULATORS
+from mirage_ir.search.cone.steps import TileOperator
+from mirage_ir.search.space import ACCUMULATORS, MAX, Accumulator
 
 AXIOMS: tuple[tuple[frozenset[str], frozenset[str]], ...] = (
     (frozenset({"div"}), frozenset({"mul"})),  # (x/y)/z = x/(y·z)
@@ -21,53 +22,58 @@ AXIOMS: tuple[tuple[frozenset[str], frozenset[str]], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Operators:
-    """Operators by what they do with axes. `unary` and `reductions` come with the attributes that the program uses."""
+    """Operators by what they do with axes, with the attributes that the program uses.
 
-    unary: tuple[tuple[str, tuple[tuple[str, Attr], ...]], ...]
-    binary: tuple[str, ...]
+    `reductions` are names, since their dimension is open. A transpose comes with its permutation, a broadcast with the axes of its
+    result.
+    """
+
+    unary: tuple[TileOperator, ...]
+    binary: tuple[TileOperator, ...]
     reductions: tuple[str, ...]
-    permutations: tuple[tuple[int, ...], ...]
-    broadcasts: tuple[Axes, ...]
-    contractions: tuple[str, ...]
-    accumulators: frozenset[str]
+    transposes: tuple[tuple[TileOperator, tuple[int, ...]], ...]
+    broadcasts: tuple[tuple[TileOperator, Axes], ...]
+    contractions: tuple[TileOperator, ...]
+    accumulators: frozenset[Accumulator]
 
 
 def operators_of(cone: Cone, allowed: tuple[str, ...] | None) -> Operators:
-    """The operators for a cone: those in `allowed`, or those that the cone uses, closed under the axioms.
+    """The operators for a cone: `allowed`, or the cone's own, closed under the axioms.
 
-    Attributes (the constant of a scale, a permutation, the axes of a broadcast) are always those that the cone uses.
+    Attributes (the constant of a scale, a permutation, the axes of a broadcast) are always the cone's.
     """
-    unary: dict[tuple[str, tuple[tuple[str, Attr], ...]], None] = {}
-    permutations: dict[tuple[int, ...], None] = {}
-    broadcasts: dict[Axes, None] = {}
+    unary: dict[TileOperator, None] = {}
+    transposes: dict[tuple[TileOperator, tuple[int, ...]], None] = {}
+    broadcasts: dict[tuple[TileOperator, Axes], None] = {}
     used: dict[str, None] = {}
     for instance, step in cone.steps.items():
         row = operator(step.node.op)
         used[row.name] = None
-        if row.name == "transpose":
-            permutation = step.node.attr()["permutation"]
+        attrs = step.node.attr()
+        if row.transposes:
+            permutation = attrs["permutation"]
             assert isinstance(permutation, tuple)
-            permutations[permutation] = None
-        elif row.name == "broadcast":
-            broadcasts[instance.axes] = None
+            transposes[TileOperator(row.name, step.node.attrs), permutation] = None
+        elif row.broadcasts:
+            broadcasts[TileOperator(row.name), instance.axes] = None
         elif row.kind is Kind.ELEMENTWISE and row.arity == 1:
-            unary[row.name, make_attrs({**row.defaults, **step.node.attr()})] = None
-    names = _closed(used) if allowed is None else dict.fromkeys(n for n in allowed if not n.startswith(ACCUMULATE))
+            unary[TileOperator(row.name, make_attrs({**row.defaults, **attrs}))] = None
+    names = _closed(used) if allowed is None else dict.fromkeys(n for n in allowed if n not in ACCUMULATORS)
     rows = [operator(name) for name in names]
     for row in rows:
         if row.kind is Kind.ELEMENTWISE and row.arity == 1 and row.name not in used and not set(row.attrs) - set(row.defaults):
-            unary[row.name, make_attrs(row.defaults)] = None
+            unary[TileOperator(row.name, make_attrs(row.defaults))] = None
     reductions = tuple(r.name for r in rows if r.kind is Kind.REDUCTION)
-    accumulators = set(ACCUMULATORS if allowed is None else (n for n in allowed if n.startswith(ACCUMULATE)))
+    accumulators = {a for name, a in ACCUMULATORS.items() if allowed is None or name in allowed}
     if allowed is None and all(operator(name).neutral != -inf for name in reductions):
-        accumulators.discard(ACCUMULATE + "max")
+        accumulators.discard(MAX)
     return Operators(
-        tuple(u for u in unary if u[0] in names),
-        tuple(r.name for r in rows if r.kind is Kind.ELEMENTWISE and r.arity == 2),
+        tuple(u for u in unary if u.name in names),
+        tuple(TileOperator(r.name) for r in rows if r.kind is Kind.ELEMENTWISE and r.arity == 2),
         reductions,
-        tuple(permutations) if "transpose" in names else (),
-        tuple(broadcasts) if "broadcast" in names else (),
-        tuple(r.name for r in rows if r.kind is Kind.CONTRACTION),
+        tuple(t for t in transposes if t[0].name in names),
+        tuple(b for b in broadcasts if b[0].name in names),
+        tuple(TileOperator(r.name) for r in rows if r.kind is Kind.CONTRACTION),
         frozenset(accumulators),
     )
 

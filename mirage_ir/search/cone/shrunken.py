@@ -6,7 +6,7 @@ graph of the space, in every grid and loop, computes what the source does on tho
 operator of the block binds, so its blocks are slices of the tiles here, and the loop runs twice. This costs one operator a
 derivation instead of one program a graph.
 
-It is a filter. What a search returns is verified at full size by `mirage_ir.verify`.
+It is a filter. The programs that a search returns are verified at full size by `mirage_ir.verify`.
 """
 
 from __future__ import annotations
@@ -20,16 +20,18 @@ from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import AccumulatorKind, Attr, DType
-from mirage_ir.search.cone.cone import Axes, family
-from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace
-from mirage_ir.search.space import ACCUMULATE, SHIFTED
+from mirage_ir.ops.table import Operator
+from mirage_ir.program import Attr, DType
+from mirage_ir.search.cone.cone import Axes
+from mirage_ir.search.cone.steps import LoadTile
+from mirage_ir.search.cone.tiles import Derivation, TileSpace
+from mirage_ir.search.space import Accumulator
 
-LOOP = 2
+ITERATIONS = 2
 """Iterations of the shrunken loop."""
 TILES = (2, 3)
 """Extents of shrunken tiles, in turn."""
-TOLERANCE = 1e-8
+SHRUNKEN_TOLERANCE = 1e-8
 TileNumbers: TypeAlias = list[Array]
 """A tile's numbers: in each iteration for a variant value, else one array."""
 
@@ -39,15 +41,15 @@ class Shrunken:
 
     def __init__(self, space: TileSpace, seed: int = 0) -> None:
         self.space = space
-        indices = dict.fromkeys(family(i) for v in (*space.cone.loads, *space.cone.steps) for i in v.axes if i is not None)
-        self._tile = {family: TILES[n % len(TILES)] for n, family in enumerate(indices)}
+        indices = dict.fromkeys(i.name for v in (*space.cone.loads, *space.cone.steps) for i in v.axes if i is not None)
+        self._tile = {name: TILES[n % len(TILES)] for n, name in enumerate(indices)}
         draw = np.random.default_rng(seed)
-        shapes: dict[int, tuple[int, ...]] = {i.value: self._whole(i.axes) for i in space.cone.loads}
-        self._inputs = {value: draw.uniform(0.5, 1.5, shape) for value, shape in sorted(shapes.items())}
+        shapes = {i.value: self._whole(i.axes) for i in space.cone.loads}
+        self._inputs = {value: draw.uniform(0.5, 1.5, shape) for value, shape in shapes.items()}
         self._semantics = Exact()
 
     def refuted(self) -> tuple[int, list[tuple[int, Derivation]]]:
-        """How many derivations were tested, and those that compute other numbers than the first of their value.
+        """The number of derivations tested, and the derivations that differ from the first of their value.
 
         A target's value that has other numbers than the source is refuted with all its derivations.
         """
@@ -68,8 +70,8 @@ class Shrunken:
 
     def _whole(self, axes: Axes) -> tuple[int, ...]:
         """The shape of a whole tensor: of the loop's index, and of all that range over the same, as many tiles as iterations."""
-        loop = None if self.space.loop_index is None else family(self.space.loop_index)
-        return tuple(1 if i is None else self._tile[family(i)] * (LOOP if family(i) == loop else 1) for i in axes)
+        loop = None if self.space.loop_index is None else self.space.loop_index.name
+        return tuple(1 if i is None else self._tile[i.name] * (ITERATIONS if i.name == loop else 1) for i in axes)
 
     def _targets(self) -> Iterator[tuple[int, Array]]:
         """The targets' values in the space, with the source's numbers for them."""
@@ -78,32 +80,32 @@ class Shrunken:
             known[load] = self._inputs[load.value]
         for instance, step in cone.steps.items():
             operands = [known[o] for o in step.operands]
-            known[instance] = self._apply(step.node.op, operands, step.node.attr(), self._whole(instance.axes))
+            known[instance] = self._apply(operator(step.node.op), operands, step.node.attr(), self._whole(instance.axes))
         for target, number in zip(cone.targets, self.space.targets() or (), strict=False):
             yield number, known[target]
 
     def _derived(self, derivation: Derivation, numbers: Sequence[TileNumbers]) -> TileNumbers:
-        """What a derivation computes from its operands."""
-        if derivation.op == LOAD:
-            load = self.space.cone.loads[derivation.operands[0]]
+        """The numbers that a derivation computes from its operands'."""
+        step = derivation.step
+        if isinstance(step, LoadTile):
+            load = self.space.cone.loads[step.load]
             whole = self._inputs[load.value]
             if self.space.loop_index not in load.axes or self.space.loop_index is None:
                 return [whole]
-            return list(np.split(whole, LOOP, axis=load.axes.index(self.space.loop_index)))
+            return list(np.split(whole, ITERATIONS, axis=load.axes.index(self.space.loop_index)))
         operands = [numbers[o] for o in derivation.operands]
-        if derivation.op.startswith(ACCUMULATE):
-            accumulator = self._semantics.accumulator(AccumulatorKind(derivation.op.split()[1]), None, derivation.op == SHIFTED)
-            for iteration in range(LOOP):
+        if isinstance(step, Accumulator):
+            accumulator = self._semantics.accumulator(step.kind, None, step.shifted)
+            for iteration in range(ITERATIONS):
                 x, *shift = (tile[iteration % len(tile)] for tile in operands)
                 accumulator.add(x, shift[0] if shift else None)
             return [accumulator.value()]
         times = max(map(len, operands))
-        attrs = dict(derivation.attrs)
-        return [self._apply(derivation.op, [t[i % len(t)] for t in operands], attrs, None) for i in range(times)]
+        attrs = dict(step.attrs)
+        return [self._apply(step.row, [t[i % len(t)] for t in operands], attrs, None) for i in range(times)]
 
-    def _apply(self, op: str, operands: Sequence[Array], attrs: dict[str, Attr], shape: tuple[int, ...] | None) -> Array:
-        row = operator(op)
-        if op == "broadcast":
+    def _apply(self, row: Operator, operands: Sequence[Array], attrs: dict[str, Attr], shape: tuple[int, ...] | None) -> Array:
+        if row.broadcasts:
             # Derived tiles broadcast where they are used.
             return operands[0] if shape is None else np.broadcast_to(operands[0], shape)
         arguments: dict[str, Any] = {**row.defaults, **attrs}
@@ -122,7 +124,7 @@ def _same(ours: TileNumbers, theirs: TileNumbers) -> bool:
         return False
     for x, y in zip(ours, theirs, strict=True):
         both = np.broadcast_arrays(x, y)
-        if not np.allclose(*both, rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True):
+        if not np.allclose(*both, rtol=SHRUNKEN_TOLERANCE, atol=SHRUNKEN_TOLERANCE, equal_nan=True):
             return False
     return True
 

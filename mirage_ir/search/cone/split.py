@@ -1,9 +1,20 @@
-"""Splitting a reduction over blocks: partial results from one kernel, combined by a second.
+"""Splits a reduction over blocks: one kernel stores partial results, a second one combines them.
 
-A structure whose for-loop ends in accumulators can be cut at them. The first kernel runs the loop, each block over a part of the
-loop index, and stores its accumulators side by side in a new leading dimension. What is left to do is a computation on those
-partial results (a sum of sums, a maximum of maxima, and what came after the loop), for which block graphs are searched like for
-any other. It holds for any structure, because accumulators are all that crosses the end of a loop.
+Only accumulators leave a for-loop, so any structure can be cut at them. The first kernel runs the loop, each block over a part of
+the loop's index, and stores its accumulators side by side in a new leading dimension g. The rest is a cone on these partial
+results, and its block graphs are searched like any other's.
+
+Before, one kernel:    z[a,b] = exp(Σ_k x[a,k]·w[k,b])
+After, producing:      p[g,a,b] = Σ_{k in part g} x[a,k]·w[k,b]
+After, combining:      z[a,b] = exp(Σ_g p[g,a,b])
+
+How accumulators are combined, with M[a] = max_g m[g,a]:
+
+| accumulator | partial result | combined |
+|---|---|---|
+| sum | p[g,a] | Σ_g p[g,a] |
+| maximum | m[g,a] | max_g m[g,a] |
+| sum shifted by a maximum | p[g,a], m[g,a] | Σ_g exp(m[g,a] − M[a])·p[g,a] |
 """
 
 from __future__ import annotations
@@ -12,15 +23,15 @@ from dataclasses import dataclass, replace
 
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Attr, Stage, make_attrs
-from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Step
-from mirage_ir.search.cone.structures import Structure, StructureOp
-from mirage_ir.search.cone.tiles import LOAD, Derivation
-from mirage_ir.search.space import ACCUMULATE, SHIFTED
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Intermediate, Partial, Step
+from mirage_ir.search.cone.steps import LoadTile
+from mirage_ir.search.cone.structures import MaximumOf, Structure, StructureOp, TileNumber
+from mirage_ir.search.space import MAX, SHIFTED, Accumulator
 
-PARTS: Index = "parts"
+PARTS = Index("parts")
 """The index of the new leading dimension; its extent is that of the grid dimension which splits the reduction."""
-REST: Index = "rest"
-"""What is left of the loop index in a partial result that keeps it: one tile's extent."""
+REST = Index("rest")
+"""The index of a partial result that keeps a tile's extent of the loop index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,42 +45,44 @@ class Split:
 
     producing: Structure
     combining: Cone
-    partials: tuple[int, ...]
+    partials: tuple[TileNumber, ...]
+
+
+def _rank(value: TileNumber) -> tuple[bool, int]:
+    """Added maxima come first, the last shift's before the others'."""
+    return (False, -value.shift) if isinstance(value, MaximumOf) else (True, value)
 
 
 def split_reduction(structure: Structure) -> Split | None:
-    """The two kernels, or None when nothing is accumulated, or a target is what is loaded or what another target is.
+    """The two kernels; None without accumulators, and when two targets, or a target and a load, are one tile.
 
-    A sum over a dimension of extent 1, for example, is what it sums. A shifted sum is rescaled from each part's maximum to that of
-    all, so the maxima are partial results too.
+    A shifted sum is rescaled from the maximum of each part to the maximum of all, so the maxima are partial results too.
     """
-    loaded = any(structure.parts[n].op == LOAD for n in structure.outputs)
+    loaded = any(isinstance(structure.parts[n].step, LoadTile) for n in structure.outputs)
     if loaded or len({*structure.outputs}) < len(structure.outputs):
         return None
     structure, maxima = _with_maxima(structure)
-    ends = [n for n, p in enumerate(structure.parts) if p.op.startswith(ACCUMULATE)]
-    ends.sort(key=lambda n: structure.parts[n].value)
+    ends = [n for n, p in enumerate(structure.parts) if isinstance(p.step, Accumulator)]
+    ends.sort(key=lambda n: _rank(structure.parts[n].value))
     if not ends:
         return None
     first = _restrict(structure, ends)
-    partials = tuple(Instance(-1 - i, structure.parts[n].axes) for i, n in enumerate(ends))
+    partials = tuple(Instance(Partial(i), structure.parts[n].axes) for i, n in enumerate(ends))
     producing = replace(first, targets=partials, split=structure.loop_index)
     return Split(producing, _Combining(structure, ends, maxima).cone(), tuple(structure.parts[n].value for n in ends))
 
 
 def _with_maxima(structure: Structure) -> tuple[Structure, dict[int, int]]:
-    """The structure with the maximum of every shift accumulated too, and where: from the shift's position to the maximum's."""
+    """Accumulates the maximum of every shift too; also maps the position of each shift to the position of its maximum."""
     parts = list(structure.parts)
-    maxima = {p.operands[0]: n for n, p in enumerate(parts) if p.op == ACCUMULATE + "max"}
+    maxima = {p.operands[0]: n for n, p in enumerate(parts) if p.step == MAX}
     for part in structure.parts:
-        if part.op == SHIFTED and part.operands[1] not in maxima:
+        if part.step == SHIFTED and part.operands[1] not in maxima:
             shift = part.operands[1]
+            shifted = parts[shift].value
+            assert isinstance(shifted, int)
             maxima[shift] = len(parts)
-            parts.append(
-                StructureOp(
-                    -1 - parts[shift].value, Derivation(ACCUMULATE + "max", ()), (shift,), parts[shift].axes, Stage.ACCUMULATED
-                )
-            )
+            parts.append(StructureOp(MaximumOf(shifted), MAX, (shift,), parts[shift].axes, Stage.ACCUMULATED))
     return replace(structure, parts=tuple(parts)), maxima
 
 
@@ -81,19 +94,15 @@ def _restrict(structure: Structure, outputs: list[int]) -> Structure:
         n = stack.pop()
         if n not in needed:
             needed.add(n)
-            if structure.parts[n].op != LOAD:
-                stack += structure.parts[n].operands
+            stack += structure.parts[n].operands
     order = sorted(needed)
     position = {n: i for i, n in enumerate(order)}
-    kept: list[StructureOp] = []
-    for n in order:
-        part = structure.parts[n]
-        kept.append(part if part.op == LOAD else replace(part, operands=tuple(position[o] for o in part.operands)))
+    kept = (replace(p, operands=tuple(position[o] for o in p.operands)) for p in (structure.parts[n] for n in order))
     return replace(structure, parts=tuple(kept), outputs=tuple(position[n] for n in outputs))
 
 
 class _Combining:
-    """What comes after the loop, on partial results. Values made on the way are numbered below the partial results."""
+    """Builds the cone of what comes after the loop, on partial results."""
 
     def __init__(self, structure: Structure, ends: list[int], maxima: dict[int, int]) -> None:
         self.structure, self.ends, self.maxima = structure, ends, maxima
@@ -118,7 +127,7 @@ class _Combining:
         return replace(step, operands=tuple(new if o == old else o for o in step.operands))
 
     def _axes(self, axes: Axes) -> Axes:
-        """A tile's axes, in the partial result: what the loop has left of its index is an index of its own."""
+        """A tile's axes in the partial result, where `REST` stands for the loop's index."""
         return tuple(REST if i is not None and i == self.structure.loop_index else i for i in axes)
 
     def _add(self, op: str, operands: tuple[Instance, ...], axes: Axes, attrs: dict[str, Attr]) -> Instance:
@@ -128,42 +137,43 @@ class _Combining:
             bound = tuple(i for i in operands[0].axes[-1:] if i is not None)
         elif row.kind is Kind.REDUCTION:
             bound = tuple(i for i in operands[0].axes if i is not None and i not in axes)
-        made = Instance(-1 - len(self.ends) - len(self.steps), axes)
+        made = Instance(Intermediate(len(self.steps)), axes)
         self.steps[made] = Step(Apply(op, (), make_attrs(attrs)), operands, bound)
         return made
 
     def _partial(self, n: int) -> Instance:
         """The partial results of an accumulator."""
-        found = Instance(-1 - self.ends.index(n), (PARTS, *self._axes(self.structure.parts[n].axes)))
+        found = Instance(Partial(self.ends.index(n)), (PARTS, *self._axes(self.structure.parts[n].axes)))
         self.loads.setdefault(found)
         return found
 
     def _combined(self, n: int) -> Instance:
         """The accumulator's value, from its partial results."""
         part, value = self.structure.parts[n], self._partial(n)
-        if part.op == SHIFTED:
+        assert isinstance(part.step, Accumulator)
+        if part.step.shifted:
             # Σ_g exp(M_g − M)·x_g with M = max_g M_g.
             top = self.maxima[part.operands[1]]
             shift = self._partial(top)
             behind = self._add("sub", (shift, self._value(top)), shift.axes, {})
             value = self._add("mul", (value, self._add("exp", (behind,), shift.axes, {})), value.axes, {})
-        name = "max" if part.op == ACCUMULATE + "max" else "sum"
-        return self._add(name, (value,), (None, *value.axes[1:]), {"dim": 0})
+        # The reduction of an accumulator's kind bears its name.
+        return self._add(part.step.kind.value, (value,), (None, *value.axes[1:]), {"dim": 0})
 
     def _value(self, n: int) -> Instance:
         if n not in self.made:
             part = self.structure.parts[n]
-            if n in self.ends:
+            if isinstance(part.step, Accumulator):
                 self.made[n] = self._combined(n)
-            elif part.op == LOAD:
-                self.made[n] = self.structure.loads[part.operands[0]]
+            elif isinstance(part.step, LoadTile):
+                self.made[n] = self.structure.loads[part.step.load]
                 self.loads.setdefault(self.made[n])
             else:
                 inner = tuple(self._value(o) for o in part.operands)
                 wide = max(len(i.axes) for i in inner) > max(len(self.structure.parts[o].axes) for o in part.operands)
                 axes = self._axes(part.axes)
-                attrs = dict(part.derivation.attrs)
-                self.made[n] = self._add(part.op, inner, (None, *axes) if wide else axes, _shifted(attrs) if wide else attrs)
+                attrs = dict(part.step.attrs)
+                self.made[n] = self._add(part.step.name, inner, (None, *axes) if wide else axes, _shifted(attrs) if wide else attrs)
         return self.made[n]
 
 

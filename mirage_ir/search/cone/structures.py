@@ -7,32 +7,40 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import count
-from typing import Any
+from typing import Any, TypeAlias
 
 from mirage_ir.clock import TimeUp
-from mirage_ir.ops import Kind, operator
+from mirage_ir.ops import Kind
 from mirage_ir.program import Stage
-from mirage_ir.search.cone.cone import Axes, Index, Instance, renamed_axes
-from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace
-from mirage_ir.search.space import ACCUMULATE
+from mirage_ir.search.cone.cone import Axes, Index, Instance, Value, renamed_axes
+from mirage_ir.search.cone.steps import LoadTile, TileOperator, TileStep
+from mirage_ir.search.cone.tiles import Derivation, TileSpace
+from mirage_ir.search.space import Accumulator
+
+
+@dataclass(frozen=True, slots=True)
+class MaximumOf:
+    """The maximum over all iterations of the tile value `shift`: a split needs it, and the space may lack it."""
+
+    shift: int
+
+
+TileNumber: TypeAlias = int | MaximumOf
+"""A tile value of a space, by number, or a maximum that a split adds."""
 
 
 @dataclass(frozen=True, slots=True)
 class StructureOp:
-    """One operator of a structure; `operands` are positions in the structure (a load's: the position in `Structure.loads`).
+    """One step of a structure; `operands` are positions in the structure.
 
     `value` is the number of the tile value that it computes, in the space that the structure comes from.
     """
 
-    value: int
-    derivation: Derivation
+    value: TileNumber
+    step: TileStep
     operands: tuple[int, ...]
     axes: Axes
     stage: Stage
-
-    @property
-    def op(self) -> str:
-        return self.derivation.op
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,8 +60,8 @@ class Structure:
     outputs: tuple[int, ...]
     split: Index | None = None
 
-    def renamed(self, names: Mapping[Index, Index], values: Mapping[int, int]) -> Structure:
-        """The same structure under other names of indices and other numbers of values; what is not named stays."""
+    def renamed(self, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Structure:
+        """Renames indices and renumbers values; others stay."""
 
         def instance(i: Instance) -> Instance:
             return Instance(values.get(i.value, i.value), renamed_axes(i.axes, names))
@@ -74,17 +82,14 @@ class Structure:
     @property
     def operators(self) -> int:
         """How many, loads and stores not counted."""
-        return sum(p.op != LOAD for p in self.parts)
+        return sum(not isinstance(p.step, LoadTile) for p in self.parts)
 
     @cached_property
     def reduced(self) -> frozenset[Index]:
         """Indices that an operator binds within a tile: a grid must not split them."""
         found: set[Index | None] = set()
         for part in self.parts:
-            name = part.op
-            if name == LOAD or name.startswith(ACCUMULATE):
-                continue
-            kind = operator(name).kind
+            kind = part.step.row.kind if isinstance(part.step, TileOperator) else None
             if kind is Kind.CONTRACTION:
                 found.add(self.parts[part.operands[0]].axes[-1])
             elif kind is Kind.REDUCTION:
@@ -113,12 +118,14 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
         return [], space.exhausted
     found: dict[Any, Structure] = {}
     serial = count()
-    leaves = {n: next(d for d in v.ways if d.op == LOAD) for n, v in enumerate(space.values) if v.derivations[0].op == LOAD}
+    leaves = {n: v.derivations[0] for n, v in enumerate(space.values) if isinstance(v.derivations[0].step, LoadTile)}
     turned = space.transposed() | set(goals)
 
     def detour(value: int, derivation: Derivation) -> bool:
         """Whether a tile is transposed amid a graph, where the source does not: its loads, or what is stored, could be instead."""
-        return derivation.op == "transpose" and derivation.operands[0] not in leaves and value not in turned
+        step = derivation.step
+        turns = isinstance(step, TileOperator) and step.row.transposes
+        return turns and derivation.operands[0] not in leaves and value not in turned
 
     def leaf(value: int) -> TileNode:
         return TileNode(value, leaves[value]) if value in leaves else TileNode(value)
@@ -141,7 +148,7 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
                 found[key] = structure
             continue
         for derivation in space.values[nodes[position].value].ways:
-            if derivation.op == LOAD or (not redundant and detour(nodes[position].value, derivation)):
+            if isinstance(derivation.step, LoadTile) or (not redundant and detour(nodes[position].value, derivation)):
                 continue  # A value that is loaded has a leaf for a node.
             for grown in _with_operands(nodes, position, derivation, leaf, redundant):
                 operators = _fewest_operators(space, grown)
@@ -156,7 +163,7 @@ def _fewest_operators(space: TileSpace, nodes: tuple[TileNode, ...]) -> int:
     users: dict[int, list[int]] = {}
     operators = 0
     for i, node in enumerate(nodes):
-        operators += node.derivation is None or node.derivation.op != LOAD
+        operators += node.derivation is None or not isinstance(node.derivation.step, LoadTile)
         for operand in node.operands:
             users.setdefault(operand, []).append(i)
     for i, node in enumerate(nodes):
@@ -209,12 +216,11 @@ def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -
     names: dict[int, Any] = {}
 
     def name(i: int) -> Any:
-        """What a node computes, and how."""
+        """A name for the value of a node and the way it is computed."""
         if i not in names:
             node = nodes[i]
             assert node.derivation is not None
-            inner = () if node.derivation.op == LOAD else tuple(name(o) for o in node.operands)
-            names[i] = (node.value, node.derivation, *inner)
+            names[i] = (node.value, node.derivation, *map(name, node.operands))
         return names[i]
 
     if len({name(i) for i in range(len(nodes))}) < len(nodes):
@@ -228,19 +234,19 @@ def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -
 
     for goal in goals:
         visit(goal)
-    stage = {i: space.values[nodes[i].value].stage for i in order}
-    op = {i: d.op for i in order if (d := nodes[i].derivation) is not None}
-    ranked = sorted(
-        order,
-        key=lambda i: (0, op[i] != LOAD) if stage[i] is not Stage.ACCUMULATED else (1, not op[i].startswith(ACCUMULATE)),
-    )
+    steps = {i: derivation.step for i in order if (derivation := nodes[i].derivation) is not None}
+
+    def rank(i: int) -> tuple[bool, bool]:
+        """Loads first, what follows the loop last, and there the accumulators first."""
+        after = space.values[nodes[i].value].stage is Stage.ACCUMULATED
+        return after, not isinstance(steps[i], Accumulator if after else LoadTile)
+
+    ranked = sorted(order, key=rank)
     position = {i: n for n, i in enumerate(ranked)}
     parts: list[StructureOp] = []
     for i in ranked:
         node, value = nodes[i], space.values[nodes[i].value]
-        assert node.derivation is not None
-        operands = node.derivation.operands if node.derivation.op == LOAD else tuple(position[o] for o in node.operands)
-        parts.append(StructureOp(node.value, replace(node.derivation, operands=()), operands, value.axes, value.stage))
+        parts.append(StructureOp(node.value, steps[i], tuple(position[o] for o in node.operands), value.axes, value.stage))
     cone = space.cone
     outputs = tuple(position[g] for g in goals)
     return Structure(cone.loads, cone.targets, cone.extents, space.loop_index, tuple(parts), outputs)

@@ -1,6 +1,6 @@
 """The space of tile values: every value that a block graph for a cone can compute usefully, and every way to compute it.
 
-Block graphs are not enumerated one by one. What is enumerated is the set of distinct tile *values*: a normal form, the indices of
+Block graphs are not enumerated one by one. The search enumerates distinct tile *values*: a normal form, the indices of
 its axes, and its stage in the loop. Each value is met once, however many graphs compute it, and carries all its derivations (an
 operator and the values it is applied to). The block graphs of a cone are the acyclic choices of one derivation for each value that
 the targets need; `structures.py` reads them off.
@@ -22,29 +22,31 @@ from mirage_ir.expr.parts import Parts
 from mirage_ir.expr.store import Expr
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.expr.targets import program_roots
-from mirage_ir.ops import Kind, operator
-from mirage_ir.program import REPLICATE, Attr, Stage, make_attrs
+from mirage_ir.ops import Expansion, Kind, operator
+from mirage_ir.program import REPLICATE, Stage, make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
 from mirage_ir.search.cone.operators import operators_of
-from mirage_ir.search.space import ACCUMULATE, FEWEST_BLOCK_OPS, SHIFTED, Space
+from mirage_ir.search.cone.steps import LoadTile, TileOperator, TileStep
+from mirage_ir.search.space import FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
 
-LOAD = "load"
 TERMS_A_STATE = 4
-"""An expression of so many more terms counts as one more state against the limit: its cost grows with them."""
+"""Terms of an expression that count as one more state against `max_states`, since its cost grows with them.
+
+Seven programs of `bench/search.py` are searched alike with 2 and 8.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Derivation:
-    """One way to compute a tile value. A load's operand is the position of the instance in `Cone.loads`."""
+    """One way to compute a tile value: a step, and the numbers of the tile values that it is applied to."""
 
-    op: str
-    operands: tuple[int, ...]
-    attrs: tuple[tuple[str, Attr], ...] = ()
+    step: TileStep
+    operands: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
 class TileValue:
-    """What a tile holds: an expression, an index for each axis, and the stage; `depth` is the length of its shortest derivation."""
+    """The contents of a tile: an expression, an index for each axis, and a stage; `depth` is its shortest derivation's length."""
 
     expr: Expr
     axes: Axes
@@ -87,6 +89,8 @@ class TileSpace:
         self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
         self._refused: set[tuple[Expr, Axes, Stage]] = set()
         self._heap: list[tuple[int, int, int]] = []
+        self._iterations = () if loop_index is None else self.parts(loop_index)[:1]
+        """The part of the loop's index that accumulators bind."""
         self.source = self._source_exprs()
         self._completion = Completion(self.algebra)
         self.operators = operators_of(cone, space.operators)
@@ -96,7 +100,7 @@ class TileSpace:
         for position, load in enumerate(cone.loads):
             if self._loadable(load, space):
                 stage = Stage.VARIANT if loop_index is not None and loop_index in load.axes else Stage.INVARIANT
-                self._meet(self.source[load], load.axes, stage, 0, Derivation(LOAD, (position,)))
+                self._meet(self.source[load], load.axes, stage, 0, Derivation(LoadTile(position)))
         try:
             self._explore(space.max_states)
         except TimeUp:
@@ -104,8 +108,10 @@ class TileSpace:
             clock.extend()
 
     def _roots(self) -> list[Expr]:
-        """What useful values are subexpressions of."""
-        divisors = [self.source[s.operands[1]] for s in self.cone.steps.values() if s.node.op == "div"]
+        """The expressions that contain all useful values."""
+        divisors = [
+            self.source[s.operands[1]] for s in self.cone.steps.values() if operator(s.node.op).expansion is Expansion.QUOTIENT
+        ]
         return program_roots(self.algebra, self.source.values(), divisors)
 
     def _loadable(self, load: Instance, space: Space) -> bool:
@@ -138,19 +144,21 @@ class TileSpace:
 
     def transposed(self) -> set[int]:
         """The values that the source computes by a transposition."""
-        keys = {(self.source[i], i.axes) for i, step in self.cone.steps.items() if step.node.op == "transpose"}
+        keys = {(self.source[i], i.axes) for i, step in self.cone.steps.items() if operator(step.node.op).transposes}
         return {n for n, value in enumerate(self.values) if (value.expr, value.axes) in keys}
 
-    # What the source computes.
+    # The source's values.
 
     def parts(self, index: Index) -> Parts:
         """The parts of an index: the loop index is split over iterations and tile."""
-        return (f"{index}.l", f"{index}.t") if index == self.loop_index else (index,)
+        name = index.name + "~" * index.copy  # Expressions compare names only.
+        return (f"{name}.l", f"{name}.t") if index == self.loop_index else (name,)
 
     def _source_exprs(self) -> dict[Instance, Expr]:
         exprs: dict[Instance, Expr] = {}
         for load in self.cone.loads:
             axes = tuple(() if i is None else self.parts(i) for i in load.axes)
+            assert isinstance(load.value, int)
             exprs[load] = self.algebra.input(load.value, axes)
         for instance, step in self.cone.steps.items():
             bound = tuple(p for i in step.bound for p in self.parts(i))
@@ -211,31 +219,27 @@ class TileSpace:
         value = self.values[number]
         expr, axes, stage, depth = value.expr, value.axes, value.stage, value.depth + 1
         algebra, operators = self.algebra, self.operators
-        for name, attrs in operators.unary:
-            result = operator(name).expr(algebra, (), expr, **dict(attrs))
-            self._meet(result, axes, stage, depth, Derivation(name, (number,), attrs))
+        for step in operators.unary:
+            result = step.row.expr(algebra, (), expr, **dict(step.attrs))
+            self._meet(result, axes, stage, depth, Derivation(step, (number,)))
         for name in operators.reductions:
             for dim, index in enumerate(axes):
                 if index is not None:
                     bound = (self.parts(index)[-1],)
                     result = operator(name).expr(algebra, bound, expr, dim=dim)
                     shape = (*axes[:dim], None, *axes[dim + 1 :])
-                    self._meet(result, shape, stage, depth, Derivation(name, (number,), make_attrs({"dim": dim})))
-        for permutation in operators.permutations:
+                    self._meet(result, shape, stage, depth, Derivation(TileOperator(name, make_attrs({"dim": dim})), (number,)))
+        for step, permutation in operators.transposes:
             if len(permutation) == len(axes):
                 shape = tuple(axes[d] for d in permutation)
-                self._meet(expr, shape, stage, depth, Derivation("transpose", (number,), (("permutation", permutation),)))
-        for wider in operators.broadcasts:
+                self._meet(expr, shape, stage, depth, Derivation(step, (number,)))
+        for step, wider in operators.broadcasts:
             if wider != axes and self._joined(wider, axes) == wider:
-                self._meet(expr, wider, stage, depth, Derivation("broadcast", (number,)))
+                self._meet(expr, wider, stage, depth, Derivation(step, (number,)))
         if stage is Stage.VARIANT and self.loop_index is not None:
-            bound = (f"{self.loop_index}.l",)
-            if ACCUMULATE + "sum" in operators.accumulators:
-                total = algebra.sum(expr, bound)
-                self._meet(total, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "sum", (number,)))
-            if ACCUMULATE + "max" in operators.accumulators:
-                largest = algebra.max(expr, bound)
-                self._meet(largest, axes, Stage.ACCUMULATED, depth, Derivation(ACCUMULATE + "max", (number,)))
+            for accumulator, total in ((SUM, algebra.sum), (MAX, algebra.max)):
+                if accumulator in operators.accumulators:
+                    self._meet(total(expr, self._iterations), axes, Stage.ACCUMULATED, depth, Derivation(accumulator, (number,)))
 
     def _apply_binary(self, x: int, y: int) -> None:
         left, right = self.values[x], self.values[y]
@@ -245,23 +249,23 @@ class TileSpace:
         stage, depth = max(stages), max(left.depth, right.depth) + 1
         axes = self._joined(left.axes, right.axes)
         if axes is not None:
-            for name in self.operators.binary:
-                row = operator(name)
+            for step in self.operators.binary:
+                row = step.row
                 if row.commutative and x > y:
                     continue
                 result = row.expr(self.algebra, (), left.expr, right.expr)
-                self._meet(result, axes, stage, depth, Derivation(name, (x, y)))
+                self._meet(result, axes, stage, depth, Derivation(step, (x, y)))
             if self._rescaling and stages == {Stage.VARIANT} and axes == left.axes:
                 self._accumulate_shifted(x, y, depth)
         for shape, index in self._contracted(left.axes, right.axes) if self.operators.contractions else ():
             bound = () if index is None else (self.parts(index)[-1],)
-            for name in self.operators.contractions:
-                result = operator(name).expr(self.algebra, bound, left.expr, right.expr)
-                self._meet(result, shape, stage, depth, Derivation(name, (x, y)))
+            for step in self.operators.contractions:
+                result = step.row.expr(self.algebra, bound, left.expr, right.expr)
+                self._meet(result, shape, stage, depth, Derivation(step, (x, y)))
 
     def _accumulate_shifted(self, x: int, shift: int, depth: int) -> None:
         """Σ_l exp(s_l − M)·x_l with M = max_l s_l: a sum of values that were shifted by a maximum known only after the loop."""
-        algebra, bound = self.algebra, (f"{self.loop_index}.l",)
+        algebra, bound = self.algebra, self._iterations
         value, by = self.values[x], self.values[shift].expr
         factor = algebra.function("exp", algebra.add(by, algebra.neg(algebra.max(by, bound))))
         total = algebra.sum(algebra.mul(factor, value.expr), bound)

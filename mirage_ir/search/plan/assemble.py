@@ -11,7 +11,6 @@ from mirage_ir.ops import VIEWS
 from mirage_ir.program import (
     REPLICATE,
     Accumulate,
-    AccumulatorKind,
     Apply,
     BodyNode,
     DType,
@@ -23,17 +22,18 @@ from mirage_ir.program import (
     Store,
     TensorType,
 )
+from mirage_ir.search.cone.cone import Value
 from mirage_ir.search.cone.sizes import Roles
+from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
-from mirage_ir.search.cone.tiles import LOAD
 from mirage_ir.search.plan.partition import Library, Plan, touched
 from mirage_ir.search.plan.values import storage
-from mirage_ir.search.space import ACCUMULATE, SHIFTED
+from mirage_ir.search.space import Accumulator
 
 
 def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Decomposed:
-    """The program of a plan; `types` are those of its values. Raises `ProgramError` when a kernel breaks a rule."""
-    numbers = {v: v for v in range(len(source.inputs))}
+    """The program of a plan; `types` are the types of the plan's values. Raises `ProgramError` when a kernel breaks a rule."""
+    numbers: dict[Value, int] = {v: v for v in range(len(source.inputs))}
     made: list[TensorType] = list(source.inputs)
     nodes: list[Node] = []
     for kernel in reversed(plan.kernels):
@@ -46,7 +46,7 @@ def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Dec
         else:
             for structure, roles in kernel.stages:
                 sources = [numbers[i.value] for i in structure.loads]
-                dtypes = [DType.f32 if t.value < 0 else _storage(t.value, source, types, plan) for t in structure.targets]
+                dtypes = [_storage(t.value, source, types, plan) for t in structure.targets]
                 graph = block_graph(structure, roles, sources, dtypes)
                 nodes.append(graph)
                 for target, result in zip(
@@ -68,12 +68,14 @@ def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Dec
     return replace(source, nodes=tuple(nodes), outputs=outputs)
 
 
-def _storage(value: int, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
-    """The element type in which a value passes between kernels.
+def _storage(value: Value, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
+    """The element type in which a value passes between kernels: f32 for partial results.
 
     Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels, and so do values that the source does
     not have, whose range nobody chose; outputs, and what a pre-defined kernel reads or makes, have the source's type.
     """
+    if not isinstance(value, int):
+        return DType.f32
     return types[value].dtype if value in touched(plan.kernels) else storage(value, source, types[value]).dtype
 
 
@@ -82,23 +84,21 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
 
     `sources[i]` is the value that the structure's i-th load reads in the kernel graph; `dtypes` are the targets' element types.
     """
-    operands = tuple(dict.fromkeys(sources[p.operands[0]] for p in structure.parts if p.op == LOAD))
+    operands = tuple(dict.fromkeys(sources[p.step.load] for p in structure.parts if isinstance(p.step, LoadTile)))
     tile = {i: roles.extent(i, n, structure.loop_index) for i, n in structure.extents.items()}
     body: list[BodyNode] = []
     for part in structure.parts:
-        name, inner = part.op, tuple(len(operands) + o for o in part.operands)
-        if name == LOAD:
+        step, inner = part.step, tuple(len(operands) + o for o in part.operands)
+        if isinstance(step, LoadTile):
             split = structure.loop_index is not None and structure.loop_index in part.axes
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE
-            body.append(Load(operands.index(sources[part.operands[0]]), roles.map(part.axes), fmap))
-        elif name == SHIFTED:
-            body.append(Accumulate(AccumulatorKind.SUM, inner[0], shift=inner[1]))
-        elif name.startswith(ACCUMULATE):
-            body.append(Accumulate(AccumulatorKind(name.removeprefix(ACCUMULATE)), inner[0]))
-        elif name == "broadcast":
-            body.append(Apply(name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))
+            body.append(Load(operands.index(sources[step.load]), roles.map(part.axes), fmap))
+        elif isinstance(step, Accumulator):
+            body.append(Accumulate(step.kind, inner[0], shift=inner[1] if step.shifted else None))
+        elif step.row.broadcasts:
+            body.append(Apply(step.name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))
         else:
-            body.append(Apply(name, inner, part.derivation.attrs))
+            body.append(Apply(step.name, inner, step.attrs))
     for target, position, dtype in zip(structure.targets, structure.outputs, dtypes, strict=True):
         body.append(Store(len(operands) + position, roles.map(target.axes, structure.split), dtype))
     return GraphOp(Level.BLOCK, operands, tuple(g for _, g in roles.grid), tuple(body), roles.loop, roles.threads)

@@ -1,9 +1,9 @@
-"""Estimates of kernels before any search: what a stretch of a program would cost as one kernel.
+"""Estimates of kernels before any search: the cost of a stretch of a program as one kernel.
 
 Each operator is taken as it is written, and tiles by the best grid and the best range of one for-loop; whether an operator may
-stand before the end of the loop is not asked. So an estimate is rough, but it sees what decides whether operators belong into one
-kernel: launches, the bytes that pass between kernels, the blocks among which work is dealt out, what every block would compute
-anew, and what shared memory holds.
+stand before the end of the loop is not asked. So an estimate is rough, but it counts launches, the bytes that pass between
+kernels, the blocks that share the work, the work that every block repeats, and the bytes in shared memory: these decide which
+operators belong into one kernel.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from mirage_ir.block.graphs import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Program, Stage, TensorType
-from mirage_ir.search.cone.cone import BARRIERS, Axes, Cone, ConeBuilder, Index, Instance
+from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier
 from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
-THREADS = 128
+ESTIMATED_THREADS = 128
 """Threads of a block in estimates."""
 NANOSECONDS = 1000
 """In a microsecond. Estimates are whole numbers of them, so that sums are exact."""
 
 
 class Estimates:
-    """What stretches of an order of a program's values would cost as one kernel each, and how many bytes enter them.
+    """Costs of stretches of an order of a program's values as one kernel each, and the bytes that enter them.
 
     `order` is topological. `light` gives values that are not in it, because every kernel that reads them computes them anew, each
     with the values on the way to it, which are not in the order either.
@@ -48,7 +48,8 @@ class Estimates:
         order: Sequence[int],
         light: Mapping[int, frozenset[int]] | None = None,
     ) -> None:
-        self.program, self.types, self.machine, self.order = program, types, machine, order
+        self.program, self.machine, self.order = program, machine, order
+        self.types: ValueTypes = dict(enumerate(types))
         self.light = light or {}
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
@@ -60,7 +61,7 @@ class Estimates:
         self._known: dict[Hashable, float] = {}
 
     def inside(self, i: int, j: int) -> set[int]:
-        """The values that order[i:j] computes, those that it computes anew among them."""
+        """The values that order[i:j] computes, with the values that it computes anew."""
         found: set[int] = set()
         stack = list(self.order[i:j])
         while stack:
@@ -96,7 +97,7 @@ class Estimates:
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
         inside = self.inside(i, j)
-        if any(self.cones.node(v).op in BARRIERS for v in inside):
+        if any(is_barrier(self.cones.node(v)) for v in inside):
             return inf
         frontier = frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)
         cone = self.cones.build(targets, frontier)
@@ -142,13 +143,13 @@ class Estimates:
             [[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances]
         )
         kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
-        cost = kernel_cost(work_of(kernel, THREADS), self.machine)
+        cost = kernel_cost(work_of(kernel, ESTIMATED_THREADS), self.machine)
         if split:
             cost = cost + self.machine.launch_us + stored / self.machine.dram_bandwidth
         return float(np.min(np.where(room <= self.machine.shared_memory_per_block, cost, inf)))
 
     def _body(self, cone: Cone, loop: Index | None) -> TileBody:
-        """What a block does: every operator as it is written, in each iteration where it has the loop's index."""
+        """The description of a block: every operator as it is written, in each iteration where it has the loop's index."""
         number = {instance: n for n, instance in enumerate((*cone.loads, *cone.steps))}
 
         def stage(*axes: Axes) -> Stage:

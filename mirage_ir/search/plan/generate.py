@@ -27,24 +27,24 @@ from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 
 K = TypeVar("K", bound=Hashable)
-FEWEST = 1e9
-"""Microseconds added to each launch where the plan with the fewest kernels is wanted."""
+LAUNCH_PENALTY_US = 1e9
+"""µs added to each launch to rank plans by launches first: more than any program takes (17 minutes)."""
 VALUES_SHARE = 0.2
-"""Of a budget, what may be spent on values that the source has not."""
+"""Share of a budget for finding values that the source lacks. A choice."""
 MOST_PLANS = 10_000
 """Plans that are looked at for distinct ones, at most."""
 WORTH_MEASURING = 1.6
-"""A program that is estimated to cost more than so many times the cheapest is taken to be slower."""
-FAR = 10.0
-"""A program with fewer kernels that costs more than so many times the cheapest is of no interest."""
+"""Times the cheapest estimate: a program beyond it is not measured. A choice."""
+FAR_ABOVE_CHEAPEST = 10.0
+"""Times the cheapest cost: the program with the fewest kernels is dropped beyond it. A choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Generated:
-    """What a search found: programs equal to the source by their normal forms, cheapest first, not yet verified.
+    """Programs equal to the source by their normal forms, cheapest first, not yet verified.
 
-    `effort` says what it took. `exhausted` says that no limit of effort was met: what the space holds beyond the candidates
-    costs more by the cost model, or was not asked for. `budget_met` says that the time of the search was up before; `left` is then
+    `effort` counts the work. `exhausted` says that no limit of effort was met: other programs of the space cost more by the cost
+    model, or were not asked for. `budget_met` says that the time of the search was up before; `left` is then
     the number of parts of the program that are known not to be searched to the end although they may hold a kernel for a cheaper
     program.
     """
@@ -63,7 +63,7 @@ class Generated:
         return {**self.effort.statistics(), "search__left": self.left, "search__budget_met": self.budget_met}
 
     def ending(self) -> str:
-        """What to tell of a search whose time was up."""
+        """The message for a search whose time was up."""
         if not self.left:
             return "the budget ended the search before all parts of the program were known"
         what = "1 part of the program was" if self.left == 1 else f"{self.left} parts of the program were"
@@ -104,7 +104,7 @@ def generate(
             add(assemble(source, values.types, plan))
         every = others | found
         fewest, cheapest = min((p.kernels for p in every), default=inf), min(every.values(), default=inf)
-        for plan in islice(partitioner.plans(FEWEST, fewest, lambda: FAR * cheapest), 1):
+        for plan in islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, lambda: FAR_ABOVE_CHEAPEST * cheapest), 1):
             add(assemble(source, values.types, plan))
     add(source)
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
@@ -134,7 +134,7 @@ def _wanted(
 def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
     """Of plans whose costliest kernels have the same schedule, the first, as long as they may be worth measuring.
 
-    `cheapest` is what the best program costs that is known already.
+    `cheapest` is the cost in µs of the best program known already.
     """
     met = set[Any]()
     for plan in islice(plans, MOST_PLANS):

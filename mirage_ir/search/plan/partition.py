@@ -22,7 +22,7 @@ from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound
-from mirage_ir.search.cone.cone import ConeBuilder
+from mirage_ir.search.cone.cone import ConeBuilder, Value
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
@@ -32,12 +32,15 @@ from mirage_ir.search.space import Space
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
-PATIENCE = 3000
-"""Partial plans expanded before complete ones are preferred."""
+MOST_EXPANDED = 3000
+"""Partial plans expanded before complete ones are preferred.
+
+Seven programs of `bench/search.py` are searched alike with 50, 1500 and 6000.
+"""
 MOST_WISHES = 64
-"""Parts that are searched ahead are among so many that come next."""
+"""Partial plans whose parts workers may search ahead. A choice."""
 LAST_PLANS = 8
-"""Complete plans made of what is known when time is up, at most."""
+"""Most complete plans that are made once time is up. A choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ class _State:
     launches: int
     pending: KernelPart | None = field(default=None)
     later: bool = field(default=False)
-    """Parts that need further kernels are still to be tried for the last value needed."""
+    """True while multi-kernel parts for the last value needed are unexplored."""
 
 
 class Partitioner:
@@ -93,13 +96,13 @@ class Partitioner:
 
     def __init__(self, values: Values, space: Space, machine: Machine, searches: Searches) -> None:
         self.values, self.space, self.machine, self.searches = values, space, machine, searches
-        self.types = dict(enumerate(values.types))
-        self.stored = {v: storage(v, values.source, type) for v, type in self.types.items()}
+        self.types: dict[Value, TensorType] = dict(enumerate(values.types))
+        self.stored: dict[Value, TensorType] = {v: storage(v, values.source, type) for v, type in enumerate(values.types)}
         self.frontiers = Frontiers(values, space)
         self.inputs = self.frontiers.inputs
         self.keep = inf if space.kept is None else space.kept
         self.best: tuple[float, int] = inf, 0
-        """Estimated cost and launches of the cheapest plan known, pre-defined kernels taken for what is not decided yet."""
+        """Estimated cost (µs) and launches of the cheapest plan known, with pre-defined kernels for undecided values."""
         self._exhausted = values.complete
         self._heap: list[tuple[float, int, _State]] = []
         self._left: dict[KernelPart, float] = {}
@@ -121,8 +124,7 @@ class Partitioner:
     # One kernel.
 
     def fused(self, part: KernelPart, limit: float = inf) -> list[Fused]:
-        """The best kernels for a part of the program, cheapest first, but for some that are in no plan that costs less than
-        `limit`."""
+        """The best kernels for a part, cheapest first; may omit kernels that no plan under `limit` µs uses."""
         most = limit - self._after(part) if limit < inf else inf
         if part in self._fused and self._below[part] < most and not self.searches.more():
             self._exhausted = False
@@ -134,7 +136,7 @@ class Partitioner:
         return self._fused[part]
 
     def _after(self, part: KernelPart) -> float:
-        """What kernels cost at least that compute what a part reads."""
+        """Lower bound in µs for the kernels that compute the frontier of a part."""
         needed = part.frontier - self.inputs
         return self._least(needed, self._fewest(needed))
 
@@ -150,7 +152,7 @@ class Partitioner:
         return False
 
     def _wishes(self, limit: float) -> Iterator[Wish]:
-        """The cones for which plans may ask next, most likely first, and what kernels for them may cost."""
+        """The cones for which plans may ask next, most likely first, each with the cost that its kernels must be below."""
         for _, _, state in heapq.nsmallest(MOST_WISHES, self._heap):
             if state.pending is not None and state.pending not in self._fused:
                 most = limit - self._after(state.pending) if limit < inf else inf
@@ -220,7 +222,7 @@ class Partitioner:
     # Plans.
 
     def plans(self, per_launch: float = 0.0, below: float = inf, limit: Callable[[], float] = lambda: inf) -> Iterator[Plan]:
-        """Plans with fewer than `below` launches, cheapest first; what costs no less than `limit` may be missing.
+        """Plans with fewer than `below` launches, cheapest first; may omit plans that cost `limit` µs or more.
 
         `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first. The limit may fall.
         """
@@ -228,7 +230,7 @@ class Partitioner:
         heap = self._heap = list[tuple[float, int, _State]]()
         # Of distinct plans, and of those with few kernels, it is not known which are the last that are wanted.
         keep = None if self.space.distinct or per_launch else self.space.kept
-        patience = PATIENCE if self.space.top is not None else inf
+        patience = MOST_EXPANDED if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
         serial = count()
@@ -236,7 +238,7 @@ class Partitioner:
         complete: list[float] = []
 
         def wanted() -> float:
-            """What a plan must cost less than: one that was not met yet is of no use otherwise."""
+            """The cost in µs that a new plan must be below to be of use."""
             return min(limit(), complete[keep - 1] if keep is not None and len(complete) >= keep else inf)
 
         def push(state: _State, again: bool = False) -> None:
@@ -297,7 +299,7 @@ class Partitioner:
                     return
 
     def _parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
-        """Parts for `targets`; once time is up, those that were searched."""
+        """Parts for `targets`; once time is up, only searched ones."""
         if not self.searches.run.over():
             return self.frontiers.parts(targets, alone)
         return [p for p in self._fused if p.targets == targets and (p.frontier <= self.inputs) == alone]
@@ -319,19 +321,19 @@ class Partitioner:
                 self.best = cost, state.launches + len(launched)
 
     def _ahead(self, state: _State, per_launch: float, most: float, hurry: bool) -> float | None:
-        """What a state will still cost, at least; None when it must launch too much.
+        """Lower bound in µs for the rest of a plan; None when it must launch more than `most` kernels.
 
-        In a hurry the estimate is what pre-defined kernels would cost: no bound, but it leads to complete plans without delay.
+        In a hurry it is the cost of pre-defined kernels: no bound, but it leads to complete plans without delay.
         """
         needed, optimistic = state.needed, 0.0
         if state.pending is not None:
             needed = (needed - set(state.pending.targets)) | (state.pending.frontier - self.inputs)
             optimistic = self._optimistic(state.pending)
-        # So many kernels are still to come, at least.
+        # Kernels still to come, at least.
         still = self._fewest(needed)
         if not state.kernels and state.pending is None:
             still = min(still, 1)
-        if state.later:  # A kernel for the last value, and one for what it reads.
+        if state.later:  # A kernel for the last value, and one for its operands.
             still = max(still, 2)
         if state.launches + still > most:
             return None
@@ -339,9 +341,9 @@ class Partitioner:
         return ahead + optimistic + per_launch * (state.launches + still)
 
     def _least(self, needed: frozenset[int], kernels: int) -> float:
-        """What so many kernels cost at least that compute values from the program's inputs.
+        """Lower bound in µs for `kernels` launches that compute `needed` from the program's inputs.
 
-        All of those are read, the values are written, and products are multiplied once.
+        All inputs are read, the values are written, and products are multiplied once.
         """
         if needed not in self._moved:
             below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
@@ -397,10 +399,10 @@ class Partitioner:
 
     def _settled(self, kernels: Sequence[PlannedKernel]) -> float:
         """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
-        own = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
+        own: dict[Value, TensorType] = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
         return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
 
-    def _recosted(self, kernel: Fused, own: dict[int, TensorType]) -> float:
+    def _recosted(self, kernel: Fused, own: dict[Value, TensorType]) -> float:
         """Microseconds of a kernel whose loads and stores of some values are of other types."""
         if not own.keys() & {*kernel.frontier, *kernel.targets}:
             return kernel.cost
@@ -412,7 +414,7 @@ class Partitioner:
         return self._recosts[key]
 
     def _optimistic(self, part: KernelPart) -> float:
-        """What the kernels for a part cost at least."""
+        """Lower bound in µs for the kernels of a part."""
         if part in self._fused:
             return min((k.cost for k in self._fused[part]), default=self._below[part])
         if part not in self._bounds:
@@ -420,7 +422,7 @@ class Partitioner:
         return self._bounds[part]
 
     def _sharpened(self, state: _State, per_launch: float, most: float, hurry: bool) -> float:
-        """The bound of a state, once that of the part that it wants to search is as high as can be."""
+        """The bound of a state in µs, with the sharp bound for its pending part."""
         part = state.pending
         assert part is not None
         if part not in self._sharp:

@@ -22,21 +22,21 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
-from mirage_ir.search.cone.cone import BARRIERS
+from mirage_ir.search.cone.cone import is_barrier
 from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
 from mirage_ir.target.machines import Machine
 
-LARGE = 20
-"""A program of more operators than this, views not counted, is cut. No kernel of more is looked for across parts."""
+LARGEST_UNCUT = 20
+"""Operators beyond which a program is cut, views not counted. A choice: it bounds the time of a search."""
 MAX_PART_OPS = 12
-"""Most operators of a part that may become several kernels: the search is at full strength on programs of that size."""
+"""Most operators of a part that may become several kernels. A choice."""
 WALL_LAUNCHES = 4
-"""Where the best kernel across a position costs the time of so many launches more than kernels that end there, there is a wall."""
+"""Launches: a position is a wall when the best kernel across it costs this much time more than kernels that end there. A choice."""
 
 MOST_COMBINATIONS = 256
-"""All programs of a program in parts are more than anybody wants: of the combinations of its parts' programs, as many as this."""
-LIGHT = 1.5
-"""How many bytes, for each of its own, the sources of a value may have that is computed anew wherever it is read."""
+"""Combinations of the programs of parts that are joined when all programs are wanted. A choice."""
+LIGHT_READS = 1.5
+"""Bytes of a value's sources, for each of its own, up to which every reader computes it anew. A choice."""
 
 Stretch: TypeAlias = tuple[int, int]
 """Positions between operators of the order: from the first to before the second."""
@@ -64,7 +64,7 @@ def size_of(program: Program) -> int:
     return sum(1 for n in program.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
 
 
-def cut(program: Decomposed, machine: Machine, large: int = LARGE, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
+def cut(program: Decomposed, machine: Machine, large: int = LARGEST_UNCUT, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
     """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
 
     A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
@@ -113,13 +113,9 @@ def cheapest(costs: Sequence[Sequence[float]], most: int) -> list[tuple[int, ...
 def topological_order(program: Program) -> list[int]:
     """The values that outputs need, operands first and each as near to its first consumer as that allows (depth first).
 
-    What comes directly before an operator is the operand that could be fused with it, if there is one.
+    The operand that could be fused with an operator comes directly before it, if there is one.
     """
     first = len(program.inputs)
-
-    def fusable(value: int) -> bool:
-        node = program.nodes[value - first]
-        return not (isinstance(node, Apply) and node.op in BARRIERS)
 
     done: dict[int, None] = {}
     stack = [(v, False) for v in reversed(program.outputs)]
@@ -131,14 +127,15 @@ def topological_order(program: Program) -> list[int]:
             done[value] = None
         else:
             operands = [v for v in program.nodes[value - first].operands if v >= first]
-            stack += [(value, True), *((v, False) for v in reversed(sorted(operands, key=fusable)))]
+            operands.sort(key=lambda v: not is_barrier(program.nodes[v - first]))
+            stack += [(value, True), *((v, False) for v in reversed(operands))]
     return list(done)
 
 
 def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
     """Values that cost no more to compute than to read and that several operators read, each with what only it is computed from.
 
-    Between their sources and them there are no products, and the sources have at most `LIGHT` times their bytes.
+    Between their sources and them there are no products, and the sources have at most `LIGHT_READS` times their bytes.
     """
     first = len(program.inputs)
     users: dict[int, set[int]] = {}
@@ -148,7 +145,7 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
     found: dict[int, frozenset[int]] = {}
     for value in order:
         readers = [program.nodes[u - first] for u in users.get(value, ())]
-        if len(readers) < 2 or value in program.outputs or any(isinstance(n, Apply) and n.op in BARRIERS for n in readers):
+        if len(readers) < 2 or value in program.outputs or any(map(is_barrier, readers)):
             continue
         own = {value}  # All that is computed for this value only.
         for other in reversed(order[: order.index(value)]):
@@ -156,8 +153,8 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
                 own.add(other)
         nodes = [program.nodes[v - first] for v in own]
         sources = {v for n in nodes for v in n.operands} - own
-        cheap = all(isinstance(n, Apply) and n.op not in BARRIERS and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
-        if cheap and sum(types[v].nbytes for v in sources) <= LIGHT * types[value].nbytes:
+        cheap = all(isinstance(n, Apply) and not is_barrier(n) and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
+        if cheap and sum(types[v].nbytes for v in sources) <= LIGHT_READS * types[value].nbytes:
             found[value] = frozenset(own - {value})
     return found
 

@@ -1,4 +1,4 @@
-"""The values that a kernel graph may hold: those of the source, and those that the axioms make of them.
+"""The values that a kernel graph may hold: the source's, and further ones by the axioms.
 
 A kernel may end where the source has no value: x·w for rms_norm(x)·w, whose division another kernel does. Such values are found
 like tile values, as subexpressions of what the program computes, and each has all its *ways*: the operators that compute it from
@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 
 from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
-from mirage_ir.ops import operator
 from mirage_ir.program import Apply, DType, Program, TensorType, make_attrs
-from mirage_ir.search.cone.cone import BARRIERS, Axes, Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, is_barrier
 from mirage_ir.search.cone.shrunken import drop_refuted
-from mirage_ir.search.cone.tiles import LOAD, Derivation, TileSpace
+from mirage_ir.search.cone.steps import LoadTile, TileOperator
+from mirage_ir.search.cone.tiles import Derivation, TileSpace
 from mirage_ir.search.space import Space
 
 
@@ -76,14 +76,14 @@ def storage(value: int, source: Program, type: TensorType) -> TensorType:
 
 
 def _frontier(source: Program) -> frozenset[int]:
-    """Where cones end: inputs, and what regroups indices."""
+    """The values where cones end: inputs, and results of operators that regroup dimensions."""
     first = len(source.inputs)
-    barriers = (first + n for n, node in enumerate(source.nodes) if isinstance(node, Apply) and node.op in BARRIERS)
+    barriers = (first + n for n, node in enumerate(source.nodes) if is_barrier(node))
     return frozenset((*range(first), *barriers))
 
 
 def _regions(source: Program) -> list[tuple[int, ...]]:
-    """What is computed between barriers: the values that leave each region, all regions apart."""
+    """The values that leave each region between barriers, one tuple for each region."""
     first, frontier = len(source.inputs), _frontier(source)
     group: dict[int, int] = {}
 
@@ -106,7 +106,7 @@ def _regions(source: Program) -> list[tuple[int, ...]]:
 
 def _extend(program: Program, tiles: TileSpace, cone: Cone, ways: dict[int, dict[Apply, None]]) -> Program:
     """The program with nodes for the values of a tile space that it lacks; adds to `ways`."""
-    known = {(tiles.source[i], i.axes): i.value for i in (*cone.loads, *cone.steps)}
+    known = {(tiles.source[i], i.axes): i.value for i in (*cone.loads, *cone.steps) if isinstance(i.value, int)}
     number: dict[int, int] = {}
     fresh = len(program.inputs) + len(program.nodes)
     added: list[Apply] = []
@@ -120,23 +120,23 @@ def _extend(program: Program, tiles: TileSpace, cone: Cone, ways: dict[int, dict
             number[n] = have
     for n, value in enumerate(tiles.values):
         for derivation in value.ways if number.get(n) in ways else ():
-            if derivation.op != LOAD and all(o in number for o in derivation.operands):
+            if all(o in number for o in derivation.operands) and not isinstance(derivation.step, LoadTile):
                 ways[number[n]].setdefault(_node(derivation, number, value.axes, cone))
     return replace(program, nodes=(*program.nodes, *added))
 
 
 def _node(derivation: Derivation, number: dict[int, int], axes: Axes, cone: Cone) -> Apply:
-    attrs = dict(derivation.attrs)
-    if derivation.op == "broadcast":
+    step = derivation.step
+    assert isinstance(step, TileOperator)
+    attrs = dict(step.attrs)
+    if step.row.broadcasts:
         attrs["shape"] = tuple(1 if i is None else cone.extents[i] for i in axes)
     operands = tuple(number[o] for o in derivation.operands)
-    if operator(derivation.op).commutative:
-        operands = tuple(sorted(operands))
-    return Apply(derivation.op, operands, make_attrs(attrs))
+    return Apply(step.name, tuple(sorted(operands)) if step.row.commutative else operands, make_attrs(attrs))
 
 
 def _acyclic(ways: dict[int, tuple[Apply, ...]], first: int) -> dict[int, tuple[Apply, ...]]:
-    """The ways without those that lead back to what they compute, each value's own kept."""
+    """Drops ways that lead back to their own result; keeps the first way of each value."""
     kept = {v: w[:1] for v, w in ways.items()}
     for v in sorted(ways):
         for way in ways[v][1:]:

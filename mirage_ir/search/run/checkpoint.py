@@ -1,7 +1,7 @@
-"""Checkpoint files: what finished searches of cones found, so that a search that was killed goes on where it was.
+"""Checkpoint files: the kernels of finished cones, so that a killed search goes on where it was.
 
 A file is lines. The first says the format's version, and which search the file belongs to (`SearchIdentity`); each other line is a
-record: the length of what follows in bytes, its CRC-32, the cone's key, and what was found for it as JSON. Records are only ever
+record: the length of the rest in bytes, its CRC-32, the cone's key, and its kernels as JSON. Records are only ever
 appended, so whenever the process dies, all but the last line is whole; reading stops at the first line that is not, and what
 follows is cut off. A file of another search is refused and stays as it is.
 """
@@ -17,10 +17,11 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from typing import Any
 
+from mirage_ir.codec import CodecError
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.search.cone.kernels import ConeKernels
-from mirage_ir.search.run.codec import CodecError, decode, encode
+from mirage_ir.search.run.record import read_kernels, write_kernels
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 from mirage_ir.version import VERSION
@@ -30,11 +31,12 @@ try:
 except ImportError:  # Not a POSIX system: nobody is kept from opening a file twice.
     fcntl = None
 
-FORMAT = 1
+CHECKPOINT_FORMAT = 2
+"""The version of the format of files: another one's are refused."""
 MAGIC = b"mirage-ir search checkpoint "
 _RECORD = re.compile(rb"(\d{1,15}) ([0-9a-f]{8}) (([0-9a-f]{32}) .*)\n", re.DOTALL)
 SELECTING = ("max_cones", "max_searches")
-"""Fields of a space that say for which cones the search asks, but not what it finds for one."""
+"""Fields of a space that select cones, and do not change the kernels of a cone."""
 
 
 def digest(value: object) -> str:
@@ -53,7 +55,7 @@ def operators_digest() -> str:
 
 @dataclass(frozen=True, slots=True)
 class SearchIdentity:
-    """Which search a file belongs to: digests of what decides the result, and the package's version."""
+    """The search that a file belongs to: digests of all that decides its result, and the package's version."""
 
     program: str
     space: str
@@ -70,10 +72,10 @@ class SearchIdentity:
     @property
     def line(self) -> bytes:
         """The first line of a file."""
-        return MAGIC + f"{FORMAT} {json.dumps(asdict(self), sort_keys=True)}\n".encode()
+        return MAGIC + f"{CHECKPOINT_FORMAT} {json.dumps(asdict(self), sort_keys=True)}\n".encode()
 
     def differs(self, other: dict[str, Any]) -> str | None:
-        """In what a file's identity differs from this one, in words; None when it does not."""
+        """The first difference between a file's identity and this one, in words; None without any."""
         words = {
             "version": f"version {other.get('version')} of mirage-ir, not {self.version}",
             "program": "another program",
@@ -117,12 +119,12 @@ class Checkpoint:
         return key in self._places
 
     def get(self, key: str) -> ConeKernels | None:
-        """What was found for the cone of that key, if the file has it."""
+        """The kernels of the cone of that key; None when the file lacks them."""
         if key not in self._places:
             return None
         start, length = self._places[key]
         try:
-            return decode(self._read(start, length))
+            return read_kernels(self._read(start, length))
         except CodecError as error:
             self._warn(f"the checkpoint '{self.path}' has a record that cannot be used, and is searched for anew: {error}")
             del self._places[key]
@@ -132,7 +134,7 @@ class Checkpoint:
         """Appends a record. When it cannot be written (a full disk), a warning says so and nothing more is written."""
         if self._full:
             return
-        text = encode(kernels).encode()
+        text = write_kernels(kernels).encode()
         data = key.encode() + b" " + text
         line = b"%d %08x %s\n" % (len(data), zlib.crc32(data), data)
         end = os.lseek(self._file, 0, os.SEEK_END)
@@ -191,8 +193,8 @@ class Checkpoint:
                 other = json.loads(text)
             except ValueError:
                 other = None
-            if version != b"%d" % FORMAT:
-                what = f"its format is {version.decode(errors='replace')}, not {FORMAT}"
+            if version != b"%d" % CHECKPOINT_FORMAT:
+                what = f"its format is {version.decode(errors='replace')}, not {CHECKPOINT_FORMAT}"
             elif not isinstance(other, dict):
                 what = "its first line is damaged"
             else:

@@ -1,4 +1,4 @@
-"""How a search is run, as opposed to what is searched (`Space`)."""
+"""Options that say how a search is run; `Space` declares the programs."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ def warn(message: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """How a search is run. None of it changes what a search finds that ends by itself.
+    """How a search is run. None of it changes the result of a search that ends by itself.
 
-    Raises `OptionError` for what makes no sense.
+    Raises `OptionError` for values that make no sense.
 
     budget: seconds for saturation, search, check of numerics and verification together (`mirage_ir.budget`), after which the best
         that is verified by then is returned.
-    checkpoint: a file that keeps what was found. A search that was killed goes on from it, with the same result.
+    checkpoint: a file that keeps results. A killed search goes on from it, with the same result.
     workers: how many processes search at a time. With an `executor`, how many parts of the program it is given at a time.
     executor: a `concurrent.futures.Executor` that searches beside this process; not given: processes of this machine, once the
         search has taken longer than a second. Operators that were registered at run time must be known to its processes, too.
     progress: whether to show progress on standard error, or who is told of it; None: on a terminal, and of long searches in a log.
-    warn: who is told what the user should know.
+    warn: who is told of warnings.
     """
 
     budget: float | None = None

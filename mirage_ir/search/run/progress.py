@@ -1,4 +1,4 @@
-"""Progress of a search: what is counted."""
+"""Progress of a search: its counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a search has done so far.
+    """The work of a search so far.
 
     states, pruned: as in `Effort`; found: kernels found for cones; best_us, best_kernels: cost and launches of the cheapest program
     known, in µs by the cost model (infinite before the first); left: parts of the program that may hold a kernel for a cheaper one

@@ -15,7 +15,7 @@ from types import TracebackType
 from mirage_ir.clock import Clock, TimeUp, grace_of, now
 from mirage_ir.display import Display
 from mirage_ir.program import Program, TensorType
-from mirage_ir.search.cone.cone import Cone
+from mirage_ir.search.cone.cone import Cone, Value
 from mirage_ir.search.cone.kernels import ConeKernels, Effort, search_cone
 from mirage_ir.search.run.checkpoint import Checkpoint, SearchIdentity, digest
 from mirage_ir.search.run.control import Control
@@ -28,7 +28,7 @@ LEFTOVER = 0.1
 """The part of the time that is worth another attempt."""
 Outlook = Callable[[], tuple[float, int, int]]
 """Cost and launches of the best program known, and the parts of the program that are left to search."""
-Asked = tuple[Cone, dict[int, TensorType], float]
+Asked = tuple[Cone, dict[Value, TensorType], float]
 """A cone under its canonical names, the types of its loads and targets, and the cost that kernels for it must be below."""
 
 
@@ -82,7 +82,7 @@ class Run:
 
     @contextmanager
     def searching(self, programs: int = 1) -> Generator[None]:
-        """The time inside counts. So many programs, this one included, have to share what is left of the search's."""
+        """Counts the time inside. `programs`, this one included, share the time that the search has left."""
         began = now()
         self._end = inf if self._left is None else began + self._left / programs
         self._clock = self._new_clock()
@@ -122,7 +122,7 @@ class Run:
         """Whether cones may be searched before they are asked for."""
         return self._workers.any
 
-    def kernels(self, cone: Cone, types: dict[int, TensorType], wishes: Iterator[Asked], limit: float = inf) -> ConeKernels:
+    def kernels(self, cone: Cone, types: dict[Value, TensorType], wishes: Iterator[Asked], limit: float = inf) -> ConeKernels:
         """The kernels for a cone under its canonical names, but for some that cost `limit` or more.
 
         `wishes` are what may be asked for next, best first. What was searched ahead with another limit is not used: which kernels
@@ -147,13 +147,13 @@ class Run:
         return key in self._known or (self._checkpoint is not None and key in self._checkpoint)
 
     def _recalled(self, key: str) -> ConeKernels | None:
-        """What was found for a cone in this run, or in one that was killed."""
+        """The kernels of a cone from this run, or from a killed one; None when there are none."""
         if key not in self._known and self._checkpoint is not None and (kept := self._checkpoint.get(key)) is not None:
             self._known[key] = kept
             self.resumed += 1
         return self._known.get(key)
 
-    def _searched(self, key: str, cone: Cone, types: dict[int, TensorType], limit: float) -> ConeKernels:
+    def _searched(self, key: str, cone: Cone, types: dict[Value, TensorType], limit: float) -> ConeKernels:
         clock = self._new_clock()
         found = self._awaited(key, clock)
         if found is None:
@@ -162,7 +162,7 @@ class Run:
         return found
 
     def _awaited(self, key: str, clock: Clock) -> ConeKernels | None:
-        """What a worker finds for a cone, None when none searches it."""
+        """The kernels that a worker finds for a cone; None when no worker searches it."""
         try:
             return self._workers.result(key, clock)
         except TimeUp:
@@ -173,7 +173,7 @@ class Run:
             return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
 
     def _store(self, key: str, found: ConeKernels) -> None:
-        """Keeps what was found, unless time was up before all was."""
+        """Keeps the kernels of a finished search."""
         if found.finished and key not in self._known:
             self._known[key] = found
             if self._checkpoint is not None:
@@ -194,7 +194,7 @@ class Run:
         return Progress(now() - self._began, effort.states + states, effort.pruned + pruned, self._found, *self.outlook())
 
 
-def key_of(cone: Cone, types: dict[int, TensorType], limit: float = inf) -> str:
+def key_of(cone: Cone, types: dict[Value, TensorType], limit: float = inf) -> str:
     """The name of a cone under its canonical names: the same computation on tensors of the same types, with the same limit."""
     same = (cone.key(), sorted(cone.extents.items()), sorted(types.items()))
     return digest(same if limit == inf else (*same, limit))

@@ -1,14 +1,14 @@
-"""The searches of one program: which cones were searched, what was found, and whether there may be more."""
+"""The searches of one program: each cone once, with its kernels and the cost limit of its search."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import inf
 from typing import Any, TypeAlias
 
 from mirage_ir.program import TensorType
-from mirage_ir.search.cone.cone import Cone
+from mirage_ir.search.cone.cone import Cone, Value, ValueTypes
 from mirage_ir.search.cone.kernels import ConeKernels, Effort, Found, inverse, renamed
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.run.run import Asked, Run
@@ -20,7 +20,7 @@ Wish: TypeAlias = tuple[Cone, float]
 
 
 class Searches:
-    """Searches each cone once: those that are the same computation on tensors of the same types are the same.
+    """Searches each cone once. Cones are the same when they are the same computation on tensors of the same types.
 
     `effort` counts what was asked for, however it came to be known: it is the same for every number of workers and after a resume.
     `cut` counts the cones for which time was up.
@@ -37,9 +37,7 @@ class Searches:
         """Whether another cone may be searched."""
         return self.effort.cones < self.space.max_searches and not self.run.over()
 
-    def kernels(
-        self, cone: Cone, types: Mapping[int, TensorType], wishes: Iterable[Wish] = (), limit: float = inf
-    ) -> tuple[Found, ...]:
+    def kernels(self, cone: Cone, types: ValueTypes, wishes: Iterable[Wish] = (), limit: float = inf) -> tuple[Found, ...]:
         """The kernels for a cone, cheapest first; some that cost `limit` or more may be missing.
 
         `wishes` are what may be asked for next, best first; all have `types`.
@@ -59,7 +57,7 @@ class Searches:
         return tuple(renamed(found, inverse(names), inverse(values)) for found in known.found)
 
 
-def _asked(cone: Cone, types: Mapping[int, TensorType]) -> tuple[Cone, dict[int, TensorType]]:
+def _asked(cone: Cone, types: ValueTypes) -> tuple[Cone, dict[Value, TensorType]]:
     """The cone under its canonical names, with the types of its loads and targets."""
     names, values = cone.canonical_names()
     return cone.renamed(names, values), {values[i.value]: types[i.value] for i in (*cone.loads, *cone.targets)}

@@ -1,6 +1,6 @@
 """Cones searched beside this process, before it asks for them, on any `concurrent.futures.Executor`.
 
-What is searched ahead is a guess: it saves time when the search asks for it later, and changes nothing.
+Searching ahead is a guess: it saves time when the search asks for the cone later, and changes nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mirage_ir.clock import Clock
 from mirage_ir.errors import MirageError, OptionError, SearchError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import TensorType
-from mirage_ir.search.cone.cone import Cone
+from mirage_ir.search.cone.cone import Cone, Value
 from mirage_ir.search.cone.kernels import ConeKernels, search_cone
 from mirage_ir.search.run.checkpoint import operators_digest
 from mirage_ir.search.run.control import Control
@@ -42,7 +42,7 @@ class SearchTask:
     """
 
     cone: Cone
-    types: dict[int, TensorType]
+    types: dict[Value, TensorType]
     limit: float
     space: Space
     machine: Machine
@@ -97,7 +97,7 @@ class Workers:
         warn: Callable[[str], None],
     ) -> None:
         self.space, self.machine = space, machine
-        self.wishes: Iterator[tuple[str, Cone, dict[int, TensorType], float]] = iter(())
+        self.wishes: Iterator[tuple[str, Cone, dict[Value, TensorType], float]] = iter(())
         self._store, self._warn = store, warn
         self._own = control.executor is None
         self._executor: Executor | None = control.executor
@@ -114,7 +114,7 @@ class Workers:
         return self._most > 0
 
     def turn(self, left: float | None, grace: float) -> None:
-        """Takes what is done and gives out what is wished for, with so many seconds left for it."""
+        """Takes finished results and submits wishes, with `left` seconds for them."""
         for key in [key for key, future in self._working.items() if future.done()]:
             self._take(key)
         if not self._ready():
@@ -128,7 +128,7 @@ class Workers:
                 self._submit(key, task)
 
     def result(self, key: str, clock: Clock) -> ConeKernels | None:
-        """What was found for a cone that is being searched, once that is done; None when nobody has begun with it.
+        """Waits for the kernels of a cone that is being searched; None when nobody has begun with it.
 
         Raises `TimeUp` when the clock says so.
         """
@@ -142,7 +142,7 @@ class Workers:
         return None
 
     def clear(self) -> None:
-        """Ends what was searched ahead and not asked for."""
+        """Ends searches for which nobody asked."""
         self.wishes = iter(())
         for key, future in list(self._working.items()):
             if future.done():

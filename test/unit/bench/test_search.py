@@ -57,7 +57,7 @@ def test_unpruned_finds_the_same_block_graphs(name: str, operators: int) -> None
         every = UnprunedSpace(named, loop_index, replace(space, **search.UNLIMITED))
         assert every.exhausted
         assert every.states > pruned.states - pruned.pruned
-        found, expected = ({tuple((p.op, p.operands) for p in s.parts) for s in structures(t, 100)[0]} for t in (pruned, every))
+        found, expected = ({tuple((p.step, p.operands) for p in s.parts) for s in structures(t, 100)[0]} for t in (pruned, every))
         assert found == expected
         assert found or loop_index is not None
 

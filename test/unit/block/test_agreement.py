@@ -52,8 +52,9 @@ def programs(path: Path) -> list[Program]:
 def built(structure: Structure, types: Mapping[int, TensorType], roles: Roles) -> float:
     """Microseconds of the graph-defined kernel that a structure is in one size."""
     dtypes = [DType.f32 if structure.split is not None else types[t.value].dtype for t in structure.targets]
-    graph = block_graph(structure, roles, [load.value for load in structure.loads], dtypes)
-    operands = [types[v] for v in graph.operands]
+    read = list(dict.fromkeys(load.value for load in structure.loads))
+    graph = block_graph(structure, roles, [read.index(load.value) for load in structure.loads], dtypes)
+    operands = [types[read[n]] for n in graph.operands]
     return float(kernel_cost(graph_work(graph, operands, check_graph_results(graph, operands)), H100))
 
 

@@ -17,9 +17,9 @@ from mirage_ir import statistics
 from mirage_ir.api import kernel as kernel_module
 from mirage_ir.budget import Phase
 from mirage_ir.cache import results
-from mirage_ir.cache.codec import encode
 from mirage_ir.cache.results import Cache, CacheWarning
 from mirage_ir.cache.store import EntryStore
+from mirage_ir.codec import encode
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import register, unary_function, unregister

@@ -7,8 +7,7 @@ from math import inf
 import pytest
 
 from mirage_ir.clock import ENDLESS, Clock
-from mirage_ir.program import TensorType
-from mirage_ir.search.cone.cone import Cone
+from mirage_ir.search.cone.cone import Cone, ValueTypes
 from mirage_ir.search.cone.kernels import ConeKernels, search_cone
 from mirage_ir.search.run import run as run_module
 from mirage_ir.search.space import Space
@@ -21,7 +20,7 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     limits: list[float] = []
 
     def noting(
-        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock = ENDLESS, limit: float = inf
+        cone: Cone, types: ValueTypes, space: Space, target: Machine, clock: Clock = ENDLESS, limit: float = inf
     ) -> ConeKernels:
         limits.append(limit)
         return search_cone(cone, types, space, target, clock, limit)

@@ -8,13 +8,15 @@ from mirage_ir.check import infer_program
 from mirage_ir.program import Program
 from mirage_ir.search.cone.cone import ConeBuilder
 from mirage_ir.search.cone.loops import loops
+from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
-from mirage_ir.search.cone.tiles import LOAD, SHIFTED, TileSpace
-from mirage_ir.search.space import Space
+from mirage_ir.search.cone.tiles import TileSpace
+from mirage_ir.search.space import ACCUMULATORS, SHIFTED, Accumulator, Space
 
 from .enumeration import Graph, graph_name, load_name
 
 NO_LIMIT = 1_000_000_000
+NAMES = {accumulator: name for name, accumulator in ACCUMULATORS.items()} | {SHIFTED: "accumulate shifted"}
 
 
 def found_by_search(program: Program, operators: Iterable[str], most: int) -> set[Graph]:
@@ -40,12 +42,14 @@ def found_by_search(program: Program, operators: Iterable[str], most: int) -> se
 def _graph(structure: Structure) -> Graph:
     names: list[Graph] = []
     for part in structure.parts:
-        if part.op == LOAD:
-            load = structure.loads[part.operands[0]]
+        step = part.step
+        if isinstance(step, LoadTile):
+            load = structure.loads[step.load]
+            assert isinstance(load.value, int)
             split = structure.loop_index is not None and structure.loop_index in load.axes
             names.append(load_name(load.value, load.axes.index(structure.loop_index) if split else -1))
         else:
-            op = "accumulate shifted" if part.op == SHIFTED else part.op
-            names.append(graph_name(op, (names[o] for o in part.operands), part.derivation.attrs))
+            op, attrs = (NAMES[step], ()) if isinstance(step, Accumulator) else (step.name, step.attrs)
+            names.append(graph_name(op, (names[o] for o in part.operands), attrs))
     (output,) = structure.outputs
     return names[output]

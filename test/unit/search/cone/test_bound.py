@@ -13,7 +13,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound
-from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index, ValueTypes
 from mirage_ir.search.cone.kernels import search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
@@ -84,7 +84,8 @@ def test_an_operand_that_falls_apart_makes_the_product_smaller() -> None:
 @pytest.mark.parametrize("space", [Space(), Space(griddims=((16, 1, 1), (2, 2, 4)))], ids=["derived", "given"])
 def test_nothing_costs_less_than_its_bound(source: Program, space: Space) -> None:
     source = decompose(source)
-    types, cone = dict(enumerate(infer_program(source))), whole(source)
+    types: ValueTypes = dict(enumerate(infer_program(source)))
+    cone = whole(source)
     found = search_cone(cone, types, space, H100).found
     bound = cone_bound(cone, types, space, H100)
     assert all(bound <= cost for cost, _ in found)

@@ -17,12 +17,13 @@ from mirage_ir.expr.store import Exponential, Expr
 from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Program, make_attrs
-from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder
-from mirage_ir.search.cone.tiles import TileSpace
-from mirage_ir.search.space import ACCUMULATE, Space
+from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index
+from mirage_ir.search.cone.steps import LoadTile, TileOperator
+from mirage_ir.search.cone.tiles import Derivation, TileSpace
+from mirage_ir.search.space import SUM, Accumulator, Space
 
 Tile: TypeAlias = tuple[Expr, Axes, Stage]
-Made: TypeAlias = tuple[str, tuple[Tile, ...], tuple[tuple[str, Any], ...]]
+Made: TypeAlias = tuple[str | Accumulator, tuple[Tile, ...], tuple[tuple[str, Any], ...]]
 """An operator, what it was applied to, and its attributes."""
 SEEDS = range(80)
 MOST = 110
@@ -37,18 +38,19 @@ class Everything:
     """
 
     cone: Cone
-    loop: str | None
+    loop: Index | None
     space: TileSpace
     made: dict[Tile, set[Made]] = field(default_factory=dict[Tile, set[Made]])
 
-    def part(self, index: str) -> str:
-        return f"{index}.t" if index == self.loop else index
+    def part(self, index: Index) -> str:
+        return f"{index.name}.t" if index == self.loop else index.name
 
     def grow(self, depth: int) -> bool:
         """False when there are too many."""
         for load in self.cone.loads:
-            axes = tuple(() if i is None else ((f"{i}.l", f"{i}.t") if i == self.loop else (i,)) for i in load.axes)
+            axes = tuple(() if i is None else ((f"{i.name}.l", f"{i.name}.t") if i == self.loop else (i.name,)) for i in load.axes)
             stage = Stage.VARIANT if self.loop is not None and self.loop in load.axes else Stage.INVARIANT
+            assert isinstance(load.value, int)
             self.made.setdefault((self.space.algebra.input(load.value, axes), load.axes, stage), set())
         for _ in range(depth):
             known = list(self.made)
@@ -87,7 +89,8 @@ class Everything:
                 attrs = {**row.defaults, **node.attr()}
                 yield (row.expr(algebra, (), expr, **attrs), axes, stage), (node.op, (x,), make_attrs(attrs))
         if stage is Stage.VARIANT:
-            yield (algebra.sum(expr, (f"{self.loop}.l",)), axes, Stage.ACCUMULATED), (ACCUMULATE + "sum", (x,), ())
+            assert self.loop is not None
+            yield (algebra.sum(expr, (f"{self.loop.name}.l",)), axes, Stage.ACCUMULATED), (SUM, (x,), ())
 
     def together(self, x: Tile, y: Tile) -> Iterator[tuple[Tile, Made]]:
         if {x[2], y[2]} == {Stage.VARIANT, Stage.ACCUMULATED}:
@@ -162,7 +165,7 @@ def random_program(seed: int) -> Program:
     return program(f"random{seed}", tensors(*shapes), *kept)
 
 
-def cases(source: Program) -> Iterator[tuple[Cone, str | None]]:
+def cases(source: Program) -> Iterator[tuple[Cone, Index | None]]:
     """The program's cone, with each index that a loop may split."""
     cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset((0, 1)))
     kept = {i for t in cone.targets for i in t.axes}
@@ -186,11 +189,7 @@ def lost(compared: list[Tile], depth: int = 3) -> Iterator[str]:
             if not everything.grow(depth):
                 continue
             have: dict[Tile, set[Made]] = {
-                (v.expr, v.axes, v.stage): {
-                    (d.op, tuple((space.values[o].expr, space.values[o].axes, space.values[o].stage) for o in d.operands), d.attrs)
-                    for d in v.derivations
-                    if d.op != "load"
-                }
+                (v.expr, v.axes, v.stage): {made_by(d, space) for d in v.derivations if not isinstance(d.step, LoadTile)}
                 for v in space.values
             }
             target = cone.targets[0]
@@ -204,7 +203,14 @@ def lost(compared: list[Tile], depth: int = 3) -> Iterator[str]:
                     if tile not in have:
                         yield f"{source.name}, loop over {loop}: {text}"
                     elif absent := {w for w in ways if not same(w, have[tile])}:
-                        yield f"{source.name}, loop over {loop}: {text} by {sorted(w[0] for w in absent)}"
+                        yield f"{source.name}, loop over {loop}: {text} by {sorted(str(w[0]) for w in absent)}"
+
+
+def made_by(derivation: Derivation, space: TileSpace) -> Made:
+    operands = tuple((space.values[o].expr, space.values[o].axes, space.values[o].stage) for o in derivation.operands)
+    step = derivation.step
+    assert not isinstance(step, LoadTile)
+    return (step.name, operands, step.attrs) if isinstance(step, TileOperator) else (step, operands, ())
 
 
 def same(way: Made, known: set[Made]) -> bool:

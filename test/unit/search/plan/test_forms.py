@@ -27,12 +27,12 @@ from mirage_ir.program import (
     results,
 )
 from mirage_ir.search.plan.generate import generate
-from mirage_ir.search.space import ACCUMULATE, ACCUMULATORS, SHIFTED, Space
+from mirage_ir.search.space import ACCUMULATORS, Space
 from mirage_ir.target import MACHINES
 from mirage_ir.verify import verify
 
 H100 = MACHINES["h100"]
-SUM = ACCUMULATE + "sum"
+SUM, SHIFTED = "accumulate sum", "accumulate sum shift"
 
 
 @pytest.fixture

@@ -19,15 +19,14 @@ from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.pipeline.superoptimize import superoptimize
-from mirage_ir.program import TensorType
 from mirage_ir.saturate.engine import alternatives
 from mirage_ir.saturate.limits import BESIDE
 from mirage_ir.saturate.pool import pooled
-from mirage_ir.search.cone.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, ValueTypes
 from mirage_ir.search.cone.kernels import ConeKernels, search_cone
 from mirage_ir.search.plan import partition
 from mirage_ir.search.plan.frontiers import MOST_INSIDE, KernelPart
-from mirage_ir.search.plan.generate import FAR, Generated, generate, generate_each
+from mirage_ir.search.plan.generate import FAR_ABOVE_CHEAPEST, Generated, generate, generate_each
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run import run as run_module
 from mirage_ir.search.run.control import Control
@@ -78,7 +77,9 @@ def test_the_best_of_a_group_are_those_of_searches_one_by_one(name: str, first: 
     alone = pooled([generate(p, space, H100) for p in programs], H100)
     group = pooled(together(programs, space), H100)
     assert costs(group, space.kept) == pytest.approx(costs(alone, space.kept))
-    near = [[c.kernels for c in g.candidates if program_cost(c, H100) <= FAR * costs(g, 1)[0]] for g in (alone, group)]
+    near = [
+        [c.kernels for c in g.candidates if program_cost(c, H100) <= FAR_ABOVE_CHEAPEST * costs(g, 1)[0]] for g in (alone, group)
+    ]
     assert min(near[0]) == min(near[1])
     assert group.effort.cones <= alone.effort.cones
     assert set(programs) <= set(group.candidates)
@@ -109,7 +110,7 @@ def test_a_limit_takes_off_the_kernels_that_cost_more(name: str) -> None:
 
 def test_a_cone_is_searched_again_only_for_a_higher_limit(searched: list[float]) -> None:
     source = gated()
-    types = dict(enumerate(infer_program(source)))
+    types: ValueTypes = dict(enumerate(infer_program(source)))
     cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
     names, values = cone.canonical_names()
     canonical = cone.renamed(names, values)
@@ -126,12 +127,10 @@ def test_a_cone_is_searched_again_only_for_a_higher_limit(searched: list[float])
 
 def test_what_was_found_for_a_cone_stays_when_time_is_up_in_a_second_search(monkeypatch: pytest.MonkeyPatch) -> None:
     source = gated()
-    types = dict(enumerate(infer_program(source)))
+    types: ValueTypes = dict(enumerate(infer_program(source)))
     cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
 
-    def interrupted(
-        cone: Cone, types: dict[int, TensorType], space: Space, target: Machine, clock: Clock, limit: float
-    ) -> ConeKernels:
+    def interrupted(cone: Cone, types: ValueTypes, space: Space, target: Machine, clock: Clock, limit: float) -> ConeKernels:
         found = search_cone(cone, types, space, target)
         return found if limit < inf else replace(found, found=found.found[:1], finished=False)
 
@@ -181,7 +180,7 @@ def test_what_follows_a_search_that_was_cut_short_is_not_kept(tmp_path: Path) ->
 @pytest.mark.parametrize("patience", [24, 28])
 def test_a_limit_comes_from_as_many_plans_as_are_wanted(patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also once patience is at its end, when all that waits is put in another order: then no plan counts twice."""
-    monkeypatch.setattr(partition, "PATIENCE", patience)
+    monkeypatch.setattr(partition, "MOST_EXPANDED", patience)
     limits = list[float]()
     searched = partition.Partitioner.fused
 

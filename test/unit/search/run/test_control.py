@@ -29,7 +29,7 @@ from mirage_ir.errors import OptionError, SearchError
 from mirage_ir.ops import register, unary_function, unregister
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, TensorType
-from mirage_ir.search.cone.cone import Cone, ConeBuilder
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, ValueTypes
 from mirage_ir.search.cone.kernels import search_cone
 from mirage_ir.search.plan import generate as generate_module
 from mirage_ir.search.plan.generate import Generated, generate, generate_each
@@ -238,7 +238,7 @@ class Strikes(Clock):
         self.looks = 40
 
 
-def cone_of(program: Program) -> tuple[Cone, dict[int, TensorType]]:
+def cone_of(program: Program) -> tuple[Cone, ValueTypes]:
     types = infer_program(program)
     return ConeBuilder(program, types).build(program.outputs, frozenset(range(len(program.inputs)))), dict(enumerate(types))
 

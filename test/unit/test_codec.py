@@ -7,7 +7,7 @@ from math import inf, nan
 
 import pytest
 
-from mirage_ir.cache.codec import CodecError, decode, encode
+from mirage_ir.codec import CodecError, decode, encode
 from mirage_ir.numerics.inputs import InputClass, Trial
 from mirage_ir.program import (
     Accumulate,
@@ -101,7 +101,7 @@ def test_unknown_members_are_refused() -> None:
         decode(TensorType, '["TensorType",[1],"f17"]')
 
 
-@pytest.mark.parametrize("value", [object(), [1], {"a": 1}, Both])
+@pytest.mark.parametrize("value", [object(), Both, (1, {2})])
 def test_other_values_are_not_written(value: object) -> None:
     with pytest.raises(CodecError, match="cannot be written"):
         encode(value)
