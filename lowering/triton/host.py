@@ -195,7 +195,8 @@ def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int,
     signature = signature_of(node, [value.type.shape])
     if operator(node.op).regroups and not signature.segments:
         return _contiguous(type.shape)
-    strides = {result: value.strides[d] for (_, d), result in signature.unified()}
+    along = ((label.result, label.along) for label in signature.labels if label.result is not None)
+    strides = {result: value.strides[d] for result, dims in along for _, d in dims}
     strides |= {segment.result: value.strides[segment.dim] for segment in signature.segments}
     return tuple(strides.get(d, 0) for d in range(len(type.shape)))
 

@@ -11,14 +11,14 @@ from typing import TypeAlias
 
 Parts: TypeAlias = tuple[str, ...]
 NOTHING: frozenset[str] = frozenset()
-PRIME = "'"
+PRIME_MARK = "'"
 OUTSIDE_MARK = "°"
 """Ends the name of a part that is free in a term, where a part that the term binds takes its name."""
 
 
 def origin(part: str) -> str:
     """The name without primes: parts with one origin range over the same values."""
-    return part.rstrip(PRIME)
+    return part.rstrip(PRIME_MARK)
 
 
 def outside(part: str) -> str:
@@ -45,7 +45,7 @@ def fresh_names(bound: Iterable[str], taken: Collection[str]) -> dict[str, str]:
     for part in bound:
         new = origin(part)
         while new in taken or new in names.values():
-            new += PRIME
+            new += PRIME_MARK
         names[part] = new
     return names
 
@@ -57,5 +57,5 @@ def first_names(range_: str, count: int, taken: Collection[str]) -> list[str]:
     while len(found) < count:
         if name not in taken:
             found.append(name)
-        name += PRIME
+        name += PRIME_MARK
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,8 @@ from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
-from mirage_ir.program import DType, Program, TensorType
-from mirage_ir.search.cone.cone import Cone
+from mirage_ir.program import DType, Program
+from mirage_ir.search.cone.cone import Cone, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import ConeKernels, partial_types
 from mirage_ir.search.cone.sizes import Roles
@@ -49,7 +48,7 @@ def programs(path: Path) -> list[Program]:
     return [part.program for source in sources for part in cut(source, H100)]
 
 
-def built(structure: Structure, types: Mapping[int, TensorType], roles: Roles) -> float:
+def built(structure: Structure, types: ValueTypes, roles: Roles) -> float:
     """Microseconds of the graph-defined kernel that a structure is in one size."""
     dtypes = [DType.f32 if structure.split is not None else types[t.value].dtype for t in structure.targets]
     read = list(dict.fromkeys(load.value for load in structure.loads))
@@ -77,7 +76,7 @@ def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest
             graphs.extend((cost, built(structure, self.types, roles)) for cost, roles in {found[0], found[-1]})
         return found
 
-    def searched(cone: Cone, types: Mapping[int, TensorType], *rest: Any) -> ConeKernels:
+    def searched(cone: Cone, types: ValueTypes, *rest: Any) -> ConeKernels:
         kernels_of = search(cone, types, *rest)
         for cost, stages in kernels_of.found:
             known = {**types, **{v: t for structure, _ in stages for v, t in partial_types(structure).items()}}
