@@ -18,7 +18,7 @@ Json: TypeAlias = Any
 """What `json` reads: None, bool, int, float, str, lists and dictionaries of such."""
 MOST_SHARED = 1024
 """Rows of plain values that are made once when they occur often: a program of the paper has at most ten indices and twenty maps."""
-Reader: TypeAlias = Callable[[Json], Any]
+JsonReader: TypeAlias = Callable[[Json], Any]
 _LEAVES: dict[Any, tuple[type, ...]] = {NoneType: (NoneType,), bool: (bool,), int: (int,), float: (float, int), str: (str,)}
 """The Python types that are read as each plain type."""
 
@@ -57,7 +57,7 @@ def _types(kind: Any) -> dict[str, Any]:
 
 
 @cache
-def _reader(kind: Any) -> Reader:
+def _reader(kind: Any) -> JsonReader:
     """The function that reads values of a declared type."""
     kind = getattr(kind, "__supertype__", kind)  # A value of a `NewType` is one of the type that it is made of.
     origin, arguments = get_origin(kind), get_args(kind)
@@ -76,7 +76,7 @@ def _reader(kind: Any) -> Reader:
     return _row(tuple(_types(kind).values()), kind)
 
 
-def _member(members: dict[Json, Any]) -> Reader:
+def _member(members: dict[Json, Any]) -> JsonReader:
     def read(data: Json) -> Any:
         if not isinstance(data, int | str) or data not in members:
             raise CodecError(f"{data!r:.60} is none of {', '.join(map(str, members))}")
@@ -85,7 +85,7 @@ def _member(members: dict[Json, Any]) -> Reader:
     return read
 
 
-def _leaf(kind: type) -> Reader:
+def _leaf(kind: type) -> JsonReader:
     accepted = _LEAVES[kind]
 
     def read(data: Json) -> Any:
@@ -96,8 +96,8 @@ def _leaf(kind: type) -> Reader:
     return read
 
 
-def _union(kinds: tuple[Any, ...]) -> Reader:
-    records: dict[Json, Reader] = {kind.__name__: _record(kind) for kind in kinds if hasattr(kind, "__dataclass_fields__")}
+def _union(kinds: tuple[Any, ...]) -> JsonReader:
+    records: dict[Json, JsonReader] = {kind.__name__: _record(kind) for kind in kinds if hasattr(kind, "__dataclass_fields__")}
     plain = {t for kind in kinds for t in _LEAVES.get(kind, ())}
     others = [_reader(kind) for kind in kinds if not is_dataclass(kind) and kind not in _LEAVES]
 
@@ -116,7 +116,7 @@ def _union(kinds: tuple[Any, ...]) -> Reader:
     return read
 
 
-def _items(kind: Any) -> Reader:
+def _items(kind: Any) -> JsonReader:
     """Any number of values of one type."""
     item, plain = _reader(kind), frozenset(_LEAVES.get(kind, ()))
 
@@ -128,7 +128,7 @@ def _items(kind: Any) -> Reader:
     return read
 
 
-def _row(kinds: tuple[Any, ...], make: Callable[..., Any] = lambda *row: row) -> Reader:
+def _row(kinds: tuple[Any, ...], make: Callable[..., Any] = lambda *row: row) -> JsonReader:
     """One value of each type, from which `make` makes one."""
     items, exact = tuple(map(_reader, kinds)), [*kinds]
     shared = make if float in kinds else lru_cache(MOST_SHARED)(make)  # 0.0 and -0.0 are equal, but not the same.
@@ -143,7 +143,7 @@ def _row(kinds: tuple[Any, ...], make: Callable[..., Any] = lambda *row: row) ->
     return read
 
 
-def _record(kind: Any) -> Reader:
+def _record(kind: Any) -> JsonReader:
     name = kind.__name__
 
     def read(data: Json) -> Any:
@@ -156,5 +156,5 @@ def _record(kind: Any) -> Reader:
 
 
 @cache
-def _fields(kind: Any) -> tuple[Reader, ...]:
+def _fields(kind: Any) -> tuple[JsonReader, ...]:
     return tuple(map(_reader, _types(kind).values()))

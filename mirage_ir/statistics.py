@@ -6,15 +6,15 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-Value = int | float | bool | str | list[str]
+Recorded = int | float | bool | str | list[str]
 
-_current: ContextVar[dict[str, Value] | None] = ContextVar("mirage_ir_statistics", default=None)
+_current: ContextVar[dict[str, Recorded] | None] = ContextVar("mirage_ir_statistics", default=None)
 
 
 @contextmanager
-def collect() -> Generator[dict[str, Value]]:
+def collect() -> Generator[dict[str, Recorded]]:
     """Collects everything recorded inside the `with` block (and in nothing else) into the table it yields."""
-    table: dict[str, Value] = {}
+    table: dict[str, Recorded] = {}
     token = _current.set(table)
     try:
         yield table
@@ -22,7 +22,7 @@ def collect() -> Generator[dict[str, Value]]:
         _current.reset(token)
 
 
-def record(**values: Value) -> None:
+def record(**values: Recorded) -> None:
     """Sets counters; `search__states=3` is named `search.states`. Without a collector nothing happens."""
     table = _current.get()
     if table is not None:

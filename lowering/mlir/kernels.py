@@ -24,7 +24,7 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from mirage_ir.check import check_graph, stages_of, store_type
 from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.lowering.mlir.builder import Builder, segments
-from mirage_ir.lowering.mlir.scalars import Scalar, exponential, larger
+from mirage_ir.lowering.mlir.scalars import Scalar, exponential, maximumf
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, computed, matmul, pointwise, rounded
 from mirage_ir.lowering.mlir.threads import thread_graph
 from mirage_ir.ops import Kind, operator
@@ -291,7 +291,7 @@ class _Loop:
             elif node.kind is AccumulatorKind.SUM:
                 new[slot] = computed(b, [acc, tiles[node.operand]], lambda acc, x: [acc + x])[0].ssa
             else:
-                new[slot] = computed(b, [acc, tiles[node.operand]], lambda acc, x: [larger(acc, x)])[0].ssa
+                new[slot] = computed(b, [acc, tiles[node.operand]], lambda acc, x: [maximumf(acc, x)])[0].ssa
         return new
 
     def _added_products(self) -> dict[int, Apply]:
@@ -316,14 +316,14 @@ def _bounded(b: Builder, shift: TensorValue) -> TensorValue:
     """A shift as it is subtracted (`mirage_ir.program.shifts`)."""
     shift = rounded(b, shift, DType.f32)
     lowest = TensorValue(b.fill(shift.type, LOWEST_SHIFT), shift.type)
-    return computed(b, [shift, lowest], lambda s, lowest: [larger(s, lowest)])[0]
+    return computed(b, [shift, lowest], lambda s, lowest: [maximumf(s, lowest)])[0]
 
 
 def _running_maximum(b: Builder, top: TensorValue, shift: TensorValue) -> list[TensorValue]:
     """m′ = max(m, s), the factor exp(m − m′) of the accumulated values, and the factor exp(s − m′) of new ones."""
 
     def formula(m: Scalar, s: Scalar) -> list[Scalar]:
-        new = larger(m, s)
+        new = maximumf(m, s)
         return [new, exponential(m - new), exponential(s - new)]
 
     return computed(b, [top, shift], formula, 3)

@@ -90,7 +90,7 @@ class Scalar(Symbol):
         raise TypeError("a condition on the value of an entry is no expression")
 
 
-def larger(x: Scalar, y: Scalar) -> Scalar:
+def maximumf(x: Scalar, y: Scalar) -> Scalar:
     return x.call("arith.maximumf", y)
 
 

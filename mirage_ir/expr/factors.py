@@ -16,10 +16,10 @@ from mirage_ir.expr.store import (
     Divisor,
     Exponential,
     Expr,
+    ExprStore,
     MaxOf,
     MaxOver,
     Powers,
-    Store,
     Term,
 )
 
@@ -27,10 +27,10 @@ Variable: TypeAlias = tuple[Component, bool]
 """A component, or (False) its inverse."""
 
 
-class Factors:
+class FactorFinder:
     """Takes sums of terms apart; `normal_powers` gives the sign and the normal form of a product of powers of components."""
 
-    def __init__(self, store: Store, normal_powers: Callable[[Iterable[tuple[Component, int]]], Term]) -> None:
+    def __init__(self, store: ExprStore, normal_powers: Callable[[Iterable[tuple[Component, int]]], Term]) -> None:
         self._store, self._normal_powers = store, normal_powers
         self._split_at: dict[tuple[Expr, str], tuple[Expr, ...]] = {}
 
@@ -186,6 +186,6 @@ class Factors:
         return self._store.intern(terms)
 
 
-def common_coefficient(store: Store, xs: Iterable[Expr]) -> int:
+def common_coefficient(store: ExprStore, xs: Iterable[Expr]) -> int:
     """The largest whole number that all terms have as a factor; 0 without terms."""
     return gcd(*(coefficient for x in xs for _, coefficient in store.exprs[x]))

@@ -7,13 +7,13 @@ from typing import Any
 from mirage_ir.expr.maxima import Maxima
 from mirage_ir.expr.parts import NOTHING
 from mirage_ir.expr.products import Products
-from mirage_ir.expr.store import Exponential, Expr, Function, Store
+from mirage_ir.expr.store import Exponential, Expr, ExprStore, Function
 
 
 class Functions:
     """Non-linear functions of interned expressions."""
 
-    def __init__(self, store: Store, products: Products, maxima: Maxima) -> None:
+    def __init__(self, store: ExprStore, products: Products, maxima: Maxima) -> None:
         self._store, self._products, self._maxima = store, products, maxima
 
     def __call__(self, name: str, *arguments: Expr, **attrs: Any) -> Expr:

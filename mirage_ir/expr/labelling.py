@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from mirage_ir.expr.parts import origin
-from mirage_ir.expr.store import Powers, Store
+from mirage_ir.expr.store import ExprStore, Powers
 
 Cells: TypeAlias = list[tuple[str, ...]]
 """Bound parts in an order, but for those in one cell, which nothing tells apart so far."""
@@ -24,7 +24,7 @@ class Labelling:
     rename: powers of atoms with their parts renamed.
     """
 
-    store: Store
+    store: ExprStore
     factors: Powers
     names: Mapping[str, list[str]]
     rename: Callable[[Powers, dict[str, str]], Named]

@@ -9,13 +9,13 @@ from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.parts import NOTHING, Parts, fresh_names
 from mirage_ir.expr.positive import is_number, is_positive
 from mirage_ir.expr.products import Products
-from mirage_ir.expr.store import Component, Expr, MaxOf, MaxOver, Powers, Store, Term, connected
+from mirage_ir.expr.store import Component, Expr, ExprStore, MaxOf, MaxOver, Powers, Term, connected
 
 
 class Maxima:
     """Maxima of several expressions and over index parts. A minimum is the opposite of a maximum of opposites."""
 
-    def __init__(self, store: Store, products: Products, naming: Naming) -> None:
+    def __init__(self, store: ExprStore, products: Products, naming: Naming) -> None:
         self._store, self._products, self._naming = store, products, naming
         self._known: dict[tuple[Expr, Parts], Expr] = {}
 

@@ -17,14 +17,14 @@ from mirage_ir.expr.store import (
     Atom,
     Component,
     Divisor,
-    Entry,
     Exponential,
     Expr,
+    ExprStore,
     Function,
+    InputEntry,
     MaxOf,
     MaxOver,
     Powers,
-    Store,
     Term,
     powers_of,
 )
@@ -36,7 +36,7 @@ FEW_NAMINGS = 6
 class Naming:
     """Gives bound parts the smallest names, and renames free ones."""
 
-    def __init__(self, store: Store, products: Products) -> None:
+    def __init__(self, store: ExprStore, products: Products) -> None:
         self._store, self._products = store, products
         self._atoms: dict[tuple[Any, ...], Atom] = {}
         self._exprs: dict[tuple[Any, ...], Expr] = {}
@@ -134,8 +134,8 @@ class Naming:
         store = self._store
         free = frozenset(names.get(p, p) for p in store.atom_free[atom])
         match store.atoms[atom]:
-            case Entry(name, axes):
-                return store.atom(Entry(name, tuple(tuple(names.get(p, p) for p in axis) for axis in axes)), free)
+            case InputEntry(name, axes):
+                return store.atom(InputEntry(name, tuple(tuple(names.get(p, p) for p in axis) for axis in axes)), free)
             case Exponential(argument):
                 return store.exp_atom(self.rename(argument, names))
             case Function(name, attrs, arguments):

@@ -32,7 +32,7 @@ from mirage_ir.expr.maxima import Maxima
 from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.parts import NOTHING, Parts
 from mirage_ir.expr.products import Products
-from mirage_ir.expr.store import Constant, Entry, Expr, Store
+from mirage_ir.expr.store import Constant, Expr, ExprStore, InputEntry
 from mirage_ir.expr.sums import Sums
 
 
@@ -44,7 +44,7 @@ class Algebra:
     """
 
     def __init__(self, tick: Callable[[], None] | None = None) -> None:
-        self.store = store = Store(tick)
+        self.store = store = ExprStore(tick)
         self.products = products = Products(store)
         self.naming = naming = Naming(store, products)
         maxima = Maxima(store, products, naming)
@@ -63,7 +63,7 @@ class Algebra:
 
     def input(self, name: int, axes: tuple[Parts, ...]) -> Expr:
         """The entry of input `name` at the index parts of each of its axes (an axis of extent 1 has none)."""
-        return self.store.atom_expr(self.store.atom(Entry(name, axes), frozenset(p for axis in axes for p in axis)))
+        return self.store.atom_expr(self.store.atom(InputEntry(name, axes), frozenset(p for axis in axes for p in axis)))
 
     def scale(self, x: Expr, value: Fraction) -> Expr:
         return self.mul(x, self.constant(value))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from mirage_ir.expr.store import Component, Constant, Count, Divisor, Exponential, Numeral, Store
+from mirage_ir.expr.store import Component, Constant, Count, Divisor, Exponential, ExprStore, Numeral
 
 NUMBERS = (Constant, Numeral, Count)
 """Atoms that stand for a positive number."""
 
 
-def is_number(store: Store, component: Component) -> bool:
+def is_number(store: ExprStore, component: Component) -> bool:
     return all(isinstance(store.atoms[atom], NUMBERS) for atom, _ in store.components[component][1])
 
 
-def is_positive(store: Store, component: Component) -> bool:
+def is_positive(store: ExprStore, component: Component) -> bool:
     """True for numbers, exponentials, and sums, products and quotients of them."""
     for atom, _ in store.components[component][1]:
         key = store.atoms[atom]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from mirage_ir.expr.factors import Factors, common_coefficient
+from mirage_ir.expr.factors import FactorFinder, common_coefficient
 from mirage_ir.expr.parts import NOTHING
 from mirage_ir.expr.positive import is_positive
 from mirage_ir.expr.store import (
@@ -13,10 +13,10 @@ from mirage_ir.expr.store import (
     Divisor,
     Exponential,
     Expr,
+    ExprStore,
     Function,
     MaxOver,
     Numeral,
-    Store,
     Term,
     powers_of,
 )
@@ -25,9 +25,9 @@ from mirage_ir.expr.store import (
 class Products:
     """Addition, multiplication and division of interned expressions."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: ExprStore) -> None:
         self._store = store
-        self.factors = Factors(store, self.normal_powers)
+        self.factors = FactorFinder(store, self.normal_powers)
         self.zero = store.intern({})
         self.one = self.number(1)
         self._added: dict[tuple[Expr, Expr], Expr] = {}

@@ -20,7 +20,7 @@ Term: TypeAlias = tuple[int, Powers]
 Item = TypeVar("Item")
 
 
-class Entry(NamedTuple):
+class InputEntry(NamedTuple):
     """The entry of an input at the index parts of each of its axes."""
 
     name: int
@@ -78,7 +78,7 @@ class Count(NamedTuple):
     part: str
 
 
-AtomKey: TypeAlias = Entry | Exponential | Function | MaxOf | MaxOver | Divisor | Numeral | Constant | Count
+AtomKey: TypeAlias = InputEntry | Exponential | Function | MaxOf | MaxOver | Divisor | Numeral | Constant | Count
 
 
 def powers_of(pairs: Iterable[tuple[int, int]]) -> Powers:
@@ -104,7 +104,7 @@ def connected(items: Iterable[Item], parts: Callable[[Item], Iterable[str]]) -> 
     return groups
 
 
-class Store:
+class ExprStore:
     """Hash-consing: equal keys have one number. `tick` is called all the time in what may take long; it may raise.
 
     Each table has a key for each number, and the index parts on which it depends: `exprs` and `free`, `components` and

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.parts import NOTHING, Parts, fresh_names, origin
 from mirage_ir.expr.products import Products
-from mirage_ir.expr.store import Atom, Component, Count, Expr, Powers, Store, Term, connected
+from mirage_ir.expr.store import Atom, Component, Count, Expr, ExprStore, Powers, Term, connected
 
 
 class Sums:
     """Sums of interned expressions over index parts."""
 
-    def __init__(self, store: Store, products: Products, naming: Naming) -> None:
+    def __init__(self, store: ExprStore, products: Products, naming: Naming) -> None:
         self._store, self._products, self._naming = store, products, naming
         self._known: dict[tuple[Expr, Parts], Expr] = {}
 

@@ -120,12 +120,12 @@ def _multiply_elements(emit: Emit, x: int, xs: str, y: int, ys: str, letters: st
     return emit("mul", *sides)
 
 
-def reshaped(emit: Emit, shape_of: Callable[[int], Shape], x: int, shape: Shape) -> int:
+def in_shape(emit: Emit, shape_of: Callable[[int], Shape], x: int, shape: Shape) -> int:
     """The value in another shape with as many entries."""
     return x if shape_of(x) == shape else emit("reshape", x, shape=shape)
 
 
-def scaled(emit: Emit, shape_of: Callable[[int], Shape], operands: Sequence[int], constants: Sequence[float]) -> list[int]:
+def with_constants(emit: Emit, shape_of: Callable[[int], Shape], operands: Sequence[int], constants: Sequence[float]) -> list[int]:
     """The operands of a product of which the smallest is multiplied by each of the constants."""
     values = list(operands)
     for constant in constants:

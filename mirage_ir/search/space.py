@@ -14,14 +14,18 @@ from mirage_ir.program import NEW_DIM, REPLICATE, AccumulatorKind, Shape
 
 
 @dataclass(frozen=True, slots=True)
-class Accumulator:
+class LoopAccumulator:
     """A for-loop accumulator of block graphs. With `shifted`, its second operand is the shift (`mirage_ir.program.Accumulate`)."""
 
     kind: AccumulatorKind
     shifted: bool = False
 
 
-SUM, MAX, SHIFTED = Accumulator(AccumulatorKind.SUM), Accumulator(AccumulatorKind.MAX), Accumulator(AccumulatorKind.SUM, True)
+SUM, MAX, SHIFTED = (
+    LoopAccumulator(AccumulatorKind.SUM),
+    LoopAccumulator(AccumulatorKind.MAX),
+    LoopAccumulator(AccumulatorKind.SUM, True),
+)
 ACCUMULATORS = {"accumulate sum": SUM, "accumulate max": MAX, "accumulate sum shift": SHIFTED}
 """The accumulators under the names that the option `operators` gives them."""
 FEWEST_BLOCK_OPS = 11

@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 import mpmath
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.store import Constant, Count, Divisor, Entry, Exponential, Expr, Function, MaxOf, MaxOver, Numeral
+from mirage_ir.expr.store import Constant, Count, Divisor, Exponential, Expr, Function, InputEntry, MaxOf, MaxOver, Numeral
 
 CHAIN = (960_677, 240_169, 10_007)
 """Primes p, q, r with q | p-1 and r | q-1."""
@@ -243,7 +243,7 @@ class Evaluator:
 
     def _meaning(self, atom: int, env: Mapping[str, int]) -> Any:
         match self.algebra.store.atoms[atom]:
-            case Entry(name, axes):
+            case InputEntry(name, axes):
                 return self.numbers.entry(name, tuple(tuple(env[p] for p in axis) for axis in axes))
             case Exponential(argument):
                 return self.numbers.oracle("exp", self(argument, env))

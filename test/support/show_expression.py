@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from mirage_ir.expr.store import Atom, Count, Divisor, Entry, Exponential, Expr, Function, MaxOf, MaxOver, Powers, Store
+from mirage_ir.expr.store import Atom, Count, Divisor, Exponential, Expr, ExprStore, Function, InputEntry, MaxOf, MaxOver, Powers
 
 
-def show(store: Store, x: Expr) -> str:
+def show(store: ExprStore, x: Expr) -> str:
     """An expression as text, such as `2·x0[m,k]·Σ_{n}(x1[k,n])^-1`."""
     return " + ".join(_term(store, sign, powers, c) for (sign, powers), c in store.exprs[x]) or "0"
 
 
-def _term(store: Store, sign: int, powers: Powers, coefficient: int) -> str:
+def _term(store: ExprStore, sign: int, powers: Powers, coefficient: int) -> str:
     parts = [] if coefficient == 1 and powers else [str(coefficient)]
     for component, power in powers:
         bound, factors = store.components[component]
@@ -23,9 +23,9 @@ def _power(text: str, power: int) -> str:
     return text if power == 1 else f"{text}^{power}"
 
 
-def _atom(store: Store, atom: Atom) -> str:
+def _atom(store: ExprStore, atom: Atom) -> str:
     match store.atoms[atom]:
-        case Entry(name, axes):
+        case InputEntry(name, axes):
             return f"x{name}[{','.join('*'.join(axis) or '-' for axis in axes)}]"
         case Exponential(argument):
             return f"exp({show(store, argument)})"

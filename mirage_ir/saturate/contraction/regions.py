@@ -17,7 +17,7 @@ from typing import TypeAlias
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import operator, signature_of
-from mirage_ir.ops.einsum import multiply_in_order, reshaped, scaled
+from mirage_ir.ops.einsum import in_shape, multiply_in_order, with_constants
 from mirage_ir.program import Apply, Program, Shape, numbered
 from mirage_ir.saturate.contraction.equation import Equation
 from mirage_ir.saturate.contraction.order import Order, best_order
@@ -100,11 +100,11 @@ def _written(writer: ProgramWriter, region: Region, operands: list[int], shape: 
     """The value of a region, in its best order."""
     axes = [axes for _, axes in region.form.factors]
     extents = (tuple(region.extents[atom] for axis in a for atom in axis) for a in axes)
-    values = [reshaped(writer.emit, writer.shape, v, e) for v, e in zip(operands, extents, strict=True)]
-    values = scaled(writer.emit, writer.shape, values, region.form.scales)
+    values = [in_shape(writer.emit, writer.shape, v, e) for v, e in zip(operands, extents, strict=True)]
+    values = with_constants(writer.emit, writer.shape, values, region.form.scales)
     terms, right = list(map(_letters, axes)), _letters(region.form.axes)
     result = multiply_in_order(writer.emit, values, terms, right, dict(region.equation.extents), region.order.path)
-    return reshaped(writer.emit, writer.shape, result, shape)
+    return in_shape(writer.emit, writer.shape, result, shape)
 
 
 def _letters(axes: Iterable[AxisAtoms]) -> str:

@@ -39,7 +39,7 @@ class Product:
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class PointwiseWork:
     """An element-wise function of entries along some axes; `flops` counts operations for each entry."""
 
     flops: float
@@ -125,7 +125,7 @@ class Arithmetic:
     """Arithmetic that every order of computation of a cone contains: products, a function, and products of several factors."""
 
     products: tuple[Product, ...]
-    function: Function | None
+    function: PointwiseWork | None
     networks: tuple[Network, ...] = ()
 
 
@@ -147,7 +147,7 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
     nested: set[Instance] = set()  # Products with another one among what they read, or reading them, and sums over products.
     inside: dict[Instance, frozenset[Instance]] = {}
     factors: dict[Instance, frozenset[Instance]] = {i: frozenset({i}) for i in cone.loads}
-    function: Function | None = None
+    function: PointwiseWork | None = None
     for instance, step in cone.steps.items():
         row = operator(step.node.op)
         contraction = row.product
@@ -173,7 +173,7 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
             factors[instance] = frozenset({instance}) if whole else frozenset().union(*(factors[o] for o in step.operands))
             work = row.flops * cone.entries(widest)
             if function is None or work > function.flops * cone.entries(function.along):
-                function = Function(row.flops, widest)
+                function = PointwiseWork(row.flops, widest)
     largest: dict[Instance, Product] = {}
     for instance, step in cone.steps.items():
         if not operator(step.node.op).product or instance in nested:

@@ -35,7 +35,7 @@ class Index(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Partial:
+class PartialResult:
     """The partial results of accumulator `number` of a split reduction, in device memory between two kernels."""
 
     number: int
@@ -48,7 +48,7 @@ class Intermediate:
     number: int
 
 
-Value: TypeAlias = int | Partial | Intermediate
+Value: TypeAlias = int | PartialResult | Intermediate
 """A value of the program, by number, or one that splitting a reduction makes."""
 ValueTypes: TypeAlias = Mapping[Value, TensorType]
 Axes: TypeAlias = tuple[Index | None, ...]

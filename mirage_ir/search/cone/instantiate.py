@@ -22,7 +22,7 @@ from mirage_ir.search.cone.cone import Axes, Index, ValueTypes
 from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
-from mirage_ir.search.space import Accumulator, Space
+from mirage_ir.search.space import LoopAccumulator, Space
 from mirage_ir.target.cost import MOST_THREADS, kernel_cost
 from mirage_ir.target.machines import Machine
 
@@ -151,7 +151,7 @@ class Instantiator:
             if isinstance(step, LoadTile):
                 itemsize = self.types[self.structure.loads[step.load].value].dtype.itemsize
                 values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage))
-            elif isinstance(step, Accumulator):
+            elif isinstance(step, LoopAccumulator):
                 role = Role.SUM if step.kind is AccumulatorKind.SUM else Role.COLLECT
                 values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
             else:

@@ -25,7 +25,7 @@ from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
 from mirage_ir.search.cone.tiles import TileSpace, max_block_ops
-from mirage_ir.search.space import Accumulator, Space
+from mirage_ir.search.space import LoopAccumulator, Space
 from mirage_ir.target.machines import Machine
 
 T = TypeVar("T")
@@ -134,7 +134,7 @@ def schedule(structure: Structure, roles: Roles) -> Schedule:
         match part.step:
             case LoadTile(load):
                 loaded.append((structure.loads[load].value, shape))
-            case Accumulator(kind, shifted):
+            case LoopAccumulator(kind, shifted):
                 accumulated.append((kind, shifted, shape))
             case _:
                 pass

@@ -9,7 +9,7 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.program import make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone
 from mirage_ir.search.cone.steps import TileOperator
-from mirage_ir.search.space import ACCUMULATORS, MAX, Accumulator
+from mirage_ir.search.space import ACCUMULATORS, MAX, LoopAccumulator
 
 AXIOMS: tuple[tuple[frozenset[str], frozenset[str]], ...] = (
     (frozenset({"div"}), frozenset({"mul"})),  # (x/y)/z = x/(y·z)
@@ -34,7 +34,7 @@ class Operators:
     transposes: tuple[tuple[TileOperator, tuple[int, ...]], ...]
     broadcasts: tuple[tuple[TileOperator, Axes], ...]
     contractions: tuple[TileOperator, ...]
-    accumulators: frozenset[Accumulator]
+    accumulators: frozenset[LoopAccumulator]
 
 
 def operators_of(cone: Cone, allowed: tuple[str, ...] | None) -> Operators:

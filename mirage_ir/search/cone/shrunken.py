@@ -25,7 +25,7 @@ from mirage_ir.program import Attr, DType
 from mirage_ir.search.cone.cone import Axes
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
-from mirage_ir.search.space import Accumulator
+from mirage_ir.search.space import LoopAccumulator
 
 ITERATIONS = 2
 """Iterations of the shrunken loop."""
@@ -94,7 +94,7 @@ class Shrunken:
                 return [whole]
             return list(np.split(whole, ITERATIONS, axis=load.axes.index(self.space.loop_index)))
         operands = [numbers[o] for o in derivation.operands]
-        if isinstance(step, Accumulator):
+        if isinstance(step, LoopAccumulator):
             accumulator = self._semantics.accumulator(step.kind, None, step.shifted)
             for iteration in range(ITERATIONS):
                 x, *shift = (tile[iteration % len(tile)] for tile in operands)

@@ -23,10 +23,10 @@ from dataclasses import dataclass, replace
 
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Attr, Stage, make_attrs
-from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Intermediate, Partial, Step
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Intermediate, PartialResult, Step
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import MaximumOf, Structure, StructureOp, TileNumber
-from mirage_ir.search.space import MAX, SHIFTED, Accumulator
+from mirage_ir.search.space import MAX, SHIFTED, LoopAccumulator
 
 PARTS = Index("parts")
 """The index of the new leading dimension; its extent is that of the grid dimension which splits the reduction."""
@@ -62,12 +62,12 @@ def split_reduction(structure: Structure) -> Split | None:
     if loaded or len({*structure.outputs}) < len(structure.outputs):
         return None
     structure, maxima = _with_maxima(structure)
-    ends = [n for n, p in enumerate(structure.parts) if isinstance(p.step, Accumulator)]
+    ends = [n for n, p in enumerate(structure.parts) if isinstance(p.step, LoopAccumulator)]
     ends.sort(key=lambda n: _rank(structure.parts[n].value))
     if not ends:
         return None
     first = _restrict(structure, ends)
-    partials = tuple(Instance(Partial(i), structure.parts[n].axes) for i, n in enumerate(ends))
+    partials = tuple(Instance(PartialResult(i), structure.parts[n].axes) for i, n in enumerate(ends))
     producing = replace(first, targets=partials, split=structure.loop_index)
     return Split(producing, _Combining(structure, ends, maxima).cone(), tuple(structure.parts[n].value for n in ends))
 
@@ -143,14 +143,14 @@ class _Combining:
 
     def _partial(self, n: int) -> Instance:
         """The partial results of an accumulator."""
-        found = Instance(Partial(self.ends.index(n)), (PARTS, *self._axes(self.structure.parts[n].axes)))
+        found = Instance(PartialResult(self.ends.index(n)), (PARTS, *self._axes(self.structure.parts[n].axes)))
         self.loads.setdefault(found)
         return found
 
     def _combined(self, n: int) -> Instance:
         """The accumulator's value, from its partial results."""
         part, value = self.structure.parts[n], self._partial(n)
-        assert isinstance(part.step, Accumulator)
+        assert isinstance(part.step, LoopAccumulator)
         if part.step.shifted:
             # Σ_g exp(M_g − M)·x_g with M = max_g M_g.
             top = self.maxima[part.operands[1]]
@@ -163,7 +163,7 @@ class _Combining:
     def _value(self, n: int) -> Instance:
         if n not in self.made:
             part = self.structure.parts[n]
-            if isinstance(part.step, Accumulator):
+            if isinstance(part.step, LoopAccumulator):
                 self.made[n] = self._combined(n)
             elif isinstance(part.step, LoadTile):
                 self.made[n] = self.structure.loads[part.step.load]

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from mirage_ir.ops import operator
 from mirage_ir.ops.table import Operator
 from mirage_ir.program import Attr
-from mirage_ir.search.space import Accumulator
+from mirage_ir.search.space import LoopAccumulator
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,4 +31,4 @@ class TileOperator:
         return operator(self.name)
 
 
-TileStep: TypeAlias = LoadTile | TileOperator | Accumulator
+BlockStep: TypeAlias = LoadTile | TileOperator | LoopAccumulator

@@ -13,9 +13,9 @@ from mirage_ir.clock import TimeUp
 from mirage_ir.ops import Kind
 from mirage_ir.program import Stage
 from mirage_ir.search.cone.cone import Axes, Index, Instance, Value, renamed_axes
-from mirage_ir.search.cone.steps import LoadTile, TileOperator, TileStep
+from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
-from mirage_ir.search.space import Accumulator
+from mirage_ir.search.space import LoopAccumulator
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class StructureOp:
     """
 
     value: TileNumber
-    step: TileStep
+    step: BlockStep
     operands: tuple[int, ...]
     axes: Axes
     stage: Stage
@@ -239,7 +239,7 @@ def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -
     def rank(i: int) -> tuple[bool, bool]:
         """Loads first, what follows the loop last, and there the accumulators first."""
         after = space.values[nodes[i].value].stage is Stage.ACCUMULATED
-        return after, not isinstance(steps[i], Accumulator if after else LoadTile)
+        return after, not isinstance(steps[i], LoopAccumulator if after else LoadTile)
 
     ranked = sorted(order, key=rank)
     position = {i: n for n, i in enumerate(ranked)}

@@ -26,7 +26,7 @@ from mirage_ir.ops import Expansion, Kind, operator
 from mirage_ir.program import REPLICATE, Stage, make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
 from mirage_ir.search.cone.operators import operators_of
-from mirage_ir.search.cone.steps import LoadTile, TileOperator, TileStep
+from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator
 from mirage_ir.search.space import FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
 
 TERMS_A_STATE = 4
@@ -40,7 +40,7 @@ Seven programs of `bench/search.py` are searched alike with 2 and 8.
 class Derivation:
     """One way to compute a tile value: a step, and the numbers of the tile values that it is applied to."""
 
-    step: TileStep
+    step: BlockStep
     operands: tuple[int, ...] = ()
 
 

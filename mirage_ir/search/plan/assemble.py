@@ -28,7 +28,7 @@ from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
 from mirage_ir.search.plan.partition import Library, Plan, touched
 from mirage_ir.search.plan.values import storage
-from mirage_ir.search.space import Accumulator
+from mirage_ir.search.space import LoopAccumulator
 
 
 def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Decomposed:
@@ -93,7 +93,7 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
             split = structure.loop_index is not None and structure.loop_index in part.axes
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE
             body.append(Load(operands.index(sources[step.load]), roles.map(part.axes), fmap))
-        elif isinstance(step, Accumulator):
+        elif isinstance(step, LoopAccumulator):
             body.append(Accumulate(step.kind, inner[0], shift=inner[1] if step.shifted else None))
         elif step.row.broadcasts:
             body.append(Apply(step.name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))

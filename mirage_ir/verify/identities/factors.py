@@ -30,11 +30,11 @@ class Rest:
     parts: tuple[int | Rest, ...]
 
 
-Way: TypeAlias = tuple[Rest, int, bool]
+SharedFactor: TypeAlias = tuple[Rest, int, bool]
 """The rest of a value, a factor (or term) of it, and whether the factor divides (or the term is subtracted)."""
 
 
-def factors(body: RewrittenBody, value: int, positive: bool = True) -> Sequence[Way]:
+def factors(body: RewrittenBody, value: int, positive: bool = True) -> Sequence[SharedFactor]:
     """Ways in which a value is something times or divided by a positive factor; or times any, if not `positive`.
 
     Not all: a value that is used often has more than anybody could look at.
@@ -42,16 +42,16 @@ def factors(body: RewrittenBody, value: int, positive: bool = True) -> Sequence[
     return body.bottom_up(_POSITIVE_FACTORS if positive else _ANY_FACTORS, value, WITH_FACTORS)
 
 
-def first_factor(body: RewrittenBody, value: int, positive: bool = True) -> Way | None:
+def first_factor(body: RewrittenBody, value: int, positive: bool = True) -> SharedFactor | None:
     return next(iter(factors(body, value, positive)), None)
 
 
-def terms(body: RewrittenBody, value: int) -> Sequence[Way]:
+def terms(body: RewrittenBody, value: int) -> Sequence[SharedFactor]:
     """Ways in which a value is something plus (or minus) a term; not all, as of factors."""
     return body.bottom_up(_TERMS, value, ("add", "sub"))
 
 
-def in_both(xs: Iterable[Way], ys: Iterable[Way]) -> Iterator[tuple[Rest, Rest, int, bool]]:
+def in_both(xs: Iterable[SharedFactor], ys: Iterable[SharedFactor]) -> Iterator[tuple[Rest, Rest, int, bool]]:
     """The factors (or terms) that two values share, with the rest of each."""
     of_y = {(factor, divided): rest for rest, factor, divided in ys}
     for rest, factor, divided in xs:
@@ -86,7 +86,7 @@ def as_product(body: RewrittenBody, value: int) -> list[Factor]:
     return [(rest, False), *found] if broadcast_shapes(*shapes) == body.shapes[value] else [(value, False)]
 
 
-def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[Way]:
+def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[SharedFactor]:
     node = body.definitions.get(value)
     if isinstance(node, Accumulate):
         linear = node.shift is None and node.kind is not AccumulatorKind.MAX
@@ -132,7 +132,7 @@ def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[W
             return
 
 
-def _find_terms(body: RewrittenBody, value: int) -> Iterator[Way]:
+def _find_terms(body: RewrittenBody, value: int) -> Iterator[SharedFactor]:
     node = body.definitions.get(value)
     if not isinstance(node, Apply) or node.op not in ("add", "sub"):
         return
@@ -146,7 +146,7 @@ def _find_terms(body: RewrittenBody, value: int) -> Iterator[Way]:
         yield Rest(node, (a, rest)), term, negative != (node.op == "sub")
 
 
-def _first(find: Callable[[RewrittenBody, int], Iterator[Way]]) -> Callable[[RewrittenBody, int], Sequence[Way]]:
+def _first(find: Callable[[RewrittenBody, int], Iterator[SharedFactor]]) -> Callable[[RewrittenBody, int], Sequence[SharedFactor]]:
     return lambda body, value: tuple(islice(find(body, value), MOST_WAYS))
 
 

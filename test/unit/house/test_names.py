@@ -10,16 +10,12 @@ from typing import Any
 
 RULE = "what an operator does to shapes, as a tile in Triton, as an operation of MLIR: the rule is named for the operator"
 STAGE = "the stage of the pipeline, and the engine that it runs"
-CODEC = "two codecs of one form: results in a cache, searches in a checkpoint"
 SAME = {
-    "CodecError": CODEC,
     "Json": "what `json` reads",
     "broadcast": RULE,
     "concat": RULE,
     "contraction": "what a product does to dimensions, and the row of such an operator",
-    "decode": CODEC,
     "elementwise": RULE,
-    "encode": CODEC,
     "generate": STAGE,
     "main": "what a script does",
     "matmul": RULE,

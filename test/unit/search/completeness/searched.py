@@ -11,7 +11,7 @@ from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
 from mirage_ir.search.cone.tiles import TileSpace
-from mirage_ir.search.space import ACCUMULATORS, SHIFTED, Accumulator, Space
+from mirage_ir.search.space import ACCUMULATORS, SHIFTED, LoopAccumulator, Space
 
 from .enumeration import Graph, graph_name, load_name
 
@@ -49,7 +49,7 @@ def _graph(structure: Structure) -> Graph:
             split = structure.loop_index is not None and structure.loop_index in load.axes
             names.append(load_name(load.value, load.axes.index(structure.loop_index) if split else -1))
         else:
-            op, attrs = (NAMES[step], ()) if isinstance(step, Accumulator) else (step.name, step.attrs)
+            op, attrs = (NAMES[step], ()) if isinstance(step, LoopAccumulator) else (step.name, step.attrs)
             names.append(graph_name(op, (names[o] for o in part.operands), attrs))
     (output,) = structure.outputs
     return names[output]

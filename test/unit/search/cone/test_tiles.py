@@ -20,10 +20,10 @@ from mirage_ir.program import Apply, Program, make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index
 from mirage_ir.search.cone.steps import LoadTile, TileOperator
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
-from mirage_ir.search.space import SUM, Accumulator, Space
+from mirage_ir.search.space import SUM, LoopAccumulator, Space
 
 Tile: TypeAlias = tuple[Expr, Axes, Stage]
-Made: TypeAlias = tuple[str | Accumulator, tuple[Tile, ...], tuple[tuple[str, Any], ...]]
+Made: TypeAlias = tuple[str | LoopAccumulator, tuple[Tile, ...], tuple[tuple[str, Any], ...]]
 """An operator, what it was applied to, and its attributes."""
 SEEDS = range(80)
 MOST = 110

@@ -19,7 +19,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
 from mirage_ir.ops import OPERATORS, register, unary_function, unregister
 from mirage_ir.program import Apply, DType, Program, Stage, TensorType
-from mirage_ir.search.cone.cone import Index, Instance, Intermediate, Partial
+from mirage_ir.search.cone.cone import Index, Instance, Intermediate, PartialResult
 from mirage_ir.search.cone.kernels import ConeKernels, Effort
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.steps import LoadTile, TileOperator
@@ -56,7 +56,7 @@ indices = st.builds(Index, st.text(st.sampled_from("abxyz1"), min_size=1, max_si
 axes = st.lists(st.none() | indices, max_size=4).map(tuple)
 integers = st.integers(-(2**40), 2**70)
 attributes = integers | st.floats(allow_nan=False) | st.text(max_size=5) | st.booleans() | st.lists(integers, max_size=3).map(tuple)
-instances = st.builds(Instance, integers | st.builds(Partial, integers) | st.builds(Intermediate, integers), axes)
+instances = st.builds(Instance, integers | st.builds(PartialResult, integers) | st.builds(Intermediate, integers), axes)
 
 
 @st.composite
