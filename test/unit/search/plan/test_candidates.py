@@ -246,11 +246,12 @@ def test_options_as_mirage_writes_them() -> None:
 
 SCRIPT = """
 import fused_programs as fp
+from mirage_ir.decompose import decompose
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
 for source in (fp.rmsnorm(), fp.attention(), fp.lora(), fp.gated_mlp()):
-    print(generate(source, Space(top=3), MACHINES["h100"]))
+    print(generate(decompose(source), Space(top=3), MACHINES["h100"]))
 """
 
 
