@@ -19,29 +19,11 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from mirage_ir.check import check_graph, infer_program, store_type
 from mirage_ir.dialects.diagnostics import OperationError, located
-from mirage_ir.dialects.mugraph import (
-    OPERATOR_OPS,
-    AccumulateOp,
-    BlockOp,
-    GraphDefinedOp,
-    LoadOp,
-    OperatorOp,
-    StoreOp,
-    ThreadOp,
-)
+from mirage_ir.dialects.mugraph import OPERATOR_OPS, AccumulateOp, BlockOp, GraphDefinedOp, LoadOp, OperatorOp, StoreOp, ThreadOp
 from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
 from mirage_ir.dialects.mugraph.types import from_ir, to_ir
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import (
-    Accumulate,
-    Apply,
-    GraphOp,
-    Level,
-    Load,
-    Node,
-    Program,
-    Store,
-)
+from mirage_ir.program import Accumulate, Apply, GraphOp, Level, Load, Node, Program, Store
 
 NAME = "mugraph.name"
 STRIDES = "mugraph.strides"

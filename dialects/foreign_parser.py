@@ -11,16 +11,7 @@ import re
 from functools import lru_cache
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    Builtin,
-    FileLineColLoc,
-    IntAttr,
-    LocationAttr,
-    NoneAttr,
-    StringAttr,
-    UnitAttr,
-    UnregisteredOp,
-)
+from xdsl.dialects.builtin import Builtin, FileLineColLoc, IntAttr, LocationAttr, NoneAttr, StringAttr, UnitAttr, UnregisteredOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, BuiltinAttribute, Dialect, Operation, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition

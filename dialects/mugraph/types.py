@@ -7,17 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self, cast
 
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    IntAttr,
-    NoneAttr,
-    bf16,
-    f16,
-    f32,
-)
+from xdsl.dialects.builtin import ArrayAttr, BFloat16Type, Float16Type, Float32Type, IntAttr, NoneAttr, bf16, f16, f32
 from xdsl.dialects.builtin import TensorType as BuiltinTensor
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
