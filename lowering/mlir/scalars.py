@@ -118,13 +118,9 @@ def _gelu(x: Scalar, form: str) -> Scalar:
     return 0.5 * x * ((0.7978845608028654 * (x + 0.044715 * x**3)).call("math.tanh") + 1)
 
 
-def _power(x: Scalar, y: Scalar) -> Scalar:
-    return x.call("math.powf", y)
-
-
 ScalarRule = Callable[..., Scalar]
 
-RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": _power, "rsqrt": lambda x: x.call("math.rsqrt")}
+RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": lambda x, y: x.call("math.powf", y), "rsqrt": lambda x: x.call("math.rsqrt")}
 """Operators that are not written by their row's meaning."""
 
 
