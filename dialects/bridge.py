@@ -77,7 +77,14 @@ def program_from_ops(
     with located(blame, ops):
         types = tuple(from_ir(value.type) for value in inputs)
         numbers = {value: i for i, value in enumerate(inputs)}
-        nodes = nodes_from_ops(ops, numbers)
+        nodes: list[Node] = []
+        for op in ops:
+            if not isinstance(op, OperatorOp | GraphDefinedOp):
+                raise OperationError(op, "it is no operation of a tensor program: only those of the mugraph dialect are")
+            with located(op):
+                nodes.append(op.node(numbers))
+            for result in op.results:
+                numbers[result] = len(numbers)
         missing = [value for value in outputs if value not in numbers]
         if missing:
             raise ProgramError(f"it returns a value that the program does not compute (of type {missing[0].type})")
@@ -96,19 +103,6 @@ def program_from_ops(
             if value.type != expected:
                 raise ProgramError(f"the result has type {expected}, not {value.type}")
     return program
-
-
-def nodes_from_ops(ops: Iterable[Operation], numbers: dict[SSAValue, int]) -> list[Node]:
-    """The nodes of kernel-level operations; their results are added to `numbers`. Raises `OperationError`."""
-    nodes: list[Node] = []
-    for op in ops:
-        if not isinstance(op, OperatorOp | GraphDefinedOp):
-            raise OperationError(op, "it is no operation of a tensor program: only those of the mugraph dialect are")
-        with located(op):
-            nodes.append(op.node(numbers))
-        for result in op.results:
-            numbers[result] = len(numbers)
-    return nodes
 
 
 def argument_names(func: FuncOp) -> tuple[str, ...]:
@@ -242,18 +236,7 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
                 op = StoreOp(inside[node.operand], node.omap, outputs[-1])
         block.add_op(op)
         inside.extend(op.results)
-    if graph.level is Level.BLOCK:
-        return BlockOp(
-            operands,
-            graph.grid,
-            Region(block),
-            outputs,
-            loop=graph.loop,
-            threads=graph.threads,
-            stages=graph.stages,
-            runtime_strides=graph.runtime_strides,
-        )
-    return ThreadOp(operands, graph.grid, Region(block), outputs)
+    return kind(operands, graph, Region(block), outputs)
 
 
 def _set_argument_attributes(func: FuncOp, attrs: Sequence[dict[str, Attribute]]) -> None:

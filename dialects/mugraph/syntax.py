@@ -55,11 +55,6 @@ def parse_operand(parser: Parser) -> SSAValue:
     return values[operand.index]
 
 
-def parse_operands(parser: Parser) -> list[SSAValue]:
-    """One or more operands, separated by commas."""
-    return parser.parse_comma_separated_list(parser.Delimiter.NONE, lambda: parse_operand(parser))
-
-
 def parse_integer(parser: Parser) -> int:
     """An integer of 64 bits."""
     start = parser.pos

@@ -67,11 +67,7 @@ class FragmentType(OnChipType):
     name = "mugraph.fragment"
 
 
-LEVEL_OF_TYPE: dict[type[Attribute], Level] = {
-    BuiltinTensor: Level.KERNEL,
-    TileType: Level.BLOCK,
-    FragmentType: Level.THREAD,
-}
+LEVEL_OF_TYPE: dict[type[Attribute], Level] = {BuiltinTensor: Level.KERNEL, TileType: Level.BLOCK, FragmentType: Level.THREAD}
 
 
 def dtype_of(element_type: Attribute) -> DType:

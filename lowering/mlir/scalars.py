@@ -19,35 +19,18 @@ from mirage_ir.lowering.symbols import ArrayModule, Symbol
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply
 
+_SAME = (
+    *("ceil", "cos", "cosh", "erf", "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2"),
+    *("rsqrt", "sin", "sinh", "sqrt", "tan", "tanh", "trunc"),
+)
 _MATH = {
-    "abs": "math.absf",
-    "absolute": "math.absf",
-    "ceil": "math.ceil",
-    "cos": "math.cos",
-    "cosh": "math.cosh",
-    "erf": "math.erf",
-    "exp": "math.exp",
-    "exp2": "math.exp2",
-    "expm1": "math.expm1",
-    "fabs": "math.absf",
-    "floor": "math.floor",
-    "log": "math.log",
-    "log10": "math.log10",
-    "log1p": "math.log1p",
-    "log2": "math.log2",
+    **{name: f"math.{name}" for name in _SAME},
+    **dict.fromkeys(("abs", "absolute", "fabs"), "math.absf"),
     "maximum": "arith.maximumf",
     "minimum": "arith.minimumf",
     "power": "math.powf",
-    "rsqrt": "math.rsqrt",
-    "sin": "math.sin",
-    "sinh": "math.sinh",
-    "sqrt": "math.sqrt",
-    "tan": "math.tan",
-    "tanh": "math.tanh",
-    "trunc": "math.trunc",
 }
 """NumPy's functions, as upstream spells them."""
-
 
 _INFIX = {"+": "arith.addf", "-": "arith.subf", "*": "arith.mulf", "/": "arith.divf"}
 

@@ -145,11 +145,7 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> KernelTe
         body.append(f"    {memory.COUNTER} = tl.cast(it, INDEX)")
         body += [f"    {line}" for line in w.body]
     body += w.after
-    lines = [
-        "@triton.jit",
-        f"def {name}({', '.join(parameters)}):",
-        *(f"    {line}" for line in body),
-    ]
+    lines = ["@triton.jit", f"def {name}({', '.join(parameters)}):", *(f"    {line}" for line in body)]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]
     if x > MAX_GRID_X:
         raise LoweringError(f"a grid of {x} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")

@@ -54,8 +54,8 @@ def _inputs(source: Program, host: Host) -> str:
     lines = [
         f"TOLERANCE = {SELF_CHECK_TOLERANCE}",
         "# Name, shape and dtype; for the self-check: standard deviation, and whether all entries are positive.",
+        "INPUTS = [",
     ]
-    lines.append("INPUTS = [")
     for name, type, drawn in zip(host.inputs, source.inputs, choose_draws(source), strict=True):
         lines.append(f'    ("{name}", {type.shape}, {TORCH_DTYPES[type.dtype]}, {drawn.deviation!r}, {drawn.positive}),')
     return "\n".join([*lines, "]\n"])

@@ -27,12 +27,7 @@ from mirage_ir.errors import MirageError
 
 TOOLS = ("iree-opt", "mlir-opt-22", "mlir-opt")
 """Programs that read custom syntax and print the generic form."""
-_FLAGS = (
-    "--allow-unregistered-dialect",
-    "--mlir-print-op-generic",
-    "--mlir-print-debuginfo",
-    "--mlir-print-local-scope",
-)
+_FLAGS = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): error: (.*)$", re.MULTILINE)
 
 
