@@ -178,8 +178,7 @@ def func_from_program(program: Program, name: str) -> FuncOp:
 def _is_hint(name: str) -> bool:
     """Whether xDSL can print a value of this name.
 
-    xDSL drops one numbered suffix (`x_1` is a second `x`). `_1` would lose its whole name, and `x_1_1` would be printed as `x_1`,
-    the name that xDSL gives a second `x`.
+    xDSL drops one numbered suffix (`x_1` is a second `x`). `_1` would lose its whole name, and `x_1_1` would become `x_1`.
     """
     if not SSAValue.is_valid_name(name):
         return False

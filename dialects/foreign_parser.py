@@ -1,8 +1,7 @@
 """A parser that keeps text verbatim wherever it need not understand it.
 
 Attributes of operations that are not registered are text, character by character; so are types and locations that xDSL does not
-know. So printing gives back the text that was read, whatever xDSL knows of it. `understood` reads such a text where its meaning
-matters.
+know. So printing gives back the text that was read. `understood` reads such a text where its meaning matters.
 """
 
 from __future__ import annotations

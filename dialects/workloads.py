@@ -22,8 +22,7 @@ For a workload `@f`:
 * Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; it and its runners-up have
   `mugraph.measured_us`.
 
-A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
-alone.
+A function that carries one of these attributes, or that one of them names as a source, is no workload in a second run.
 """
 
 from __future__ import annotations

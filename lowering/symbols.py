@@ -1,7 +1,6 @@
 """Symbols that record the arithmetic applied to them: an operator's meaning over real arrays becomes a text, or operations.
 
-The rows of the operator table take the array module as an argument. A lowering passes an `ArrayModule` and symbols of its own, so
-an operator needs no second spelling.
+The rows of the operator table take the array module as an argument. A lowering passes an `ArrayModule` and its own symbols.
 """
 
 from __future__ import annotations

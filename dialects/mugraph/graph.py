@@ -86,7 +86,7 @@ class GraphDefinedOp(IRDLOperation, ABC):
 
     def verify_(self) -> None:
         parent = self.parent_op()
-        expected = {Level.THREAD: Level.BLOCK}.get(self.LEVEL)
+        expected = Level.BLOCK if self.LEVEL is Level.THREAD else None
         if parent is not None and GRAPH_LEVELS.get(parent.name) is not expected:
             home = "mugraph.block" if expected else "a function"
             raise OperationError(self, f"levels are mixed: it stands inside {home}, not inside {parent.name}")
@@ -183,8 +183,7 @@ class BlockOp(GraphDefinedOp):
 
     `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size. With
     `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software pipeline;
-    without, the lowering chooses. With `runtime_strides` the strides of inputs are arguments when it runs; without, the kernel is
-    compiled for them.
+    without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled for them.
     """
 
     name = "mugraph.block"

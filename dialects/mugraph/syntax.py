@@ -87,18 +87,14 @@ def parse_integer_list(parser: Parser) -> tuple[int, ...]:
 
 def parse_dim(parser: Parser) -> int:
     """One entry of a map: a dimension, or `*` for replication."""
-    if parser.parse_optional_punctuation("*") is not None:
-        return REPLICATE
-    return parse_integer(parser)
+    return parse_integer(parser) if parser.parse_optional_punctuation("*") is None else REPLICATE
 
 
 def parse_map(parser: Parser) -> tuple[int, ...]:
     """`[0, *, new]`: for each grid dimension a dimension of the value, replication, or a new leading dimension."""
 
     def entry() -> int:
-        if parser.parse_optional_keyword("new") is not None:
-            return NEW_DIM
-        return parse_dim(parser)
+        return parse_dim(parser) if parser.parse_optional_keyword("new") is None else NEW_DIM
 
     return tuple(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, entry))
 

@@ -71,11 +71,8 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
     types = check_graph(graph, [s.type for s in sources], memory=False)
     outputs = [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
     empties = [b.empty(type) for type in outputs]
-
-    def tiles(inside: Builder, indices: Indices) -> list[Stored]:
-        return _Block(graph, types, sources, indices).run(inside)
-
-    written = _forall(b, graph.grid, empties, tiles) if parallel else _nest(b, graph.grid, empties, tiles)
+    write = _forall if parallel else _nest
+    written = write(b, graph.grid, empties, lambda inside, indices: _Block(graph, types, sources, indices).run(inside))
     return [TensorValue(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
 
 
@@ -134,28 +131,21 @@ class _Block:
         """Each stored tile, with its offsets in the output and the sizes of the slice."""
         steps = list(numbered(len(self.graph.operands), self.graph.body))
         phases: dict[Stage, list[NumberedNode]] = {stage: [] for stage in Stage}
-        for step in self._live(steps):
-            node = step[1]
-            if not isinstance(node, Store):
-                phases[Stage.VARIANT if isinstance(node, Accumulate) else self.stages[step[0]]].append(step)
+        needed: set[int] = set()
+        for value, node in reversed(steps):
+            if isinstance(node, Store):
+                needed.update(operands(node))
+            elif needed.intersection(range(value, value + results(node))):
+                needed.update(operands(node))
+                phases[Stage.VARIANT if isinstance(node, Accumulate) else self.stages[value]].insert(0, (value, node))
         tiles: Tiles = {}
-        self.compute(b, phases[Stage.INVARIANT], tiles, None)
+        self.compute(b, phases[Stage.INVARIANT], tiles)
         if phases[Stage.VARIANT]:
-            self.loop(b, phases[Stage.VARIANT], tiles)
-        self.compute(b, phases[Stage.ACCUMULATED], tiles, None)
+            self.iterate(b, phases[Stage.VARIANT], tiles)
+        self.compute(b, phases[Stage.ACCUMULATED], tiles)
         return [self._stored(b, node, tiles) for _, node in steps if isinstance(node, Store)]
 
-    def _live(self, steps: list[NumberedNode]) -> list[NumberedNode]:
-        """The steps that a store depends on."""
-        needed: set[int] = set()
-        kept: list[NumberedNode] = []
-        for first, node in reversed(steps):
-            if isinstance(node, Store) or needed.intersection(range(first, first + results(node))):
-                needed.update(operands(node))
-                kept.append((first, node))
-        return kept[::-1]
-
-    def compute(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles, iteration: SSAValue | None) -> None:
+    def compute(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles, iteration: SSAValue | None = None) -> None:
         """Computes steps into `tiles`, neighbouring element-wise ones in one operation."""
         for shape, together in groupby(self._bounding(steps), self._pointwise_shape):
             group = list(together)
@@ -220,7 +210,7 @@ class _Block:
         offsets += [self._offset(b, node.omap, d, extent) for d, extent in enumerate(tile.shape)]
         return tile, offsets, (*(1 for _ in new), *tile.shape)
 
-    def loop(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles) -> None:
+    def iterate(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles) -> None:
         """The for-loop; adds the accumulators' values after it to `tiles`.
 
         Its iteration arguments are the accumulators, under their numbers, and the running maximum of each shift s, under -1 - s.

@@ -1,8 +1,7 @@
 """How a tile of any shape lies in a Triton tensor, whose extents are powers of two.
 
 Dimensions of extent 1 are squeezed out; the others are padded. `padded_extents` chooses the padding once for all values that meet
-(an index of a matmul's contraction needs 16), so that operands always fit. A `Tile` says which dimensions it has and which
-of its padding is zero.
+(an index of a matmul's contraction needs 16). A `Tile` says which dimensions it has and which of its padding is zero.
 """
 
 from __future__ import annotations

@@ -64,8 +64,7 @@ def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decompos
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
     `source` has the program's name, and each candidate the name of its function in `ir`. Returns a line for each candidate that
-    Triton cannot express; it is left out. Raises `BundleError` when the folder exists already or cannot be written, and when no
-    candidate is left.
+    is left out: Triton cannot express it. Raises `BundleError` if the folder exists or cannot be written, or no candidate is left.
     """
     check_free(folder)
     files: dict[str, str] = {}
