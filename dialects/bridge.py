@@ -11,6 +11,7 @@ thread count of a thread graph is its grid's, so `GraphOp.threads` of one is not
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, count
 from typing import TypeVar
 
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, StringAttr, i64
@@ -139,12 +140,9 @@ def _argument_attribute(func: FuncOp, argument: int, name: str, kind: type[Attri
 def _unique(names: Iterable[str | None]) -> tuple[str, ...]:
     taken: dict[str, None] = {}
     for i, name in enumerate(names):
-        base = unique = name or f"arg{i}"
-        suffix = 0
-        while unique in taken:
-            suffix += 1
-            unique = f"{base}_{suffix}"
-        taken[unique] = None
+        base = name or f"arg{i}"
+        wanted = chain([base], (f"{base}_{suffix}" for suffix in count(1)))
+        taken[next(unique for unique in wanted if unique not in taken)] = None
     return tuple(taken)
 
 

@@ -239,6 +239,3 @@ class ThreadOp(GraphDefinedOp):
     LEVEL: ClassVar = Level.THREAD
     OUTSIDE: ClassVar = Level.BLOCK
     GRID: ClassVar = "threads"
-
-
-GRAPHS = [BlockOp, ThreadOp]

@@ -125,8 +125,6 @@ _PARSERS: dict[type, Callable[[Parser], Attr]] = {
     str: lambda p: p.parse_str_literal(),
     tuple: parse_integer_list,
 }
-
-
 _KEYWORDS = {"value": "by", "shape": "to"}
 """The keyword of an attribute in the custom form, where it is not the attribute's name."""
 

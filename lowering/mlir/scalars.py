@@ -108,10 +108,7 @@ RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": lambda x, y: x.call("math.
 
 
 def register_rule(name: str, rule: ScalarRule) -> None:
-    """The rule of an operator added to the table at run time, where its meaning over real arrays is no expression.
-
-    It takes a `Scalar` for each operand, and the attributes by name.
-    """
+    """The rule of an operator added at run time whose meaning is no expression: it takes `Scalar`s, and attributes by name."""
     RULES[name] = rule
 
 

@@ -164,10 +164,7 @@ def write(w: Writer, step: TileStep, node: Apply) -> None:
 
 
 def running_maximum(w: Writer, shift: int) -> Running:
-    """The maximum of `shift` so far, written once an iteration.
-
-    It starts at a finite number, so that a shift of -inf gives exp(-inf) = 0 and no NaN.
-    """
+    """The maximum of `shift` so far, written once an iteration. It starts finite: a shift of -inf gives exp(-inf) = 0, no NaN."""
     shift = maker(w, shift).value
     if shift not in w.running:
         tile = w.tiles[shift]

@@ -78,10 +78,7 @@ def operands_of_products(steps: Sequence[TileStep]) -> tuple[set[int], set[int]]
 
 
 def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
-    """The steps of a block graph that a store depends on.
-
-    Raises `ProgramError`, and `LoweringError` for a thread graph in which different parts of tiles meet.
-    """
+    """The steps of a block graph that a store depends on. Raises `ProgramError`, and `LoweringError` where tile parts differ."""
     inner, stages = check_graph(graph, operand_types), stages_of(graph)
     types, steps = list(operand_types), list[TileStep]()
     names = list(range(len(operand_types)))

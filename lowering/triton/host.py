@@ -80,10 +80,7 @@ class LaunchedKernel:
 
 
 class Host:
-    """The body of `run` for a decomposed program: names of inputs and outputs, the lines between, and the kernels that they launch.
-
-    Raises `LoweringError`.
-    """
+    """The body of `run`: names of inputs and outputs, the lines between, and the kernels they launch. Raises `LoweringError`."""
 
     def __init__(self, program: Program, machine: Machine) -> None:
         types, count = infer_program(program), len(program.inputs)

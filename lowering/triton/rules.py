@@ -112,6 +112,28 @@ TORCH_RULES: dict[str, Rule] = {
     "slice": lambda x, dim, start, stop: f"{x}.narrow({dim}, {start}, {stop - start})",
 }
 
+_SAME = (
+    *("abs", "ceil", "clip", "cos", "cosh", "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2", "logaddexp"),
+    *("matmul", "maximum", "minimum", "reciprocal", "round", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "trunc"),
+    "where",
+)
+_OTHERS = {"absolute": "abs", "arccos": "acos", "arccosh": "acosh", "arcsin": "asin", "arcsinh": "asinh", "arctan": "atan"}
+TORCH_FUNCTIONS: dict[str, str] = {
+    **{name: f"torch.{name}" for name in _SAME},
+    **{name: f"torch.{torch}" for name, torch in _OTHERS.items()},
+    "arctanh": "torch.atanh",
+    "fabs": "torch.abs",
+    "power": "torch.pow",
+}
+"""NumPy's functions, as torch spells them."""
+TORCH_REDUCTIONS: dict[str, str] = {
+    **dict.fromkeys(("amax", "max"), "torch.amax"),
+    **dict.fromkeys(("amin", "min"), "torch.amin"),
+    "mean": "torch.mean",
+    "sum": "torch.sum",
+}
+"""NumPy's functions that reduce along an axis, as torch spells them."""
+
 ROUNDING_ONCE = frozenset(TORCH_RULES)
 """Torch calls that compute in float32 inside when operands and result have fewer bits: one kernel does it all."""
 ACCUMULATING = frozenset({"matmul", "concat"})
@@ -209,4 +231,4 @@ def torch_expression(name: str, operands: Sequence[str], attrs: dict[str, Any]) 
     row = operator(name)
     full = {**row.defaults, **attrs}
     rule = TORCH_RULES.get(name)
-    return torch_text(row, operands, full) if rule is None else apply_rule(rule, operands, full)
+    return torch_text(row, operands, full, TORCH_FUNCTIONS, TORCH_REDUCTIONS) if rule is None else apply_rule(rule, operands, full)

@@ -17,8 +17,6 @@ from mirage_ir.program import Apply, DType, Load, Shape, Store
 
 LEAST_CONTRACTION = 16
 """`tl.dot` contracts at least this many entries."""
-
-
 TRITON_DTYPES = {DType.f16: "tl.float16", DType.bf16: "tl.bfloat16", DType.f32: "tl.float32"}
 """Element types as Triton spells them."""
 
@@ -33,8 +31,7 @@ class Tile:
     """A value of a block graph as a Triton tensor called `name`.
 
     `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among
-    them); `padded` the extent of each dimension of `shape` there. `zero` holds the padded axes beyond whose extent every entry is
-    zero; beyond the others may stand anything.
+    them); `padded` the extent of each dimension of `shape` there. Beyond the extent of the padded axes in `zero` all is zero.
     """
 
     name: str

@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import isfinite
 from typing import Any
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.symbols import ArrayModule, Symbol, signs
 from mirage_ir.ops import Operator
-
-_SAME = (
-    *("abs", "ceil", "clip", "cos", "cosh", "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2", "logaddexp"),
-    *("matmul", "maximum", "minimum", "reciprocal", "round", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "trunc"),
-    "where",
-)
-_OTHERS = {"absolute": "abs", "arccos": "acos", "arccosh": "acosh", "arcsin": "asin", "arcsinh": "asinh", "arctan": "atan"}
-_FUNCTIONS: dict[str, str] = {
-    **{name: f"torch.{name}" for name in _SAME},
-    **{name: f"torch.{torch}" for name, torch in _OTHERS.items()},
-    "arctanh": "torch.atanh",
-    "fabs": "torch.abs",
-    "power": "torch.pow",
-}
-"""NumPy's functions, as torch spells them."""
-_REDUCTIONS: dict[str, str] = {
-    **dict.fromkeys(("amax", "max"), "torch.amax"),
-    **dict.fromkeys(("amin", "min"), "torch.amin"),
-    "mean": "torch.mean",
-    "sum": "torch.sum",
-}
-"""NumPy's functions that reduce along an axis, as torch spells them."""
 
 _TENSORS_ONLY = frozenset({"torch.maximum", "torch.minimum", "torch.logaddexp"})
 """Functions of torch that take no plain numbers."""
@@ -68,20 +46,25 @@ def _write(value: Any, like: str | None = None) -> str:
     return text if like is None else f"torch.full_like({like}, {text})"
 
 
-def torch_text(row: Operator, operands: Sequence[str], attrs: dict[str, Any]) -> str:
-    """The torch expression of `row` on `operands` (names). Raises `LoweringError` when its meaning cannot be followed."""
+def torch_text(
+    row: Operator, operands: Sequence[str], attrs: dict[str, Any], functions: Mapping[str, str], reductions: Mapping[str, str]
+) -> str:
+    """The torch expression of `row` on `operands` (names), with NumPy's `functions` and `reductions` under torch's names.
+
+    Raises `LoweringError` when its meaning cannot be followed.
+    """
 
     def call(name: str, *args: Any, axis: int | None = None, keepdims: bool = False) -> TorchText:
-        if name in _REDUCTIONS:
+        if name in reductions:
             if axis is None:
                 raise ValueError(f"'{name}' without an axis is not known")
-            return TorchText(f"{_REDUCTIONS[name]}({_write(args[0])}, {axis}, {keepdims})")
-        tensors = _FUNCTIONS[name] in _TENSORS_ONLY
+            return TorchText(f"{reductions[name]}({_write(args[0])}, {axis}, {keepdims})")
+        tensors = functions[name] in _TENSORS_ONLY
         like = next((a.text for a in args if isinstance(a, TorchText)), None) if tensors else None
-        return TorchText(f"{_FUNCTIONS[name]}({', '.join(_write(a, like) for a in args)})")
+        return TorchText(f"{functions[name]}({', '.join(_write(a, like) for a in args)})")
 
     try:
-        known = ArrayModule(_FUNCTIONS.keys() | _REDUCTIONS.keys(), call)
+        known = ArrayModule(functions.keys() | reductions.keys(), call)
         return _write(row.real(known, *map(TorchText, operands), **attrs))
     except (TypeError, AttributeError, ValueError) as error:
         raise LoweringError(

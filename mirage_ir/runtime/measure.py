@@ -54,7 +54,6 @@ LONGEST = 1e6
 TUNED = {"none": 0, "quick": 8, "full": 20}
 """Of how many of the fastest candidates the launches are tuned."""
 
-
 TimingListener: TypeAlias = Callable[[trial.Task, trial.Timing], None]
 """Is told of each timing as it is taken."""
 
