@@ -11,6 +11,7 @@ thread count of a thread graph is its grid's, so `GraphOp.threads` of one is not
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, count
 from typing import TypeVar
 
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, StringAttr, i64
@@ -19,29 +20,11 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from mirage_ir.check import check_graph, infer_program, store_type
 from mirage_ir.dialects.diagnostics import OperationError, located
-from mirage_ir.dialects.mugraph import (
-    OPERATOR_OPS,
-    AccumulateOp,
-    BlockOp,
-    GraphDefinedOp,
-    LoadOp,
-    OperatorOp,
-    StoreOp,
-    ThreadOp,
-)
+from mirage_ir.dialects.mugraph import OPERATOR_OPS, AccumulateOp, BlockOp, GraphDefinedOp, LoadOp, OperatorOp, StoreOp, ThreadOp
 from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
 from mirage_ir.dialects.mugraph.types import from_ir, to_ir
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import (
-    Accumulate,
-    Apply,
-    GraphOp,
-    Level,
-    Load,
-    Node,
-    Program,
-    Store,
-)
+from mirage_ir.program import Accumulate, Apply, GraphOp, Level, Load, Node, Program, Store
 
 NAME = "mugraph.name"
 STRIDES = "mugraph.strides"
@@ -95,7 +78,14 @@ def program_from_ops(
     with located(blame, ops):
         types = tuple(from_ir(value.type) for value in inputs)
         numbers = {value: i for i, value in enumerate(inputs)}
-        nodes = nodes_from_ops(ops, numbers)
+        nodes: list[Node] = []
+        for op in ops:
+            if not isinstance(op, OperatorOp | GraphDefinedOp):
+                raise OperationError(op, "it is no operation of a tensor program: only those of the mugraph dialect are")
+            with located(op):
+                nodes.append(op.node(numbers))
+            for result in op.results:
+                numbers[result] = len(numbers)
         missing = [value for value in outputs if value not in numbers]
         if missing:
             raise ProgramError(f"it returns a value that the program does not compute (of type {missing[0].type})")
@@ -114,19 +104,6 @@ def program_from_ops(
             if value.type != expected:
                 raise ProgramError(f"the result has type {expected}, not {value.type}")
     return program
-
-
-def nodes_from_ops(ops: Iterable[Operation], numbers: dict[SSAValue, int]) -> list[Node]:
-    """The nodes of kernel-level operations; their results are added to `numbers`. Raises `OperationError`."""
-    nodes: list[Node] = []
-    for op in ops:
-        if not isinstance(op, OperatorOp | GraphDefinedOp):
-            raise OperationError(op, "it is no operation of a tensor program: only those of the mugraph dialect are")
-        with located(op):
-            nodes.append(op.node(numbers))
-        for result in op.results:
-            numbers[result] = len(numbers)
-    return nodes
 
 
 def argument_names(func: FuncOp) -> tuple[str, ...]:
@@ -163,12 +140,9 @@ def _argument_attribute(func: FuncOp, argument: int, name: str, kind: type[Attri
 def _unique(names: Iterable[str | None]) -> tuple[str, ...]:
     taken: dict[str, None] = {}
     for i, name in enumerate(names):
-        base = unique = name or f"arg{i}"
-        suffix = 0
-        while unique in taken:
-            suffix += 1
-            unique = f"{base}_{suffix}"
-        taken[unique] = None
+        base = name or f"arg{i}"
+        wanted = chain([base], (f"{base}_{suffix}" for suffix in count(1)))
+        taken[next(unique for unique in wanted if unique not in taken)] = None
     return tuple(taken)
 
 
@@ -202,8 +176,7 @@ def func_from_program(program: Program, name: str) -> FuncOp:
 def _is_hint(name: str) -> bool:
     """Whether xDSL can print a value of this name.
 
-    xDSL drops one numbered suffix (`x_1` is a second `x`). `_1` would lose its whole name, and `x_1_1` would be printed as `x_1`,
-    the name that xDSL gives a second `x`.
+    xDSL drops one numbered suffix (`x_1` is a second `x`). `_1` would lose its whole name, and `x_1_1` would become `x_1`.
     """
     if not SSAValue.is_valid_name(name):
         return False
@@ -260,18 +233,7 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
                 op = StoreOp(inside[node.operand], node.omap, outputs[-1])
         block.add_op(op)
         inside.extend(op.results)
-    if graph.level is Level.BLOCK:
-        return BlockOp(
-            operands,
-            graph.grid,
-            Region(block),
-            outputs,
-            loop=graph.loop,
-            threads=graph.threads,
-            stages=graph.stages,
-            runtime_strides=graph.runtime_strides,
-        )
-    return ThreadOp(operands, graph.grid, Region(block), outputs)
+    return kind(operands, graph, Region(block), outputs)
 
 
 def _set_argument_attributes(func: FuncOp, attrs: Sequence[dict[str, Attribute]]) -> None:

@@ -40,8 +40,7 @@ def read_program(func: FuncOp) -> Decomposed:
 def read_candidate(func: FuncOp) -> Candidate:
     """The program of a function under the function's name, with the findings that its attributes hold.
 
-    An attribute of another form than `write_candidate` writes counts as missing. Raises `OperationError` when the function is no
-    program.
+    An attribute of another form than `write_candidate` writes counts as missing. Raises `OperationError` when it is no program.
     """
     return Candidate(
         read_program(func),
@@ -117,10 +116,8 @@ def _read_verdict(written: Attribute | None) -> Verdict | None:
     """The verdict on a verified candidate. Its degree, atoms and height are not written, and read as 0."""
     from mirage_ir.verify import Answer, Verdict
 
-    bound = _number(written.data.get("bound_log2")) if isinstance(written, DictionaryAttr) else None
-    if bound is None:
+    if not isinstance(written, DictionaryAttr) or (bound := _number(written.data.get("bound_log2"))) is None:
         return None
-    assert isinstance(written, DictionaryAttr)
     tests, lanes, primes = (written.data.get(name) for name in ("tests", "lanes", "primes"))
     return Verdict(
         Answer.EQUIVALENT,

@@ -73,9 +73,7 @@ def place(location: Attribute) -> str | None:
     if isinstance(location, FileLineColLoc):
         return f"{location.filename.data}:{location.line.data}:{location.column.data}"
     if isinstance(location, ParametrizedAttribute):
-        for part in location.parameters:
-            if (found := place(part)) is not None:
-                return found
+        return next((found for part in location.parameters if (found := place(part)) is not None), None)
     return None
 
 

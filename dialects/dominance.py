@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, Region
 from xdsl.irdl.dominance import DominanceInfo
 
 from mirage_ir.dialects.diagnostics import OperationError, place
@@ -12,8 +12,7 @@ from mirage_ir.dialects.diagnostics import OperationError, place
 def check_dominance(root: Operation) -> None:
     """Raises `OperationError` at the first operation inside `root` that uses a value which is not defined there yet.
 
-    The order inside a module, and inside an operation that is not registered, is left open, as it is in MLIR. Takes time linear in
-    the operations.
+    As in MLIR, the order inside a module and inside an operation that is not registered is left open. Takes linear time.
     """
     order = {op: n for n, op in enumerate(root.walk())}
     flows: dict[Region, _Flow] = {}
@@ -24,9 +23,7 @@ def check_dominance(root: Operation) -> None:
                 continue  # Not inside `root`: nothing is known of it.
             user = _ancestor_in(home.parent, op)
             if user is None:
-                raise OperationError(
-                    op, f"{_called(value, index)} is defined inside another region, and unknown here{_where(value)}"
-                )
+                raise _fault(op, index, "is defined inside another region, and unknown here")
             if isinstance(home.parent.parent, ModuleOp | UnregisteredOp):
                 continue
             if user.parent is home:
@@ -36,7 +33,7 @@ def check_dominance(root: Operation) -> None:
                 flow = flows.setdefault(home.parent, _Flow(home.parent))
                 early = not flow.reaches(home, user.parent)
             if early:
-                raise OperationError(op, f"{_called(value, index)} is used before it is defined{_where(value)}")
+                raise _fault(op, index, "is used before it is defined")
 
 
 class _Flow:
@@ -65,11 +62,9 @@ def _ancestor_in(region: Region, op: Operation) -> Operation | None:
     return current
 
 
-def _called(value: SSAValue, index: int) -> str:
-    return f"operand {index}" if value.name_hint is None else f"%{value.name_hint}"
-
-
-def _where(value: SSAValue) -> str:
-    """` (at file:line:col)`, the place of a value's definition; empty when it is unknown."""
+def _fault(op: Operation, index: int, what: str) -> OperationError:
+    """What is wrong with an operand, with the place of its definition where that is known."""
+    value = op.operands[index]
+    called = f"operand {index}" if value.name_hint is None else f"%{value.name_hint}"
     found = place(value.owner.location) if isinstance(value.owner, Operation) else None
-    return f" (at {found})" if found else ""
+    return OperationError(op, f"{called} {what}{f' (at {found})' if found else ''}")

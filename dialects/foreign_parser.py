@@ -1,8 +1,7 @@
 """A parser that keeps text verbatim wherever it need not understand it.
 
 Attributes of operations that are not registered are text, character by character; so are types and locations that xDSL does not
-know. So printing gives back the text that was read, whatever xDSL knows of it. `understood` reads such a text where its meaning
-matters.
+know. So printing gives back the text that was read. `understood` reads such a text where its meaning matters.
 """
 
 from __future__ import annotations
@@ -11,16 +10,7 @@ import re
 from functools import lru_cache
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    Builtin,
-    FileLineColLoc,
-    IntAttr,
-    LocationAttr,
-    NoneAttr,
-    StringAttr,
-    UnitAttr,
-    UnregisteredOp,
-)
+from xdsl.dialects.builtin import Builtin, FileLineColLoc, IntAttr, LocationAttr, NoneAttr, StringAttr, UnitAttr, UnregisteredOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, BuiltinAttribute, Dialect, Operation, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition

@@ -59,12 +59,9 @@ def left_out(module: ModuleOp) -> list[tuple[FuncOp, str]]:
         if func.parent_op() is not module:
             found.append((func, "it stands in a module of its own inside this one"))
         elif not is_ours(func):
-            foreign = next(
-                (op.name for op in func.body.walk() if op.dialect_name() != "mugraph" and not isinstance(op, ReturnOp)), None
-            )
-            found.append(
-                (func, f"it holds '{foreign}', which is no mugraph operator" if foreign else "it holds no mugraph operator")
-            )
+            foreign = [op.name for op in func.body.walk() if op.dialect_name() != "mugraph" and not isinstance(op, ReturnOp)]
+            what = f"'{foreign[0]}', which is no mugraph operator" if foreign else "no mugraph operator"
+            found.append((func, f"it holds {what}"))
     return found
 
 

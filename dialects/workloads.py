@@ -22,8 +22,7 @@ For a workload `@f`:
 * Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; it and its runners-up have
   `mugraph.measured_us`.
 
-A function that carries one of these attributes, or that one of them names as a source, is no workload: a second run leaves it
-alone.
+A function that carries one of these attributes, or that one of them names as a source, is no workload in a second run.
 """
 
 from __future__ import annotations
@@ -105,10 +104,7 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
 
 
 def candidates(module: ModuleOp) -> list[FuncOp]:
-    """The workloads that have candidates, in the order of these.
-
-    Raises `FailedOn` without any (but for `NO_ISLANDS`), or when a workload is missing.
-    """
+    """The workloads that have candidates, in their order. Raises `FailedOn` for none (but for `NO_ISLANDS`), or a missing one."""
     by_name = {func.sym_name.data: func for func in functions(module)}
     found = _related(module, CANDIDATE_OF)
     for name, group in found.items():
@@ -120,10 +116,7 @@ def candidates(module: ModuleOp) -> list[FuncOp]:
 
 
 def read_workloads(module: ModuleOp, funcs: Sequence[FuncOp]) -> list[Workload]:
-    """The workloads of functions, with their equal programs and candidates in the order of the module.
-
-    Raises `OperationError` where one of these functions is no program.
-    """
+    """The workloads of functions, their equal programs and candidates in order. Raises `OperationError` where one is no program."""
     groups = {relation: _related(module, relation) for relation in (EQUAL_TO, CANDIDATE_OF)}
     found: list[Workload] = []
     for func in funcs:

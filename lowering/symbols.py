@@ -1,7 +1,6 @@
 """Symbols that record the arithmetic applied to them: an operator's meaning over real arrays becomes a text, or operations.
 
-The rows of the operator table take the array module as an argument. A lowering passes an `ArrayModule` and symbols of its own, so
-an operator needs no second spelling.
+The rows of the operator table take the array module as an argument. A lowering passes an `ArrayModule` and its own symbols.
 """
 
 from __future__ import annotations
@@ -12,6 +11,11 @@ from functools import partial
 from typing import Any
 
 
+def signs(sign: str) -> tuple[Callable[[Symbol, Any], Any], Callable[[Symbol, Any], Any]]:
+    """Python's methods of an operator: with a symbol on the left, and on the right."""
+    return lambda left, right: left.infix(left, sign, right), lambda right, left: right.infix(left, sign, right)
+
+
 class Symbol(ABC):
     """Stands for an array, or for an entry of one."""
 
@@ -19,29 +23,10 @@ class Symbol(ABC):
     def infix(self, left: Any, sign: str, right: Any) -> Any:
         """The symbol of `left sign right` (Python's sign), of which one is this symbol."""
 
-    def __add__(self, other: Any) -> Any:
-        return self.infix(self, "+", other)
-
-    def __radd__(self, other: Any) -> Any:
-        return self.infix(other, "+", self)
-
-    def __sub__(self, other: Any) -> Any:
-        return self.infix(self, "-", other)
-
-    def __rsub__(self, other: Any) -> Any:
-        return self.infix(other, "-", self)
-
-    def __mul__(self, other: Any) -> Any:
-        return self.infix(self, "*", other)
-
-    def __rmul__(self, other: Any) -> Any:
-        return self.infix(other, "*", self)
-
-    def __truediv__(self, other: Any) -> Any:
-        return self.infix(self, "/", other)
-
-    def __rtruediv__(self, other: Any) -> Any:
-        return self.infix(other, "/", self)
+    __add__, __radd__ = signs("+")
+    __sub__, __rsub__ = signs("-")
+    __mul__, __rmul__ = signs("*")
+    __truediv__, __rtruediv__ = signs("/")
 
 
 class ArrayModule:

@@ -74,8 +74,7 @@ class _Body:
     def groups(self) -> list[frozenset[int]]:
         """Groups of two or more positions, each of which can be one thread graph.
 
-        Each operator joins the groups of the operators that it reads, as long as the body with every group made one node has no
-        cycle.
+        Each operator joins the groups of the operators that it reads, unless the body, with groups as nodes, then had a cycle.
         """
         stages = stages_of(self.graph)
         group_of = list(range(len(self.graph.body)))
@@ -105,8 +104,7 @@ class _Body:
         return order if len(order) == len(needs) else None
 
     def fused(self, groups: Sequence[frozenset[int]]) -> GraphOp:
-        """The block graph with each group made one thread graph, which stands where its last operator stood: stores keep their
-        order."""
+        """The block graph with each group made one thread graph, in the place of its last operator: stores keep their order."""
         members = {max(group): sorted(group) for group in groups}
         last = {position: group for group, positions in members.items() for position in positions}
         order = self.ordered([last.get(position, position) for position in range(len(self.graph.body))])

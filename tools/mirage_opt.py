@@ -359,7 +359,7 @@ class MirageOptMain(xDSLOptMain):
         return listening(show)
 
     def _emit_bundle(self, module: ModuleOp) -> str:
-        from mirage_ir.runtime.module_bundle import write_module_bundle
+        from mirage_ir.runtime.bundle import write_module_bundle
 
         folder = Path(self.args.emit_bundle)
         name, count, left_out = write_module_bundle(folder, module)

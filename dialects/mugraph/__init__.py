@@ -7,8 +7,8 @@ operations in their functions without conversions.
 
 from xdsl.ir import Dialect
 
-from mirage_ir.dialects.mugraph.body import BODY_OPS, AccumulateOp, LoadOp, StoreOp
-from mirage_ir.dialects.mugraph.graph import GRAPHS, BlockOp, GraphDefinedOp, ThreadOp
+from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
+from mirage_ir.dialects.mugraph.graph import BlockOp, GraphDefinedOp, ThreadOp
 from mirage_ir.dialects.mugraph.operator import OPERATOR_OPS, OperatorOp
 from mirage_ir.dialects.mugraph.types import FragmentType, TileType
 
@@ -26,4 +26,4 @@ __all__ = [
     "TileType",
 ]
 
-MuGraph = Dialect("mugraph", [*OPERATOR_OPS.values(), *BODY_OPS, *GRAPHS], [TileType, FragmentType])
+MuGraph = Dialect("mugraph", [*OPERATOR_OPS.values(), LoadOp, AccumulateOp, StoreOp, BlockOp, ThreadOp], [TileType, FragmentType])

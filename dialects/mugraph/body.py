@@ -240,6 +240,3 @@ class StoreOp(BodyOp):
         printer.print_string(f" omap {dimension_map(dims_of(self.omap))}")
         printer.print_op_attributes(self.attributes)
         _print_signature(printer, self.operand.type, self.to)
-
-
-BODY_OPS = [LoadOp, AccumulateOp, StoreOp]

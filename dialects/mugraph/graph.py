@@ -5,8 +5,9 @@ The verifier builds the program model's `GraphOp`, and `mirage_ir.check` judges 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Self
 
 from xdsl.dialects.builtin import IntegerAttr, UnitAttr, i64
@@ -56,24 +57,19 @@ class GraphDefinedOp(IRDLOperation, ABC):
     GRID: ClassVar[str]
     """The keyword before the grid."""
 
-    def __init__(
-        self,
-        inputs: Sequence[SSAValue],
-        grid: tuple[int, ...],
-        body: Region,
-        result_types: Sequence[Attribute],
-        **properties: Attribute | None,
-    ) -> None:
-        super().__init__(
-            operands=[inputs],
-            result_types=[result_types],
-            properties={"grid": i64_array(grid), **properties},
-            regions=[body],
-        )
+    def __init__(self, inputs: Sequence[SSAValue], header: GraphOp, body: Region, result_types: Sequence[Attribute]) -> None:
+        """Of `header`, the grid and the options are taken."""
+        properties = {"grid": i64_array(header.grid), **self.options(header)}
+        super().__init__(operands=[inputs], result_types=[result_types], properties=properties, regions=[body])
 
-    @abstractmethod
+    @classmethod
+    def options(cls, header: GraphOp) -> dict[str, Attribute | None]:
+        """The properties beside the grid."""
+        return {}
+
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
-        """The program model's operator with this operation's grid, loop and threads."""
+        """The program model's operator with this operation's grid and options."""
+        return GraphOp(self.LEVEL, operands, dims_of(self.grid), body)
 
     def node(self, numbers: Numbers) -> GraphOp:
         """The counterpart in the program model. Raises `OperationError` for an operation in the body that has none."""
@@ -90,7 +86,7 @@ class GraphDefinedOp(IRDLOperation, ABC):
 
     def verify_(self) -> None:
         parent = self.parent_op()
-        expected = {Level.THREAD: Level.BLOCK}.get(self.LEVEL)
+        expected = Level.BLOCK if self.LEVEL is Level.THREAD else None
         if parent is not None and GRAPH_LEVELS.get(parent.name) is not expected:
             home = "mugraph.block" if expected else "a function"
             raise OperationError(self, f"levels are mixed: it stands inside {home}, not inside {parent.name}")
@@ -123,7 +119,7 @@ class GraphDefinedOp(IRDLOperation, ABC):
 
     @classmethod
     def parse_options(cls, parser: Parser) -> dict[str, Any]:
-        """Further arguments of the constructor, which stand behind the grid."""
+        """What stands behind the grid, as fields of the program model's operator."""
         return {}
 
     def print_options(self, printer: Printer) -> None:
@@ -134,11 +130,11 @@ class GraphDefinedOp(IRDLOperation, ABC):
         inputs = _parse_inputs(parser)
         parser.parse_keyword(cls.GRID)
         grid = parse_integer_list(parser)
-        options = cls.parse_options(parser)
+        header = GraphOp(cls.LEVEL, (), grid, (), **cls.parse_options(parser))
         attributes = parser.parse_optional_attr_dict_with_keyword()
         body = parser.parse_region()
         parser.parse_punctuation("->", ": the types of the results")
-        op = cls(inputs, grid, body, parse_types(parser), **options)
+        op = cls(inputs, header, body, parse_types(parser))
         op.attributes |= dict(attributes.data) if attributes else {}
         return op
 
@@ -187,8 +183,7 @@ class BlockOp(GraphDefinedOp):
 
     `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size. With
     `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software pipeline;
-    without, the lowering chooses. With `runtime_strides` the strides of inputs are arguments when it runs; without, the kernel is
-    compiled for them.
+    without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled for them.
     """
 
     name = "mugraph.block"
@@ -200,39 +195,22 @@ class BlockOp(GraphDefinedOp):
     stages = opt_prop_def(INTEGER)
     runtime_strides = opt_prop_def(UnitAttr)
 
-    def __init__(
-        self,
-        inputs: Sequence[SSAValue],
-        grid: tuple[int, ...],
-        body: Region,
-        result_types: Sequence[Attribute],
-        *,
-        loop: int = 1,
-        threads: int = 128,
-        stages: int = 0,
-        runtime_strides: bool = False,
-    ) -> None:
-        super().__init__(
-            inputs,
-            grid,
-            body,
-            result_types,
-            loop=IntegerAttr(loop, i64),
-            threads=IntegerAttr(threads, i64),
-            stages=IntegerAttr(stages, i64) if stages else None,
-            runtime_strides=UnitAttr() if runtime_strides else None,
-        )
+    @classmethod
+    def options(cls, header: GraphOp) -> dict[str, Attribute | None]:
+        return {
+            "loop": IntegerAttr(header.loop, i64),
+            "threads": IntegerAttr(header.threads, i64),
+            "stages": IntegerAttr(header.stages, i64) if header.stages else None,
+            "runtime_strides": UnitAttr() if header.runtime_strides else None,
+        }
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
-        return GraphOp(
-            Level.BLOCK,
-            operands,
-            dims_of(self.grid),
-            body,
-            self.loop.value.data,
-            self.threads.value.data,
-            0 if self.stages is None else self.stages.value.data,
-            self.runtime_strides is not None,
+        return replace(
+            super().header(operands, body),
+            loop=self.loop.value.data,
+            threads=self.threads.value.data,
+            stages=0 if self.stages is None else self.stages.value.data,
+            runtime_strides=self.runtime_strides is not None,
         )
 
     @classmethod
@@ -261,9 +239,3 @@ class ThreadOp(GraphDefinedOp):
     LEVEL: ClassVar = Level.THREAD
     OUTSIDE: ClassVar = Level.BLOCK
     GRID: ClassVar = "threads"
-
-    def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
-        return GraphOp(Level.THREAD, operands, dims_of(self.grid), body)
-
-
-GRAPHS = [BlockOp, ThreadOp]

@@ -28,7 +28,7 @@ from xdsl.traits import Commutative, Pure
 from mirage_ir.check import node_type
 from mirage_ir.dialects.diagnostics import OperationError, located
 from mirage_ir.dialects.mugraph.attributes import CONSTRAINTS, from_attribute, to_attribute
-from mirage_ir.dialects.mugraph.syntax import Statement, parse_keywords, parse_operands, print_keywords
+from mirage_ir.dialects.mugraph.syntax import Statement, parse_keywords, parse_operand, print_keywords
 from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS, Operator
@@ -122,7 +122,7 @@ class OperatorOp(IRDLOperation, ABC):
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         statement = Statement(parser, cls)
-        operands = parse_operands(parser)
+        operands = parser.parse_comma_separated_list(parser.Delimiter.NONE, lambda: parse_operand(parser))
         attrs = parse_keywords(parser, _row(cls.operator()).attrs)
         attributes = parser.parse_optional_attr_dict()
         try:

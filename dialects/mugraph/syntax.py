@@ -55,11 +55,6 @@ def parse_operand(parser: Parser) -> SSAValue:
     return values[operand.index]
 
 
-def parse_operands(parser: Parser) -> list[SSAValue]:
-    """One or more operands, separated by commas."""
-    return parser.parse_comma_separated_list(parser.Delimiter.NONE, lambda: parse_operand(parser))
-
-
 def parse_integer(parser: Parser) -> int:
     """An integer of 64 bits."""
     start = parser.pos
@@ -92,18 +87,14 @@ def parse_integer_list(parser: Parser) -> tuple[int, ...]:
 
 def parse_dim(parser: Parser) -> int:
     """One entry of a map: a dimension, or `*` for replication."""
-    if parser.parse_optional_punctuation("*") is not None:
-        return REPLICATE
-    return parse_integer(parser)
+    return parse_integer(parser) if parser.parse_optional_punctuation("*") is None else REPLICATE
 
 
 def parse_map(parser: Parser) -> tuple[int, ...]:
     """`[0, *, new]`: for each grid dimension a dimension of the value, replication, or a new leading dimension."""
 
     def entry() -> int:
-        if parser.parse_optional_keyword("new") is not None:
-            return NEW_DIM
-        return parse_dim(parser)
+        return parse_dim(parser) if parser.parse_optional_keyword("new") is None else NEW_DIM
 
     return tuple(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, entry))
 
@@ -134,8 +125,6 @@ _PARSERS: dict[type, Callable[[Parser], Attr]] = {
     str: lambda p: p.parse_str_literal(),
     tuple: parse_integer_list,
 }
-
-
 _KEYWORDS = {"value": "by", "shape": "to"}
 """The keyword of an attribute in the custom form, where it is not the attribute's name."""
 

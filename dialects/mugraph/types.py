@@ -7,17 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self, cast
 
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    IntAttr,
-    NoneAttr,
-    bf16,
-    f16,
-    f32,
-)
+from xdsl.dialects.builtin import ArrayAttr, BFloat16Type, Float16Type, Float32Type, IntAttr, NoneAttr, bf16, f16, f32
 from xdsl.dialects.builtin import TensorType as BuiltinTensor
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
@@ -77,11 +67,7 @@ class FragmentType(OnChipType):
     name = "mugraph.fragment"
 
 
-LEVEL_OF_TYPE: dict[type[Attribute], Level] = {
-    BuiltinTensor: Level.KERNEL,
-    TileType: Level.BLOCK,
-    FragmentType: Level.THREAD,
-}
+LEVEL_OF_TYPE: dict[type[Attribute], Level] = {BuiltinTensor: Level.KERNEL, TileType: Level.BLOCK, FragmentType: Level.THREAD}
 
 
 def dtype_of(element_type: Attribute) -> DType:

@@ -1,23 +1,28 @@
-"""`convert-mugraph-to-linalg`: functions of mugraph operators become functions of upstream operations."""
+"""`convert-mugraph-to-linalg`: programs, and functions of mugraph operators, become upstream operations."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Block, Region
+from xdsl.ir import Block, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import read_program
 from mirage_ir.dialects.diagnostics import FailedOn, blaming
-from mirage_ir.dialects.functions import elsewhere, functions, is_ours, symbol
+from mirage_ir.dialects.functions import elsewhere, erase, functions, is_ours, symbol
 from mirage_ir.dialects.workloads import CANDIDATE_OF, EQUAL_TO, NO_ISLANDS, SOURCE
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.programs import lower_program
+from mirage_ir.lowering.mlir.kernels import lower_graph
+from mirage_ir.lowering.mlir.tensors import TensorValue, apply, rounded
+from mirage_ir.ops import Kind, operator
 from mirage_ir.passes.islands.functions import ISLAND, inline_islands
+from mirage_ir.program import Apply, DType, TensorType, numbered
 
 
 @dataclass(frozen=True)
@@ -44,12 +49,37 @@ class ConvertMugraphToLinalgPass(ModulePass):
             raise FailedOn(op, "nothing to convert: no function consists of mugraph operators alone" + elsewhere(op))
         for func in found:
             if func.sym_name.data in sources or {CANDIDATE_OF, EQUAL_TO} & func.attributes.keys():
-                func.detach()
-                func.erase()
+                erase(func)
             else:
                 replace_body(func, read_program(func), parallel=self.parallel)
         inline_islands(op)
         op.attributes.pop(NO_ISLANDS, None)
+
+
+def lower_program(b: Builder, program: Decomposed, inputs: Sequence[SSAValue], *, parallel: bool) -> list[SSAValue]:
+    """Appends the operations of `program` on `inputs`; returns its outputs.
+
+    Pre-defined kernels are named operations of linalg, or `linalg.generic`. Their results stay in f32 until a graph-defined kernel
+    reads it or the program returns it: a tensor of a narrower type is stored, not computed with. With `parallel` false grids are
+    nests of `scf.for`. Raises `ProgramError` for a program that is not well formed, `LoweringError` for an operator without a rule.
+    """
+    types = infer_program(program, memory=False)
+    values = [TensorValue(ssa, type) for ssa, type in zip(inputs, program.inputs, strict=True)]
+    for first, node in numbered(len(inputs), program.nodes):
+        if isinstance(node, Apply):
+            values.append(_kernel(b, node, [values[v] for v in node.operands], types[first]))
+        else:
+            sources = [rounded(b, values[v], types[v].dtype) for v in node.operands]
+            values.extend(lower_graph(b, node, sources, parallel=parallel))
+    return [rounded(b, values[v], types[v].dtype).ssa for v in program.outputs]
+
+
+def _kernel(b: Builder, node: Apply, operands: Sequence[TensorValue], type: TensorType) -> TensorValue:
+    """An operator at kernel level, in f32; one that only moves entries keeps their type."""
+    dtypes = {x.type.dtype for x in operands}
+    same = dtypes.pop() if len(dtypes) == 1 else DType.f32
+    dtype = same if operator(node.op).kind is Kind.LAYOUT else DType.f32
+    return apply(b, node, operands, TensorType(type.shape, dtype), same)
 
 
 def replace_body(func: FuncOp, program: Decomposed, *, parallel: bool) -> None:

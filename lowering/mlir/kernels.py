@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from math import inf
 
@@ -51,6 +51,9 @@ from mirage_ir.rounding import product_dtype
 LOWEST_SHIFT = -3.4028234663852886e38
 """Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
 
+_NEUTRAL = {AccumulatorKind.SUM: 0.0, AccumulatorKind.MAX: -inf}
+"""Where the other accumulators start."""
+
 Tiles = dict[int, TensorValue]
 Indices = Sequence[SSAValue]
 NumberedNode = tuple[int, BodyNode]
@@ -68,11 +71,8 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
     types = check_graph(graph, [s.type for s in sources], memory=False)
     outputs = [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
     empties = [b.empty(type) for type in outputs]
-
-    def tiles(inside: Builder, indices: Indices) -> list[Stored]:
-        return _Block(graph, types, sources, indices).run(inside)
-
-    written = _forall(b, graph.grid, empties, tiles) if parallel else _nest(b, graph.grid, empties, tiles)
+    write = _forall if parallel else _nest
+    written = write(b, graph.grid, empties, lambda inside, indices: _Block(graph, types, sources, indices).run(inside))
     return [TensorValue(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
 
 
@@ -119,47 +119,33 @@ class _Bounded:
     shift: int
 
 
-@dataclass
 class _Block:
     """The operations of one block."""
 
-    graph: GraphOp
-    types: list[TensorType]
-    sources: Sequence[TensorValue]
-    indices: Indices
-    stages: list[Stage] = field(init=False)
-    uses: Counter[int] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.stages = stages_of(self.graph)
-        self.uses = Counter(v for node in self.graph.body for v in operands(node))
+    def __init__(self, graph: GraphOp, types: list[TensorType], sources: Sequence[TensorValue], indices: Indices) -> None:
+        self.graph, self.types, self.sources, self.indices = graph, types, sources, indices
+        self.stages = stages_of(graph)
+        self.uses = Counter(v for node in graph.body for v in operands(node))
 
     def run(self, b: Builder) -> list[Stored]:
         """Each stored tile, with its offsets in the output and the sizes of the slice."""
         steps = list(numbered(len(self.graph.operands), self.graph.body))
         phases: dict[Stage, list[NumberedNode]] = {stage: [] for stage in Stage}
-        for step in self._live(steps):
-            node = step[1]
-            if not isinstance(node, Store):
-                phases[Stage.VARIANT if isinstance(node, Accumulate) else self.stages[step[0]]].append(step)
+        needed: set[int] = set()
+        for value, node in reversed(steps):
+            if isinstance(node, Store):
+                needed.update(operands(node))
+            elif needed.intersection(range(value, value + results(node))):
+                needed.update(operands(node))
+                phases[Stage.VARIANT if isinstance(node, Accumulate) else self.stages[value]].insert(0, (value, node))
         tiles: Tiles = {}
-        self.compute(b, phases[Stage.INVARIANT], tiles, None)
+        self.compute(b, phases[Stage.INVARIANT], tiles)
         if phases[Stage.VARIANT]:
-            tiles.update(_Loop(self, phases[Stage.VARIANT], tiles).run(b))
-        self.compute(b, phases[Stage.ACCUMULATED], tiles, None)
+            self.iterate(b, phases[Stage.VARIANT], tiles)
+        self.compute(b, phases[Stage.ACCUMULATED], tiles)
         return [self._stored(b, node, tiles) for _, node in steps if isinstance(node, Store)]
 
-    def _live(self, steps: list[NumberedNode]) -> list[NumberedNode]:
-        """The steps that a store depends on."""
-        needed: set[int] = set()
-        kept: list[NumberedNode] = []
-        for first, node in reversed(steps):
-            if isinstance(node, Store) or needed.intersection(range(first, first + results(node))):
-                needed.update(operands(node))
-                kept.append((first, node))
-        return kept[::-1]
-
-    def compute(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles, iteration: SSAValue | None) -> None:
+    def compute(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles, iteration: SSAValue | None = None) -> None:
         """Computes steps into `tiles`, neighbouring element-wise ones in one operation."""
         for shape, together in groupby(self._bounding(steps), self._pointwise_shape):
             group = list(together)
@@ -171,7 +157,7 @@ class _Block:
                     case Load():
                         tiles[value] = self._load(b, node, value, iteration)
                     case Apply():
-                        product = self.product(node) if operator(node.op).product else DType.f32
+                        product = product_dtype(self.graph, self.types, node) if operator(node.op).product else DType.f32
                         tiles[value] = apply(b, node, [tiles[v] for v in node.operands], self.types[value], product)
                     case GraphOp():
                         made = thread_graph(b, node, [tiles[v] for v in node.operands])
@@ -196,9 +182,6 @@ class _Block:
         element_wise = isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE
         return self.types[value].shape if element_wise else None
 
-    def product(self, node: Apply) -> DType:
-        return product_dtype(self.graph, self.types, node)
-
     def _load(self, b: Builder, node: Load, value: int, iteration: SSAValue | None) -> TensorValue:
         tile = self.types[value]
         offsets = [
@@ -209,17 +192,15 @@ class _Block:
 
     def _offset(self, b: Builder, dims: Sequence[int], d: int, extent: int, iteration: SSAValue | None = None) -> SSAValue | int:
         """Where the tile begins in dimension d: earlier grid dimensions are outer, the loop is innermost."""
+        splits = [(index, count) for index, count, dim in zip(self.indices, self.graph.grid, dims, strict=True) if dim == d]
+        if iteration is not None:
+            splits.append((iteration, self.graph.loop))
         terms: list[tuple[SSAValue, int]] = []
         stride = extent
-        if iteration is not None and self.graph.loop > 1:
-            terms.append((iteration, stride))
-        if iteration is not None:
-            stride *= self.graph.loop
-        for g in reversed(range(len(dims))):
-            if dims[g] == d:
-                if self.graph.grid[g] > 1:
-                    terms.append((self.indices[g], stride))
-                stride *= self.graph.grid[g]
+        for index, count in reversed(splits):
+            if count > 1:
+                terms.append((index, stride))
+            stride *= count
         return b.linear(terms[::-1]) if terms else 0
 
     def _stored(self, b: Builder, node: Store, tiles: Tiles) -> Stored:
@@ -229,87 +210,66 @@ class _Block:
         offsets += [self._offset(b, node.omap, d, extent) for d, extent in enumerate(tile.shape)]
         return tile, offsets, (*(1 for _ in new), *tile.shape)
 
+    def iterate(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles) -> None:
+        """The for-loop; adds the accumulators' values after it to `tiles`.
 
-@dataclass
-class _Loop:
-    """The for-loop of a block: accumulators are its iteration arguments."""
+        Its iteration arguments are the accumulators, under their numbers, and the running maximum of each shift s, under -1 - s.
+        """
+        sums = [(value, node) for value, node in steps if isinstance(node, Accumulate)]
+        starts: Tiles = {}
+        for value, node in sums:
+            type = self.types[value]
+            if node.shift is not None and -1 - node.shift not in starts:
+                top = replace(self.types[node.shift], dtype=DType.f32)
+                starts[-1 - node.shift] = TensorValue(b.fill(top, LOWEST_SHIFT), top)
+            start = b.empty(type) if node.kind is AccumulatorKind.CONCAT else b.fill(type, _NEUTRAL[node.kind])
+            starts[value] = TensorValue(start, type)
+        added = self._added_products(steps)
+        inside = [(value, node) for value, node in steps if not isinstance(node, Accumulate) and value not in added]
 
-    block: _Block
-    steps: list[NumberedNode]
-    before: Tiles
-    starts: list[SSAValue] = field(default_factory=list[SSAValue])
-    carried: list[TensorType] = field(default_factory=list[TensorType])
-    tops: dict[int, int] = field(default_factory=dict[int, int])
-    """Of each shift, the argument that is its running maximum."""
-    slots: dict[int, int] = field(default_factory=dict[int, int])
-    """Of each accumulator, its argument."""
+        def iteration(b: Builder, index: SSAValue, arguments: Sequence[SSAValue]) -> list[SSAValue]:
+            made = dict(tiles)
+            self.compute(b, inside, made, index)
+            old = {key: TensorValue(ssa, start.type) for (key, start), ssa in zip(starts.items(), arguments, strict=True)}
+            maxima = {key: _running_maximum(b, top, made[-1 - key]) for key, top in old.items() if key < 0}
+            new = {key: top.ssa for key, (top, _, _) in maxima.items()}
+            for value, node in sums:
+                if node.operand in added:
+                    product = added[node.operand]
+                    dtype = product_dtype(self.graph, self.types, product)
+                    x, y = (rounded(b, made[v], dtype) for v in product.operands)
+                    new[value] = matmul(b, x, y, old[value].ssa).ssa
+                elif node.kind is AccumulatorKind.CONCAT:
+                    x, dim = made[node.operand], node.dim
+                    assert dim is not None
+                    at = b.linear([(index, x.shape[dim])]) if self.graph.loop > 1 else 0
+                    new[value] = b.insert(x.ssa, old[value].ssa, [at if d == dim else 0 for d in range(len(x.shape))], x.shape)
+                elif node.shift is not None:
+                    _, rescale, coming = maxima[-1 - node.shift]
+                    terms = [old[value], rescale, made[node.operand], coming]
+                    new[value] = computed(b, terms, lambda acc, old, x, coming: [acc * old + x * coming])[0].ssa
+                elif node.kind is AccumulatorKind.SUM:
+                    new[value] = computed(b, [old[value], made[node.operand]], lambda acc, x: [acc + x])[0].ssa
+                else:
+                    new[value] = computed(b, [old[value], made[node.operand]], lambda acc, x: [maximumf(acc, x)])[0].ssa
+            return [new[key] for key in starts]
 
-    def run(self, b: Builder) -> Tiles:
-        """The accumulators' values after the loop."""
-        types = self.block.types
-        for value, node in self.steps:
-            if not isinstance(node, Accumulate):
-                continue
-            if node.shift is not None and node.shift not in self.tops:
-                self.tops[node.shift] = self._start(b, replace(types[node.shift], dtype=DType.f32), LOWEST_SHIFT)
-            start = None if node.kind is AccumulatorKind.CONCAT else 0.0 if node.kind is AccumulatorKind.SUM else -inf
-            self.slots[value] = self._start(b, types[value], start)
-        count = self.block.graph.loop
-        ends = self._iteration(b, b.index(0), self.starts) if count == 1 else loop(b, count, self.starts, self._iteration)
-        return {value: TensorValue(ends[slot], types[value]) for value, slot in self.slots.items()}
+        first = [start.ssa for start in starts.values()]
+        ends = iteration(b, b.index(0), first) if self.graph.loop == 1 else loop(b, self.graph.loop, first, iteration)
+        tiles.update((key, TensorValue(end, self.types[key])) for key, end in zip(starts, ends, strict=True) if key >= 0)
 
-    def _start(self, b: Builder, type: TensorType, value: float | None) -> int:
-        self.starts.append(b.empty(type) if value is None else b.fill(type, value))
-        self.carried.append(type)
-        return len(self.starts) - 1
-
-    def _iteration(self, b: Builder, index: SSAValue, arguments: Sequence[SSAValue]) -> list[SSAValue]:
-        tiles = dict(self.before)
-        added = self._added_products()
-        self.block.compute(b, [s for s in self.steps if not isinstance(s[1], Accumulate) and s[0] not in added], tiles, index)
-        new = list(arguments)
-        factors: dict[int, list[TensorValue]] = {}
-        for shift, slot in self.tops.items():
-            top, *factors[shift] = _running_maximum(b, TensorValue(arguments[slot], self.carried[slot]), tiles[shift])
-            new[slot] = top.ssa
-        for value, node in self.steps:
-            if not isinstance(node, Accumulate):
-                continue
-            slot = self.slots[value]
-            acc = TensorValue(arguments[slot], self.carried[slot])
-            if node.operand in added:
-                product = added[node.operand]
-                x, y = (rounded(b, tiles[v], self.block.product(product)) for v in product.operands)
-                new[slot] = matmul(b, x, y, acc.ssa).ssa
-            elif node.kind is AccumulatorKind.CONCAT:
-                assert node.dim is not None
-                new[slot] = self._concat(b, tiles[node.operand], acc, node.dim, index)
-            elif node.shift is not None:
-                old, coming = factors[node.shift]
-                terms = [acc, old, tiles[node.operand], coming]
-                new[slot] = computed(b, terms, lambda acc, old, x, coming: [acc * old + x * coming])[0].ssa
-            elif node.kind is AccumulatorKind.SUM:
-                new[slot] = computed(b, [acc, tiles[node.operand]], lambda acc, x: [acc + x])[0].ssa
-            else:
-                new[slot] = computed(b, [acc, tiles[node.operand]], lambda acc, x: [maximumf(acc, x)])[0].ssa
-        return new
-
-    def _added_products(self) -> dict[int, Apply]:
+    def _added_products(self, steps: Sequence[NumberedNode]) -> dict[int, Apply]:
         """Products that only a sum reads: they add to its accumulator."""
-        made = {value: node for value, node in self.steps if isinstance(node, Apply) and operator(node.op).product}
+        made = {value: node for value, node in steps if isinstance(node, Apply) and operator(node.op).product}
         return {
             node.operand: made[node.operand]
-            for _, node in self.steps
+            for _, node in steps
             if isinstance(node, Accumulate)
             and node.kind is AccumulatorKind.SUM
             and node.shift is None
             and node.operand in made
-            and self.block.uses[node.operand] == 1
+            and self.uses[node.operand] == 1
         }
-
-    def _concat(self, b: Builder, x: TensorValue, acc: TensorValue, dim: int, index: SSAValue) -> SSAValue:
-        at = b.linear([(index, x.shape[dim])]) if self.block.graph.loop > 1 else 0
-        return b.insert(x.ssa, acc.ssa, [at if d == dim else 0 for d in range(len(x.shape))], x.shape)
 
 
 def _bounded(b: Builder, shift: TensorValue) -> TensorValue:

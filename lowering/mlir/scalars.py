@@ -19,35 +19,18 @@ from mirage_ir.lowering.symbols import ArrayModule, Symbol
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply
 
+_SAME = (
+    *("ceil", "cos", "cosh", "erf", "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2"),
+    *("rsqrt", "sin", "sinh", "sqrt", "tan", "tanh", "trunc"),
+)
 _MATH = {
-    "abs": "math.absf",
-    "absolute": "math.absf",
-    "ceil": "math.ceil",
-    "cos": "math.cos",
-    "cosh": "math.cosh",
-    "erf": "math.erf",
-    "exp": "math.exp",
-    "exp2": "math.exp2",
-    "expm1": "math.expm1",
-    "fabs": "math.absf",
-    "floor": "math.floor",
-    "log": "math.log",
-    "log10": "math.log10",
-    "log1p": "math.log1p",
-    "log2": "math.log2",
+    **{name: f"math.{name}" for name in _SAME},
+    **dict.fromkeys(("abs", "absolute", "fabs"), "math.absf"),
     "maximum": "arith.maximumf",
     "minimum": "arith.minimumf",
     "power": "math.powf",
-    "rsqrt": "math.rsqrt",
-    "sin": "math.sin",
-    "sinh": "math.sinh",
-    "sqrt": "math.sqrt",
-    "tan": "math.tan",
-    "tanh": "math.tanh",
-    "trunc": "math.trunc",
 }
 """NumPy's functions, as upstream spells them."""
-
 
 _INFIX = {"+": "arith.addf", "-": "arith.subf", "*": "arith.mulf", "/": "arith.divf"}
 
@@ -118,21 +101,14 @@ def _gelu(x: Scalar, form: str) -> Scalar:
     return 0.5 * x * ((0.7978845608028654 * (x + 0.044715 * x**3)).call("math.tanh") + 1)
 
 
-def _power(x: Scalar, y: Scalar) -> Scalar:
-    return x.call("math.powf", y)
-
-
 ScalarRule = Callable[..., Scalar]
 
-RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": _power, "rsqrt": lambda x: x.call("math.rsqrt")}
+RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": lambda x, y: x.call("math.powf", y), "rsqrt": lambda x: x.call("math.rsqrt")}
 """Operators that are not written by their row's meaning."""
 
 
 def register_rule(name: str, rule: ScalarRule) -> None:
-    """The rule of an operator added to the table at run time, where its meaning over real arrays is no expression.
-
-    It takes a `Scalar` for each operand, and the attributes by name.
-    """
+    """The rule of an operator added at run time whose meaning is no expression: it takes `Scalar`s, and attributes by name."""
     RULES[name] = rule
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, f32
 from xdsl.ir import Attribute, SSAValue
@@ -64,14 +64,6 @@ def dropped(b: Builder, x: TensorValue, dims: frozenset[int]) -> TensorValue:
         return x
     type = replace(x.type, shape=tuple(e for d, e in enumerate(x.shape) if d not in dims))
     return TensorValue(b.collapse(x.ssa, keep_groups(x.shape, dims), type), type)
-
-
-def restored(b: Builder, x: TensorValue, shape: Shape, dims: frozenset[int]) -> TensorValue:
-    """With dimensions `dims` of extent 1 put in, so that it has `shape`."""
-    if not dims:
-        return x
-    type = replace(x.type, shape=shape)
-    return TensorValue(b.expand(x.ssa, keep_groups(shape, dims), type), type)
 
 
 def rounded(b: Builder, x: TensorValue, dtype: DType) -> TensorValue:
@@ -191,6 +183,7 @@ def reduction(b: Builder, op: str, x: TensorValue, dim: int) -> TensorValue:
         raise LoweringError(f"operator '{op}' has no rule for upstream MLIR")
     row, x = operator(op), rounded(b, x, DType.f32)
     left = TensorType((*x.shape[:dim], *x.shape[dim + 1 :]), DType.f32)
+    kept = TensorType((*x.shape[:dim], 1, *x.shape[dim + 1 :]), DType.f32)
     ssa = b.named(
         "linalg.reduce",
         [x.ssa],
@@ -198,7 +191,7 @@ def reduction(b: Builder, op: str, x: TensorValue, dim: int) -> TensorValue:
         {"dimensions": i64_array([dim])},
         lambda inside, args: [inside.one(_JOINS[op], [args[0], args[1]], f32)],
     )
-    value = restored(b, TensorValue(ssa, left), (*x.shape[:dim], 1, *x.shape[dim + 1 :]), frozenset({dim}))
+    value = TensorValue(b.expand(ssa, keep_groups(kept.shape, frozenset({dim})), kept), kept)
     return computed(b, [value], lambda total: [total * (1 / x.shape[dim])])[0] if row.uses_extent else value
 
 
@@ -250,11 +243,8 @@ def apply(b: Builder, node: Apply, operands: Sequence[TensorValue], type: Tensor
         case Kind.REDUCTION:
             return reduction(b, node.op, operands[0], attrs["dim"])
         case Kind.LAYOUT:
-            return _moved(b, node.op, [rounded(b, x, type.dtype) for x in operands], attrs, type)
-
-
-def _moved(b: Builder, op: str, xs: Sequence[TensorValue], attrs: dict[str, Any], type: TensorType) -> TensorValue:
-    match op:
+            xs = [rounded(b, x, type.dtype) for x in operands]
+    match node.op:
         case "transpose":
             return transposed(b, xs[0], attrs["permutation"])
         case "broadcast":
@@ -267,4 +257,4 @@ def _moved(b: Builder, op: str, xs: Sequence[TensorValue], attrs: dict[str, Any]
             offsets: list[SSAValue | int] = [attrs["start"] if d == attrs["dim"] else 0 for d in range(len(type.shape))]
             return TensorValue(b.extract(xs[0].ssa, offsets, type), type)
         case _:
-            raise LoweringError(f"operator '{op}' has no rule for upstream MLIR")
+            raise LoweringError(f"operator '{node.op}' has no rule for upstream MLIR")

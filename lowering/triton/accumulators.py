@@ -7,7 +7,6 @@ which is merged after the loop.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from math import prod
 
@@ -101,7 +100,7 @@ def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
     w.before.append(f"{name} = {filled(product.extents)}  # sum, {step.type}")
     into = name if rescale is None else f"{name} * {w.spread(rescale, product.form)}"
     w.emit(f"{name} = {product.dot(into)}")
-    _finish(w, step, lambda: replace(product.form, name=w.assign(f"sum_{step.value}", product.shaped(name))))
+    w.tiles[step.value] = replace(product.form, name=w.assign(f"sum_{step.value}", product.shaped(name), w.after))
 
 
 def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
@@ -119,13 +118,6 @@ def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
         w.emit(f"{name} = {name} * {w.spread(rescale, form)} + {coming}")
     w.before.append(f"{name} = {filled(form.extents)}  # sum, {step.type}")
     w.tiles[step.value] = replace(form, name=name)
-
-
-def _finish(w: Writer, step: TileStep, value: Callable[[], Tile]) -> None:
-    """Sets the accumulated value; `value` writes its lines after the loop."""
-    out, w.out = w.out, w.after
-    w.tiles[step.value] = value()
-    w.out = out
 
 
 def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
@@ -157,18 +149,13 @@ def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
     packed = part == inner and slots * inner == padded[dim]
     if part == 1 or packed:
         form = replace(form, zero=form.zero | ({dim} if padded[dim] != shape[dim] else set[int]()))
-    if part == 1:
-        w.tiles[step.value] = form
-        return
-
-    def merged() -> Tile:
-        flat = w.assign(f"concat_{step.value}", f"tl.reshape({name}, {tuple_text((*lead, slots * inner, *tail))})")
-        if packed:
-            return replace(form, name=flat)
+    if part > 1:
+        text = f"tl.reshape({name}, {tuple_text((*lead, slots * inner, *tail))})"
+        name = w.assign(f"concat_{step.value}", text, w.after)
+    if part > 1 and not packed:
         # The slots are longer than the parts: gather entry j from slot j // part.
         entry = w.range(padded[dim])
         index = f"tl.minimum({entry} // {part} * {inner} + {entry} % {part}, {slots * inner - 1}).to(tl.int32)"
         index = f"tl.broadcast_to({expand(index, (dim,), axes)}, {tuple_text((*lead, padded[dim], *tail))})"
-        return replace(form, name=w.assign(f"concat_{step.value}", f"tl.gather({flat}, {index}, {len(lead)})"))
-
-    _finish(w, step, merged)
+        name = w.assign(f"concat_{step.value}", f"tl.gather({name}, {index}, {len(lead)})", w.after)
+    w.tiles[step.value] = replace(form, name=name)

@@ -1,8 +1,7 @@
 """Ahead-of-time compilation of emitted modules, on a machine that needs no GPU.
 
-`python -m mirage_ir.lowering.triton.compile_ahead CAPABILITY MODULE.py…` prints one JSON line a module: the name of each kernel
-and the bytes of shared memory that it takes. It runs in a process of its own because Triton decides at its import whether it
-interprets.
+`python -m mirage_ir.lowering.triton.compile_ahead CAPABILITY MODULE.py…` prints one JSON line a module: each kernel's name
+and bytes of shared memory. It runs in a process of its own because Triton decides at its import whether it interprets.
 """
 
 from __future__ import annotations

@@ -153,10 +153,7 @@ def write(w: Writer, step: TileStep, node: Apply) -> None:
         x, shift = found.differences[step.value]
         tile, top = w.tiles[x], running_maximum(w, shift).top
         form = w.meet([tile, top], step)
-        if shift in found.binary:
-            text = f"tl.exp2({w.spread(tile, form)} * {LOG2E} - {w.spread(top, form)})"
-        else:
-            text = _power(w.spread(tile, form), w.spread(top, form), False)
+        text = _exponential(w.spread(tile, form), w.spread(top, form), shift in found.binary)
     else:
         tile, other = (w.tiles[v] for v in found.differences[step.value])
         form = w.meet([tile, other], step)
@@ -167,10 +164,7 @@ def write(w: Writer, step: TileStep, node: Apply) -> None:
 
 
 def running_maximum(w: Writer, shift: int) -> Running:
-    """The maximum of `shift` so far, written once an iteration.
-
-    It starts at a finite number, so that a shift of -inf gives exp(-inf) = 0 and no NaN.
-    """
+    """The maximum of `shift` so far, written once an iteration. It starts finite: a shift of -inf gives exp(-inf) = 0, no NaN."""
     shift = maker(w, shift).value
     if shift not in w.running:
         tile = w.tiles[shift]
@@ -181,7 +175,7 @@ def running_maximum(w: Writer, shift: int) -> Running:
         w.before.append(f"{top} = {filled(tile.extents, LOWEST_TEXT)}  # running maximum{unit}")
         coming = f"{tile.text(DType.f32)} * {LOG2E}" if binary else tile.text(DType.f32)
         w.emit(f"{new} = tl.maximum({top}, {coming}, propagate_nan=tl.PropagateNan.ALL)")
-        w.emit(f"{rescale} = {_power(top, new, binary)}")
+        w.emit(f"{rescale} = {f'tl.exp2({top} - {new})' if binary else _exponential(top, new, False)}")
         w.emit(f"{top} = {new}")
         w.running[shift] = Running(replace(form, name=top), replace(form, name=rescale))
     return w.running[shift]
@@ -191,15 +185,13 @@ def coming_factor(w: Writer, shift: int) -> Tile:
     """exp(s − m′), the factor of an iteration's values, written once an iteration."""
     shift, running = maker(w, shift).value, running_maximum(w, shift)
     if running.coming is None:
-        coming = w.tiles[shift].text(DType.f32)
-        binary, top = shift in w.exponentials.binary, running.top.name
-        text = f"tl.exp2({coming} * {LOG2E} - {top})" if binary else _power(coming, top, False)
+        text = _exponential(w.tiles[shift].text(DType.f32), running.top.name, shift in w.exponentials.binary)
         name = w.unique(f"new_factor_{shift}")
         w.emit(f"{name} = {text}")
         running.coming = replace(running.top, name=name)
     return running.coming
 
 
-def _power(x: str, m: str, binary: bool) -> str:
-    """The text of exp(x − m), of 2^(x − m) where both are binary."""
-    return f"tl.exp2({x} - {m})" if binary else f"tl.exp2(({x} - {m}) * {LOG2E})"
+def _exponential(x: str, m: str, binary: bool) -> str:
+    """The text of exp(x − m), where `m` is times log₂e already if `binary`."""
+    return f"tl.exp2({x} * {LOG2E} - {m})" if binary else f"tl.exp2(({x} - {m}) * {LOG2E})"

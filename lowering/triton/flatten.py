@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.fragments import PartsDiffer, whole_tiles
+from mirage_ir.lowering.fragments import PartsDiffer, WholeNode, whole_tiles
 from mirage_ir.ops import operator
 from mirage_ir.program import (
     REPLICATE,
@@ -77,69 +77,49 @@ def operands_of_products(steps: Sequence[TileStep]) -> tuple[set[int], set[int]]
     return products, others
 
 
-class _Flattener:
-    def __init__(self, graph: GraphOp, operand_types: Sequence[TensorType]) -> None:
-        self.graph = graph
-        self.inner = check_graph(graph, operand_types)
-        self.stages = stages_of(graph)
-        self.types = list(operand_types)
-        self.steps: list[TileStep] = []
-
-    def run(self) -> Flat:
-        names = list(range(len(self.graph.operands)))
-        for value, node in numbered(len(names), self.graph.body):
-            moved = rename_values(node, names)
-            if isinstance(moved, GraphOp):
-                names.extend(self.thread_graph(moved, self.stages[value]))
-            elif isinstance(moved, Store):
-                self.steps.append(TileStep(moved, -1, self.types[moved.operand], self.stages[node.operand]))  # type: ignore[union-attr]
-            else:
-                names.append(self.add(moved, self.inner[value], self.stages[value]))
-        return Flat(self.graph, self._live(), tuple(self.types))
-
-    def add(self, node: StepNode, type: TensorType, stage: Stage) -> int:
-        self.types.append(type)
-        self.steps.append(TileStep(node, len(self.types) - 1, type, stage))
-        return len(self.types) - 1
-
-    def _live(self) -> tuple[TileStep, ...]:
-        """The steps that a store depends on."""
-        needed: set[int] = set()
-        kept: list[TileStep] = []
-        for step in reversed(self.steps):
-            if isinstance(step.node, Store) or step.value in needed:
-                needed.update(reads(step.node))
-                kept.append(step)
-        return tuple(reversed(kept))
-
-    def thread_graph(self, graph: GraphOp, stage: Stage) -> list[int]:
-        """The values of its stores, as whole tiles."""
-        names: list[int] = list(graph.operands)
-        fragments = check_graph(graph, [self.types[v] for v in graph.operands])
-        try:
-            body = whole_tiles(graph, fragments)
-        except PartsDiffer as reason:
-            raise LoweringError(f"{reason}: Triton cannot express it") from None
-        out: list[int] = []
-        for node in body:
-            match node:
-                case Load():
-                    names.append(names[node.source])
-                case Store():
-                    type = self.types[names[node.operand]]
-                    out.append(self.add(Round(names[node.operand], node.dtype), replace(type, dtype=node.dtype), stage))
-                case (apply, shape):
-                    moved = replace(apply, operands=tuple(names[v] for v in apply.operands))
-                    names.append(self.add(moved, TensorType(shape, fragments[len(names)].dtype), stage))
-        return out
-
-
 def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
-    """The steps of a block graph that a store depends on.
+    """The steps of a block graph that a store depends on. Raises `ProgramError`, and `LoweringError` where tile parts differ."""
+    inner, stages = check_graph(graph, operand_types), stages_of(graph)
+    types, steps = list(operand_types), list[TileStep]()
+    names = list(range(len(operand_types)))
 
-    Raises `ProgramError`, and `LoweringError` for a thread graph in which different parts of tiles meet.
-    """
-    return _loaded_twice(_Flattener(graph, operand_types).run())
+    def add(node: StepNode, type: TensorType, stage: Stage) -> int:
+        types.append(type)
+        steps.append(TileStep(node, len(types) - 1, type, stage))
+        return len(types) - 1
+
+    for value, node in numbered(len(names), graph.body):
+        moved = rename_values(node, names)
+        if isinstance(moved, GraphOp):
+            whole = list(moved.operands)
+            fragments = check_graph(moved, [types[v] for v in whole])
+            for part in _whole(moved, fragments):
+                if isinstance(part, Load):
+                    whole.append(whole[part.source])
+                elif isinstance(part, Store):
+                    tile = whole[part.operand]
+                    names.append(add(Round(tile, part.dtype), replace(types[tile], dtype=part.dtype), stages[value]))
+                else:
+                    apply, shape = part
+                    type = TensorType(shape, fragments[len(whole)].dtype)
+                    whole.append(add(replace(apply, operands=tuple(whole[v] for v in apply.operands)), type, stages[value]))
+        elif isinstance(moved, Store):
+            steps.append(TileStep(moved, -1, types[moved.operand], stages[operands(node)[0]]))
+        else:
+            names.append(add(moved, inner[value], stages[value]))
+    needed: set[int] = set()
+    for step in reversed(steps):
+        if isinstance(step.node, Store) or step.value in needed:
+            needed.update(reads(step.node))
+    live = (step for step in steps if isinstance(step.node, Store) or step.value in needed)
+    return _loaded_twice(Flat(graph, tuple(live), tuple(types)))
+
+
+def _whole(graph: GraphOp, fragments: Sequence[TensorType]) -> list[WholeNode]:
+    try:
+        return whole_tiles(graph, fragments)
+    except PartsDiffer as reason:
+        raise LoweringError(f"{reason}: Triton cannot express it") from None
 
 
 def _loaded_twice(flat: Flat) -> Flat:

@@ -79,19 +79,11 @@ class LaunchedKernel:
         ]
 
 
-@dataclass(frozen=True, slots=True)
 class Host:
-    """Names of the inputs and outputs, the lines between, and the kernels that they launch."""
+    """The body of `run`: names of inputs and outputs, the lines between, and the kernels they launch. Raises `LoweringError`."""
 
-    inputs: tuple[str, ...]
-    outputs: tuple[str, ...]
-    lines: tuple[str, ...]
-    kernels: tuple[LaunchedKernel, ...]
-
-
-class _HostWriter:
     def __init__(self, program: Program, machine: Machine) -> None:
-        self.program = program
+        types, count = infer_program(program), len(program.inputs)
         self.machine = machine
         self.taken: set[str] = set()
         prefix = identifier(program.name or "program", self.taken)
@@ -103,26 +95,20 @@ class _HostWriter:
         self.values: list[HostValue] = []
         self.lines: list[str] = []
         self.kernels: list[LaunchedKernel] = []
-
-    def write(self) -> Host:
-        program = self.program
-        types = infer_program(program)
-        count = len(program.inputs)
         given = program.input_names or tuple(f"arg{i}" for i in range(count))
         strides = program.strides or (None,) * count
         for name, type, stride in zip(given, program.inputs, strides, strict=True):
             self.values.append(HostValue(identifier(name, self.taken), type, stride or _contiguous(type.shape), False))
-        inputs = tuple(v.name for v in self.values)
+        self.inputs = tuple(v.name for v in self.values)
         for position, (value, node) in enumerate(numbered(count, program.nodes)):
             try:
                 if isinstance(node, Apply):
                     self.apply(node, types[value])
                 else:
-                    assert isinstance(node, GraphOp)
                     self.launch(node)
             except LoweringError as error:
                 raise LoweringError(f"operator {position} of '{program.name}': {error}") from error
-        return Host(inputs, tuple(self.values[v].name for v in program.outputs), tuple(self.lines), tuple(self.kernels))
+        self.outputs = tuple(self.values[v].name for v in program.outputs)
 
     def fresh(self, offset: int = 0) -> str:
         """A name for the next value."""
@@ -203,8 +189,3 @@ def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int,
 
 def _show(value: Sequence[str] | dict[str, str] | dict[str, int]) -> str:
     return repr(value).replace("'", '"')
-
-
-def write_host(program: Program, machine: Machine) -> Host:
-    """The body of `run` for a decomposed program. Raises `LoweringError`."""
-    return _HostWriter(program, machine).write()

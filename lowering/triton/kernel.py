@@ -105,8 +105,7 @@ def _place(w: Writer, step: TileStep, early: set[int]) -> list[str]:
 def _grid_order(w: Writer) -> list[int]:
     """The grid dimensions, the one along which neighbouring blocks lie first.
 
-    It splits the fewest bytes that the loop loads, so that blocks which run at the same time read the same tiles; among equals, it
-    splits later dimensions of tensors.
+    It splits the fewest bytes that the loop loads: blocks that run together read the same tiles. Then it splits later dimensions.
     """
     loads = [s for s in w.flat.steps if isinstance(s.node, Load)]
 
@@ -133,9 +132,8 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> KernelTe
         body.append("pid = tl.program_id(0).to(INDEX)")
     for g, variable in sorted(w.ids.items()):
         axis = order.index(g)
-        body.append(
-            f"{variable} = " + (f"pid // {prod(grid[:axis])} % {w.grid[g]}" if fold else f"tl.program_id({axis}).to(INDEX)")
-        )
+        index = f"pid // {prod(grid[:axis])} % {w.grid[g]}" if fold else f"tl.program_id({axis}).to(INDEX)"
+        body.append(f"{variable} = {index}")
     body += [f"{variable} = tl.arange(0, {extent}).to(INDEX)" for extent, variable in sorted(w.ranges.items())]
     body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in sorted(w.masks.items())]
     body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
@@ -145,11 +143,7 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> KernelTe
         body.append(f"    {memory.COUNTER} = tl.cast(it, INDEX)")
         body += [f"    {line}" for line in w.body]
     body += w.after
-    lines = [
-        "@triton.jit",
-        f"def {name}({', '.join(parameters)}):",
-        *(f"    {line}" for line in body),
-    ]
+    lines = ["@triton.jit", f"def {name}({', '.join(parameters)}):", *(f"    {line}" for line in body)]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]
     if x > MAX_GRID_X:
         raise LoweringError(f"a grid of {x} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")

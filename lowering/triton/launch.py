@@ -131,16 +131,18 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
 
     Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
     """
-    graph = flat.graph
-    if graph.stages:
-        return _fixed_launch(flat, machine)
+    graph, need = flat.graph, footprint(flat, machine)
+    if graph.stages:  # Whether a fixed launch fits is not asked: the estimate of shared memory is from above.
+        warps = graph.threads // WARP
+        if graph.threads % WARP or warps & (warps - 1):
+            raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
+        return LaunchConfig(warps, graph.stages, need.shared(graph.stages))
     padded = padded_extents(flat)
     held = _registers(flat)
     warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
     products = [padded[s.value] for s in flat.steps if is_product(s.node)]
     if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
         warps = min(warps, 2)
-    need = footprint(flat, machine)
     limit = CROWDED_REGISTERS
     if need.groups:  # One takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
         warps, limit = min(4 * need.groups, MOST_WARPS), CROWDED_ASYNCHRONOUS_REGISTERS
@@ -157,12 +159,3 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
     stages = min(graph.loop, max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
     return LaunchConfig(warps, stages, need.shared(stages))
-
-
-def _fixed_launch(flat: Flat, machine: Machine) -> LaunchConfig:
-    """The launch that a graph fixes. Whether it fits is not asked: the estimate of shared memory is from above."""
-    graph, need = flat.graph, footprint(flat, machine)
-    warps = graph.threads // WARP
-    if graph.threads % WARP or warps & (warps - 1):
-        raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
-    return LaunchConfig(warps, graph.stages, need.shared(graph.stages))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.host import TORCH_DTYPES, Host, write_host
+from mirage_ir.lowering.triton.host import TORCH_DTYPES, Host
 from mirage_ir.lowering.triton.reference import reference_text
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.template import HEADER, RUN_SUPPORT, SELF_CHECK
@@ -33,7 +33,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
             raise LoweringError(f"'{program.name}' has no {what}: there is nothing to run")
         if ours != theirs:
             raise LoweringError(f"'{program.name}' and its source '{source.name}' have different {what}")
-    host = write_host(program, machine)
+    host = Host(program, machine)
     parameters = ", ".join(f"{name}: {type}" for name, type in zip(host.inputs, program.inputs, strict=True))
     helpers = sorted({name for launched in host.kernels for name in launched.kernel.helpers})
     parts = [
@@ -54,8 +54,8 @@ def _inputs(source: Program, host: Host) -> str:
     lines = [
         f"TOLERANCE = {SELF_CHECK_TOLERANCE}",
         "# Name, shape and dtype; for the self-check: standard deviation, and whether all entries are positive.",
+        "INPUTS = [",
     ]
-    lines.append("INPUTS = [")
     for name, type, drawn in zip(host.inputs, source.inputs, choose_draws(source), strict=True):
         lines.append(f'    ("{name}", {type.shape}, {TORCH_DTYPES[type.dtype]}, {drawn.deviation!r}, {drawn.positive}),')
     return "\n".join([*lines, "]\n"])

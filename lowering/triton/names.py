@@ -9,24 +9,8 @@ import re
 from mirage_ir.lowering.triton.rules import HELPERS
 
 _MODULE = frozenset(
-    {
-        "torch",
-        "triton",
-        "tl",
-        "argparse",
-        "os",
-        "sys",
-        "warnings",
-        "allocate",
-        "check_inputs",
-        "draw",
-        "index_type",
-        "inputs",
-        "main",
-        "launch_options",
-        "larger",
-    }
-    | {"reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
+    {"torch", "triton", "tl", "argparse", "os", "sys", "warnings", "allocate", "check_inputs", "draw", "index_type", "inputs"}
+    | {"main", "launch_options", "larger", "reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
     | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}
 )
 """Names that have a meaning of their own in an emitted module and its kernels."""

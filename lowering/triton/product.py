@@ -120,18 +120,13 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
 
 def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:
     axes = sorted({*x.axes, *factor.aligned(x.rank)})
-    form = replace(x, axes=tuple(axes), dtype=DType.f32, zero=frozenset())
-    if not x.garbage and not factor.garbage:
-        form = replace(form, zero=x.zero)
+    form = replace(x, axes=tuple(axes), dtype=DType.f32, zero=frozenset() if x.garbage or factor.garbage else x.zero)
     return replace(form, name=w.assign(f"{x.name}_p", f"{w.spread(x, form)} * {w.spread(factor, form)}"))
 
 
 def _in_base_two(w: Writer, x: Tile) -> Tile:
     """An operand that was computed before the loop, times log₂e."""
-    out, w.out = w.out, w.before
-    x = replace(x, name=w.assign(f"{x.name}_binary", f"{x.text(DType.f32)} * {LOG2E}"), dtype=DType.f32)
-    w.out = out
-    return x
+    return replace(x, name=w.assign(f"{x.name}_binary", f"{x.text(DType.f32)} * {LOG2E}", w.before), dtype=DType.f32)
 
 
 def _operand(w: Writer, tile: Tile, dtype: DType) -> str:

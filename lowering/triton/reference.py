@@ -12,12 +12,14 @@ from mirage_ir.check import check_graph, check_graph_results, infer_program
 from mirage_ir.lowering.triton.rules import torch_expression
 from mirage_ir.program import (
     NEW_DIM,
+    REPLICATE,
     Accumulate,
     AccumulatorKind,
     Apply,
     GraphOp,
     Load,
     Program,
+    Shape,
     Store,
     TensorType,
     numbered,
@@ -28,26 +30,6 @@ from mirage_ir.program import operands as operands_of
 
 def _apply(node: Apply, names: Sequence[str]) -> str:
     return torch_expression(node.op, [names[v] for v in node.operands], node.attr())
-
-
-def _part(name: str, dims: Sequence[tuple[int, str, int]]) -> str:
-    """`name` narrowed to one part along each of (dim, start, length)."""
-    return name + "".join(f".narrow({dim}, {start}, {length})" for dim, start, length in dims)
-
-
-def _position(
-    dims: Sequence[int], grid: Sequence[int], indices: Sequence[str], dim: int, loop: tuple[str, int] | None = None
-) -> tuple[str, int]:
-    """(index of a part along `dim`, number of parts)."""
-    text, parts = "", 1
-    for g, d in enumerate(dims):
-        if d == dim and grid[g] > 1:
-            text = f"({text} * {grid[g]} + {indices[g]})" if text else indices[g]
-            parts *= grid[g]
-    if loop is not None and loop[1] > 1:
-        text = f"({text} * {loop[1]} + {loop[0]})" if text else loop[0]
-        parts *= loop[1]
-    return text, parts
 
 
 def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType], made: Sequence[str], prefix: str) -> list[str]:
@@ -61,13 +43,26 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
     for index, extent in zip(indices, graph.grid, strict=True):
         lines.append(f"{pad}for {index} in range({extent}):")
         pad += "    "
+    counter = f"{prefix}it"
+
+    def part(name: str, dims: Sequence[int], tile: Shape, iterated: int = REPLICATE) -> str:
+        """`name` narrowed to a block's part, of shape `tile`. The grid splits `dims`, the for-loop the dimension `iterated`."""
+        splits = [*zip(dims, indices, graph.grid, strict=True), (iterated, counter, graph.loop)]
+        for dim, extent in enumerate(tile):
+            start = ""
+            for split, index, count in splits:
+                if split == dim and count > 1:
+                    start = f"({start} * {count} + {index})" if start else index
+            if start:
+                name += f".narrow({dim}, {start} * {extent}, {extent})"
+        return name
+
     accumulators = [v for v, n in numbered(len(operands), graph.body) if isinstance(n, Accumulate)]
     lines += [f"{pad}{prefix}parts{v}, {prefix}shifts{v} = [], []" for v in accumulators]
     names = [*operands]
     in_loop: list[str] = []
     after: list[str] = []
     late: set[int] = set()
-    counter = f"{prefix}it"
     stores = iter(made)
     for value, node in numbered(len(operands), graph.body):
         own = range(value, value + results(node))
@@ -78,14 +73,7 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
             where = after
         match node:
             case Load():
-                shape = types[node.source].shape
-                dims: list[tuple[int, str, int]] = []
-                for d, extent in enumerate(shape):
-                    loop = (counter, graph.loop) if node.fmap == d else None
-                    text, parts = _position(node.imap, graph.grid, indices, d, loop)
-                    if parts > 1:
-                        dims.append((d, f"{text} * {extent // parts}", extent // parts))
-                where.append(f"{names[value]} = {_part(names[node.source], dims)}")
+                where.append(f"{names[value]} = {part(names[node.source], node.imap, inner[value].shape, node.fmap)}")
             case Apply():
                 where.append(f"{names[value]} = {_apply(node, names)}")
             case Accumulate():
@@ -108,15 +96,9 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
                 where += _graph(node, *read, [names[v] for v in own], f"{prefix}t{value}_")
             case Store():
                 result = next(stores)
-                tile = inner[node.operand].shape
                 new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
                 target = result + (f"[{', '.join(indices[g] for g in new)}]" if new else "")
-                dims = []
-                for d, extent in enumerate(tile):
-                    text, parts = _position(node.omap, graph.grid, indices, d)
-                    if parts > 1:
-                        dims.append((d, f"{text} * {extent}", extent))
-                after.append(f"{_part(target, dims)}.copy_({names[node.operand]})")
+                after.append(f"{part(target, node.omap, inner[node.operand].shape)}.copy_({names[node.operand]})")
     lines.append(f"{pad}for {counter} in range({graph.loop}):")
     lines += [f"{pad}    {line}" for line in in_loop]
     lines += [f"{pad}{line}" for line in after]

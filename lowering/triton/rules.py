@@ -12,8 +12,7 @@ Beyond the extent of a bound dimension, operands hold the row's `neutral`. Some 
 `mirage_ir.lowering.triton.exponentials` finds better forms of some exponentials.
 
 A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
-float64 reference. An operator registered at run time without one gets it from its row's meaning over real arrays
-(`mirage_ir.lowering.triton.tracing`).
+float64 reference. An operator registered at run time without one gets it from its row's real meaning (`tracing`).
 """
 
 from __future__ import annotations

@@ -1,25 +1,22 @@
 """How a tile of any shape lies in a Triton tensor, whose extents are powers of two.
 
 Dimensions of extent 1 are squeezed out; the others are padded. `padded_extents` chooses the padding once for all values that meet
-(an index of a matmul's contraction needs 16), so that operands always fit. A `Tile` says which dimensions it has and which
-of its padding is zero.
+(an index of a matmul's contraction needs 16). A `Tile` says which dimensions it has and which of its padding is zero.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isfinite
 
 from mirage_ir.index.classes import DimensionClasses
-from mirage_ir.lowering.triton.flatten import Flat, Round
+from mirage_ir.lowering.triton.flatten import Flat, Round, reads
 from mirage_ir.ops import Kind, operator, signature_of
-from mirage_ir.program import Accumulate, Apply, DType, Load, Shape, Store
+from mirage_ir.program import Apply, DType, Load, Shape, Store
 
 LEAST_CONTRACTION = 16
 """`tl.dot` contracts at least this many entries."""
-
-
 TRITON_DTYPES = {DType.f16: "tl.float16", DType.bf16: "tl.bfloat16", DType.f32: "tl.float32"}
 """Element types as Triton spells them."""
 
@@ -34,8 +31,7 @@ class Tile:
     """A value of a block graph as a Triton tensor called `name`.
 
     `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among
-    them); `padded` the extent of each dimension of `shape` there. `zero` holds the padded axes beyond whose extent every entry is
-    zero; beyond the others may stand anything.
+    them); `padded` the extent of each dimension of `shape` there. Beyond the extent of the padded axes in `zero` all is zero.
     """
 
     name: str
@@ -104,13 +100,6 @@ class _Classes(DimensionClasses[tuple[int, int]]):
         self.least[x] = max(self.least.get(x, 1), least)
 
 
-def _join_aligned(classes: _Classes, shapes: Sequence[Shape], x: int, y: int, dims: Iterable[int]) -> None:
-    """Joins dimensions (counted from the end) of x and y wherever both have the same extent."""
-    for d in dims:
-        if len(shapes[x]) >= -d and len(shapes[y]) >= -d and shapes[x][d] == shapes[y][d]:
-            classes.join((x, len(shapes[x]) + d), (y, len(shapes[y]) + d))
-
-
 def padded_extents(flat: Flat) -> list[Shape]:
     """The extent of each dimension of each value in Triton; 1 for a dimension of extent 1."""
     shapes = [t.shape for t in flat.types]
@@ -128,14 +117,12 @@ def padded_extents(flat: Flat) -> list[Shape]:
                 o, d = label.along[0]
                 if label.extent > 1:
                     classes.demand((node.operands[o], d), LEAST_CONTRACTION)
-        elif isinstance(node, Round):
-            _join_aligned(classes, shapes, value, node.operand, range(-rank, 0))
-        else:
-            assert isinstance(node, Accumulate)
-            dims = [d for d in range(-rank, 0) if node.dim is None or d != node.dim - rank]
-            _join_aligned(classes, shapes, value, node.operand, dims)
-            if node.shift is not None:
-                _join_aligned(classes, shapes, value, node.shift, dims)
+            continue
+        bound = None if isinstance(node, Round) else node.dim
+        for v in reads(node):
+            for d, extent in enumerate(shapes[v], rank - len(shapes[v])):
+                if d >= 0 and d != bound and shapes[value][d] == extent:
+                    classes.join((value, d), (v, d - rank + len(shapes[v])))
     return [
         tuple(1 if e == 1 else max(power_of_two(e), classes.least.get(classes.find((v, d)), 1)) for d, e in enumerate(shape))
         for v, shape in enumerate(shapes)

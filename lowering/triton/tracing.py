@@ -7,7 +7,7 @@ from math import isfinite
 from typing import Any
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.symbols import ArrayModule, Symbol
+from mirage_ir.lowering.symbols import ArrayModule, Symbol, signs
 from mirage_ir.ops import Operator
 
 _TENSORS_ONLY = frozenset({"torch.maximum", "torch.minimum", "torch.logaddexp"})
@@ -23,32 +23,16 @@ class TorchText(Symbol):
     def infix(self, left: Any, sign: str, right: Any) -> TorchText:
         return TorchText(f"({_write(left)} {sign} {_write(right)})")
 
-    def __pow__(self, other: Any) -> TorchText:
-        return self.infix(self, "**", other)
-
-    def __rpow__(self, other: Any) -> TorchText:
-        return self.infix(other, "**", self)
-
-    def __matmul__(self, other: Any) -> TorchText:
-        return self.infix(self, "@", other)
+    __pow__, __rpow__ = signs("**")
+    __lt__, __gt__ = signs("<")[0], signs(">")[0]
+    __le__, __ge__ = signs("<=")[0], signs(">=")[0]
+    __matmul__ = signs("@")[0]
 
     def __neg__(self) -> TorchText:
         return TorchText(f"(-{self.text})")
 
     def __abs__(self) -> TorchText:
         return TorchText(f"torch.abs({self.text})")
-
-    def __lt__(self, other: Any) -> TorchText:
-        return self.infix(self, "<", other)
-
-    def __le__(self, other: Any) -> TorchText:
-        return self.infix(self, "<=", other)
-
-    def __gt__(self, other: Any) -> TorchText:
-        return self.infix(self, ">", other)
-
-    def __ge__(self, other: Any) -> TorchText:
-        return self.infix(self, ">=", other)
 
     def __bool__(self) -> bool:
         raise TypeError("a condition on the value of an array cannot be written as one torch expression")
@@ -65,9 +49,9 @@ def _write(value: Any, like: str | None = None) -> str:
 def torch_text(
     row: Operator, operands: Sequence[str], attrs: dict[str, Any], functions: Mapping[str, str], reductions: Mapping[str, str]
 ) -> str:
-    """The torch expression of `row` on `operands` (names).
+    """The torch expression of `row` on `operands` (names), with NumPy's `functions` and `reductions` under torch's names.
 
-    `functions` and `reductions` map the names of NumPy's to torch's. Raises `LoweringError` when its meaning cannot be followed.
+    Raises `LoweringError` when its meaning cannot be followed.
     """
 
     def call(name: str, *args: Any, axis: int | None = None, keepdims: bool = False) -> TorchText:

@@ -110,12 +110,12 @@ class Writer:
         """A variable's name that is not taken yet."""
         return numbered_name(name, self.taken)
 
-    def assign(self, name: str, text: str) -> str:
-        """A new variable; nothing is written when `text` is a variable already."""
+    def assign(self, name: str, text: str, out: list[str] | None = None) -> str:
+        """A new variable, at the end of `out` when given; nothing is written when `text` is a variable already."""
         if text.isidentifier():
             return text
         name = self.unique(name)
-        self.emit(f"{name} = {text}")
+        (self.out if out is None else out).append(f"{name} = {text}")
         return name
 
     def value_name(self, step: TileStep) -> str:

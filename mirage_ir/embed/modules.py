@@ -19,8 +19,7 @@ from mirage_ir.dialects.functions import functions, is_ours
 from mirage_ir.embed.text import metadata, parse_foreign, parse_generic
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.convert import replace_body
-from mirage_ir.lowering.mlir.programs import lower_program
+from mirage_ir.lowering.mlir.convert import lower_program, replace_body
 from mirage_ir.passes.convert.linalg import LINALG
 from mirage_ir.passes.convert.stablehlo import STABLEHLO
 from mirage_ir.passes.convert.tosa import TOSA
@@ -56,9 +55,8 @@ def superoptimize(
     StableHLO on static tensors of floats are known, and functions of mugraph operators. Everything else comes back as it was,
     locations included; `remarks` is told of each operation on tensors that stays as it is, and why.
 
-    A graph-defined kernel becomes an `scf.forall`, or, with `parallel` false, a nest of `scf.for`. Not given: a nest for modules of
-    `iree.compiler.ir`, since iree-compile crashes on `scf.forall` in a function (iree-org/iree issue 24775), otherwise
-    `scf.forall`.
+    A graph-defined kernel becomes an `scf.forall`, or, with `parallel` false, a nest of `scf.for`: the default for modules of
+    `iree.compiler.ir`, since iree-compile crashes on `scf.forall` in a function (iree-org/iree issue 24775).
 
     `budget` is the seconds that each island may take, `workers` how many processes search: more than this one are forked,
     which a compiler with threads of its own may not survive. The other options are fields of `mirage_ir.search.space.Space`. Raises

@@ -2,8 +2,7 @@
 
 xDSL knows few dialects of other projects, none of StableHLO, and not every custom syntax of the dialects that it knows. So
 operations of other dialects are read in their generic form, which needs no knowledge of them. A real MLIR brings a text in custom
-syntax into that form: `iree-opt` of iree-base-compiler or `mlir-opt`, the first installed one that can read it. xDSL's own parser
-comes last.
+syntax into that form: `iree-opt` of iree-base-compiler or `mlir-opt`, the first installed one that can read it. xDSL's is last.
 """
 
 from __future__ import annotations
@@ -27,12 +26,7 @@ from mirage_ir.errors import MirageError
 
 TOOLS = ("iree-opt", "mlir-opt-22", "mlir-opt")
 """Programs that read custom syntax and print the generic form."""
-_FLAGS = (
-    "--allow-unregistered-dialect",
-    "--mlir-print-op-generic",
-    "--mlir-print-debuginfo",
-    "--mlir-print-local-scope",
-)
+_FLAGS = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): error: (.*)$", re.MULTILINE)
 
 
@@ -81,8 +75,7 @@ def parse_generic(text: str, name: str, line_offset: int = 0) -> ModuleOp:
 def parse_foreign(text: str, name: str, line_offset: int = 0, *, fallback: Context | None = None) -> ModuleOp:
     """The module that `text` is, read as this module's docstring says; `name` and `line_offset` are for locations.
 
-    `fallback` is the context of the last attempt, with the dialects that xDSL knows; not given, all of those. Raises
-    `UnreadableText`.
+    `fallback` is the context of the last attempt; not given, all dialects that xDSL knows. Raises `UnreadableText`.
     """
     try:
         return parse_generic(text, name, line_offset)

@@ -16,18 +16,26 @@ import os
 import shutil
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.printer import Printer
 
 from mirage_ir.block.cost import graph_work, program_cost
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.decompose import Decomposed
+from mirage_ir.dialects.candidate_attributes import read_program, target_of
+from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.runtime import measure, trial
+from mirage_ir.runtime.measured import superoptimized
 from mirage_ir.target.cost import kernel_cost
-from mirage_ir.target.machines import Machine
+from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 from mirage_ir.version import VERSION
 
 SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(trial.__file__))}
@@ -56,8 +64,7 @@ def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decompos
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
     `source` has the program's name, and each candidate the name of its function in `ir`. Returns a line for each candidate that
-    Triton cannot express; it is left out. Raises `BundleError` when the
-    folder exists already or cannot be written, and when no candidate is left.
+    is left out: Triton cannot express it. Raises `BundleError` if the folder exists or cannot be written, or no candidate is left.
     """
     check_free(folder)
     files: dict[str, str] = {}
@@ -103,6 +110,24 @@ def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decompos
     files["manifest.json"] = json.dumps(manifest, indent=1) + "\n"
     _write_folder(folder, files)
     return left_out
+
+
+def write_module_bundle(folder: Path, module: ModuleOp) -> tuple[str, int, list[str]]:
+    """Writes the bundle of the one superoptimized program of a module, whose candidates are all verified.
+
+    Returns the program's name, how many candidates are in the bundle, and a line for each that Triton cannot express. Raises a
+    `MirageError` when the module does not have one such program with its source, and as `write_bundle` does.
+    """
+    func, group, source = superoptimized(module)
+    name = func.sym_name.data
+    text = StringIO()
+    Printer(stream=text).print_op(module)
+    text.write("\n")
+    with blaming(func):
+        programs = [read_program(f) for f in group]
+        original = replace(read_program(source), name=name)
+        left_out = write_bundle(folder, original, programs, text.getvalue(), machine(target_of(func) or DEFAULT_TARGET))
+    return name, len(group) - len(left_out), left_out
 
 
 def check_free(folder: Path) -> None:

@@ -54,7 +54,6 @@ LONGEST = 1e6
 TUNED = {"none": 0, "quick": 8, "full": 20}
 """Of how many of the fastest candidates the launches are tuned."""
 
-
 TimingListener: TypeAlias = Callable[[trial.Task, trial.Timing], None]
 """Is told of each timing as it is taken."""
 
@@ -96,8 +95,7 @@ class _Running:
 class Measurer:
     """Runs tasks in processes, at most `jobs` at once; `limit` is the seconds that one of them may take for one step.
 
-    `tuned` candidates have their launches tuned (None: as many as `TUNED` says). A signal handler puts a signal's number into
-    `stop`.
+    `tuned` candidates have their launches tuned (None: as many as `TUNED` says). A signal handler fills `stop`.
     """
 
     folder: Path
@@ -207,8 +205,7 @@ class Measurer:
     def measure(self, tune: str, progress: TimingListener) -> None:
         """Every candidate with its own launches; then tunes the fastest, kernel by kernel.
 
-        With `full`, all warps with all stages; otherwise first warps, then stages with the best of those. With the warps, also
-        whether strides of inputs are arguments.
+        With `full`, all combinations; otherwise first warps and strides at run time or not, then stages with the best of those.
         """
         self.run([trial.Task(n, (None,)) for n in range(len(self.timings))], progress)
         self.run([task for n in range(len(self.timings)) for task in self._smaller(n)], progress)

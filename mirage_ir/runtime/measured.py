@@ -54,8 +54,7 @@ def select_measured(module: ModuleOp, program: str, measured: Iterable[Measured]
     """Puts the fastest of the measured candidates in the place of `program`, and the `top - 1` next ones (None: all) behind it.
 
     As in `mugraph-select`, numerical faults count first. Kernels get the launches that were measured, and functions
-    `mugraph.measured_us`; candidates that were not measured are erased. Raises `FailedOn` when the module is not the one that was
-    measured.
+    `mugraph.measured_us`; candidates that were not measured are erased. Raises `FailedOn` when another module was measured.
     """
     func, group, source = superoptimized(module)
     if func.sym_name.data != program:

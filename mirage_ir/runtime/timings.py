@@ -37,11 +37,7 @@ class Timings:
 
 
 def read_timings(folder: Path) -> Timings:
-    """The timings of a measured bundle.
-
-    Raises `BundleError` when the folder is no bundle or was not measured, when its files have changed since, and when no candidate
-    was right.
-    """
+    """The timings of a measured bundle. Raises `BundleError` when files are missing or changed, and when no candidate was right."""
     if not (folder / "manifest.json").is_file():
         raise BundleError(f"'{folder}' is no bundle: it has no manifest.json")
     manifest_text = _text(folder / "manifest.json")

@@ -224,8 +224,7 @@ def end_with_parent() -> None:
 def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int, pipe: Connection) -> None:
     """The body of a process: builds, checks and times a candidate, and sends the fields of a `Timing` for each of its launches.
 
-    Several check at once, one that is timed has the GPU for itself. Strings that it sends name its next step; while it waits for
-    the GPU no time limit runs.
+    Several check at once, one that is timed has the GPU for itself. Strings that it sends name its next step: "waits" has no limit.
     """
     end_with_parent()
     pipe.send("starts")
