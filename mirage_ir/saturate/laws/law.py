@@ -16,6 +16,11 @@ from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Var, expression, 
 from mirage_ir.saturate.laws.vocabulary import write_operator
 from mirage_ir.saturate.writer import ProgramWriter
 
+# The tensors of most laws' instances.
+X: Mapping[str, Shape] = {"x": (4, 6)}
+XY: Mapping[str, Shape] = {**X, "y": (4, 6)}
+XYZ: Mapping[str, Shape] = {**XY, "z": (4, 6)}
+
 
 class Refused(MirageError):
     """A law that the verifier does not accept."""
