@@ -27,8 +27,7 @@ from mirage_ir.passes.islands.foreign import (
 )
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.on_tensors import ARITH, ON_TENSORS
-from mirage_ir.passes.islands.operations import converters
+from mirage_ir.passes.islands.operations import ARITH, ON_TENSORS, converters
 from mirage_ir.passes.islands.reading import LOWEST_F32, REDUCTION_BY, HostAxes, Reader, Seen, Splat, View
 from mirage_ir.passes.islands.remarks import name_of
 

@@ -18,8 +18,8 @@ from xdsl.passes import ModulePass
 from mirage_ir.passes.islands.foreign import Unsupported, attribute, integers, needed, text, typed
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.on_tensors import ON_TENSORS
 from mirage_ir.passes.islands.operations import (
+    ON_TENSORS,
     ResultRule,
     converters,
     read_concat,

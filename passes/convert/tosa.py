@@ -23,8 +23,8 @@ from mirage_ir.passes.islands.foreign import (
 )
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.on_tensors import ON_TENSORS
 from mirage_ir.passes.islands.operations import (
+    ON_TENSORS,
     converters,
     read_concat,
     read_elementwise,
