@@ -103,10 +103,6 @@ def _read_dot_general(reader: Reader, op: Operation) -> Seen:
     return _contracted(reader, op, batch, bound)
 
 
-def _read_dot(reader: Reader, op: Operation) -> Seen:
-    return _contracted(reader, op, ((), ()), ((len(tensor_extents(op.operands[0])) - 1,), (0,)))
-
-
 _BOUND = 1000
 """The first label of the dimensions that are contracted, beyond all of a result."""
 
@@ -149,10 +145,6 @@ def _read_broadcast_in_dim(reader: Reader, op: Operation) -> Seen:
 def _read_broadcast(reader: Reader, op: Operation) -> Seen:
     lead = len(integers(needed(op, "broadcast_sizes")))
     return reader.labelled(reader.read(op.operands[0]), [lead + d for d in tensor_extents(op.operands[0])])
-
-
-def _read_transpose(reader: Reader, op: Operation) -> Seen:
-    return read_transpose(reader, op, integers(needed(op, "permutation")))
 
 
 def _read_reduce(reader: Reader, op: Operation) -> Seen:
@@ -206,12 +198,12 @@ _RULES: dict[str, ResultRule] = {
     "broadcast_in_dim": _read_broadcast_in_dim,
     "clamp": _read_clamp,
     "concatenate": partial(read_concat, "dimension"),
-    "dot": _read_dot,
+    "dot": lambda reader, op: _contracted(reader, op, ((), ()), ((len(tensor_extents(op.operands[0])) - 1,), (0,))),
     "dot_general": _read_dot_general,
     "reduce": _read_reduce,
     "reshape": read_reshape,
     "slice": _read_slice,
-    "transpose": _read_transpose,
+    "transpose": lambda reader, op: read_transpose(reader, op, integers(needed(op, "permutation"))),
 }
 
 STABLEHLO: dict[str, Converter] = {
