@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from mirage_ir.check import infer_program, promote
@@ -323,8 +324,7 @@ def _neighbours(program: Program) -> Iterator[tuple[int, int]]:
         if isinstance(node, Apply) and operator(node.op).product:
             for side in (0, 1):
                 shared.setdefault((side, node.operands[side]), {}).setdefault(node.operands[1 - side])
-    pairs = {pair: None for others in shared.values() for pair in zip(list(others), list(others)[1:], strict=False)}
-    yield from pairs
+    yield from dict.fromkeys(pair for others in shared.values() for pair in pairwise(others))
 
 
 def _types(

@@ -171,8 +171,7 @@ class _Scan:
                 found = self._island(cluster)
             except _Refused as refused:
                 remark(refused.operation, refused.reason)
-                left = {refused.operation}
-                waiting = self._clusters([op for ops in (cluster, *waiting) for op in ops if op not in left])
+                waiting = self._clusters([op for ops in (cluster, *waiting) for op in ops if op is not refused.operation])
                 continue
             if found is not None:
                 makers = [v.owner for op in found.operations for v in op.operands]
@@ -295,13 +294,12 @@ class _Scan:
                 op.erase()
 
 
+@dataclass(eq=False)
 class _Refused(Exception):
     """An operation that converts alone, but not among its neighbours."""
 
-    def __init__(self, operation: Operation, reason: str) -> None:
-        super().__init__(reason)
-        self.operation = operation
-        self.reason = reason
+    operation: Operation
+    reason: str
 
 
 def widened(program: Program, wanted: Sequence[DType]) -> Program:

@@ -56,14 +56,10 @@ def best_order(equation: Equation, seed: int = 0) -> Order:
         orders = [_order(equation, grafted(_exact(small), parts), "all", "subsets")]
     else:
         orders = [_order(equation, grafted(tree, parts), exact, method) for tree, exact, method in _of_many(small, seed)]
-    found = min(orders, key=_key)
+    found = min(orders, key=lambda order: order.cost)
     written = left_to_right(len(equation.terms))
     as_written = Order(written, cost(equation, written), found.exact, found.method)
-    return as_written if _key(as_written) <= _key(found) else found
-
-
-def _key(order: Order) -> tuple[int, int]:
-    return order.cost.multiplications, order.cost.largest
+    return as_written if as_written.cost <= found.cost else found
 
 
 def merged(equation: Equation) -> tuple[Equation, list[Tree]]:
