@@ -81,7 +81,6 @@ class Numerics:
 
     @property
     def overflowing(self) -> tuple[Trial, ...]:
-        """The trials with overflow."""
         return tuple(o.trial for o in self.outcomes if o.overflow is not None)
 
 

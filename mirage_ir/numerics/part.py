@@ -214,7 +214,6 @@ class _Cutter:
         return tuple(self._extent(self.axis(p, value, d), e, kept, parts) for d, e in enumerate(self.shape(p, value)))
 
     def _entries(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> int:
-        """Entries of all outputs."""
         return sum(prod(self._shape(0, v, kept, parts)) for v in self.programs[0].outputs)
 
     def _work(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> float:

@@ -42,7 +42,6 @@ class Limits:
 
     @property
     def time(self) -> str:
-        """The limit of time, in words."""
         return f"{self.seconds:g} s"
 
 
@@ -169,7 +168,6 @@ class _EGraph:
         self._run(self._header() + self.text)
 
     def _header(self) -> list[str]:
-        """Sorts, constructors and rules."""
         lines = ["(sort S (Vec i64))", "(sort T)", "(constructor o-input (i64) T)", "(function shape (T) S :no-merge)"]
         lines += ["(relation own (T))", "(relation next (T T))", "(ruleset shapes)", "(ruleset laws)", "(ruleset spreading)"]
         for op in self.operators:

@@ -197,7 +197,6 @@ class _Found:
         return better, tuple(a for a in different if a not in better)
 
     def _extract(self, cost: NodeCost, stored: bool, seconds: float) -> None:
-        """Adds the best programs by one estimate."""
         classes, types = self.saturated.classes, self.saturated.types
         operands = {c: [n.operands for n in members] for c, members in classes.items()}
         costs = {

@@ -159,5 +159,4 @@ def _is_dimension(call: ast.Call, argument: ast.Name) -> bool:
 
 
 def law_operators(law: Law) -> frozenset[str]:
-    """The operators of a law's terms."""
     return frozenset().union(*map(operators, law.terms))

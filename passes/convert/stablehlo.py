@@ -51,38 +51,23 @@ class ConvertStablehloToMugraphPass(ModulePass):
         outline_islands(op, STABLEHLO)
 
 
+_SAME_NAME = ("abs", "add", "erf", "erfc", "log", "maximum", "minimum", "rsqrt", "sqrt", "square", "tanh")
 _FUNCTIONS = {
-    "abs": "abs",
-    "add": "add",
+    **{name: name for name in _SAME_NAME},
     "convert": "identity",
     "divide": "div",
-    "erf": "erf",
-    "erfc": "erfc",
     "exponential": "exp",
     "exponential_minus_one": "expm1",
-    "log": "log",
     "log_plus_one": "log1p",
     "logistic": "sigmoid",
-    "maximum": "maximum",
-    "minimum": "minimum",
     "multiply": "mul",
     "negate": "neg",
     "power": "pow",
-    "rsqrt": "rsqrt",
-    "sqrt": "sqrt",
-    "square": "square",
     "subtract": "sub",
-    "tanh": "tanh",
 }
 
 _BROADCASTING = {
-    "broadcast_add": "add",
-    "broadcast_divide": "div",
-    "broadcast_maximum": "maximum",
-    "broadcast_minimum": "minimum",
-    "broadcast_multiply": "mul",
-    "broadcast_power": "pow",
-    "broadcast_subtract": "sub",
+    f"broadcast_{name}": _FUNCTIONS[name] for name in ("add", "divide", "maximum", "minimum", "multiply", "power", "subtract")
 }
 """CHLO's operations, which broadcast their operands."""
 

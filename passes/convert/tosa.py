@@ -54,23 +54,11 @@ class ConvertTosaToMugraphPass(ModulePass):
         outline_islands(op, TOSA)
 
 
-_FUNCTIONS = {
-    "abs": "abs",
-    "add": "add",
-    "cast": "identity",
-    "erf": "erf",
-    "exp": "exp",
-    "identity": "identity",
-    "log": "log",
-    "maximum": "maximum",
-    "minimum": "minimum",
-    "pow": "pow",
-    "reciprocal": "reciprocal",
-    "rsqrt": "rsqrt",
-    "sigmoid": "sigmoid",
-    "sub": "sub",
-    "tanh": "tanh",
-}
+_SAME_NAME = (
+    *("abs", "add", "erf", "exp", "identity", "log", "maximum", "minimum", "pow"),
+    *("reciprocal", "rsqrt", "sigmoid", "sub", "tanh"),
+)
+_FUNCTIONS = {"cast": "identity", **{name: name for name in _SAME_NAME}}
 
 
 def _no_zero_points(op: Operation, operands: int) -> None:

@@ -190,7 +190,8 @@ class _Scan:
         home: dict[Operation, list[Operation]] = {}
         among = set(known)
         for op in self.block.ops:
-            readers = [v.owner for v in self._operands(op) if isinstance(v.owner, Operation) and v.owner in level]
+            makers = [v.owner for inner in op.walk() for v in inner.operands]
+            readers = [maker for maker in makers if isinstance(maker, Operation) and maker in level]
             level[op] = max((level[p] + (p in among and op not in among) for p in readers), default=0)
             if op not in among:
                 continue
@@ -201,11 +202,6 @@ class _Scan:
         order = {op: i for i, op in enumerate(self.block.ops)}
         clusters = [sorted(cluster, key=lambda op: order[op]) for cluster in distinct.values()]
         return sorted(clusters, key=lambda cluster: (level[cluster[0]], order[cluster[0]]))
-
-    def _operands(self, op: Operation) -> Iterator[SSAValue]:
-        """The values that an operation reads, inside its regions too."""
-        for inner in op.walk():
-            yield from inner.operands
 
     def _apart(self, cluster: list[Operation]) -> list[list[Operation]]:
         """The cluster; two parts of it when a result is read before the last input of the whole is defined."""

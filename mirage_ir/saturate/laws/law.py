@@ -54,7 +54,6 @@ class Law:
 
     @property
     def sides(self) -> tuple[LawTerm, LawTerm]:
-        """Both sides, parsed."""
         return parse(self.source), parse(self.target)
 
     @property
@@ -63,7 +62,6 @@ class Law:
         return tuple(parse(text) for text in (self.source, self.beside, self.target) if text)
 
     def holds(self, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> bool:
-        """Whether the condition holds for these shapes and attributes."""
         return not self.where or bool(evaluate(expression(self.where), shapes, attributes))
 
     def instance(

@@ -71,7 +71,6 @@ class TermOperator:
 
     @property
     def sorts(self) -> tuple[str, ...]:
-        """The sorts of its attributes in egglog."""
         return tuple("BigRat" if name == VALUE else "i64" for name in attributes_of(self.name))
 
 
