@@ -21,7 +21,7 @@ from mirage_ir.target.machines import Machine
 
 NodeCost: TypeAlias = Callable[[ENode, Sequence[TensorType], TensorType], float]
 """Microseconds of a node, from the types of its operands and its own."""
-Kernel: TypeAlias = tuple[str, tuple[TensorType, ...], TensorType]
+TypedOperator: TypeAlias = tuple[str, tuple[TensorType, ...], TensorType]
 """An operator's name, the types of its operands, and that of its result."""
 OPERATOR_US = 1e-3
 """µs of an operator in a fused kernel, beside its arithmetic: of two programs with one cost, the one with fewer operators wins."""
@@ -38,7 +38,7 @@ def _kernel(node: ENode) -> Operator | None:
     return None if row is None or row.view else row
 
 
-def kernel_times(saturated: Saturated, machine: Machine) -> dict[Kernel, float]:
+def kernel_times(saturated: Saturated, machine: Machine) -> dict[TypedOperator, float]:
     """Estimates of all kernels of an e-graph at once, which takes a fraction of the time of one by one."""
     types = saturated.types
     members = [(n, c) for c, nodes in saturated.classes.items() for n in nodes]
@@ -47,7 +47,7 @@ def kernel_times(saturated: Saturated, machine: Machine) -> dict[Kernel, float]:
     return dict(zip(works, kernel_cost(work_in_columns(list(works.values())), machine).tolist(), strict=True)) if works else {}
 
 
-def apart(times: Mapping[Kernel, float], machine: Machine) -> NodeCost:
+def apart(times: Mapping[TypedOperator, float], machine: Machine) -> NodeCost:
     """Every operator a kernel of its own."""
 
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
@@ -62,7 +62,7 @@ def apart(times: Mapping[Kernel, float], machine: Machine) -> NodeCost:
     return cost
 
 
-def fused(times: Mapping[Kernel, float], machine: Machine) -> NodeCost:
+def fused(times: Mapping[TypedOperator, float], machine: Machine) -> NodeCost:
     """Products and concatenations as kernels, the rest as arithmetic in them."""
     alone = apart(times, machine)
 
