@@ -95,9 +95,6 @@ class _Body:
         node = Accumulate(AccumulatorKind.SUM, value)
         return self._append(node, accumulate_type(node, self.types, self._frame()), Stage.ACCUMULATED)
 
-    def store(self, value: int, omap: tuple[int, ...], dtype: DType) -> None:
-        self.nodes.append(Store(value, omap, dtype))
-
     def graph(self) -> GraphOp:
         names = {v: len(self.operands) + v for v in range(len(self.types))}
         names |= {~i: i for i in range(len(self.operands))}
@@ -306,7 +303,7 @@ class BlockReader:
             NEW_DIM if partial is not None and g == partial.grid else d if d == REPLICATE else d + lead
             for g, d in ((g, operator.map[g]) for g in self.axes)
         )
-        self.body.store(value, omap, self.dtype(tensor))
+        self.body.nodes.append(Store(value, omap, self.dtype(tensor)))
         return tensor.guid
 
     def _checked(self, value: int, made: SavedTensor) -> int:

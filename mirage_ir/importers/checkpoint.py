@@ -124,7 +124,6 @@ class _KernelGraph:
 
     def __init__(self, operators: Sequence[SavedOperator], graph: JsonValue, name: str, order: Sequence[int]) -> None:
         def place(operator: SavedOperator) -> int:
-            """Inputs come first."""
             if operator.name != "kn_input_op":
                 return len(order) + 1
             return next((order.index(t.guid) for t in operator.outputs if t.guid in order), len(order))
@@ -195,7 +194,6 @@ class _KernelGraph:
             operator.at.wrong(f"'{operator.name}' splits a tensor over several GPUs, which is not supported")
 
     def _apply(self, operator: SavedOperator, name: str) -> int:
-        """A pre-defined kernel."""
         check_arity(operator)
         summed, concatenated = family_member(name, "reduction_#"), family_member(name, "concat_#")
         op = "sum" if summed is not None else "concat" if concatenated is not None else name

@@ -73,5 +73,5 @@ def _spelled(item: JsonValue) -> tuple[str, ...]:
     name = item.text()
     ops = spelled(name)
     if ops is None:
-        item.wrong(f"unknown operator '{name}'" if len(name) < 80 else "unknown operator")
+        item.wrong(f"unknown operator '{name}'" if len(name) < 80 and name.isprintable() else "unknown operator")
     return ops

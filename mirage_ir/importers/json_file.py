@@ -51,7 +51,6 @@ class JsonValue:
             self.wrong(str(error))
 
     def items(self) -> list[JsonValue]:
-        """The elements of an array."""
         if not isinstance(self.value, list):
             self._unexpected("an array")
         return [JsonValue(v, f"{self.where}[{i}]") for i, v in enumerate(self.value)]

@@ -16,6 +16,7 @@ from dataclasses import replace
 
 from mirage_ir.importers.records import Block, SavedOperator, SavedTensor
 from mirage_ir.importers.tile_operators import SavedAccumulator, is_accumulator, operator_name, reduced_dimension
+from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.program import REPLICATE
 
 RaggedDim = tuple[int, int]
@@ -64,12 +65,7 @@ def _cut(block: Block, narrowing: SavedOperator, pieces: int) -> Block:
 
 def _running_together(operators: Sequence[SavedOperator], start: RaggedDim) -> frozenset[RaggedDim]:
     """The dimensions of tiles that are the same index as `start`."""
-    near: dict[RaggedDim, set[RaggedDim]] = {}
-
-    def join(a: RaggedDim, b: RaggedDim) -> None:
-        near.setdefault(a, set()).add(b)
-        near.setdefault(b, set()).add(a)
-
+    same = DimensionClasses[RaggedDim]()
     for operator in operators:
         name = operator_name(operator)
         if name in ("input", "output") or not operator.outputs:
@@ -78,20 +74,17 @@ def _running_together(operators: Sequence[SavedOperator], start: RaggedDim) -> f
         rank = len(made.shape)
         if name == "matmul" and len(operator.inputs) == 2 and all(len(t.shape) == rank >= 2 for t in operator.inputs):
             x, y = operator.inputs
-            join((x.guid, rank - 1), (y.guid, rank - 2))
-            join((made.guid, rank - 2), (x.guid, rank - 2))
-            join((made.guid, rank - 1), (y.guid, rank - 1))
+            same.join((x.guid, rank - 1), (y.guid, rank - 2))
+            same.join((made.guid, rank - 2), (x.guid, rank - 2))
+            same.join((made.guid, rank - 1), (y.guid, rank - 1))
         product = rank - 2 if name == "matmul" else rank
         for tile in operator.inputs:
             for d, extent in enumerate(tile.shape):
                 at = d + rank - len(tile.shape)
                 if 0 <= at < product and at != reduced_dimension(name, rank) and extent == made.shape[at] > 1:
-                    join((made.guid, at), (tile.guid, d))
-    seen, queue = {start}, [start]
-    for dim in queue:
-        queue += near.get(dim, set()) - seen
-        seen |= near.get(dim, set())
-    return frozenset(seen)
+                    same.join((made.guid, at), (tile.guid, d))
+    dims = {(t.guid, d) for o in operators for t in (*o.inputs, *o.outputs) for d in range(len(t.shape))}
+    return frozenset(dim for dim in dims if same.find(dim) == same.find(start))
 
 
 def _split(block: Block, load: SavedOperator, columns: frozenset[RaggedDim]) -> int:

@@ -92,8 +92,8 @@ def read_operators(graph: JsonValue) -> tuple[SavedOperator, ...]:
 def _operator(item: JsonValue, prefix: str) -> SavedOperator:
     at = item.field("op_type")
     name = at.text()
-    if not name.startswith(prefix):
-        at.wrong(f"unknown operator '{name}'" if len(name) < 80 else "unknown operator")
+    if not name.startswith(prefix) or not name.isprintable():
+        at.wrong(f"unknown operator '{name}'" if len(name) < 80 and name.isprintable() else "unknown operator")
     item.only(COMMON | FIELDS.get(name, DERIVED))
     inputs = tuple(_tensor(t) for t in item.field("input_tensors").items())
     outputs = tuple(_tensor(t) for t in item.field("output_tensors").items())

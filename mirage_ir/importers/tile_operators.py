@@ -7,19 +7,8 @@ from enum import StrEnum
 from mirage_ir.importers.records import SavedOperator, SavedTensor
 
 POINTWISE = {
-    "exp": 1,
-    "square": 1,
-    "sqrt": 1,
-    "silu": 1,
-    "sigmoid": 1,
-    "gelu": 1,
-    "relu": 1,
-    "log": 1,
-    "add": 2,
-    "sub": 2,
-    "mul": 2,
-    "div": 2,
-    "pow": 2,
+    **dict.fromkeys(("exp", "square", "sqrt", "silu", "sigmoid", "gelu", "relu", "log"), 1),
+    **dict.fromkeys(("add", "sub", "mul", "div", "pow"), 2),
 }
 """Element-wise operators, which have one name here and there, with their arity."""
 

@@ -81,7 +81,6 @@ class Numerics:
 
     @property
     def overflowing(self) -> tuple[Trial, ...]:
-        """The trials with overflow."""
         return tuple(o.trial for o in self.outcomes if o.overflow is not None)
 
 
@@ -163,7 +162,7 @@ class Checker:
                     exact = WatchedExact(len(trials))
                     wanted = run_values(reference.source, [x.astype(np.float64) for x in inputs], exact)
                     for i, t in enumerate(trials):
-                        reference.wanted[t] = [y[i] for y in wanted], exact.notes.first[i] is None
+                        reference.wanted[t] = [y[i] for y in wanted], exact.first[i] is None
                 for program, found in outcomes.items():
                     emulated = WatchedEmulated(len(trials))
                     got = run_values(program, inputs, emulated)
@@ -171,7 +170,7 @@ class Checker:
                     dtypes = [types[v].dtype for v in program.outputs]
                     for i, t in enumerate(trials):
                         wanted, clean = reference.wanted[t]
-                        outcome = _outcome(t, [y[i] for y in got], wanted, dtypes, emulated.notes.first[i])
+                        outcome = _outcome(t, [y[i] for y in got], wanted, dtypes, emulated.first[i])
                         found.append(outcome if clean else replace(outcome, inside=None))
         return [outcomes[p] for p in programs]
 

@@ -160,13 +160,12 @@ class _Steps:
         self.inputs = len(program.inputs)
         types = infer_program(program, memory=False)
         names = list(range(self.inputs))
-        for value, node in numbered(self.inputs, program.nodes):
+        for node in program.nodes:
             read = [types[v] for v in node.operands]
             if isinstance(node, Apply):
                 names.append(self._apply(node, names, [t.shape for t in read], 1))
             else:
                 names.extend(self._graph(node, [names[v] for v in node.operands], read))
-            assert len(names) == value + (1 if isinstance(node, Apply) else len(node.stores))
 
     def _add(self, step: _Step) -> int:
         self.steps.append(step)

@@ -109,16 +109,13 @@ class InputDrawer:
             if trial.kind is InputClass.CONSTANT:
                 number = _TYPES.round(np.array([draw.deviation], dtype=np.float32), type.dtype)
                 found.append(np.full(type.shape, number[0], dtype=np.float32))
-                continue
-            uniform = trial.kind is InputClass.LARGE and not draw.weight
-            if not draw.weight:
-                found.append(self._one(i, draw, uniform, type.shape, type.dtype))
-                continue
-            # Weights are the large inputs, and the same in most trials.
-            key = draw.deviation, draw.positive, type.shape
-            if i not in self._weights or self._weights[i][0] != key:
-                self._weights[i] = key, self._one(i, draw, uniform, type.shape, type.dtype)
-            found.append(self._weights[i][1])
+            elif not draw.weight:
+                found.append(self._one(i, draw, trial.kind is InputClass.LARGE, type.shape, type.dtype))
+            else:  # Weights are the large inputs, and the same in most trials.
+                key = draw.deviation, draw.positive, type.shape
+                if i not in self._weights or self._weights[i][0] != key:
+                    self._weights[i] = key, self._one(i, draw, False, type.shape, type.dtype)
+                found.append(self._weights[i][1])
         return found
 
     def _one(self, i: int, draw: Draw, uniform: bool, shape: tuple[int, ...], dtype: DType) -> Float32:

@@ -214,7 +214,6 @@ class _Cutter:
         return tuple(self._extent(self.axis(p, value, d), e, kept, parts) for d, e in enumerate(self.shape(p, value)))
 
     def _entries(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> int:
-        """Entries of all outputs."""
         return sum(prod(self._shape(0, v, kept, parts)) for v in self.programs[0].outputs)
 
     def _work(self, kept: dict[Axis, int], parts: dict[Axis, int]) -> float:
@@ -256,12 +255,8 @@ def cut_alike(programs: Sequence[Program], budget: float) -> Cut:
     `budget` is how many entries the values of the first program may have (products count by their multiplications); where that
     cannot be reached, the least that can. Raises `ProgramError` for programs that are not well formed.
     """
-    cut = _Cutter(programs).cut(budget)
-    if cut.share == 1:
-        return Cut(tuple(programs), 1.0)
-    while True:  # Where one block is left, tiles can be cut now.
-        further = _Cutter(cut.programs).cut(budget)
-        if further.share == 1:
-            break
+    cut = Cut(tuple(programs), 1.0)
+    # Where one block is left, tiles can be cut after the grid.
+    while (further := _Cutter(cut.programs).cut(budget)).share != 1:
         cut = Cut(further.programs, cut.share * further.share)
     return cut

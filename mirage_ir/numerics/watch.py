@@ -17,11 +17,15 @@ from mirage_ir.ops import Kind, Operator
 from mirage_ir.program import AccumulatorKind, DType
 
 
-class Notes:
-    """For each set of inputs, what made the first number that is not finite; None while there is none."""
+class Watched(Exact):
+    """Values over several sets of inputs. `first` says for each what made the first number that is not finite; None for nothing."""
 
     def __init__(self, sets: int) -> None:
         self.first: list[str | None] = [None] * sets
+        self.entry_bytes *= sets
+
+    def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
+        return np.empty((len(self.first), *shape), dtype=like.dtype)
 
     def look(self, x: Array, what: str) -> None:
         """Notes `what` for every set in which `x` has a number that is not finite and nothing is noted yet."""
@@ -32,29 +36,17 @@ class Notes:
             self.first[i] = self.first[i] or what
 
 
-class _Watched(Exact):
-    """Values over several sets of inputs."""
-
-    def __init__(self, sets: int) -> None:
-        self.sets = sets
-        self.notes = Notes(sets)
-        self.entry_bytes *= sets
-
-    def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
-        return np.empty((self.sets, *shape), dtype=like.dtype)
-
-
-class WatchedExact(_Watched):
+class WatchedExact(Watched):
     """Float64 over several sets of inputs."""
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         out = super().apply(row, xs, attrs, site)
         if row.kind is not Kind.LAYOUT:
-            self.notes.look(out, row.name)
+            self.look(out, row.name)
         return out
 
 
-class WatchedEmulated(_Watched, Emulated):
+class WatchedEmulated(Watched, Emulated):
     """Float32 over several sets of inputs, rounded where an emitted kernel rounds."""
 
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
@@ -63,9 +55,9 @@ class WatchedEmulated(_Watched, Emulated):
         if site.product is not None:
             xs = [super(WatchedEmulated, self).round(x, site.product) for x in xs]
             for x in xs:
-                self.notes.look(x, f"an operand of '{row.name}' rounded to {site.product}")
+                self.look(x, f"an operand of '{row.name}' rounded to {site.product}")
         out = super().apply(row, xs, attrs, Site(DType.f32, shifting=site.shifting))
-        self.notes.look(out, f"'{row.name}' in f32")
+        self.look(out, f"'{row.name}' in f32")
         return self._narrowed(out, site.dtype, f"'{row.name}' rounded to {site.dtype}")
 
     def round(self, x: Array, dtype: DType) -> Array:
@@ -75,23 +67,23 @@ class WatchedEmulated(_Watched, Emulated):
         if dtype is DType.f32:
             return x
         out = super().round(x, dtype)
-        self.notes.look(out, what)
+        self.look(out, what)
         return out
 
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
         inner = super().accumulator(kind, dim, shifted)
         name = f"accumulate {kind}" + (" shift" if shifted else "")
-        return _WatchedAccumulator(inner, self.notes, f"'{name}' in f32")
+        return _WatchedAccumulator(inner, self, f"'{name}' in f32")
 
 
 class _WatchedAccumulator:
-    def __init__(self, inner: Accumulator[Array], notes: Notes, what: str) -> None:
-        self.inner, self.notes, self.what = inner, notes, what
+    def __init__(self, inner: Accumulator[Array], watched: Watched, what: str) -> None:
+        self.inner, self.watched, self.what = inner, watched, what
 
     def add(self, x: Array, shift: Array | None) -> None:
         self.inner.add(x, shift)
 
     def value(self) -> Array:
         value = self.inner.value()
-        self.notes.look(value, self.what)
+        self.watched.look(value, self.what)
         return value

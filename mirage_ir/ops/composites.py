@@ -161,45 +161,21 @@ def _attention(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: di
     return emit("matmul", weights, v)
 
 
+_NORM_ATTRS = {"eps": float, "normalized_rank": int}
+
 COMPOSITES: dict[str, Composite] = {
     row.name: row
     for row in (
         # x / sqrt(mean(x²) + eps) over the last normalized_rank dimensions, times the optional weight.
-        Composite(
-            "rms_norm",
-            (1, 2),
-            partial(_norm_shape, "rms_norm"),
-            _rms_norm,
-            {"eps": float, "normalized_rank": int},
-            {"eps": 0.0, "normalized_rank": 1},
-        ),
+        Composite("rms_norm", (1, 2), partial(_norm_shape, "rms_norm"), _rms_norm, _NORM_ATTRS, {"eps": 0.0, "normalized_rank": 1}),
         # (x − mean) / sqrt(variance + eps), biased variance, then the optional weight and bias.
         Composite(
-            "layer_norm",
-            (1, 3),
-            partial(_norm_shape, "layer_norm"),
-            _layer_norm,
-            {"eps": float, "normalized_rank": int},
-            {"eps": 1e-5, "normalized_rank": 1},
+            "layer_norm", (1, 3), partial(_norm_shape, "layer_norm"), _layer_norm, _NORM_ATTRS, {"eps": 1e-5, "normalized_rank": 1}
         ),
         # The same over every dimension but the channels `dim`, with the statistics of this batch.
-        Composite(
-            "batch_norm",
-            (1, 3),
-            _batch_norm_shape,
-            _batch_norm,
-            {"eps": float, "dim": int},
-            {"eps": 1e-5, "dim": 1},
-        ),
+        Composite("batch_norm", (1, 3), _batch_norm_shape, _batch_norm, {"eps": float, "dim": int}, {"eps": 1e-5, "dim": 1}),
         # exp(x − max) / sum(exp(x − max)); without the maximum when subtract_max is false.
-        Composite(
-            "softmax",
-            (1, 1),
-            _softmax_shape,
-            _softmax,
-            {"dim": int, "subtract_max": bool},
-            {"subtract_max": True},
-        ),
+        Composite("softmax", (1, 1), _softmax_shape, _softmax, {"dim": int, "subtract_max": bool}, {"subtract_max": True}),
         # x · weightᵀ + bias, with weight (out, in) as in PyTorch.
         Composite("linear", (2, 3), _linear_shape, _linear, {}, {}),
         # softmax(scale · q kᵀ) v, with k (…, keys, depth); scale 0 stands for 1/sqrt(depth).

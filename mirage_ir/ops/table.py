@@ -239,8 +239,8 @@ def contraction(name: str, expr: Meaning, real: Meaning, modular: Meaning, flops
     return Operator(name, Kind.CONTRACTION, 2, shapes.matmul, expr, real, modular, refused=_NO_MATMUL, flops=flops, **extra)
 
 
-def _erf(np: Any, x: Any) -> Any:
-    """The error function, by its own series and continued fraction: accurate to 1e-15 in float64."""
+def error_function(np: Any, x: Any) -> Any:
+    """erf of each entry."""
     from math import erf
 
     return np.vectorize(erf, otypes=[x.dtype])(x)
@@ -248,7 +248,7 @@ def _erf(np: Any, x: Any) -> Any:
 
 def _gelu(np: Any, x: Any, form: str) -> Any:
     if form == "erf":
-        return x * 0.5 * (1 + _erf(np, x * 0.7071067811865476))
+        return x * 0.5 * (1 + error_function(np, x * 0.7071067811865476))
     return 0.5 * x * (1 + np.tanh(0.7978845608028654 * (x + 0.044715 * x**3)))
 
 

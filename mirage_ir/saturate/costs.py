@@ -7,7 +7,7 @@ take their arithmetic only. What is equal in the first may differ in the second,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import TypeAlias
 
@@ -21,13 +21,13 @@ from mirage_ir.target.machines import Machine
 
 NodeCost: TypeAlias = Callable[[ENode, Sequence[TensorType], TensorType], float]
 """Microseconds of a node, from the types of its operands and its own."""
+TypedOperator: TypeAlias = tuple[str, tuple[TensorType, ...], TensorType]
+"""An operator's name, the types of its operands, and that of its result."""
 OPERATOR_US = 1e-3
 """µs of an operator in a fused kernel, beside its arithmetic: of two programs with one cost, the one with fewer operators wins."""
 MULTIPLICATION_US = 1e-10
 """µs of a multiplication: of two orders with one cost, as the padding of tiles makes them, the one with fewer multiplications
 wins."""
-MOST_ESTIMATES = 100_000
-"""Estimates that are remembered before all are forgotten."""
 JOINED = 0.5
 """Share of a launch that a binary concatenation takes: concatenations of concatenations become one."""
 
@@ -38,14 +38,23 @@ def _kernel(node: ENode) -> Operator | None:
     return None if row is None or row.view else row
 
 
-def apart(machine: Machine) -> NodeCost:
+def kernel_times(saturated: Saturated, machine: Machine) -> dict[TypedOperator, float]:
+    """Estimates of all kernels of an e-graph at once, which takes a fraction of the time of one by one."""
+    types = saturated.types
+    members = [(n, c) for c, nodes in saturated.classes.items() for n in nodes]
+    kernels = {(row.name, tuple(types[o] for o in n.operands), types[c]) for n, c in members if (row := _kernel(n)) is not None}
+    works = {k: library_work(Apply(k[0], tuple(range(len(k[1])))), k[1], k[2]) for k in kernels}
+    return dict(zip(works, kernel_cost(work_in_columns(list(works.values())), machine).tolist(), strict=True)) if works else {}
+
+
+def apart(times: Mapping[TypedOperator, float], machine: Machine) -> NodeCost:
     """Every operator a kernel of its own."""
 
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
         row = _kernel(node)
         if row is None:
             return 0.0
-        whole = _library(row.name, tuple(operands), result, machine)
+        whole = times[row.name, tuple(operands), result]
         if row.kind is Kind.LAYOUT:
             return whole - (1 - JOINED) * machine.launch_us
         return whole + MULTIPLICATION_US * multiplications(node, operands, result)
@@ -53,9 +62,9 @@ def apart(machine: Machine) -> NodeCost:
     return cost
 
 
-def fused(machine: Machine) -> NodeCost:
+def fused(times: Mapping[TypedOperator, float], machine: Machine) -> NodeCost:
     """Products and concatenations as kernels, the rest as arithmetic in them."""
-    alone = apart(machine)
+    alone = apart(times, machine)
 
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
         row = _kernel(node)
@@ -75,36 +84,3 @@ def multiplications(node: ENode, operands: Sequence[TensorType], result: TensorT
     if row is None or row.factors < 2:
         return 0
     return result.size * (operands[0].shape[-1] if row.kind is Kind.CONTRACTION else 1)
-
-
-_Key: TypeAlias = tuple[str, tuple[TensorType, ...], TensorType, Machine]
-_known: dict[_Key, float] = {}
-
-
-def prepare(saturated: Saturated, machine: Machine) -> None:
-    """Estimates all kernels of an e-graph at once, which takes a fraction of the time of one by one."""
-    types = saturated.types
-    keys = {
-        (row.name, tuple(types[o] for o in n.operands), types[c], machine): None
-        for c, members in saturated.classes.items()
-        for n in members
-        if (row := _kernel(n)) is not None
-    }
-    missing = [key for key in keys if key not in _known]
-    if len(_known) > MOST_ESTIMATES:
-        _known.clear()
-        missing = list(keys)
-    if missing:
-        works = [library_work(_applied(name, len(operands)), operands, result) for name, operands, result, _ in missing]
-        _known.update(zip(missing, kernel_cost(work_in_columns(works), machine).tolist(), strict=True))
-
-
-def _applied(name: str, arity: int) -> Apply:
-    return Apply(name, tuple(range(arity)))
-
-
-def _library(name: str, operands: tuple[TensorType, ...], result: TensorType, machine: Machine) -> float:
-    key = name, operands, result, machine
-    if key not in _known:
-        _known[key] = float(kernel_cost(library_work(_applied(name, len(operands)), operands, result), machine))
-    return _known[key]

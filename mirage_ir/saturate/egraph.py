@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from mirage_ir.check import infer_program, promote
@@ -41,7 +42,6 @@ class Limits:
 
     @property
     def time(self) -> str:
-        """The limit of time, in words."""
         return f"{self.seconds:g} s"
 
 
@@ -168,7 +168,6 @@ class _EGraph:
         self._run(self._header() + self.text)
 
     def _header(self) -> list[str]:
-        """Sorts, constructors and rules."""
         lines = ["(sort S (Vec i64))", "(sort T)", "(constructor o-input (i64) T)", "(function shape (T) S :no-merge)"]
         lines += ["(relation own (T))", "(relation next (T T))", "(ruleset shapes)", "(ruleset laws)", "(ruleset spreading)"]
         for op in self.operators:
@@ -323,8 +322,7 @@ def _neighbours(program: Program) -> Iterator[tuple[int, int]]:
         if isinstance(node, Apply) and operator(node.op).product:
             for side in (0, 1):
                 shared.setdefault((side, node.operands[side]), {}).setdefault(node.operands[1 - side])
-    pairs = {pair: None for others in shared.values() for pair in zip(list(others), list(others)[1:], strict=False)}
-    yield from pairs
+    yield from dict.fromkeys(pair for others in shared.values() for pair in pairwise(others))
 
 
 def _types(

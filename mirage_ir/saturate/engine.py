@@ -16,7 +16,7 @@ from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import GraphOp, Program, TensorType
 from mirage_ir.saturate.contraction.regions import Region, reordered
-from mirage_ir.saturate.costs import NodeCost, apart, fused, multiplications, prepare
+from mirage_ir.saturate.costs import NodeCost, apart, fused, kernel_times, multiplications
 from mirage_ir.saturate.egraph import EGraphError, ENode, Limits, Saturated, saturate, write_node
 from mirage_ir.saturate.explain import LawStep, explain
 from mirage_ir.saturate.extract import ExtractedGraph, Extractor
@@ -174,15 +174,15 @@ class _Found:
     ) -> None:
         self.saturated, self.machine = saturated, machine
         self.width, self.complete = width, True
-        prepare(saturated, machine)
+        times = kernel_times(saturated, machine)
         self.stability = Stability(saturated, stabilize)
-        self.fused = fused(machine)
+        self.fused = fused(times, machine)
         self.own = self._alternative(saturated.source, saturated.members(saturated.source))
         position = {node: i for members in saturated.classes.values() for i, node in enumerate(members)}
         self.known = [{c: position[node] for c, node in saturated.members(p).items()} for p in (saturated.source, *equal)]
         self.found: dict[Decomposed, Alternative] = {}
         self.asked: list[dict[int, list[float]]] = []
-        for cost, stored in ((self.fused, False), (apart(machine), True)):
+        for cost, stored in ((self.fused, False), (apart(times, machine), True)):
             self._extract(cost, stored, seconds / 2)
 
     def ranked(self) -> tuple[tuple[Alternative, ...], tuple[Alternative, ...]]:
@@ -197,7 +197,6 @@ class _Found:
         return better, tuple(a for a in different if a not in better)
 
     def _extract(self, cost: NodeCost, stored: bool, seconds: float) -> None:
-        """Adds the best programs by one estimate."""
         classes, types = self.saturated.classes, self.saturated.types
         operands = {c: [n.operands for n in members] for c, members in classes.items()}
         costs = {

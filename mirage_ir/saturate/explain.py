@@ -11,8 +11,8 @@ A chain is a claim about every step: whoever shows it asks the verifier.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, islice
@@ -56,9 +56,8 @@ class EGraphTerm:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A way from one member of a class to another: a use of a law, or a whole term that is known to be equal to another."""
+    """A way from one member of a class to another, `end`: a use of a law, or a whole term that is known to be equal to another."""
 
-    start: ENode
     end: ENode | None
     use: Use | None = None
     forward: bool = True
@@ -104,11 +103,11 @@ class _Explanation:
         self._smallest: dict[ClassId, EGraphTerm] = {}
         self.attempts = 0
         self.source = self.read(saturated.source)
-        self.edges: dict[ENode, list[Edge]] = {}
+        self.edges: defaultdict[ENode, list[Edge]] = defaultdict(list)
         for name, program in equal:
             for one, other in zip(self.source, self.read(program), strict=True):
-                self._add(Edge(one.node, other.node, whole=(name, one, other)))
-                self._add(Edge(other.node, one.node, forward=False, whole=(name, other, one)))
+                self.edges[one.node].append(Edge(other.node, whole=(name, one, other)))
+                self.edges[other.node].append(Edge(one.node, forward=False, whole=(name, other, one)))
         for use in saturated.uses:
             self._add_use(use)
 
@@ -177,18 +176,15 @@ class _Explanation:
 
     # Laws.
 
-    def _add(self, edge: Edge) -> None:
-        self.edges.setdefault(edge.start, []).append(edge)
-
     def _add_use(self, use: Use) -> None:
         try:
             one, other = (self._located(side, use) for side in use.law.sides)
         except NoChain:
             return
         if isinstance(one, ENode):
-            self._add(Edge(one, other if isinstance(other, ENode) else None, use))
+            self.edges[one].append(Edge(other if isinstance(other, ENode) else None, use))
         if isinstance(other, ENode) and isinstance(one, ENode):
-            self._add(Edge(other, one, use, forward=False))
+            self.edges[other].append(Edge(one, use, forward=False))
 
     def _located(self, pattern: LawTerm, use: Use) -> ENode | ClassId:
         """The member of a class that a side of a law is, or the class when it is any member."""
@@ -268,24 +264,16 @@ class _Explanation:
         for first in self.edges.get(start, ()):
             if first.end is None or first.end == end:
                 yield [first]
-        found: dict[ENode, Edge] = {}
-        queue = deque([start])
+        met = {start, end}
+        queue = deque([(start, list[Edge]())])
         while queue:
-            node = queue.popleft()
+            node, way = queue.popleft()
             for edge in self.edges.get(node, ()):
                 if node != start and (edge.end is None or edge.end == end):
-                    yield [*self._way(found, start, node), edge]
-                if edge.end is not None and edge.end not in found and edge.end not in (start, end):
-                    found[edge.end] = edge
-                    queue.append(edge.end)
-
-    @staticmethod
-    def _way(found: Mapping[ENode, Edge], start: ENode, end: ENode) -> list[Edge]:
-        path: list[Edge] = []
-        while end != start:
-            path.append(found[end])
-            end = found[end].start
-        return path[::-1]
+                    yield [*way, edge]
+                if edge.end is not None and edge.end not in met:
+                    met.add(edge.end)
+                    queue.append((edge.end, [*way, edge]))
 
     def _along(self, term: EGraphTerm, edge: Edge, busy: Busy) -> Way:
         """The term after an edge, and the rewrites: first of its operands, then of the edge itself."""
@@ -301,14 +289,7 @@ class _Explanation:
         result = self._built(there, use, bound)
         return result, [*done, Rewrite(use.law.name, edge.forward, ready, result)]
 
-    def _matched(
-        self,
-        term: EGraphTerm,
-        pattern: LawTerm,
-        use: Use,
-        bound: dict[str, EGraphTerm],
-        busy: Busy,
-    ) -> Way:
+    def _matched(self, term: EGraphTerm, pattern: LawTerm, use: Use, bound: dict[str, EGraphTerm], busy: Busy) -> Way:
         """The term in the form of a side of a law, whose tensors are bound to what stands there."""
         if isinstance(pattern, Var):
             if pattern.name not in bound:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from mirage_ir.saturate.laws import Law
-from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Pattern, Var, expression, operators, parse, variables
+from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Var, expression, operators, parse, variables
 from mirage_ir.saturate.laws.vocabulary import TermOperator, vocabulary
 
 
@@ -76,12 +76,9 @@ class RuleWriter:
     def _match(self, term: LawTerm) -> str:
         if isinstance(term, Var):
             return term.name
-        parts = (self.operators[term.op].constructor, *map(self._match, term.operands))
-        return f"({' '.join((*parts, *self._values(term)))})"
-
-    def _values(self, term: Pattern) -> Iterator[str]:
-        for node, sort in zip(term.expressions(), self.operators[term.op].sorts, strict=True):
-            yield self._value(node, sort)
+        operator = self.operators[term.op]
+        values = map(self._value, term.expressions(), operator.sorts)
+        return f"({' '.join((operator.constructor, *map(self._match, term.operands), *values))})"
 
     def _value(self, node: ast.expr, sort: str = "i64") -> str:
         match node:
@@ -162,5 +159,4 @@ def _is_dimension(call: ast.Call, argument: ast.Name) -> bool:
 
 
 def law_operators(law: Law) -> frozenset[str]:
-    """The operators of a law's terms."""
     return frozenset().union(*map(operators, law.terms))

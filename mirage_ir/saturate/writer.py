@@ -36,19 +36,11 @@ class ProgramWriter:
     def program(self, outputs: Sequence[int]) -> Decomposed:
         """The program with these outputs, without the operators that none of them needs."""
         first = len(self.source.inputs)
-        needed: set[int] = set()
-        waiting = list(outputs)
-        while waiting:
-            value = waiting.pop()
-            if value >= first and value not in needed:
-                needed.add(value)
-                waiting += self.nodes[value - first].operands
-        names = dict(enumerate(range(first)))
-        nodes: list[Apply] = []
-        for value in sorted(needed):
-            node = self.nodes[value - first]
-            nodes.append(Apply(node.op, tuple(names[v] for v in node.operands), node.attrs))
-            names[value] = first + len(nodes) - 1
-        source = self.source
-        outs = tuple(names[v] for v in outputs)
-        return Decomposed(replace(source, nodes=tuple(nodes), outputs=outs))
+        needed = {*range(first), *outputs}
+        for value, node in reversed(list(enumerate(self.nodes, first))):
+            if value in needed:
+                needed.update(node.operands)
+        names = {value: name for name, value in enumerate(sorted(needed))}
+        kept = (self.nodes[value - first] for value in names if value >= first)
+        nodes = tuple(Apply(node.op, tuple(names[v] for v in node.operands), node.attrs) for node in kept)
+        return Decomposed(replace(self.source, nodes=nodes, outputs=tuple(names[v] for v in outputs)))

@@ -27,8 +27,7 @@ from mirage_ir.passes.islands.foreign import (
 )
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.on_tensors import ARITH, ON_TENSORS
-from mirage_ir.passes.islands.operations import converters
+from mirage_ir.passes.islands.operations import ARITH, ON_TENSORS, converters
 from mirage_ir.passes.islands.reading import LOWEST_F32, REDUCTION_BY, HostAxes, Reader, Seen, Splat, View
 from mirage_ir.passes.islands.remarks import name_of
 
@@ -71,18 +70,6 @@ Expression: TypeAlias = RegionArgument | float | Call
 """A value that a region yields."""
 
 
-@dataclass(frozen=True)
-class Structured:
-    """A linalg operation: its operands with their indexing maps, and the expression that its region yields for each result."""
-
-    op: Operation
-    inputs: int
-    maps: Sequence[HostAxes]
-    reductions: frozenset[int]
-    extents: Mapping[int, int]
-    yields: Sequence[Expression]
-
-
 # From an operation to its maps and expressions.
 
 _CONTRACTIONS: dict[str, tuple[tuple[int, ...], ...]] = {
@@ -106,8 +93,8 @@ _CONTRACTIONS: dict[str, tuple[tuple[int, ...], ...]] = {
 _MULTIPLY_ADD = Call("add", (RegionArgument(2), Call("mul", (RegionArgument(0), RegionArgument(1)))))
 
 
-def _structured(op: Operation) -> Structured:
-    """The maps and expressions of an operation. Raises `Unsupported` for maps or a region that no program expresses."""
+def _structured(reader: Reader, op: Operation) -> _Structured:
+    """An operation with its maps and expressions. Raises `Unsupported` for maps or a region that no program expresses."""
     name = name_of(op).removeprefix("linalg.")
     outputs = len(op.results)
     inputs = len(op.operands) - outputs
@@ -133,7 +120,7 @@ def _structured(op: Operation) -> Structured:
         yields: Sequence[Expression] = [_MULTIPLY_ADD]
     else:
         yields = _yields(op, op.operands)
-    return Structured(op, inputs, maps, reductions, extents, yields)
+    return _Structured(reader, op, inputs, maps, reductions, extents, yields)
 
 
 def _is_tensor(value: SSAValue) -> bool:
@@ -233,44 +220,49 @@ def _arguments(x: Expression) -> set[int]:
             return set()
 
 
-@dataclass
-class _Writer:
-    """Writes the results of a structured operation into a program."""
+@dataclass(frozen=True)
+class _Structured:
+    """A linalg operation whose results are written into a program: its operands (`inputs` of them are no places for results) with
+    their indexing maps, and the expression that its region yields for each result."""
 
     reader: Reader
-    what: Structured
+    op: Operation
+    inputs: int
+    maps: Sequence[HostAxes]
+    reductions: frozenset[int]
+    extents: Mapping[int, int]
+    yields: Sequence[Expression]
 
     def result(self, number: int) -> Seen:
         """Result `number`, labelled by the dimensions of the host's tensor."""
-        what = self.what
-        own = what.inputs + number
-        value = what.yields[number]
-        others = set(range(what.inputs, len(what.op.operands))) - {own}
+        own = self.inputs + number
+        value = self.yields[number]
+        others = set(range(self.inputs, len(self.op.operands))) - {own}
         if _arguments(value) & others:
             raise Unsupported("a result depends on another one")
-        seen = self._reduction(value, own) if what.reductions else self.value(value)
-        places: list[int | None] = [None] * len(what.extents)
-        for d, label in enumerate(what.maps[own]):
+        seen = self._reduction(value, own) if self.reductions else self.value(value)
+        places: list[int | None] = [None] * len(self.extents)
+        for d, label in enumerate(self.maps[own]):
             if label is None:
                 raise Unsupported("a result is written through a constant index")
             places[label] = d
         return seen if isinstance(seen, Splat) else View(seen.number, tuple(None if a is None else places[a] for a in seen.axes))
 
     def argument(self, number: int) -> Seen:
-        operand = self.what.op.operands[number]
+        operand = self.op.operands[number]
         if not _is_tensor(operand):
             constant = self.reader.constant(operand)
             if constant is None:
                 raise Unsupported("it reads a scalar that is not constant")
             return Splat(constant)
-        return self.reader.labelled(self.reader.read(operand), self.what.maps[number])
+        return self.reader.labelled(self.reader.read(operand), self.maps[number])
 
     def value(self, x: Expression) -> Seen:
         match x:
             case RegionArgument():
                 return self.argument(x.number)
             case Call():
-                return self.reader.pointwise(x.function, [self.value(o) for o in x.operands], self.what.extents)
+                return self.reader.pointwise(x.function, [self.value(o) for o in x.operands], self.extents)
             case _:
                 return Splat(x)
 
@@ -284,14 +276,14 @@ class _Writer:
         if len(rest) != 1 or len(start) != 1:
             raise Unsupported("its region is no sum, maximum or minimum of what was there and something new")
         kind = REDUCTION_BY[x.function]
-        seen = self._sum(rest[0], self.what.maps[own]) if kind == "sum" else self._reduced(kind, self.value(rest[0]))
+        seen = self._sum(rest[0], self.maps[own]) if kind == "sum" else self._reduced(kind, self.value(rest[0]))
         before = self.argument(own)
         if isinstance(before, Splat) and before.value in _NEUTRAL[x.function]:
             return seen
-        return self.reader.pointwise(x.function, [seen, before], self.what.extents)
+        return self.reader.pointwise(x.function, [seen, before], self.extents)
 
     def _reduced(self, kind: str, x: Seen) -> Seen:
-        return self.reader.reduced(kind, x, sorted(self.what.reductions), self.what.extents)
+        return self.reader.reduced(kind, x, sorted(self.reductions), self.extents)
 
     def _sum(self, x: Expression, order: HostAxes) -> Seen:
         """A contraction where the summand is a product of factors of different dimensions, a sum of the summand otherwise."""
@@ -300,22 +292,22 @@ class _Writer:
         constant = prod((f.value for f in factors if isinstance(f, Splat)), start=1.0)
         while len(views) > 2 or (len(views) == 2 and self._nested(*views)):
             views.sort(key=lambda v: len(self._labels(v)))
-            views[:2] = [self.reader.pointwise("mul", views[:2], self.what.extents)]
+            views[:2] = [self.reader.pointwise("mul", views[:2], self.extents)]
         if not views:
             return self._reduced("sum", Splat(constant))
         if len(views) == 2:
-            seen = self.reader.contracted(views[0], views[1], sorted(self.what.reductions), self.what.extents, order)
+            seen = self.reader.contracted(views[0], views[1], sorted(self.reductions), self.extents, order)
         else:
             seen = self._reduced("sum", views[0])
-        return seen if constant == 1 else self.reader.pointwise("mul", [seen, Splat(constant)], self.what.extents)
+        return seen if constant == 1 else self.reader.pointwise("mul", [seen, Splat(constant)], self.extents)
 
     def _labels(self, x: Seen) -> set[int]:
-        return x.spread(self.what.extents) if isinstance(x, View) else set()
+        return x.spread(self.extents) if isinstance(x, View) else set()
 
     def _nested(self, x: Seen, y: Seen) -> bool:
         """Whether two factors are not worth a contraction: equal dimensions, or none in common that is reduced."""
         mine, theirs = self._labels(x), self._labels(y)
-        return mine == theirs or not (mine & theirs & self.what.reductions)
+        return mine == theirs or not (mine & theirs & self.reductions)
 
 
 def _plain(x: Expression) -> Expression:
@@ -338,11 +330,10 @@ _NEUTRAL = {"add": (0.0,), "maximum": _LOWEST, "minimum": tuple(-v for v in _LOW
 
 
 def _read_structured(reader: Reader, op: Operation) -> None:
-    what = _structured(op)
-    writer = _Writer(reader, what)
+    what = _structured(reader, op)
     if len(what.yields) != len(op.results):
         raise Unsupported("its region yields another number of values than it has results")
-    results = [writer.result(number) for number in range(len(op.results))]
+    results = [what.result(number) for number in range(len(op.results))]
     for value, seen in zip(op.results, results, strict=True):
         reader.write(value, seen)
 
@@ -358,25 +349,8 @@ def _read_softmax(reader: Reader, op: Operation) -> Seen:
 
 _STRUCTURED = (
     *("generic", "contract", "elementwise", "map", "reduce", "transpose", "broadcast", "copy", *_CONTRACTIONS),
-    *(
-        "add",
-        "sub",
-        "mul",
-        "div",
-        "max",
-        "min",
-        "powf",
-        "exp",
-        "log",
-        "abs",
-        "negf",
-        "sqrt",
-        "rsqrt",
-        "square",
-        "reciprocal",
-        "tanh",
-    ),
-    *("erf", "ceil", "floor", "round", "select", "div_unsigned"),
+    *("add", "sub", "mul", "div", "max", "min", "powf", "exp", "log", "abs", "negf", "sqrt", "rsqrt", "square", "reciprocal"),
+    *("tanh", "erf", "ceil", "floor", "round", "select", "div_unsigned"),
 )
 
 LINALG: dict[str, Converter] = {

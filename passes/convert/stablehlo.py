@@ -18,8 +18,8 @@ from xdsl.passes import ModulePass
 from mirage_ir.passes.islands.foreign import Unsupported, attribute, integers, needed, text, typed
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.on_tensors import ON_TENSORS
 from mirage_ir.passes.islands.operations import (
+    ON_TENSORS,
     ResultRule,
     converters,
     read_concat,
@@ -51,38 +51,23 @@ class ConvertStablehloToMugraphPass(ModulePass):
         outline_islands(op, STABLEHLO)
 
 
+_SAME_NAME = ("abs", "add", "erf", "erfc", "log", "maximum", "minimum", "rsqrt", "sqrt", "square", "tanh")
 _FUNCTIONS = {
-    "abs": "abs",
-    "add": "add",
+    **{name: name for name in _SAME_NAME},
     "convert": "identity",
     "divide": "div",
-    "erf": "erf",
-    "erfc": "erfc",
     "exponential": "exp",
     "exponential_minus_one": "expm1",
-    "log": "log",
     "log_plus_one": "log1p",
     "logistic": "sigmoid",
-    "maximum": "maximum",
-    "minimum": "minimum",
     "multiply": "mul",
     "negate": "neg",
     "power": "pow",
-    "rsqrt": "rsqrt",
-    "sqrt": "sqrt",
-    "square": "square",
     "subtract": "sub",
-    "tanh": "tanh",
 }
 
 _BROADCASTING = {
-    "broadcast_add": "add",
-    "broadcast_divide": "div",
-    "broadcast_maximum": "maximum",
-    "broadcast_minimum": "minimum",
-    "broadcast_multiply": "mul",
-    "broadcast_power": "pow",
-    "broadcast_subtract": "sub",
+    f"broadcast_{name}": _FUNCTIONS[name] for name in ("add", "divide", "maximum", "minimum", "multiply", "power", "subtract")
 }
 """CHLO's operations, which broadcast their operands."""
 
@@ -101,10 +86,6 @@ def _read_dot_general(reader: Reader, op: Operation) -> Seen:
         [_dimensions(op, f"{side}_{kind}_dimensions") for side in ("lhs", "rhs")] for kind in ("batching", "contracting")
     )
     return _contracted(reader, op, batch, bound)
-
-
-def _read_dot(reader: Reader, op: Operation) -> Seen:
-    return _contracted(reader, op, ((), ()), ((len(tensor_extents(op.operands[0])) - 1,), (0,)))
 
 
 _BOUND = 1000
@@ -149,10 +130,6 @@ def _read_broadcast_in_dim(reader: Reader, op: Operation) -> Seen:
 def _read_broadcast(reader: Reader, op: Operation) -> Seen:
     lead = len(integers(needed(op, "broadcast_sizes")))
     return reader.labelled(reader.read(op.operands[0]), [lead + d for d in tensor_extents(op.operands[0])])
-
-
-def _read_transpose(reader: Reader, op: Operation) -> Seen:
-    return read_transpose(reader, op, integers(needed(op, "permutation")))
 
 
 def _read_reduce(reader: Reader, op: Operation) -> Seen:
@@ -206,12 +183,12 @@ _RULES: dict[str, ResultRule] = {
     "broadcast_in_dim": _read_broadcast_in_dim,
     "clamp": _read_clamp,
     "concatenate": partial(read_concat, "dimension"),
-    "dot": _read_dot,
+    "dot": lambda reader, op: _contracted(reader, op, ((), ()), ((len(tensor_extents(op.operands[0])) - 1,), (0,))),
     "dot_general": _read_dot_general,
     "reduce": _read_reduce,
     "reshape": read_reshape,
     "slice": _read_slice,
-    "transpose": _read_transpose,
+    "transpose": lambda reader, op: read_transpose(reader, op, integers(needed(op, "permutation"))),
 }
 
 STABLEHLO: dict[str, Converter] = {

@@ -23,8 +23,8 @@ from mirage_ir.passes.islands.foreign import (
 )
 from mirage_ir.passes.islands.functions import outline_islands
 from mirage_ir.passes.islands.island import Converter
-from mirage_ir.passes.islands.on_tensors import ON_TENSORS
 from mirage_ir.passes.islands.operations import (
+    ON_TENSORS,
     converters,
     read_concat,
     read_elementwise,
@@ -54,23 +54,11 @@ class ConvertTosaToMugraphPass(ModulePass):
         outline_islands(op, TOSA)
 
 
-_FUNCTIONS = {
-    "abs": "abs",
-    "add": "add",
-    "cast": "identity",
-    "erf": "erf",
-    "exp": "exp",
-    "identity": "identity",
-    "log": "log",
-    "maximum": "maximum",
-    "minimum": "minimum",
-    "pow": "pow",
-    "reciprocal": "reciprocal",
-    "rsqrt": "rsqrt",
-    "sigmoid": "sigmoid",
-    "sub": "sub",
-    "tanh": "tanh",
-}
+_SAME_NAME = (
+    *("abs", "add", "erf", "exp", "identity", "log", "maximum", "minimum", "pow"),
+    *("reciprocal", "rsqrt", "sigmoid", "sub", "tanh"),
+)
+_FUNCTIONS = {"cast": "identity", **{name: name for name in _SAME_NAME}}
 
 
 def _no_zero_points(op: Operation, operands: int) -> None:

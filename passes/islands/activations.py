@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.interpret.real import round_bf16
 from mirage_ir.ops import Kind
-from mirage_ir.ops.table import OPERATORS
+from mirage_ir.ops.table import OPERATORS, error_function
 from mirage_ir.passes.islands.reading import FORMAL
 from mirage_ir.program import Apply, Attr, make_attrs
 
@@ -30,15 +30,7 @@ SAME_FUNCTION = 1e-9
 """Largest difference between a spelling and an activation at any point, relative to the larger of 1 and the value."""
 
 
-@lru_cache(maxsize=1)
-def _points() -> Points:
-    return np.random.default_rng(0).uniform(-6, 6, 97)
-
-
-def _erf(x: Points) -> Points:
-    from math import erf
-
-    return np.vectorize(erf, otypes=[np.float64])(x)
+_POINTS: Points = np.random.default_rng(0).uniform(-6, 6, 97)
 
 
 def _roundings(value: float) -> set[float]:
@@ -50,12 +42,12 @@ def _roundings(value: float) -> set[float]:
 @lru_cache(maxsize=1)
 def _activations() -> list[tuple[str, dict[str, Attr], Points]]:
     """Operators with their values at the points."""
-    x = _points()
+    x = _POINTS
     found: list[tuple[str, dict[str, Attr], Points]] = [
         ("sigmoid", {}, 1 / (1 + np.exp(-x))),
         ("silu", {}, x / (1 + np.exp(-x))),
         ("tanh", {}, np.tanh(x)),
-        *(("gelu", {"form": "erf"}, 0.5 * x * (1 + _erf(x * c))) for c in sorted(_roundings(0.5**0.5))),
+        *(("gelu", {"form": "erf"}, 0.5 * x * (1 + error_function(np, x * c))) for c in sorted(_roundings(0.5**0.5))),
     ]
     for c, d in product(sorted(_roundings(0.044715)), sorted(_roundings((2 / np.pi) ** 0.5))):
         found.append(("gelu", {"form": "tanh"}, 0.5 * x * (1 + np.tanh(d * (x + c * x**3)))))
@@ -71,7 +63,7 @@ def _known(values: Points) -> tuple[str, dict[str, Attr]] | None:
 
 def _meaning(node: Apply, operands: list[Points]) -> Any:
     if node.op in FORMAL:
-        return _erf(operands[0]) if node.op == "erf" else 1 - _erf(operands[0])
+        return error_function(np, *operands) if node.op == "erf" else 1 - error_function(np, *operands)
     row = OPERATORS[node.op]
     return row.real(np, *operands, **{**row.defaults, **node.attr()})
 
@@ -90,7 +82,7 @@ def with_activations(nodes: Mapping[int, Apply]) -> dict[int, Apply]:
         if not pointwise:
             continue
         own = functions.setdefault(number, {})
-        reads = [{v: (_points(), 0), **functions.get(v, {})} for v in node.operands]
+        reads = [{v: (_POINTS, 0), **functions.get(v, {})} for v in node.operands]
         for base in set(reads[0]).intersection(*reads[1:]):
             length = 1 + sum(read[base][1] for read in reads)
             if length > LONGEST_SPELLING:

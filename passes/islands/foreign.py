@@ -83,7 +83,6 @@ def keyword(value: Attribute | None) -> str:
 
 
 def text(value: Attribute | None) -> str:
-    """How an attribute is written."""
     if isinstance(value, VerbatimAttr):
         return value.text.data
     return f"{value.attr_name.data}<{value.value.data}>" if isinstance(value, UnregisteredAttr) else str(value)
@@ -128,7 +127,6 @@ def shape(type: Attribute) -> Shape:
 
 
 def typed(type: Attribute) -> Typed:
-    """The program model's type."""
     extents = shape(type)
     assert isinstance(type, TensorType)
     return Typed(extents, dtype(cast(Attribute, type.element_type)))

@@ -171,8 +171,7 @@ class _Scan:
                 found = self._island(cluster)
             except _Refused as refused:
                 remark(refused.operation, refused.reason)
-                left = {refused.operation}
-                waiting = self._clusters([op for ops in (cluster, *waiting) for op in ops if op not in left])
+                waiting = self._clusters([op for ops in (cluster, *waiting) for op in ops if op is not refused.operation])
                 continue
             if found is not None:
                 makers = [v.owner for op in found.operations for v in op.operands]
@@ -191,7 +190,8 @@ class _Scan:
         home: dict[Operation, list[Operation]] = {}
         among = set(known)
         for op in self.block.ops:
-            readers = [v.owner for v in self._operands(op) if isinstance(v.owner, Operation) and v.owner in level]
+            makers = [v.owner for inner in op.walk() for v in inner.operands]
+            readers = [maker for maker in makers if isinstance(maker, Operation) and maker in level]
             level[op] = max((level[p] + (p in among and op not in among) for p in readers), default=0)
             if op not in among:
                 continue
@@ -202,11 +202,6 @@ class _Scan:
         order = {op: i for i, op in enumerate(self.block.ops)}
         clusters = [sorted(cluster, key=lambda op: order[op]) for cluster in distinct.values()]
         return sorted(clusters, key=lambda cluster: (level[cluster[0]], order[cluster[0]]))
-
-    def _operands(self, op: Operation) -> Iterator[SSAValue]:
-        """The values that an operation reads, inside its regions too."""
-        for inner in op.walk():
-            yield from inner.operands
 
     def _apart(self, cluster: list[Operation]) -> list[list[Operation]]:
         """The cluster; two parts of it when a result is read before the last input of the whole is defined."""
@@ -295,13 +290,12 @@ class _Scan:
                 op.erase()
 
 
+@dataclass(eq=False)
 class _Refused(Exception):
     """An operation that converts alone, but not among its neighbours."""
 
-    def __init__(self, operation: Operation, reason: str) -> None:
-        super().__init__(reason)
-        self.operation = operation
-        self.reason = reason
+    operation: Operation
+    reason: str
 
 
 def widened(program: Program, wanted: Sequence[DType]) -> Program:

@@ -255,15 +255,14 @@ class Reader:
             case [View() as x, View() as y]:
                 return self._binary(function, x, y, extents)
             case [View() as x, Splat(value)]:
-                written = _WITH_CONSTANT.get(function, _refused)(self, x.number, value)
-                if written is None:
-                    raise Unsupported(f"'{function}' with the constant {value}")
+                table, refusal = _WITH_CONSTANT, f"'{function}' with the constant {value}"
             case [Splat(value), View() as x]:
-                written = _OF_CONSTANT.get(function, _refused)(self, x.number, value)
-                if written is None:
-                    raise Unsupported(f"'{function}' of the constant {value}")
+                table, refusal = _OF_CONSTANT, f"'{function}' of the constant {value}"
             case _:
                 raise Unsupported("it is not well formed")
+        written = table[function](self, x.number, value) if function in table else None
+        if written is None:
+            raise Unsupported(refusal)
         return View(written, x.axes)
 
     def _unary(self, function: str, x: int) -> int:
@@ -397,10 +396,6 @@ def _finite(value: float) -> float:
     if not isfinite(value):
         raise Unsupported(f"it computes with the constant {value}")
     return value
-
-
-def _refused(reader: Reader, x: int, value: float) -> None:
-    """No program computes the function with this constant."""
 
 
 Written: TypeAlias = Callable[[Reader, int, float], int | None]

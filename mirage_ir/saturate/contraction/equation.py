@@ -34,9 +34,9 @@ class Equation:
         return prod(self.extents[c] for c in letters)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class OrderCost:
-    """The cost of an order: multiplications, and elements of the largest intermediate tensor."""
+    """The cost of an order: multiplications, and elements of the largest intermediate tensor. Compared in this order."""
 
     multiplications: int
     largest: int

@@ -16,7 +16,6 @@ from mirage_ir.clock import time_left
 from mirage_ir.ops.einsum import Path, left_to_right
 from mirage_ir.saturate.contraction.connected import connected_tree
 from mirage_ir.saturate.contraction.equation import Equation, OrderCost, cost
-from mirage_ir.saturate.contraction.refine import grafted, refined
 from mirage_ir.saturate.contraction.subsets import Tree, best_tree, better_tree, is_countable, leaves
 
 FEW = 9
@@ -28,6 +27,9 @@ GREEDY = 128
 SECONDS = 4.0
 """Seconds after which an order of many operands is improved no further, and cotengra's search ends; a running clock may leave
 less."""
+PIECE = 9
+"""Tensors that a piece multiplies, in an order that is improved piece by piece."""
+MOST_PASSES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +58,10 @@ def best_order(equation: Equation, seed: int = 0) -> Order:
         orders = [_order(equation, grafted(_exact(small), parts), "all", "subsets")]
     else:
         orders = [_order(equation, grafted(tree, parts), exact, method) for tree, exact, method in _of_many(small, seed)]
-    found = min(orders, key=_key)
+    found = min(orders, key=lambda order: order.cost)
     written = left_to_right(len(equation.terms))
     as_written = Order(written, cost(equation, written), found.exact, found.method)
-    return as_written if _key(as_written) <= _key(found) else found
-
-
-def _key(order: Order) -> tuple[int, int]:
-    return order.cost.multiplications, order.cost.largest
+    return as_written if as_written.cost <= found.cost else found
 
 
 def merged(equation: Equation) -> tuple[Equation, list[Tree]]:
@@ -84,7 +82,6 @@ def merged(equation: Equation) -> tuple[Equation, list[Tree]]:
 
 
 def _multiplied(parts: list[Tree]) -> Tree:
-    """The product of parts from left to right."""
     return reduce(lambda whole, part: (whole, part), parts)
 
 
@@ -122,7 +119,6 @@ def _order(equation: Equation, tree: Tree, exact: str, method: str) -> Order:
 
 
 def _searched(equation: Equation, seed: int) -> Iterator[tuple[str, Path]]:
-    """Orders from the searches of libraries."""
     import opt_einsum  # pyright: ignore[reportMissingTypeStubs]
 
     inputs, output, sizes = _for_library(equation)
@@ -184,3 +180,69 @@ def _tree(path: Path, operands: int) -> Tree:
         alive = [part for i, part in enumerate(alive) if i not in step]
         alive.append(_multiplied(taken))
     return alive[0]
+
+
+def refined(equation: Equation, tree: Tree, until: float) -> Tree:
+    """An order with at most as many multiplications: each piece that multiplies a few tensors is replaced by their best order.
+
+    `until` is the time of `perf_counter` at which to stop.
+    """
+    for _ in range(MOST_PASSES):
+        better = _Round(equation, until).improved(tree)
+        if better == tree:
+            break
+        tree = better
+    return tree
+
+
+class _Round:
+    def __init__(self, equation: Equation, until: float) -> None:
+        self.equation, self.until = equation, until
+
+    def improved(self, tree: Tree) -> Tree:
+        """The tree with its pieces improved, those near the leaves first."""
+        if isinstance(tree, int) or perf_counter() > self.until:
+            return tree
+        left, right = self.improved(tree[0]), self.improved(tree[1])
+        return self._best((left, right) if (left, right) != tree else tree)
+
+    def _best(self, tree: tuple[Tree, Tree]) -> Tree:
+        parts = self._parts(tree)
+        if len(parts) < 3:
+            return tree
+        inside = frozenset(leaves(tree))
+        outside = frozenset().union(*(t for i, t in enumerate(self.equation.terms) if i not in inside))
+        terms = tuple(self._letters(part) for part in parts)
+        output = frozenset().union(*terms) & (outside | self.equation.output)
+        piece = Equation(terms, output, {c: self.equation.extents[c] for c in frozenset().union(*terms)})
+        if not is_countable(piece):
+            return tree
+        found = grafted(best_tree(piece), parts)
+        ours, theirs = self._cost(tree, parts), self._cost(found, parts)
+        return found if theirs < ours else tree
+
+    def _parts(self, tree: tuple[Tree, Tree]) -> list[Tree]:
+        """The parts of a tree at which a piece ends: those with the largest results are opened first."""
+        parts: list[Tree] = list(tree)
+        while len(parts) < PIECE and (inner := [part for part in parts if not isinstance(part, int)]):
+            largest = max(inner, key=lambda part: self.equation.size(self._letters(part)))
+            at = parts.index(largest)
+            parts[at : at + 1] = largest
+        return parts
+
+    def _letters(self, tree: Tree) -> frozenset[str]:
+        """The letters of a part's result."""
+        inside = frozenset(leaves(tree))
+        outside = self.equation.output.union(*(t for i, t in enumerate(self.equation.terms) if i not in inside))
+        return frozenset().union(*(self.equation.terms[i] for i in inside)) & outside
+
+    def _cost(self, tree: Tree, parts: list[Tree]) -> int:
+        if isinstance(tree, int) or tree in parts:
+            return 0
+        here = self.equation.size(self._letters(tree[0]) | self._letters(tree[1]))
+        return here + self._cost(tree[0], parts) + self._cost(tree[1], parts)
+
+
+def grafted(shape: Tree, leaves: list[Tree]) -> Tree:
+    """The tree with these in the places of its operands."""
+    return leaves[shape] if isinstance(shape, int) else (grafted(shape[0], leaves), grafted(shape[1], leaves))

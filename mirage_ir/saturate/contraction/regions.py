@@ -41,8 +41,6 @@ class Form:
     written: int = 0
 
     def substituted(self, atoms: Mapping[int, AxisAtoms]) -> Form:
-        """The form with atoms replaced."""
-
         def axis(old: AxisAtoms) -> AxisAtoms:
             return tuple(new for atom in old for new in atoms.get(atom, (atom,)))
 
@@ -157,7 +155,6 @@ class _Reader:
         return Region(root, form, tuple(self._extents), equation, best_order(equation))
 
     def _multiplications(self, value: int) -> int:
-        """The multiplications of one operator."""
         node = self.nodes[value]
         if len(node.operands) == 1:
             return 0
@@ -232,7 +229,6 @@ class _Reader:
         return self._fresh(outer), self._fresh(self._extents[atom] // outer)
 
     def _regrouped(self, x: Form, shape: Shape) -> Form:
-        """The form of a reshape."""
         position = 0
         axes: list[AxisAtoms] = []
         for extent in shape:

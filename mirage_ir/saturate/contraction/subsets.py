@@ -36,7 +36,6 @@ LARGEST_PRODUCT = 1e300
 
 
 def leaves(tree: Tree) -> Iterator[int]:
-    """The operands of a tree."""
     if isinstance(tree, int):
         yield tree
     else:

@@ -1,11 +1,6 @@
 """Element-wise arithmetic, and the functions of which something is known."""
 
-from mirage_ir.saturate.laws.law import Law
-
-X = {"x": (4, 6)}
-
-XY = {"x": (4, 6), "y": (4, 6)}
-XYZ = {**XY, "z": (4, 6)}
+from mirage_ir.saturate.laws.law import XY, XYZ, Law, X
 
 LAWS = (
     Law("add.commutative", "x + y", "y + x", XY, back=False, spreading=True),
@@ -14,7 +9,7 @@ LAWS = (
     Law("mul.associative", "(x * y) * z", "x * (y * z)", XYZ, spreading=True),
     Law("mul.distributive", "x * z + y * z", "(x + y) * z", XYZ, spreading=True),
     Law("sub.as_sum", "x + -y", "x - y", XY, back=False),
-    Law("square.as_product", "x * x", "square(x)", {"x": (4, 6)}),
+    Law("square.as_product", "x * x", "square(x)", X),
     Law("square.of_product", "square(x * y)", "square(x) * square(y)", XY),
     Law("square.of_quotient", "square(x / y)", "square(x) / square(y)", XY),
     Law("div.twice", "(x / y) / z", "x / (y * z)", XYZ, back=False),
@@ -25,8 +20,8 @@ LAWS = (
     Law("rsqrt.as_quotient", "x * rsqrt(y)", "x / sqrt(y)", XY, back=False),
     Law("maximum.commutative", "maximum(x, y)", "maximum(y, x)", XY, back=False, spreading=True),
     Law("maximum.associative", "maximum(maximum(x, y), z)", "maximum(x, maximum(y, z))", XYZ, spreading=True),
-    Law("relu.twice", "relu(relu(x))", "relu(x)", {"x": (4, 6)}, back=False),
-    Law("silu.as_product", "x * sigmoid(x)", "silu(x)", {"x": (4, 6)}),
+    Law("relu.twice", "relu(relu(x))", "relu(x)", X, back=False),
+    Law("silu.as_product", "x * sigmoid(x)", "silu(x)", X),
     Law("exp.of_sum_as_product", "exp(x + y)", "exp(x) * exp(y)", XY, back=False),
     Law("exp.product_as_sum", "exp(x) * exp(y)", "exp(x + y)", XY, back=False),
     Law("neg.twice", "-(-x)", "x", X, back=False),

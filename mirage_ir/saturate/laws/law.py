@@ -16,6 +16,11 @@ from mirage_ir.saturate.laws.terms import ARITHMETIC, LawTerm, Var, expression, 
 from mirage_ir.saturate.laws.vocabulary import write_operator
 from mirage_ir.saturate.writer import ProgramWriter
 
+# The tensors of most laws' instances.
+X: Mapping[str, Shape] = {"x": (4, 6)}
+XY: Mapping[str, Shape] = {**X, "y": (4, 6)}
+XYZ: Mapping[str, Shape] = {**XY, "z": (4, 6)}
+
 
 class Refused(MirageError):
     """A law that the verifier does not accept."""
@@ -49,7 +54,6 @@ class Law:
 
     @property
     def sides(self) -> tuple[LawTerm, LawTerm]:
-        """Both sides, parsed."""
         return parse(self.source), parse(self.target)
 
     @property
@@ -58,7 +62,6 @@ class Law:
         return tuple(parse(text) for text in (self.source, self.beside, self.target) if text)
 
     def holds(self, shapes: Mapping[str, Shape], attributes: Mapping[str, int | float]) -> bool:
-        """Whether the condition holds for these shapes and attributes."""
         return not self.where or bool(evaluate(expression(self.where), shapes, attributes))
 
     def instance(

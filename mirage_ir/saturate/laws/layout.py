@@ -1,24 +1,15 @@
 """Transposes, concatenations and slices: entries move, nothing is computed."""
 
-from mirage_ir.saturate.laws.law import Law
+from mirage_ir.saturate.laws.law import XY, Law, X
+
+MATRICES = "rank(x) >= 2 and rank(y) >= 2"
 
 LAWS = (
-    Law("swap.twice", "swap(swap(x))", "x", {"x": (4, 6)}, back=False),
+    Law("swap.twice", "swap(swap(x))", "x", X, back=False),
     Law("swap.of_product", "swap(a @ b)", "swap(b) @ swap(a)", {"a": (4, 6), "b": (6, 5)}),
-    Law("swap.of_sum", "swap(x + y)", "swap(x) + swap(y)", {"x": (4, 6), "y": (4, 6)}, where="rank(x) >= 2 and rank(y) >= 2"),
-    Law(
-        "swap.of_elementwise_product",
-        "swap(x * y)",
-        "swap(x) * swap(y)",
-        {"x": (4, 6), "y": (4, 6)},
-        where="rank(x) >= 2 and rank(y) >= 2",
-    ),
-    Law(
-        "swap.of_concat",
-        "swap(concat(x, y, -1))",
-        "concat(swap(x), swap(y), -2)",
-        {"x": (4, 6), "y": (4, 3)},
-    ),
+    Law("swap.of_sum", "swap(x + y)", "swap(x) + swap(y)", XY, where=MATRICES),
+    Law("swap.of_elementwise_product", "swap(x * y)", "swap(x) * swap(y)", XY, where=MATRICES),
+    Law("swap.of_concat", "swap(concat(x, y, -1))", "concat(swap(x), swap(y), -2)", {"x": (4, 6), "y": (4, 3)}),
     Law(
         "concat.associative",
         "concat(concat(x, y, d), z, d)",
@@ -30,16 +21,16 @@ LAWS = (
         "concat.of_neighbouring_slices",
         "concat(slice(x, d, i, j), slice(x, d, j, k), d)",
         "slice(x, d, i, k)",
-        {"x": (4, 6)},
+        X,
         {"d": -1, "i": 0, "j": 2, "k": 5},
         back=False,
     ),
-    Law("slice.of_all", "slice(x, d, 0, j)", "x", {"x": (4, 6)}, {"d": -1, "j": 6}, where="j == extent(x, d)", back=False),
+    Law("slice.of_all", "slice(x, d, 0, j)", "x", X, {"d": -1, "j": 6}, where="j == extent(x, d)", back=False),
     Law(
         "slice.of_slice",
         "slice(slice(x, d, i, j), d, k, l)",
         "slice(x, d, i + k, i + l)",
-        {"x": (4, 6)},
+        X,
         {"d": -1, "i": 1, "j": 5, "k": 1, "l": 3},
         back=False,
     ),

@@ -2,35 +2,16 @@
 
 from mirage_ir.saturate.laws.law import Law
 
+SAME_ROWS = "extent(b, -2) == extent(c, -2) and rank(b) >= 2 and rank(c) >= 2"
+SAME_COLUMNS = "extent(a, -1) == extent(b, -1) and rank(a) >= 2 and rank(b) >= 2"
+
 LAWS = (
     Law("matmul.associative", "(a @ b) @ c", "a @ (b @ c)", {"a": (4, 8), "b": (8, 16), "c": (16, 4)}),
+    Law("matmul.distributive", "a @ b + a @ c", "a @ (b + c)", {"a": (4, 8), "b": (8, 16), "c": (8, 16)}, where=SAME_ROWS),
+    Law("matmul.distributive_rows", "(a + b) @ c", "a @ c + b @ c", {"a": (4, 6), "b": (4, 6), "c": (6, 5)}, where=SAME_COLUMNS),
+    Law("matmul.of_difference", "a @ (b - c)", "a @ b - a @ c", {"a": (4, 6), "b": (6, 5), "c": (6, 5)}, where=SAME_ROWS),
     Law(
-        "matmul.distributive",
-        "a @ b + a @ c",
-        "a @ (b + c)",
-        {"a": (4, 8), "b": (8, 16), "c": (8, 16)},
-        where="extent(b, -2) == extent(c, -2) and rank(b) >= 2 and rank(c) >= 2",
-    ),
-    Law(
-        "matmul.distributive_rows",
-        "(a + b) @ c",
-        "a @ c + b @ c",
-        {"a": (4, 6), "b": (4, 6), "c": (6, 5)},
-        where="extent(a, -1) == extent(b, -1) and rank(a) >= 2 and rank(b) >= 2",
-    ),
-    Law(
-        "matmul.of_difference",
-        "a @ (b - c)",
-        "a @ b - a @ c",
-        {"a": (4, 6), "b": (6, 5), "c": (6, 5)},
-        where="extent(b, -2) == extent(c, -2) and rank(b) >= 2 and rank(c) >= 2",
-    ),
-    Law(
-        "matmul.of_difference_of_rows",
-        "(a - b) @ c",
-        "a @ c - b @ c",
-        {"a": (4, 6), "b": (4, 6), "c": (6, 5)},
-        where="extent(a, -1) == extent(b, -1) and rank(a) >= 2 and rank(b) >= 2",
+        "matmul.of_difference_of_rows", "(a - b) @ c", "a @ c - b @ c", {"a": (4, 6), "b": (4, 6), "c": (6, 5)}, where=SAME_COLUMNS
     ),
     # A sum of products is one product of operands side by side: LoRA's x w + (x a) b is [x, x a] [w; b].
     Law(

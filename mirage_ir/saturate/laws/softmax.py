@@ -4,26 +4,19 @@ exp(x) = exp(x − m) · exp(m), and a common factor exp(m), which is never 0, c
 maximum over the dimension that is summed this makes a softmax that cannot overflow of one that can, wherever the division stands.
 """
 
-from mirage_ir.saturate.laws.law import Law
+from mirage_ir.saturate.laws.law import XYZ, Law, X
 
 LAWS = (
     Law(
         "softmax.shifted_terms",
         "exp(x)",
         "exp(x - max(x, d)) * exp(max(x, d))",
-        {"x": (4, 6)},
+        X,
         {"d": -1},
         where="rank(x) >= -d",
         beside="sum(exp(x), d)",
         back=False,
         stabilizing=True,
     ),
-    Law(
-        "softmax.common_factor",
-        "(x * exp(z)) / (y * exp(z))",
-        "x / y",
-        {"x": (4, 6), "y": (4, 6), "z": (4, 6)},
-        where="within(z, x)",
-        back=False,
-    ),
+    Law("softmax.common_factor", "(x * exp(z)) / (y * exp(z))", "x / y", XYZ, where="within(z, x)", back=False),
 )

@@ -63,7 +63,6 @@ LawTerm: TypeAlias = Pattern | Var
 
 @lru_cache(maxsize=1024)
 def expression(text: str) -> Attribute:
-    """The expression that a string says."""
     return ast.parse(text, mode="eval").body
 
 
@@ -97,7 +96,6 @@ def variables(term: LawTerm) -> tuple[str, ...]:
 
 
 def attribute_names(term: LawTerm) -> frozenset[str]:
-    """The names of attributes."""
     if isinstance(term, Var):
         return frozenset()
     return frozenset().union(*map(_free_names, term.expressions()), *map(attribute_names, term.operands))
@@ -116,7 +114,6 @@ def _free_names(node: ast.expr) -> frozenset[str]:
 
 
 def operators(term: LawTerm) -> frozenset[str]:
-    """The operators of a term."""
     if isinstance(term, Var):
         return frozenset()
     return frozenset((term.op,)).union(*map(operators, term.operands))

@@ -41,33 +41,16 @@ def _reduced(n: int) -> str:
     return f"(vec-set s0 (+ {n + 1} k0) 1)"
 
 
-def _joined(n: int) -> str:
-    at = f"(+ {n + 1} k0)"
-    return f"(vec-set s0 {at} (+ (vec-get s0 {at}) (vec-get s1 {at})))"
-
-
-def _sliced(n: int) -> str:
-    return f"(vec-set s0 (+ {n + 1} k0) (- k2 k1))"
-
-
-def _swapped(n: int) -> str:
-    return f"(vec-set (vec-set s0 {n} (vec-get s0 {n - 1})) {n - 1} (vec-get s0 {n}))"
-
-
-def _column(n: int) -> str:
-    return f"(vec-of 2 {'1 ' * (n - 2)}(vec-get s0 {n}) 1)"
-
-
 STRUCTURED: Mapping[str, tuple[tuple[str, ...], ShapeText]] = {
     "matmul": ((), _product),
     "sum": (("dim",), _reduced),
     "max": (("dim",), _reduced),
     "scale": ((VALUE,), _same),
     "offset": ((VALUE,), _same),
-    "swap": ((), _swapped),
-    "column": ((), _column),
-    "concat": (("dim",), _joined),
-    "slice": (("dim", "start", "stop"), _sliced),
+    "swap": ((), lambda n: f"(vec-set (vec-set s0 {n} (vec-get s0 {n - 1})) {n - 1} (vec-get s0 {n}))"),
+    "column": ((), lambda n: f"(vec-of 2 {'1 ' * (n - 2)}(vec-get s0 {n}) 1)"),
+    "concat": (("dim",), lambda n: f"(vec-set s0 (+ {n + 1} k0) (+ (vec-get s0 (+ {n + 1} k0)) (vec-get s1 (+ {n + 1} k0))))"),
+    "slice": (("dim", "start", "stop"), lambda n: f"(vec-set s0 (+ {n + 1} k0) (- k2 k1))"),
 }
 """Attributes and shapes of the operators of terms that have attributes or are not element-wise."""
 _ROWS: Mapping[str, str] = {"swap": "transpose", "column": "reshape"}
@@ -84,12 +67,10 @@ class TermOperator:
 
     @property
     def constructor(self) -> str:
-        """Its constructor in egglog."""
         return f"o-{self.name}"
 
     @property
     def sorts(self) -> tuple[str, ...]:
-        """The sorts of its attributes in egglog."""
         return tuple("BigRat" if name == VALUE else "i64" for name in attributes_of(self.name))
 
 
