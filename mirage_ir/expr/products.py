@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from mirage_ir.expr.factors import FactorFinder, common_coefficient
 from mirage_ir.expr.parts import NOTHING
-from mirage_ir.expr.positive import is_positive
 from mirage_ir.expr.store import (
     Atom,
     Component,
@@ -164,7 +163,7 @@ class Products:
 
     def _is_maximum(self, term: Term) -> bool:
         """Whether a term is a maximum over index parts, or a positive multiple of one."""
-        tops = [(component, power) for component, power in term[1] if not is_positive(self._store, component)]
+        tops = [(component, power) for component, power in term[1] if not self._store.is_positive(component)]
         return len(tops) == 1 and tops[0][1] == 1 and isinstance(self._store.key_of(tops[0][0]), MaxOver)
 
     # Quotients.

@@ -168,6 +168,20 @@ class Cone:
         targets = tuple(visit(t, {}) for t in self.targets)
         return Cone(targets, tuple(loads), steps, extents)
 
+    def loops(self, reload: bool) -> list[tuple[Cone, Index | None]]:
+        """Each index that the for-loop may split, which no target has (an accumulator ends it), and None for no loop.
+
+        Each comes with its cone: this one, the one whose sums share names (`shared`), and, with `reload`, the one whose sums have
+        names of their own (`apart`).
+        """
+        found: list[tuple[Cone, Index | None]] = []
+        for named in (self, self.shared(), self.apart() if reload else None):
+            if named is not None:
+                kept = {i for t in named.targets for i in t.axes}
+                used = {i for v in (*named.loads, *named.steps) for i in v.axes if i is not None}
+                found += [(named, None), *((named, i) for i in sorted(used) if i not in kept)]
+        return found
+
     def canonical_names(self) -> tuple[dict[Index, Index], dict[Value, Value]]:
         """Names for indices and numbers for values, the same for all cones that are the same computation."""
         instances = (*self.loads, *self.steps)

@@ -14,7 +14,7 @@ import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
-from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
 from mirage_ir.program import AccumulatorKind

@@ -12,13 +12,12 @@ from math import inf, prod
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
-from mirage_ir.block.least import least_cost
+from mirage_ir.block.cost import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import AccumulatorKind, DType, Shape, TensorType
 from mirage_ir.search.cone.bound import kernel_bound
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
-from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
@@ -189,7 +188,7 @@ class _ConeSearch:
         found: list[Structure] = []
         double: list[Found] = []
         try:
-            for cone, loop_index in loops(self.cone, self.space):
+            for cone, loop_index in self.cone.loops(self.space.reload):
                 for structure in self._structures(cone, loop_index, self._room(loop_index)):
                     found.append(structure)
                     if structure.operators > self.most:
@@ -324,5 +323,7 @@ class _ConeSearch:
     def _combining_structures(self, split: Split) -> list[Structure]:
         key = (split.producing.loads, split.producing.split, split.partials)
         if key not in self._combining:
-            self._combining[key] = [s for cone, index in loops(split.combining, self.space) for s in self._structures(cone, index)]
+            self._combining[key] = [
+                s for cone, index in split.combining.loops(self.space.reload) for s in self._structures(cone, index)
+            ]
         return self._combining[key]

@@ -25,8 +25,7 @@ from mirage_ir.expr.targets import program_roots
 from mirage_ir.ops import Expansion, Kind, operator
 from mirage_ir.program import REPLICATE, Stage, make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
-from mirage_ir.search.cone.operators import operators_of
-from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator
+from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator, operators_of
 from mirage_ir.search.space import FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
 
 TERMS_A_STATE = 4

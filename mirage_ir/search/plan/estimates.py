@@ -18,7 +18,7 @@ import numpy as np
 
 from mirage_ir.block.cost import library_work
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Program, Stage, TensorType

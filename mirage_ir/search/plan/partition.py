@@ -16,8 +16,7 @@ from itertools import combinations, count
 from math import inf
 from typing import Any, TypeAlias
 
-from mirage_ir.block.cost import library_work
-from mirage_ir.block.least import least_cost
+from mirage_ir.block.cost import least_cost, library_work
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.arithmetic import least_arithmetic
@@ -27,7 +26,7 @@ from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.values import Values, storage
-from mirage_ir.search.run.searches import Searches, Wish
+from mirage_ir.search.run.run import Searches, Wish
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine

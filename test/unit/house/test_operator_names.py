@@ -31,7 +31,7 @@ SPELLED = {
     "mirage_ir/numerics/draws.py": "inputs are drawn so that arguments of exp have the scale of scores",
     "mirage_ir/program.py": "the kinds of accumulators, which are no operators, have the names of three",
     "mirage_ir/saturate/stability.py": "exp overflows: the fault that stability looks for",
-    "mirage_ir/search/cone/operators.py": "the operators that the axioms make of a program's own",
+    "mirage_ir/search/cone/steps.py": "the operators that the axioms make of a program's own",
     "mirage_ir/search/cone/split.py": "how partial results of a shifted sum are combined",
     "mirage_ir/search/cone/tiles.py": "a shifted sum takes the exp of what it is shifted by",
     "mirage_ir/search/plan/assemble.py": "partial results are reshaped where they are combined",
