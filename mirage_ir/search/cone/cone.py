@@ -9,15 +9,17 @@ Source: `indexed expressions`, an extension of section 4 of the paper.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.ops import operator, signature_of
 from mirage_ir.ops.signature import Signature
 from mirage_ir.program import Apply, Node, Program, TensorType
+
+Reached = TypeVar("Reached")
 
 
 class Index(NamedTuple):
@@ -191,6 +193,17 @@ class Cone:
         return {i: Index(letters[i.name], i.copy) for i in indices}, values
 
 
+def reached(start: Iterable[Reached], onward: Callable[[Reached], Iterable[Reached]]) -> set[Reached]:
+    """`start` and all that steps `onward` lead to."""
+    found, waiting = set[Reached](), list(start)
+    while waiting:
+        node = waiting.pop()
+        if node not in found:
+            found.add(node)
+            waiting += onward(node)
+    return found
+
+
 def renamed_axes(axes: Axes, names: Mapping[Index, Index]) -> Axes:
     return tuple(None if i is None else names.get(i, i) for i in axes)
 
@@ -223,7 +236,7 @@ class ConeBuilder:
 
     def build(self, targets: Sequence[int], frontier: frozenset[int]) -> Cone:
         """The cone that computes `targets` from `frontier`."""
-        inside = self._inside(targets, frontier)
+        inside = sorted(reached({*targets} - frontier, lambda v: {*self.node(v).operands} - frontier))
         classes = self._unify(inside)
         self._align_targets(targets, inside, classes)
         names: dict[tuple[int, int], Index] = {}
@@ -264,16 +277,6 @@ class ConeBuilder:
             made.append(Instance(target, tuple(axes)))
             visit(made[-1])
         return Cone(tuple(made), tuple(loads), steps, extents)
-
-    def _inside(self, targets: Sequence[int], frontier: frozenset[int]) -> list[int]:
-        inside: set[int] = set()
-        stack = [t for t in targets if t not in frontier]
-        while stack:
-            value = stack.pop()
-            if value not in inside:
-                inside.add(value)
-                stack += [v for v in self.node(value).operands if v not in frontier]
-        return sorted(inside)
 
     def signature(self, value: int) -> Signature:
         """How dimensions flow through the operator that computes a value."""

@@ -22,7 +22,7 @@ from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Program, Stage, TensorType
-from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier
+from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier, reached
 from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
@@ -62,14 +62,8 @@ class Estimates:
 
     def inside(self, i: int, j: int) -> set[int]:
         """The values that order[i:j] computes, with the values that it computes anew."""
-        found: set[int] = set()
-        stack = list(self.order[i:j])
-        while stack:
-            value = stack.pop()
-            if value not in found:
-                found |= {value, *self.light.get(value, ())}
-                stack += [v for u in (value, *self.light.get(value, ())) for v in self.cones.node(u).operands if v in self.light]
-        return found
+        light = self.light
+        return reached(self.order[i:j], lambda v: {*light.get(v, ()), *(u for u in self.cones.node(v).operands if u in light)})
 
     def entering(self, i: int, j: int) -> int:
         """Bytes of the values that order[i:j] reads and other stretches compute."""

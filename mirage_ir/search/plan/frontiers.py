@@ -8,7 +8,7 @@ from itertools import combinations, islice, product
 from typing import TypeAlias
 
 from mirage_ir.program import Apply
-from mirage_ir.search.cone.cone import Cone, ConeBuilder, is_barrier
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, is_barrier, reached
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.space import Space
 
@@ -87,14 +87,7 @@ class Frontiers:
 
     def _above(self, targets: TargetValues, cut: frozenset[int]) -> set[int]:
         """The values from which first ways compute the targets, down to inputs, barriers and `cut`."""
-        inside: set[int] = set()
-        stack = list(targets)
-        while stack:
-            value = stack.pop()
-            if value not in inside:
-                inside.add(value)
-                stack += [v for v in self.node(value).operands if v not in cut and not self.barrier(v)]
-        return inside
+        return reached(targets, lambda u: (v for v in self.node(u).operands if v not in cut and not self.barrier(v)))
 
     @staticmethod
     def _border(ways: Ways) -> frozenset[int]:

@@ -21,7 +21,7 @@ from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound
-from mirage_ir.search.cone.cone import ConeBuilder, Value
+from mirage_ir.search.cone.cone import ConeBuilder, Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
@@ -382,14 +382,7 @@ class Partitioner:
 
     def _computed(self, needed: frozenset[int]) -> set[int]:
         """Values that are needed and all that they are computed from, by first ways; without inputs."""
-        below: set[int] = set()
-        stack = list(needed)
-        while stack:
-            value = stack.pop()
-            if value not in below and value not in self.inputs:
-                below.add(value)
-                stack += self.frontiers.node(value).operands
-        return below
+        return reached(needed, lambda v: {*self.frontiers.node(v).operands} - self.inputs)
 
     def _with(self, state: _State, kernel: PlannedKernel, launches: int) -> _State:
         needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)
