@@ -31,12 +31,7 @@ TILE, DEPTH = 128, 64
 """Rows and columns of the tiles of a pre-defined product, and the length of its sum in an iteration: common sizes in libraries."""
 SHARE = 8 * TILE
 """Entries that a block of any other kernel computes: 8 for each of 128 threads. A round figure."""
-ROLES = {
-    Kind.ELEMENTWISE: Role.POINTWISE,
-    Kind.REDUCTION: Role.REDUCTION,
-    Kind.CONTRACTION: Role.PRODUCT,
-    Kind.LAYOUT: Role.LAYOUT,
-}
+ROLES = {Kind.ELEMENTWISE: Role.POINTWISE, Kind.REDUCTION: Role.REDUCTION, Kind.CONTRACTION: Role.PRODUCT, Kind.LAYOUT: Role.LAYOUT}
 
 
 def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> DescribedKernel:

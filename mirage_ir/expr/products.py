@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from mirage_ir.expr.factors import FactorFinder, common_coefficient
 from mirage_ir.expr.parts import NOTHING
-from mirage_ir.expr.store import (
-    Atom,
-    Component,
-    Divisor,
-    Exponential,
-    Expr,
-    ExprStore,
-    Function,
-    MaxOver,
-    Numeral,
-    Term,
-    powers_of,
-)
+from mirage_ir.expr.store import Atom, Component, Divisor, Exponential, Expr, ExprStore, Function, MaxOver, Numeral, Term, powers_of
 
 
 class Products:
@@ -31,7 +20,7 @@ class Products:
         self.one = self.number(1)
         self._added: dict[tuple[Expr, Expr], Expr] = {}
         self._multiplied: dict[tuple[Expr, Expr], Expr] = {}
-        self._divided: dict[tuple[Expr, Expr], Expr] = {}
+        self.div = cache(self._quotient)
 
     def number(self, count: int) -> Expr:
         """1 + … + 1."""
@@ -168,12 +157,8 @@ class Products:
 
     # Quotients.
 
-    def div(self, x: Expr, y: Expr) -> Expr:
-        key = (x, y)
-        found = self._divided.get(key)
-        if found is None:
-            found = self._divided[key] = self.mul(x, self._inverse(y))
-        return found
+    def _quotient(self, x: Expr, y: Expr) -> Expr:
+        return self.mul(x, self._inverse(y))
 
     def _inverse(self, y: Expr) -> Expr:
         """1/y: the monomial that all terms share is split off, and the sum that is left becomes one atom."""

@@ -47,10 +47,6 @@ class PointwiseWork:
     flops: float
     along: Axes
 
-    @property
-    def indices(self) -> frozenset[Index]:
-        return frozenset(i for i in self.along if i is not None)
-
 
 @dataclass(frozen=True, slots=True)
 class Network:

@@ -223,8 +223,7 @@ class ConeBuilder:
     """Makes cones of one program (decomposed, with the types of its values). `ways` computes some values in another way."""
 
     def __init__(self, program: Program, types: Sequence[TensorType], ways: Mapping[int, Apply] | None = None) -> None:
-        self.program = program
-        self.types = types
+        self.program, self.types = program, types
         self.ways = {} if ways is None else ways
         self.first = len(program.inputs)
 

@@ -44,11 +44,8 @@ class Instantiator:
         combining: bool = False,
         extents: Mapping[Index, int] | None = None,
     ) -> None:
-        self.structure = structure
-        self.types = types
-        self.space = space
-        self.machine = machine
-        self.combining = combining
+        self.structure, self.types, self.combining = structure, types, combining
+        self.space, self.machine = space, machine
         self.extents = structure.extents if extents is None else extents
         self.loop_index = structure.loop_index
         self.tried = 0

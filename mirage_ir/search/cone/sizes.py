@@ -6,7 +6,7 @@ Every index has a role: whole in each tile, split over grid dimensions, split ov
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from itertools import permutations, product
 from math import prod
@@ -104,8 +104,7 @@ class Sizes:
         """Some of the sizes."""
         mask = np.array(kept, dtype=np.bool_)
         roles = tuple(r for r, k in zip(self.roles, kept, strict=True) if k)
-        parts = {index: n[mask] for index, n in self.parts.items()}
-        return Sizes(roles, self.loops[mask], self.blocks[mask], parts, self.loop)
+        return replace(self.at(mask), roles=roles)
 
     def at(self, positions: Any) -> Sizes:
         """The sizes at some positions, without their roles."""

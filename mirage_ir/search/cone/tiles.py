@@ -76,11 +76,8 @@ class TileSpace:
         clock: Clock = ENDLESS,
         max_ops: int | None = None,
     ) -> None:
-        self.cone = cone
-        self.clock = clock
-        self.loop_index = loop_index
+        self.cone, self.loop_index, self.clock, self.prune = cone, loop_index, clock, prune
         self.max_ops = max_block_ops(cone, space) if max_ops is None else max_ops
-        self.prune = prune
         self.algebra = Algebra(clock.check)
         self.values: list[TileValue] = []
         self.exhausted = True

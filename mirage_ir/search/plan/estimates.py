@@ -9,9 +9,7 @@ operators belong into one kernel.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import reduce
 from math import inf
-from operator import mul
 from typing import Any
 
 import numpy as np
@@ -115,12 +113,10 @@ class Estimates:
         sizes = sizes_of(free, None if loop is None else (loop, cone.extents[loop]), split, None, None)
         if not sizes.roles:
             return inf
-        tile: dict[Index | None, Any] = {None: 1}
-        for index, whole in cone.extents.items():
-            tile[index] = whole // sizes.parts.get(index, 1) // (sizes.loops if index == loop else 1)
+        extents = cone.extents
 
         def elements(instance: Instance) -> Any:
-            return reduce(mul, (tile[i] for i in instance.axes), np.ones_like(sizes.loops))
+            return sizes.elements(tuple((i, extents[i]) for i in instance.axes if i is not None))
 
         def nbytes(instance: Instance) -> Any:
             return elements(instance) * (self.types[instance.value].dtype.itemsize if instance in cone.loads else ENTRY_BYTES)
@@ -134,7 +130,8 @@ class Estimates:
         read = sum(self.types[v].nbytes for v in {load.value for load in cone.loads})
         instances = (*cone.loads, *cone.steps)
         tiles = TileExtents(
-            [[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances]
+            [[1 if i is None else sizes.tile(i, extents[i]) for i in instance.axes] for instance in instances],
+            list(map(elements, instances)),
         )
         kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
         cost = kernel_cost(work_of(kernel, ESTIMATED_THREADS), self.machine)

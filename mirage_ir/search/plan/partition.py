@@ -12,6 +12,7 @@ import heapq
 from bisect import insort
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import combinations, count
 from math import inf
 from typing import Any, TypeAlias
@@ -110,8 +111,7 @@ class Partitioner:
         self._bounds: dict[KernelPart, float] = {}
         self._recosts: dict[Any, float] = {}
         self._sharp = set[KernelPart]()
-        self._libraries: dict[int, list[Library]] = {}
-        self._unfused_costs: dict[frozenset[int], float] = {}
+        self.libraries, self._unfused = cache(self._library_ways), cache(self._library_costs)
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
@@ -167,18 +167,16 @@ class Partitioner:
         waiting = {state.pending for bound, _, state in self._heap if state.pending is not None and bound < self.best[0]}
         return *self.best, len(waiting - self._fused.keys())
 
-    def libraries(self, value: int) -> list[Library]:
+    def _library_ways(self, value: int) -> list[Library]:
         """The operators that compute a value, each as a kernel; the first way first."""
-        if value not in self._libraries:
-            found: list[Library] = []
-            for node in self.values.ways[value]:
-                cost = 0.0
-                if node.op not in VIEWS:
-                    inner = [self.types[v] for v in node.operands]
-                    cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
-                found.append(Library((value,), frozenset(node.operands), cost, node))
-            self._libraries[value] = found
-        return self._libraries[value]
+        found: list[Library] = []
+        for node in self.values.ways[value]:
+            cost = 0.0
+            if node.op not in VIEWS:
+                inner = [self.types[v] for v in node.operands]
+                cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
+            found.append(Library((value,), frozenset(node.operands), cost, node))
+        return found
 
     def _groups(self, needed: frozenset[int], outputs: TargetValues, first: bool) -> list[TargetValues]:
         """Sets of values that one kernel may store: the last of those needed, alone and with others.
@@ -374,11 +372,9 @@ class Partitioner:
         assert ahead is not None
         return state.cost + ahead >= limit
 
-    def _unfused(self, needed: frozenset[int]) -> float:
+    def _library_costs(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
-        if needed not in self._unfused_costs:
-            self._unfused_costs[needed] = sum(self.libraries(v)[0].cost for v in self._computed(needed))
-        return self._unfused_costs[needed]
+        return sum(self.libraries(v)[0].cost for v in self._computed(needed))
 
     def _computed(self, needed: frozenset[int]) -> set[int]:
         """Values that are needed and all that they are computed from, by first ways; without inputs."""

@@ -120,7 +120,7 @@ class Run:
     @property
     def ahead(self) -> bool:
         """Whether cones may be searched before they are asked for."""
-        return self._workers.any
+        return self._workers.most > 0
 
     def kernels(self, cone: Cone, types: dict[Value, TensorType], wishes: Iterator[Asked], limit: float = inf) -> ConeKernels:
         """The kernels for a cone under its canonical names, but for some that cost `limit` or more.
@@ -163,14 +163,12 @@ class Run:
 
     def _awaited(self, key: str, clock: Clock) -> ConeKernels | None:
         """The kernels that a worker finds for a cone; None when no worker searches it."""
-        try:
-            return self._workers.result(key, clock)
-        except TimeUp:
-            clock.extend()  # Its time is up, too: it hands back what it has.
-        try:
-            return self._workers.result(key, clock)
-        except TimeUp:
-            return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
+        for _ in range(2):
+            try:
+                return self._workers.result(key, clock)
+            except TimeUp:
+                clock.extend()  # Its time is up, too: it hands back what it has.
+        return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
 
     def _store(self, key: str, found: ConeKernels) -> None:
         """Keeps the kernels of a finished search."""
