@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -20,10 +19,17 @@ class Slots:
 
     def __init__(self, algebra: Algebra) -> None:
         self._algebra, self._store = algebra, algebra.store
-        self.of, self._expanded = cache(self._split), cache(self._multiplied)
+        self._of: dict[Powers, tuple[Slot, ...]] = {}
+        self._factors_of: dict[Factors, Factors] = {}
+
+    def of(self, powers: Powers) -> tuple[Slot, ...]:
+        """The slots of a term."""
+        found = self._of.get(powers)
+        if found is None:
+            found = self._of[powers] = self._split(powers)
+        return found
 
     def _split(self, powers: Powers) -> tuple[Slot, ...]:
-        """The slots of a term."""
         store = self._store
         unbound: list[tuple[Atom, int]] = []
         slots: list[Slot] = []
@@ -40,11 +46,17 @@ class Slots:
                 slots += [(bound, self._expanded(factors))] * power
         return (((), powers_of(unbound)), *slots)
 
-    def _multiplied(self, factors: Factors) -> Factors:
+    def _expanded(self, factors: Factors) -> Factors:
         """Factors with exponentials of sums as products, and denominators as factors that differ in the index parts they depend on.
 
         A shift by a maximum is a factor of its own, and not divided by its exponential.
         """
+        expanded = self._factors_of.get(factors)
+        if expanded is None:
+            expanded = self._factors_of[factors] = self._multiplied(factors)
+        return expanded
+
+    def _multiplied(self, factors: Factors) -> Factors:
         store, parts_of = self._store, self._algebra.products.factors
         found: list[tuple[Atom, int]] = []
         for atom, power in factors:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.parts import NOTHING, Parts, fresh_names, origin
@@ -16,17 +15,21 @@ class Sums:
 
     def __init__(self, store: ExprStore, products: Products, naming: Naming) -> None:
         self._store, self._products, self._naming = store, products, naming
-        self.over = cache(self._over)
+        self._known: dict[tuple[Expr, Parts], Expr] = {}
 
-    def _over(self, x: Expr, bound: Parts) -> Expr:
+    def over(self, x: Expr, bound: Parts) -> Expr:
         """Σ over index parts of x. A part that a term does not depend on multiplies it by the number of the part's values."""
-        terms: dict[Term, int] = {}
-        for (sign, powers), coefficient in self._store.exprs[x]:
-            self._store.tick()
-            flipped, summed = self._term(powers, set(bound))
-            term = (sign * flipped, summed)
-            terms[term] = terms.get(term, 0) + coefficient
-        return self._store.intern(terms)
+        key = (x, bound)
+        found = self._known.get(key)
+        if found is None:
+            terms: dict[Term, int] = {}
+            for (sign, powers), coefficient in self._store.exprs[x]:
+                self._store.tick()
+                flipped, summed = self._term(powers, set(bound))
+                term = (sign * flipped, summed)
+                terms[term] = terms.get(term, 0) + coefficient
+            found = self._known[key] = self._store.intern(terms)
+        return found
 
     def _term(self, powers: Powers, bound: set[str]) -> Term:
         groups = connected(powers, lambda item: self._store.component_free[item[0]] & bound)

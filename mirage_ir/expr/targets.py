@@ -54,13 +54,16 @@ class Targets:
                 factors = tuple(factor for _, factors in slots for factor in factors)
                 for atom, _ in factors:
                     self._add_atom(atom)
-                below = [(self._products.atom_divisor(atom), -power) for atom, power in factors if power < 0]
+                below = [(self._base(atom), -power) for atom, power in factors if power < 0]
                 for divisors in ([factor] for factor in below) if len(below) > 1 else ():
                     self._add_root(self._product(divisors))
                 if below:
                     self._add_root(self._product(below))
                 self._add_exponent(factors)
         self._add_inside_maxima(x)
+
+    def _base(self, atom: Atom) -> Expr:
+        return self._products.atom_divisor(atom)
 
     def _product(self, powers: Iterable[tuple[Expr, int]]) -> Expr:
         """A denominator's value."""
