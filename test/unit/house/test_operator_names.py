@@ -25,7 +25,7 @@ ROOMS = (
 SPELLED = {
     "lowering/triton/exponentials.py": "the law by which exp of a difference becomes one exp2",
     "mirage_ir/api/graph.py": "the Python face: a method for each operator",
-    "mirage_ir/expr/functions.py": "the laws of exp and log in normal forms",
+    "mirage_ir/expr/normal_form.py": "the laws of exp and log in normal forms",
     "mirage_ir/interpret/intervals.py": "how far each function may be rounded",
     "mirage_ir/interpret/rational.py": "the arguments at which a function is rational",
     "mirage_ir/numerics/draws.py": "inputs are drawn so that arguments of exp have the scale of scores",
