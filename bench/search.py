@@ -44,7 +44,6 @@ from mirage_ir.decompose import decompose
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Program
 from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index
-from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.structures import structures
 from mirage_ir.search.cone.tiles import TileSpace
@@ -53,8 +52,7 @@ from mirage_ir.search.plan.frontiers import MOST_INSIDE
 from mirage_ir.search.plan.partition import Partitioner
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run.control import Control
-from mirage_ir.search.run.run import Run
-from mirage_ir.search.run.searches import Searches
+from mirage_ir.search.run.run import Run, Searches
 from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
 
@@ -162,7 +160,7 @@ def unpruned(source: Program, space: Space, workers: int, limit: float) -> Count
     deadline = time.monotonic() + limit
     program = decompose(source)
     cone = ConeBuilder(program, infer_program(program)).build(program.outputs, frozenset(range(len(program.inputs))))
-    tasks = [(named, loop_index, space, deadline) for named, loop_index in loops(cone, space)]
+    tasks = [(named, loop_index, space, deadline) for named, loop_index in cone.loops(space.reload)]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
         states, found, complete = zip(*executor.map(block_graphs, *zip(*tasks, strict=True)), strict=True)
     return {"search.states": sum(states), "search.structures": sum(found), "search.exhausted": all(complete)}

@@ -20,7 +20,7 @@ from mirage_ir.target.machines import DEFAULT_TARGET, machine
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from mirage_ir.search.run.progress import Progress
+    from mirage_ir.search.run.control import Progress
 
 __all__ = [
     "Graph",

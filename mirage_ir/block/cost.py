@@ -1,16 +1,20 @@
-"""What the kernels of a program cost on a machine."""
+"""What the kernels of a program cost on a machine, and the least that kernels cost of which only bytes and products are known."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from mirage_ir.block.graphs import describe_graph
-from mirage_ir.block.libraries import describe_library
+import numpy as np
+
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.kernels import describe_graph, describe_library
 from mirage_ir.block.work import work_of
 from mirage_ir.check import infer_program
 from mirage_ir.ops import VIEWS
-from mirage_ir.program import Apply, GraphOp, Program, TensorType, numbered, results
-from mirage_ir.target.cost import Work, kernel_cost
+from mirage_ir.ops.table import OPERATORS
+from mirage_ir.program import Apply, GraphOp, Program, Stage, TensorType, numbered, results
+from mirage_ir.target.cost import WARP_GROUP, Work, kernel_cost
 from mirage_ir.target.machines import Machine
 
 LIBRARY_THREADS = 128
@@ -39,3 +43,29 @@ def program_cost(program: Program, machine: Machine) -> float:
         elif node.op not in VIEWS:
             total += float(kernel_cost(library_work(node, inner, outer[0]), machine))
     return total
+
+
+def pair_flops() -> float:
+    """Floating-point operations for each pair of entries that a product multiplies and adds, at least."""
+    return min(row.flops for row in OPERATORS.values() if row.product)
+
+
+def least_cost(machine: Machine, kernels: int = 1, nbytes: float = 0.0, pairs: float = 0.0) -> float:
+    """Lower bound in µs for `kernels` launches that move `nbytes` of tensors and multiply and add `pairs` of entries between them.
+
+    The cost of a kernel is convex in its work, so kernels that share it evenly cost the least.
+    """
+    return kernels * _evenly(machine, nbytes / kernels, pairs / kernels, pair_flops() if pairs else 0.0) if kernels else 0.0
+
+
+@lru_cache(maxsize=4096)
+def _evenly(machine: Machine, nbytes: float, pairs: float, flops: float) -> float:
+    """The cost of one relaxed kernel, of which each multiprocessor has a block and an equal share; `flops` for each pair."""
+    blocks = machine.multiprocessors
+    values = (
+        DescribedValue(Role.LOAD, (), 0, 1, Stage.INVARIANT, times=nbytes / blocks),
+        DescribedValue(Role.PRODUCT, (), 0, ENTRY_BYTES, Stage.INVARIANT, flops, count=pairs / blocks),
+    )
+    tiles = TileExtents(((1,),), np.ones(1))
+    kernel = DescribedKernel(TileBody(values, ()), tiles, blocks, 1, nbytes, 0, relaxed=True)
+    return float(kernel_cost(work_of(kernel, WARP_GROUP), machine))

@@ -1,8 +1,6 @@
 """The description of a kernel: the tiles that a block loads and computes, in one size or in many at once.
 
-A `Body` is what a block does, whatever its size: values in order, each with its operands and its stage. `Tiles` are the extents of
-the tiles in each size; a `Kernel` is both, with its grid, its loop and the bytes that it reads and writes. Numbers are Python's or
-NumPy arrays with an entry for each size.
+Numbers are Python's, or NumPy arrays with an entry for each size.
 """
 
 from __future__ import annotations

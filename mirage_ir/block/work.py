@@ -70,7 +70,8 @@ def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, N
         nbytes, variant = value.itemsize * tiles.elements[value.shape], value.stage is Stage.VARIANT
         if value.times is None:
             whole = nbytes * loops if variant else nbytes
-            narrowed = narrowed + whole * _narrow(tiles.last(value.shape), value.itemsize)
+            # Weighted by the logarithm of how much shorter than a line rows are.
+            narrowed = narrowed + whole * np.log(np.maximum(1.0, LINE / (tiles.last(value.shape) * value.itemsize)))
         else:
             whole = nbytes * value.times
         loaded = loaded + whole
@@ -83,11 +84,6 @@ def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, N
         if n in body.fed:
             shared = shared + nbytes * (PIPELINE_STAGES if variant else 1)
     return loaded, narrowed, streamed, exposed, staged, shared
-
-
-def _narrow(row: Number, itemsize: int) -> Number:
-    """The logarithm of how much shorter than a line rows of `row` elements are."""
-    return np.log(np.maximum(1.0, LINE / (row * itemsize)))
 
 
 def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:

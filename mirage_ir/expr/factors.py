@@ -10,18 +10,7 @@ from math import gcd
 from typing import TypeAlias
 
 from mirage_ir.expr.polynomial import Monomial, Polynomial, common_divisor, quotient
-from mirage_ir.expr.store import (
-    Atom,
-    Component,
-    Divisor,
-    Exponential,
-    Expr,
-    ExprStore,
-    MaxOf,
-    MaxOver,
-    Powers,
-    Term,
-)
+from mirage_ir.expr.store import Atom, Component, Divisor, Exponential, Expr, ExprStore, MaxOf, MaxOver, Powers, Term
 
 Variable: TypeAlias = tuple[Component, bool]
 """A component, or (False) its inverse."""

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from mirage_ir.expr.factors import common_coefficient
 from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.parts import NOTHING, Parts, fresh_names
-from mirage_ir.expr.positive import is_number, is_positive
 from mirage_ir.expr.products import Products
 from mirage_ir.expr.store import Component, Expr, ExprStore, MaxOf, MaxOver, Powers, Term, connected
 
@@ -27,7 +26,7 @@ class Maxima:
         store, factors = self._store, self._products.factors
 
         def kept(c: Component) -> bool:
-            return is_positive(store, c) and store.component_free[c].isdisjoint(parts) and (numbers or not is_number(store, c))
+            return store.is_positive(c) and store.component_free[c].isdisjoint(parts) and (numbers or not store.is_number(c))
 
         shared = factors.shared((term for x in xs for term, _ in store.exprs[x]), kept)
         scale = max(1, common_coefficient(store, xs)) if numbers else 1
@@ -67,7 +66,7 @@ class Maxima:
     def _positive_multiple(self, term: Term) -> tuple[MaxOf | MaxOver | None, Powers]:
         """The maximum of which a term is a positive multiple, if it is one, and its other factors."""
         sign, powers = term
-        tops = [(c, e) for c, e in powers if not is_positive(self._store, c)]
+        tops = [(c, e) for c, e in powers if not self._store.is_positive(c)]
         key = self._store.key_of(tops[0][0]) if sign > 0 and len(tops) == 1 and tops[0][1] == 1 else None
         return (key, tuple(item for item in powers if item != tops[0])) if isinstance(key, (MaxOf, MaxOver)) else (None, powers)
 

@@ -26,13 +26,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
-from mirage_ir.expr.functions import Functions
 from mirage_ir.expr.maxima import Maxima
 from mirage_ir.expr.naming import Naming
 from mirage_ir.expr.parts import NOTHING, Parts
 from mirage_ir.expr.products import Products
-from mirage_ir.expr.store import Constant, Expr, ExprStore, InputEntry
+from mirage_ir.expr.store import Constant, Exponential, Expr, ExprStore, Function, InputEntry
 from mirage_ir.expr.sums import Sums
 
 
@@ -47,12 +47,11 @@ class Algebra:
         self.store = store = ExprStore(tick)
         self.products = products = Products(store)
         self.naming = naming = Naming(store, products)
-        maxima = Maxima(store, products, naming)
+        self._maxima = maxima = Maxima(store, products, naming)
         self.zero, self.one, self.number = products.zero, products.one, products.number
         self.add, self.neg, self.mul, self.div = products.add, products.neg, products.mul, products.div
         self.sum, self.max = Sums(store, products, naming).over, maxima.over
         self.maximum, self.minimum = maxima.maximum, maxima.minimum
-        self.function = Functions(store, products, maxima)
 
     def constant(self, value: Fraction) -> Expr:
         """A constant of the program: a symbol of its own, but for its sign and for 0 and 1. Constants are not folded."""
@@ -64,6 +63,37 @@ class Algebra:
     def input(self, name: int, axes: tuple[Parts, ...]) -> Expr:
         """The entry of input `name` at the index parts of each of its axes (an axis of extent 1 has none)."""
         return self.store.atom_expr(self.store.atom(InputEntry(name, axes), frozenset(p for axis in axes for p in axis)))
+
+    def function(self, name: str, *arguments: Expr, **attrs: Any) -> Expr:
+        """The function of that name: exponentials multiply, logarithms add; other functions have no laws."""
+        match name:
+            case "exp":
+                return self.products.exp(arguments[0])
+            case "log":
+                return self._log(arguments[0])
+            case _:
+                return self._uninterpreted(name, arguments, attrs)
+
+    def _uninterpreted(self, name: str, arguments: tuple[Expr, ...], attrs: dict[str, Any]) -> Expr:
+        free = NOTHING.union(*(self.store.free[x] for x in arguments))
+        return self.store.atom_expr(self.store.atom(Function(name, tuple(sorted(attrs.items())), arguments), free))
+
+    def _log(self, x: Expr) -> Expr:
+        """log(exp(x)·y) = x + log(y) and log(y·z/w) = log(y) + log(z) − log(w), for factors that are known to be positive.
+
+        Numbers stay inside, with the factors of unknown sign: no operator has the logarithm of a number as its result.
+        """
+        _, content, (rest,) = self._maxima.positive_content([x], numbers=False)
+        value = self.zero
+        for component, power in content:
+            key = self.store.key_of(component)
+            one = (
+                key.argument
+                if isinstance(key, Exponential)
+                else self._uninterpreted("log", (self.products.divisor(component),), {})
+            )
+            value = self.add(value, self.products.times(one, power))
+        return value if rest == self.one else self.add(value, self._uninterpreted("log", (rest,), {}))
 
     def scale(self, x: Expr, value: Fraction) -> Expr:
         return self.mul(x, self.constant(value))

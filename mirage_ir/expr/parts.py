@@ -1,6 +1,5 @@
 """Names of index parts, and the marks that make new ones of them. No other file reads or writes the marks.
 
-A part is a string: an index of the program ("k"), or one part of a split one ("k.l" for the for-loop's, "k.t" for the tile's).
 Primes tell apart parts that range over the same values.
 """
 

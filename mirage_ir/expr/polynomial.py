@@ -85,15 +85,10 @@ def _remainder(x: Polynomial, y: Polynomial, variable: int) -> Polynomial:
     degree = max(m[variable] for m in y)
     leading = _coefficients(y, variable)[degree]
     while x and (power := max(m[variable] for m in x)) >= degree:
-        shift = {
-            tuple(power - degree if v == variable else e for v, e in enumerate(m)): c for m, c in _top(x, variable, power).items()
-        }
+        top = _coefficients(x, variable)[power]
+        shift = {tuple(power - degree if v == variable else e for v, e in enumerate(m)): c for m, c in top.items()}
         x = _difference(product(x, leading), product(shift, y))
     return x
-
-
-def _top(x: Polynomial, variable: int, power: int) -> Polynomial:
-    return _coefficients(x, variable)[power]
 
 
 def _difference(x: Polynomial, y: Polynomial) -> Polynomial:

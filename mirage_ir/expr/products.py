@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from mirage_ir.expr.factors import FactorFinder, common_coefficient
 from mirage_ir.expr.parts import NOTHING
-from mirage_ir.expr.positive import is_positive
-from mirage_ir.expr.store import (
-    Atom,
-    Component,
-    Divisor,
-    Exponential,
-    Expr,
-    ExprStore,
-    Function,
-    MaxOver,
-    Numeral,
-    Term,
-    powers_of,
-)
+from mirage_ir.expr.store import Atom, Component, Divisor, Exponential, Expr, ExprStore, Function, MaxOver, Numeral, Term, powers_of
 
 
 class Products:
@@ -32,7 +20,7 @@ class Products:
         self.one = self.number(1)
         self._added: dict[tuple[Expr, Expr], Expr] = {}
         self._multiplied: dict[tuple[Expr, Expr], Expr] = {}
-        self._divided: dict[tuple[Expr, Expr], Expr] = {}
+        self.div = cache(self._quotient)
 
     def number(self, count: int) -> Expr:
         """1 + … + 1."""
@@ -164,17 +152,13 @@ class Products:
 
     def _is_maximum(self, term: Term) -> bool:
         """Whether a term is a maximum over index parts, or a positive multiple of one."""
-        tops = [(component, power) for component, power in term[1] if not is_positive(self._store, component)]
+        tops = [(component, power) for component, power in term[1] if not self._store.is_positive(component)]
         return len(tops) == 1 and tops[0][1] == 1 and isinstance(self._store.key_of(tops[0][0]), MaxOver)
 
     # Quotients.
 
-    def div(self, x: Expr, y: Expr) -> Expr:
-        key = (x, y)
-        found = self._divided.get(key)
-        if found is None:
-            found = self._divided[key] = self.mul(x, self._inverse(y))
-        return found
+    def _quotient(self, x: Expr, y: Expr) -> Expr:
+        return self.mul(x, self._inverse(y))
 
     def _inverse(self, y: Expr) -> Expr:
         """1/y: the monomial that all terms share is split off, and the sum that is left becomes one atom."""

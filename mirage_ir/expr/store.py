@@ -78,6 +78,8 @@ class Count(NamedTuple):
     part: str
 
 
+NUMBERS = (Constant, Numeral, Count)
+"""Atoms that stand for a positive number."""
 AtomKey: TypeAlias = InputEntry | Exponential | Function | MaxOf | MaxOver | Divisor | Numeral | Constant | Count
 
 
@@ -176,6 +178,21 @@ class ExprStore:
 
     def exp_atom(self, argument: Expr) -> Atom:
         return self.atom(Exponential(argument), self.free[argument])
+
+    def is_number(self, component: Component) -> bool:
+        """Whether a component is a positive number."""
+        return all(isinstance(self.atoms[atom], NUMBERS) for atom, _ in self.components[component][1])
+
+    def is_positive(self, component: Component) -> bool:
+        """Whether a component is known to be positive: numbers, exponentials, and sums, products and quotients of them are."""
+        for atom, _ in self.components[component][1]:
+            key = self.atoms[atom]
+            if isinstance(key, Divisor):
+                if not all(sign > 0 and all(self.is_positive(c) for c, _ in powers) for (sign, powers), _ in self.exprs[key.value]):
+                    return False
+            elif not isinstance(key, (Exponential, *NUMBERS)):
+                return False
+        return True
 
     def term_free(self, term: Term) -> set[str]:
         """The index parts on which a term depends."""

@@ -15,7 +15,7 @@ Source: the paper's Table 2, on indexed expressions.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from math import inf
 from typing import Any, TypeAlias
@@ -58,10 +58,8 @@ class Subexpressions:
         self._memo: dict[Expr, bool] = dict.fromkeys(Targets(algebra, self._slots, targets).roots, True)
         self._roots = tuple(self._memo)
         self._residuals: dict[tuple[Term, int, Expr, frozenset[str]], frozenset[Residual]] = {}
-        self._names: dict[Atom, Atom] = {}
-        self._support_of: dict[Powers, frozenset[Atom]] = {}
-        self._left_of: dict[tuple[Factors, Factors], Factors | None] = {}
-        self._fitting: dict[tuple[Slot, Slot], tuple[Slot, ...]] = {}
+        self._nameless, self._support = cache(self._renamed), cache(self._atoms_of)
+        self._left, self._fits = cache(self._divided), cache(self._taken_out)
         self._terms = [
             [
                 (slots, self._atoms(slots), sign, coefficient)
@@ -72,23 +70,16 @@ class Subexpressions:
         ]
         self._supports = [NO_ATOMS.union(*(atoms for _, atoms, _, _ in terms)) for terms in self._terms]
 
-    def _support(self, powers: Powers) -> frozenset[Atom]:
+    def _atoms_of(self, powers: Powers) -> frozenset[Atom]:
         """All atoms of a term, whatever index parts of one range are called, but for sums: they divide others."""
-        found = self._support_of.get(powers)
-        if found is None:
-            found = self._support_of[powers] = self._atoms(self._slots.of(powers))
-        return found
+        return self._atoms(self._slots.of(powers))
 
     def _atoms(self, slots: Iterable[Slot]) -> frozenset[Atom]:
         atoms = self._store.atoms
         return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors if not isinstance(atoms[a], Divisor))
 
-    def _nameless(self, atom: Atom) -> Atom:
-        found = self._names.get(atom)
-        if found is None:
-            names = {p: nameless(p) for p in self._store.atom_free[atom]}
-            found = self._names[atom] = self._naming.rename_atom(atom, names)
-        return found
+    def _renamed(self, atom: Atom) -> Atom:
+        return self._naming.rename_atom(atom, {p: nameless(p) for p in self._store.atom_free[atom]})
 
     # The relation.
 
@@ -181,14 +172,8 @@ class Subexpressions:
         key = self._store.atoms[atom]
         return isinstance(key, Divisor) and len(self._store.exprs[key.value]) > 1
 
-    def _left(self, factors: Factors, taken: Factors) -> Factors | None:
-        """What is left of factors without others, if they are among them: of 1/((a + b)·(c + d)) without 1/(a + b), 1/(c + d)."""
-        key = (factors, taken)
-        if key not in self._left_of:
-            self._left_of[key] = self._divided(factors, taken)
-        return self._left_of[key]
-
     def _divided(self, factors: Factors, taken: Factors) -> Factors | None:
+        """What is left of factors without others, if they are among them: of 1/((a + b)·(c + d)) without 1/(a + b), 1/(c + d)."""
         products = self._products
         sums = [atom for atom, _ in taken if self._is_sum(atom) and (atom, -1) not in factors]
         for atom in sums:
@@ -201,22 +186,17 @@ class Subexpressions:
                 return None
         return _without(factors, tuple(f for f in taken if f[0] not in sums))
 
-    def _fits(self, item: Slot, slot: Slot) -> tuple[Slot, ...]:
+    def _taken_out(self, item: Slot, slot: Slot) -> list[Slot]:
         """What is left of a target's component when another is taken out of it, in every way."""
-        found = self._fitting.get((item, slot))
-        if found is None:
-            found = self._fitting[item, slot] = tuple(self._taken_out(item, slot))
-        return found
-
-    def _taken_out(self, item: Slot, slot: Slot) -> Iterator[Slot]:
-        have, there = slot
+        (have, there), found = slot, list[Slot]()
         for parts, factors in self._slots.renamed(*item, have):
             left = self._left(there, factors)
             if left is None or any(not self._store.atom_free[a].isdisjoint(parts) for a, _ in left):
                 continue
             if any(isinstance(self._store.atoms[a], Exponential) for a, _ in factors) and any(self._is_shift(a) for a, _ in left):
                 continue
-            yield tuple(p for p in have if p not in parts), left
+            found.append((tuple(p for p in have if p not in parts), left))
+        return found
 
     def _place_bound(self, items: list[Slot], state: list[Placed]) -> Iterator[list[Placed]]:
         if not items:

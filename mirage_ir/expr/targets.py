@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from mirage_ir.expr.normal_form import Algebra
-from mirage_ir.expr.positive import is_positive
 from mirage_ir.expr.slots import Slots
 from mirage_ir.expr.store import Atom, Divisor, Exponential, Expr, Factors, Function, Item, MaxOf, MaxOver, Powers
 
@@ -82,7 +81,7 @@ class Targets:
         algebra, store = self._algebra, self._store
         for (sign, powers), coefficient in store.exprs[x]:
             for key, others in self._maxima(powers):
-                positive = any(is_positive(store, c) for c, _ in others)
+                positive = any(store.is_positive(c) for c, _ in others)
                 rest = store.intern({(sign, others): coefficient})
                 if isinstance(key, MaxOf):
                     for member in key.members if positive else ():

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mirage_ir import statistics
-from mirage_ir.block.cost import program_cost
-from mirage_ir.block.least import least_cost
+from mirage_ir.block.cost import least_cost, program_cost
 from mirage_ir.budget import Phase
 from mirage_ir.check import infer_program
 from mirage_ir.clock import time_left

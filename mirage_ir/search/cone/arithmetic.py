@@ -7,12 +7,14 @@ region are computed in full; products of products in the best order that there i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.ops import Expansion, Kind, operator
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
 
@@ -45,10 +47,6 @@ class PointwiseWork:
     flops: float
     along: Axes
 
-    @property
-    def indices(self) -> frozenset[Index]:
-        return frozenset(i for i in self.along if i is not None)
-
 
 @dataclass(frozen=True, slots=True)
 class Network:
@@ -68,7 +66,31 @@ class Network:
         Only steps count in which each operand has an index that the other has not: products of matrices, and outer products, which
         take longer when they are multiplied entry by entry.
         """
-        return _Orders(self, cost).best((1 << len(self.factors)) - 1)
+        factors, every = self.factors, (1 << len(self.factors)) - 1
+
+        @cache
+        def left(subset: int) -> frozenset[Index]:
+            """The indices of a product of some factors: the result or another factor has each of them."""
+            inside, outside = set[Index](), set[Index](self.kept)
+            for n, factor in enumerate(factors):
+                (inside if subset >> n & 1 else outside).update(factor)
+            return frozenset(inside & outside)
+
+        @cache
+        def best(subset: int) -> Any:
+            lowest, found = subset & -subset, None
+            rest = part = subset ^ lowest
+            while part:
+                part = (part - 1) & rest
+                one, other = part | lowest, rest ^ part
+                x, y = left(one), left(other)
+                whole = best(one) + best(other)
+                if x - y and y - x:
+                    whole = whole + cost(x | y, left(subset))
+                found = whole if found is None else np.minimum(found, whole)
+            return 0.0 if found is None else found
+
+        return best(every)
 
     def cuts(self, index: Index) -> Iterator[tuple[Network, Network]]:
         """Ways to multiply some factors first, all with `index` among them, and sum over it; each with the rest."""
@@ -85,39 +107,6 @@ class Network:
                     Network(tuple(self.factors[n] for n in first), left, tuple(self.values[n] for n in first)),
                     Network((*(self.factors[n] for n in rest), left), self.kept, tuple(self.values[n] for n in rest)),
                 )
-
-
-@dataclass(slots=True)
-class _Orders:
-    network: Network
-    cost: Cost
-    _best: dict[int, Any] = field(default_factory=dict[int, Any])
-
-    def left(self, subset: int) -> frozenset[Index]:
-        """The indices of a product of some factors: the result or another factor has each of them."""
-        factors = self.network.factors
-        inside, outside = set[Index](), set[Index](self.network.kept)
-        for n, factor in enumerate(factors):
-            (inside if subset >> n & 1 else outside).update(factor)
-        return frozenset(inside & outside)
-
-    def best(self, subset: int) -> Any:
-        if subset not in self._best:
-            self._best[subset] = 0.0 if subset & (subset - 1) == 0 else self._joined(subset)
-        return self._best[subset]
-
-    def _joined(self, subset: int) -> Any:
-        lowest, found = subset & -subset, None
-        rest = part = subset ^ lowest
-        while part:
-            part = (part - 1) & rest
-            one, other = part | lowest, rest ^ part
-            x, y, kept = self.left(one), self.left(other), self.left(subset)
-            whole = self.best(one) + self.best(other)
-            if x - y and y - x:
-                whole = whole + self.cost(x | y, kept)
-            found = whole if found is None else np.minimum(found, whole)
-        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,13 +126,8 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
     smaller ones. Where there is none, products of products and sums of products count in their best order. Of the functions one
     counts: the one with the most work.
     """
-    region: dict[Instance, Instance] = {i: i for i in cone.steps}
-
-    def root(instance: Instance) -> Instance:
-        while region[instance] != instance:
-            instance = region[instance]
-        return instance
-
+    regions = DimensionClasses[Instance]()
+    root = regions.find
     nested: set[Instance] = set()  # Products with another one among what they read, or reading them, and sums over products.
     inside: dict[Instance, frozenset[Instance]] = {}
     factors: dict[Instance, frozenset[Instance]] = {i: frozenset({i}) for i in cone.loads}
@@ -155,8 +139,8 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
         reached = step.operands[:1] if row.expansion is Expansion.QUOTIENT else step.operands if linear else ()
         below = frozenset[Instance]().union(*(inside.get(o, frozenset()) for o in reached))
         for operand in reached:
-            if operand in region:
-                region[root(operand)] = root(instance)
+            if operand in cone.steps:
+                regions.join(operand, instance)
         if contraction and below:
             nested |= {instance, *below}
         # Σ_b (X·W)[a, b] is X·(Σ_b W): a sum over what a product has kept makes it smaller.
@@ -194,17 +178,15 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
     return Arithmetic(tuple(largest.values()), function, tuple(networks.values()))
 
 
-@dataclass(slots=True)
 class _Terms:
-    """One term of each value of a cone as it is when it is multiplied out.
+    """One term of each value of a cone as it is when it is multiplied out: its factors, and the indices that are summed up.
 
     Every order of computation of a sum holds an order in which the factors of each of its terms are multiplied.
     """
 
-    cone: Cone
-    _known: dict[Instance, tuple[tuple[Instance, ...], tuple[Index, ...]]] = field(
-        default_factory=dict[Instance, tuple[tuple[Instance, ...], tuple[Index, ...]]]
-    )
+    def __init__(self, cone: Cone) -> None:
+        self.cone = cone
+        self.term = cache(self._multiplied_out)
 
     def network(self, instance: Instance) -> Network | None:
         """The factors of a product; None when an order with less arithmetic than theirs may exist.
@@ -216,12 +198,6 @@ class _Terms:
         kept = frozenset(i for i in instance.axes if i is not None)
         once = len({factor.value for factor in factors}) == len(factors) and len({*bound}) == len(bound)
         return Network(indices, kept, factors) if once and not kept & {*bound} and len(factors) <= MOST_ORDERED_FACTORS else None
-
-    def term(self, instance: Instance) -> tuple[tuple[Instance, ...], tuple[Index, ...]]:
-        """Its factors, and the indices that are summed up."""
-        if instance not in self._known:
-            self._known[instance] = self._multiplied_out(instance)
-        return self._known[instance]
 
     def _multiplied_out(self, instance: Instance) -> tuple[tuple[Instance, ...], tuple[Index, ...]]:
         step = self.cone.steps.get(instance)

@@ -15,17 +15,16 @@ from typing import Any
 
 import numpy as np
 
+from mirage_ir.block.cost import least_cost, pair_flops
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import TILE_REGISTERS
-from mirage_ir.block.least import least_cost, pair_flops
 from mirage_ir.block.work import work_of
 from mirage_ir.program import Stage
 from mirage_ir.search.cone.arithmetic import Arithmetic, Network, least_arithmetic
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, ValueTypes
 from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
-from mirage_ir.search.cone.loops import loops
-from mirage_ir.search.cone.operators import operators_of
 from mirage_ir.search.cone.sizes import SPLITS, Sizes, sizes_of
+from mirage_ir.search.cone.steps import operators_of
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
@@ -76,7 +75,7 @@ def _loops(
     cone: Cone, networks: tuple[Network, ...], pairs: float, types: ValueTypes, space: Space, machine: Machine
 ) -> list[tuple[_Bounds, Index | None]]:
     """The bounds of a cone under each of its names, with each index that a loop may split."""
-    each, known = loops(cone, space), dict[int, _Bounds]()
+    each, known = cone.loops(space.reload), dict[int, _Bounds]()
     for named, _ in each:
         if id(named) not in known:
             known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, pairs, types, space, machine)

@@ -9,15 +9,17 @@ Source: `indexed expressions`, an extension of section 4 of the paper.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.ops import operator, signature_of
 from mirage_ir.ops.signature import Signature
 from mirage_ir.program import Apply, Node, Program, TensorType
+
+Reached = TypeVar("Reached")
 
 
 class Index(NamedTuple):
@@ -168,6 +170,20 @@ class Cone:
         targets = tuple(visit(t, {}) for t in self.targets)
         return Cone(targets, tuple(loads), steps, extents)
 
+    def loops(self, reload: bool) -> list[tuple[Cone, Index | None]]:
+        """Each index that the for-loop may split, which no target has (an accumulator ends it), and None for no loop.
+
+        Each comes with its cone: this one, the one whose sums share names (`shared`), and, with `reload`, the one whose sums have
+        names of their own (`apart`).
+        """
+        found: list[tuple[Cone, Index | None]] = []
+        for named in (self, self.shared(), self.apart() if reload else None):
+            if named is not None:
+                kept = {i for t in named.targets for i in t.axes}
+                used = {i for v in (*named.loads, *named.steps) for i in v.axes if i is not None}
+                found += [(named, None), *((named, i) for i in sorted(used) if i not in kept)]
+        return found
+
     def canonical_names(self) -> tuple[dict[Index, Index], dict[Value, Value]]:
         """Names for indices and numbers for values, the same for all cones that are the same computation."""
         instances = (*self.loads, *self.steps)
@@ -175,6 +191,17 @@ class Cone:
         indices = dict.fromkeys(i for v in instances for i in v.axes if i is not None)
         letters = {name: index_name(n) for n, name in enumerate(dict.fromkeys(i.name for i in indices))}
         return {i: Index(letters[i.name], i.copy) for i in indices}, values
+
+
+def reached(start: Iterable[Reached], onward: Callable[[Reached], Iterable[Reached]]) -> set[Reached]:
+    """`start` and all that steps `onward` lead to."""
+    found, waiting = set[Reached](), list(start)
+    while waiting:
+        node = waiting.pop()
+        if node not in found:
+            found.add(node)
+            waiting += onward(node)
+    return found
 
 
 def renamed_axes(axes: Axes, names: Mapping[Index, Index]) -> Axes:
@@ -196,8 +223,7 @@ class ConeBuilder:
     """Makes cones of one program (decomposed, with the types of its values). `ways` computes some values in another way."""
 
     def __init__(self, program: Program, types: Sequence[TensorType], ways: Mapping[int, Apply] | None = None) -> None:
-        self.program = program
-        self.types = types
+        self.program, self.types = program, types
         self.ways = {} if ways is None else ways
         self.first = len(program.inputs)
 
@@ -209,7 +235,7 @@ class ConeBuilder:
 
     def build(self, targets: Sequence[int], frontier: frozenset[int]) -> Cone:
         """The cone that computes `targets` from `frontier`."""
-        inside = self._inside(targets, frontier)
+        inside = sorted(reached({*targets} - frontier, lambda v: {*self.node(v).operands} - frontier))
         classes = self._unify(inside)
         self._align_targets(targets, inside, classes)
         names: dict[tuple[int, int], Index] = {}
@@ -250,16 +276,6 @@ class ConeBuilder:
             made.append(Instance(target, tuple(axes)))
             visit(made[-1])
         return Cone(tuple(made), tuple(loads), steps, extents)
-
-    def _inside(self, targets: Sequence[int], frontier: frozenset[int]) -> list[int]:
-        inside: set[int] = set()
-        stack = [t for t in targets if t not in frontier]
-        while stack:
-            value = stack.pop()
-            if value not in inside:
-                inside.add(value)
-                stack += [v for v in self.node(value).operands if v not in frontier]
-        return sorted(inside)
 
     def signature(self, value: int) -> Signature:
         """How dimensions flow through the operator that computes a value."""

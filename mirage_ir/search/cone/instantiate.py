@@ -14,7 +14,7 @@ import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
-from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
 from mirage_ir.program import AccumulatorKind
@@ -44,11 +44,8 @@ class Instantiator:
         combining: bool = False,
         extents: Mapping[Index, int] | None = None,
     ) -> None:
-        self.structure = structure
-        self.types = types
-        self.space = space
-        self.machine = machine
-        self.combining = combining
+        self.structure, self.types, self.combining = structure, types, combining
+        self.space, self.machine = space, machine
         self.extents = structure.extents if extents is None else extents
         self.loop_index = structure.loop_index
         self.tried = 0

@@ -12,13 +12,12 @@ from math import inf, prod
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
-from mirage_ir.block.least import least_cost
+from mirage_ir.block.cost import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import AccumulatorKind, DType, Shape, TensorType
 from mirage_ir.search.cone.bound import kernel_bound
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
-from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
@@ -78,12 +77,7 @@ class ConeKernels:
 
 
 def search_cone(
-    cone: Cone,
-    types: ValueTypes,
-    space: Space,
-    machine: Machine,
-    clock: Clock = ENDLESS,
-    limit: float = inf,
+    cone: Cone, types: ValueTypes, space: Space, machine: Machine, clock: Clock = ENDLESS, limit: float = inf
 ) -> ConeKernels:
     """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` are those of its loads
     and targets.
@@ -180,21 +174,17 @@ class _ConeSearch:
     _combining: dict[Any, list[Structure]] = field(default_factory=dict[Any, list[Structure]])
     _combined: dict[Any, list[_Costed]] = field(default_factory=dict[Any, list[_Costed]])
 
-    @property
-    def keep(self) -> int | None:
-        return self.space.kept
-
     def run(self) -> ConeKernels:
         whole: list[_Costed] = []
         found: list[Structure] = []
         double: list[Found] = []
         try:
-            for cone, loop_index in loops(self.cone, self.space):
+            for cone, loop_index in self.cone.loops(self.space.reload):
                 for structure in self._structures(cone, loop_index, self._room(loop_index)):
                     found.append(structure)
                     if structure.operators > self.most:
                         continue
-                    sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.keep)
+                    sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.space.kept)
                     whole += [(cost, structure, roles) for cost, roles in sizes]
             single = self._cheapest(whole)
             for split in self._splits(found, whole):
@@ -212,31 +202,27 @@ class _ConeSearch:
     def _wanted(self, found: Sequence[Found]) -> list[Found]:
         """The cheapest of kernels in the order of their costs: as many as are wanted."""
         if not self.space.distinct:
-            return list(found[: self.keep])
+            return list(found[: self.space.kept])
         schedules: dict[Any, Found] = {}
         for item in found:
             schedules.setdefault(tuple(schedule(*sized) for sized in item[1]), item)
-            if len(schedules) == self.keep:
+            if len(schedules) == self.space.kept:
                 break
         return list(schedules.values())
 
     def _splits(self, found: Sequence[Structure], whole: Sequence[_Costed]) -> list[Split]:
         """The reductions of structures split over blocks, those of the cheapest single kernels first."""
         cheapest = {id(s): c for c, s, _ in reversed(whole)}
-        bodies: set[Any] = set()
-        splits: list[Split] = []
+        splits: dict[Any, Split] = {}
         looped = [s for s in found if s.loop_index is not None and self.space.max_kernels != 1]
         for structure in sorted(looped, key=lambda s: cheapest.get(id(s), inf)):
             self.clock.check()
             split = split_reduction(structure)
             if split is None or split.producing.operators > self.most:
                 continue
-            body = (split.producing.split, split.producing.parts, split.producing.outputs)
-            if body not in bodies:
-                bodies.add(body)
-                splits.append(split)
+            splits.setdefault((split.producing.split, split.producing.parts, split.producing.outputs), split)
         self.effort.exhausted &= len(splits) <= self.space.max_splits
-        return splits[: self.space.max_splits]
+        return list(splits.values())[: self.space.max_splits]
 
     @property
     def most(self) -> int:
@@ -267,12 +253,13 @@ class _ConeSearch:
         index = split.producing.split
         assert index is not None
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
-        for cost, roles in self._sized(instantiator, self.keep and 4 * self.keep):
+        keep = self.space.kept
+        for cost, roles in self._sized(instantiator, keep and 4 * keep):
             parts = prod(g for i, g in roles.grid if i == index)
             rest = split.producing.extents[index] // parts // roles.loop
             if parts == 1:
                 continue
-            limit = min(self.limit, costs[self.keep - 1] if self.keep is not None and len(costs) >= self.keep else inf)
+            limit = min(self.limit, costs[keep - 1] if keep is not None and len(costs) >= keep else inf)
             if cost + least_cost(self.machine) >= limit:
                 break
             key = (split.producing.loads, index, split.partials, parts, rest)
@@ -311,18 +298,20 @@ class _ConeSearch:
         for second in self._combining_structures(split):
             found += [(cost, second, roles) for cost, roles in self._combining_sizes(second, types, extents)]
         found.sort(key=lambda item: item[0])
-        return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.keep and 1]]
+        return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.space.kept and 1]]
 
     def _combining_sizes(self, structure: Structure, types: ValueTypes, extents: Mapping[Index, int]) -> list[tuple[float, Roles]]:
         """The cheapest of all sizes; when all programs are wanted, also every size that the space names."""
         free = Instantiator(structure, types, self.space, self.machine, combining=True, extents=extents)
-        if self.keep is not None or (self.space.griddims is None and self.space.franges is None):
-            return self._sized(free, self.keep and 1)
+        if self.space.kept is not None or (self.space.griddims is None and self.space.franges is None):
+            return self._sized(free, self.space.kept and 1)
         named = self._sized(Instantiator(structure, types, self.space, self.machine, extents=extents), None)
         return list(dict.fromkeys([*self._sized(free, 1), *named]))
 
     def _combining_structures(self, split: Split) -> list[Structure]:
         key = (split.producing.loads, split.producing.split, split.partials)
         if key not in self._combining:
-            self._combining[key] = [s for cone, index in loops(split.combining, self.space) for s in self._structures(cone, index)]
+            self._combining[key] = [
+                s for cone, index in split.combining.loops(self.space.reload) for s in self._structures(cone, index)
+            ]
         return self._combining[key]

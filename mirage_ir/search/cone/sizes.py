@@ -6,7 +6,7 @@ Every index has a role: whole in each tile, split over grid dimensions, split ov
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from itertools import permutations, product
 from math import prod
@@ -104,8 +104,7 @@ class Sizes:
         """Some of the sizes."""
         mask = np.array(kept, dtype=np.bool_)
         roles = tuple(r for r, k in zip(self.roles, kept, strict=True) if k)
-        parts = {index: n[mask] for index, n in self.parts.items()}
-        return Sizes(roles, self.loops[mask], self.blocks[mask], parts, self.loop)
+        return replace(self.at(mask), roles=roles)
 
     def at(self, positions: Any) -> Sizes:
         """The sizes at some positions, without their roles."""
@@ -140,9 +139,14 @@ def sizes_of(
     `loop` is the index of the for-loop; with `split`, one grid dimension splits that too, and blocks store partial results.
     With `permuted`, it matters which grid dimension splits which index: all orders are among the sizes.
     """
-    space = _SizeSpace(splittable, loop, split, griddims, franges, permuted)
-    roles = tuple(space.candidates())
-    indices = [i for i, _ in splittable] + ([loop[0]] if split and loop is not None else [])
+    cut = loop if split else None
+    roles = tuple(
+        Roles(grid, frange, 0)
+        for grid in _grids(splittable, cut, griddims, permuted)
+        for frange in _ranges(loop, split, franges)
+        if loop is None or loop[1] % (frange * prod(g for i, g in grid if i == loop[0])) == 0
+    )
+    indices = [i for i, _ in (*splittable, *([] if cut is None else [cut]))]
     blocks = [1] * len(roles)
     parts = {index: [1] * len(roles) for index in indices}
     for n, r in enumerate(roles):
@@ -154,63 +158,44 @@ def sizes_of(
     return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0])
 
 
-@dataclass(frozen=True, slots=True)
-class _SizeSpace:
-    splittable: tuple[IndexExtent, ...]
-    loop: IndexExtent | None
-    split: bool
-    griddims: tuple[Shape, ...] | None
-    franges: tuple[int, ...] | None
-    permuted: bool
+def _ranges(loop: IndexExtent | None, split: bool, franges: tuple[int, ...] | None) -> tuple[int, ...]:
+    if loop is None:
+        return (1,) if franges is None or 1 in franges else ()
+    _, extent = loop
+    if franges is not None:
+        return tuple(f for f in franges if extent % f == 0 and (split or f > 1))
+    if split:
+        return tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
+    return tuple(extent // t for t in tile_extents(extent) if t < extent)
 
-    def candidates(self) -> Iterator[Roles]:
-        ranges = self._ranges()
-        for grid in self._grids():
-            for frange in ranges:
-                if self.loop is None or self.loop[1] % (frange * prod(g for i, g in grid if i == self.loop[0])) == 0:
-                    yield Roles(grid, frange, 0)
 
-    def _ranges(self) -> tuple[int, ...]:
-        if self.loop is None:
-            return (1,) if self.franges is None or 1 in self.franges else ()
-        extent = self.loop[1]
-        if self.franges is not None:
-            return tuple(f for f in self.franges if extent % f == 0 and (self.split or f > 1))
-        if self.split:
-            return tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
-        return tuple(extent // t for t in tile_extents(extent) if t < extent)
+def _grids(
+    splittable: tuple[IndexExtent, ...], cut: IndexExtent | None, griddims: tuple[Shape, ...] | None, permuted: bool
+) -> Iterator[Grid]:
+    """The grids that split these indices, and `cut` into partial results."""
+    if griddims is not None:
+        yield from dict.fromkeys(roles for grid in griddims for roles in _assignments(grid, splittable, cut))
+        return
+    choices = [[(i, extent // t) for t in tile_extents(extent)] for i, extent in splittable]
+    if cut is not None:
+        choices.append([(cut[0], parts) for parts in SPLITS])
+    for parts in product(*choices):
+        grid = tuple((i, g) for i, g in parts if g > 1)
+        if len(grid) <= MAX_GRID_RANK:
+            # Permuted: all grids of full rank that split the same indices.
+            full = (*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid)))
+            yield from dict.fromkeys(permutations(full)) if permuted else (grid or ((None, 1),),)
 
-    def _grids(self) -> Iterator[Grid]:
-        if self.griddims is not None:
-            yield from dict.fromkeys(roles for grid in self.griddims for roles in self._assignments(grid))
-            return
-        indices = [i for i, _ in self.splittable]
-        choices = [[extent // t for t in tile_extents(extent)] for _, extent in self.splittable]
-        if self.split and self.loop is not None:
-            indices.append(self.loop[0])
-            choices.append(list(SPLITS))
-        for parts in product(*choices):
-            grid = tuple((i, g) for i, g in zip(indices, parts, strict=True) if g > 1)
-            if len(grid) <= MAX_GRID_RANK:
-                yield from dict.fromkeys(self._orders(grid)) if self.permuted else (grid or ((None, 1),),)
 
-    @staticmethod
-    def _orders(grid: Grid) -> Iterator[Grid]:
-        """All grids of full rank that split the same indices."""
-        yield from permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))
-
-    def _assignments(self, grid: Shape) -> Iterator[Grid]:
-        """Ways to give each dimension of a wanted grid an index to split."""
-        extents = dict(self.splittable)
-        cut = self.loop[0] if self.split and self.loop is not None else None
-        if cut is not None and self.loop is not None:
-            extents[cut] = self.loop[1]
-        wide = [g for g in range(len(grid)) if grid[g] > 1]
-        for chosen in dict.fromkeys((*permutations(extents, len(wide)), *product(extents, repeat=len(wide)))):
-            roles: list[tuple[Index | None, int]] = [(None, 1)] * len(grid)
-            for g, index in zip(wide, chosen, strict=True):
-                roles[g] = (index, grid[g])
-            fits = all(n % prod(g for j, g in roles if j == i) == 0 for i, n in extents.items())
-            cuts = sum(i == cut for i, _ in roles) if cut is not None else 1  # A cut makes a new dimension: there is one.
-            if fits and cuts == 1:
-                yield tuple(roles)
+def _assignments(grid: Shape, splittable: tuple[IndexExtent, ...], cut: IndexExtent | None) -> Iterator[Grid]:
+    """Ways to give each dimension of a wanted grid an index to split."""
+    extents = dict(splittable if cut is None else (*splittable, cut))
+    wide = [g for g in range(len(grid)) if grid[g] > 1]
+    for chosen in dict.fromkeys((*permutations(extents, len(wide)), *product(extents, repeat=len(wide)))):
+        roles: list[tuple[Index | None, int]] = [(None, 1)] * len(grid)
+        for g, index in zip(wide, chosen, strict=True):
+            roles[g] = (index, grid[g])
+        fits = all(n % prod(g for j, g in roles if j == i) == 0 for i, n in extents.items())
+        # A cut makes a new dimension: there is one.
+        if fits and (cut is None or sum(i == cut[0] for i, _ in roles) == 1):
+            yield tuple(roles)

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import Apply, Attr, Stage, make_attrs
-from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Intermediate, PartialResult, Step
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Intermediate, PartialResult, Step, reached
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import MaximumOf, Structure, StructureOp, TileNumber
 from mirage_ir.search.space import MAX, SHIFTED, LoopAccumulator
@@ -48,11 +48,6 @@ class Split:
     partials: tuple[TileNumber, ...]
 
 
-def _rank(value: TileNumber) -> tuple[bool, int]:
-    """Added maxima come first, the last shift's before the others'."""
-    return (False, -value.shift) if isinstance(value, MaximumOf) else (True, value)
-
-
 def split_reduction(structure: Structure) -> Split | None:
     """The two kernels; None without accumulators, and when two targets, or a target and a load, are one tile.
 
@@ -63,7 +58,8 @@ def split_reduction(structure: Structure) -> Split | None:
         return None
     structure, maxima = _with_maxima(structure)
     ends = [n for n, p in enumerate(structure.parts) if isinstance(p.step, LoopAccumulator)]
-    ends.sort(key=lambda n: _rank(structure.parts[n].value))
+    # Added maxima come first, the last shift's before the others'.
+    ends.sort(key=lambda n: (False, -v.shift) if isinstance(v := structure.parts[n].value, MaximumOf) else (True, v))
     if not ends:
         return None
     first = _restrict(structure, ends)
@@ -88,14 +84,7 @@ def _with_maxima(structure: Structure) -> tuple[Structure, dict[int, int]]:
 
 def _restrict(structure: Structure, outputs: list[int]) -> Structure:
     """The part of a structure that computes some of its values."""
-    needed: set[int] = set()
-    stack = list(outputs)
-    while stack:
-        n = stack.pop()
-        if n not in needed:
-            needed.add(n)
-            stack += structure.parts[n].operands
-    order = sorted(needed)
+    order = sorted(reached(outputs, lambda n: structure.parts[n].operands))
     position = {n: i for i, n in enumerate(order)}
     kept = (replace(p, operands=tuple(position[o] for o in p.operands)) for p in (structure.parts[n] for n in order))
     return replace(structure, parts=tuple(kept), outputs=tuple(position[n] for n in outputs))

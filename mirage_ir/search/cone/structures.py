@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import count
 from typing import Any, TypeAlias
 
@@ -213,15 +213,11 @@ def _reaches(nodes: tuple[TileNode, ...], start: tuple[int, ...], goal: int) -> 
 
 def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -> Structure | None:
     """The structure of complete nodes in a canonical order, or None when two nodes are the same."""
-    names: dict[int, Any] = {}
 
+    @cache
     def name(i: int) -> Any:
         """A name for the value of a node and the way it is computed."""
-        if i not in names:
-            node = nodes[i]
-            assert node.derivation is not None
-            names[i] = (node.value, node.derivation, *map(name, node.operands))
-        return names[i]
+        return (nodes[i].value, nodes[i].derivation, *map(name, nodes[i].operands))
 
     if len({name(i) for i in range(len(nodes))}) < len(nodes):
         return None

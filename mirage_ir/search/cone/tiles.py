@@ -25,8 +25,7 @@ from mirage_ir.expr.targets import program_roots
 from mirage_ir.ops import Expansion, Kind, operator
 from mirage_ir.program import REPLICATE, Stage, make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
-from mirage_ir.search.cone.operators import operators_of
-from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator
+from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator, operators_of
 from mirage_ir.search.space import FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
 
 TERMS_A_STATE = 4
@@ -77,11 +76,8 @@ class TileSpace:
         clock: Clock = ENDLESS,
         max_ops: int | None = None,
     ) -> None:
-        self.cone = cone
-        self.clock = clock
-        self.loop_index = loop_index
+        self.cone, self.loop_index, self.clock, self.prune = cone, loop_index, clock, prune
         self.max_ops = max_block_ops(cone, space) if max_ops is None else max_ops
-        self.prune = prune
         self.algebra = Algebra(clock.check)
         self.values: list[TileValue] = []
         self.exhausted = True

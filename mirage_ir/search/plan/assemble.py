@@ -8,20 +8,7 @@ from dataclasses import replace
 from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS
-from mirage_ir.program import (
-    REPLICATE,
-    Accumulate,
-    Apply,
-    BodyNode,
-    DType,
-    GraphOp,
-    Level,
-    Load,
-    Node,
-    Program,
-    Store,
-    TensorType,
-)
+from mirage_ir.program import REPLICATE, Accumulate, Apply, BodyNode, DType, GraphOp, Level, Load, Node, Program, Store, TensorType
 from mirage_ir.search.cone.cone import Value
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.steps import LoadTile
@@ -36,44 +23,38 @@ def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Dec
     numbers: dict[Value, int] = {v: v for v in range(len(source.inputs))}
     made: list[TensorType] = list(source.inputs)
     nodes: list[Node] = []
+
+    def place(value: Value, type: TensorType) -> None:
+        numbers[value] = len(made)
+        made.append(type)
+
     for kernel in reversed(plan.kernels):
         if isinstance(kernel, Library):
-            node = kernel.node
+            node, (target,) = kernel.node, kernel.targets
             operands = tuple(numbers[v] for v in node.operands)
             nodes.append(Apply(node.op, operands, node.attrs))
-            result = types[kernel.targets[0]]
-            fresh = [TensorType(result.shape, made[operands[0]].dtype if node.op in VIEWS else result.dtype)]
+            dtype = made[operands[0]].dtype if node.op in VIEWS else types[target].dtype
+            place(target, TensorType(types[target].shape, dtype))
         else:
             for structure, roles in kernel.stages:
                 sources = [numbers[i.value] for i in structure.loads]
                 dtypes = [_storage(t.value, source, types, plan) for t in structure.targets]
                 graph = block_graph(structure, roles, sources, dtypes)
                 nodes.append(graph)
-                for target, result in zip(
-                    structure.targets, check_graph_results(graph, [made[v] for v in graph.operands]), strict=True
-                ):
-                    numbers[target.value] = len(made)
-                    made.append(result)
+                fresh = check_graph_results(graph, [made[v] for v in graph.operands])
+                for stored, result in zip(structure.targets, fresh, strict=True):
+                    place(stored.value, result)
             for target in kernel.targets:
                 shape = types[target].shape
                 if made[numbers[target]].shape != shape:  # A combined result still has the dimension of its parts, of extent 1.
                     nodes.append(Apply("reshape", (numbers[target],), (("shape", shape),)))
-                    numbers[target] = len(made)
-                    made.append(TensorType(shape, made[-1].dtype))
-            continue
-        for target, result in zip(kernel.targets, fresh, strict=True):
-            numbers[target] = len(made)
-            made.append(result)
+                    place(target, TensorType(shape, made[-1].dtype))
     outputs = tuple(numbers[v] for v in source.outputs)
     return replace(source, nodes=tuple(nodes), outputs=outputs)
 
 
 def _storage(value: Value, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
-    """The element type in which a value passes between kernels: f32 for partial results.
-
-    Reduced values (they have a dimension of extent 1) stay in f32 between our own kernels, and so do values that the source does
-    not have, whose range nobody chose; outputs, and what a pre-defined kernel reads or makes, have the source's type.
-    """
+    """The element type in which a value passes between kernels: f32 for partial results, the source's for pre-defined kernels."""
     if not isinstance(value, int):
         return DType.f32
     return types[value].dtype if value in touched(plan.kernels) else storage(value, source, types[value]).dtype

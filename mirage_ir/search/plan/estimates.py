@@ -9,20 +9,18 @@ operators belong into one kernel.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import reduce
 from math import inf
-from operator import mul
 from typing import Any
 
 import numpy as np
 
 from mirage_ir.block.cost import library_work
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.graphs import ROLES
+from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Program, Stage, TensorType
-from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier
+from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier, reached
 from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
@@ -62,14 +60,8 @@ class Estimates:
 
     def inside(self, i: int, j: int) -> set[int]:
         """The values that order[i:j] computes, with the values that it computes anew."""
-        found: set[int] = set()
-        stack = list(self.order[i:j])
-        while stack:
-            value = stack.pop()
-            if value not in found:
-                found |= {value, *self.light.get(value, ())}
-                stack += [v for u in (value, *self.light.get(value, ())) for v in self.cones.node(u).operands if v in self.light]
-        return found
+        light = self.light
+        return reached(self.order[i:j], lambda v: {*light.get(v, ()), *(u for u in self.cones.node(v).operands if u in light)})
 
     def entering(self, i: int, j: int) -> int:
         """Bytes of the values that order[i:j] reads and other stretches compute."""
@@ -121,12 +113,10 @@ class Estimates:
         sizes = sizes_of(free, None if loop is None else (loop, cone.extents[loop]), split, None, None)
         if not sizes.roles:
             return inf
-        tile: dict[Index | None, Any] = {None: 1}
-        for index, whole in cone.extents.items():
-            tile[index] = whole // sizes.parts.get(index, 1) // (sizes.loops if index == loop else 1)
+        extents = cone.extents
 
         def elements(instance: Instance) -> Any:
-            return reduce(mul, (tile[i] for i in instance.axes), np.ones_like(sizes.loops))
+            return sizes.elements(tuple((i, extents[i]) for i in instance.axes if i is not None))
 
         def nbytes(instance: Instance) -> Any:
             return elements(instance) * (self.types[instance.value].dtype.itemsize if instance in cone.loads else ENTRY_BYTES)
@@ -140,7 +130,8 @@ class Estimates:
         read = sum(self.types[v].nbytes for v in {load.value for load in cone.loads})
         instances = (*cone.loads, *cone.steps)
         tiles = TileExtents(
-            [[tile[i] for i in instance.axes] for instance in instances], [elements(instance) for instance in instances]
+            [[1 if i is None else sizes.tile(i, extents[i]) for i in instance.axes] for instance in instances],
+            list(map(elements, instances)),
         )
         kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
         cost = kernel_cost(work_of(kernel, ESTIMATED_THREADS), self.machine)

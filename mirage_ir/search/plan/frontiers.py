@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, islice, product
 from typing import TypeAlias
 
 from mirage_ir.program import Apply
-from mirage_ir.search.cone.cone import Cone, ConeBuilder, is_barrier
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, is_barrier, reached
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.space import Space
 
@@ -39,7 +40,7 @@ class Frontiers:
         self.complete = True
         self._ways: dict[KernelPart, dict[int, Apply]] = {}
         self._parts: dict[tuple[TargetValues, bool], list[KernelPart]] = {}
-        self._below: dict[int, frozenset[int]] = {}
+        self.below = cache(self._below)
 
     def node(self, value: int) -> Apply:
         """The operator that computes a value in the source, or its first way."""
@@ -49,12 +50,10 @@ class Frontiers:
         """Whether no kernel of ours computes a value."""
         return value in self.inputs or is_barrier(self.node(value))
 
-    def below(self, value: int) -> frozenset[int]:
+    def _below(self, value: int) -> frozenset[int]:
         """All that a value is computed from, by first ways."""
-        if value not in self._below:
-            operands = () if value in self.inputs else self.node(value).operands
-            self._below[value] = frozenset(operands).union(*(self.below(v) for v in operands))
-        return self._below[value]
+        operands = () if value in self.inputs else self.node(value).operands
+        return frozenset(operands).union(*map(self.below, operands))
 
     def cone(self, part: KernelPart) -> Cone:
         """The cone of a part: of the ways that lead from its frontier to its targets, the first that was met."""
@@ -87,22 +86,11 @@ class Frontiers:
 
     def _above(self, targets: TargetValues, cut: frozenset[int]) -> set[int]:
         """The values from which first ways compute the targets, down to inputs, barriers and `cut`."""
-        inside: set[int] = set()
-        stack = list(targets)
-        while stack:
-            value = stack.pop()
-            if value not in inside:
-                inside.add(value)
-                stack += [v for v in self.node(value).operands if v not in cut and not self.barrier(v)]
-        return inside
-
-    @staticmethod
-    def _border(ways: Ways) -> frozenset[int]:
-        return frozenset(v for way in ways.values() for v in way.operands if v not in ways)
+        return reached(targets, lambda u: (v for v in self.node(u).operands if v not in cut and not self.barrier(v)))
 
     def _keep(self, found: dict[KernelPart, None], targets: TargetValues, ways: Ways) -> frozenset[int]:
         """Adds a part, when it can be a kernel; its frontier."""
-        border = self._border(ways)
+        border = frozenset(v for way in ways.values() for v in way.operands if v not in ways)
         fits = len(ways) <= self.most_inside and len(border) <= self.space.max_inputs
         if fits and not any(t in self.below(v) for v in border for t in targets):
             part = KernelPart(targets, border)
@@ -116,7 +104,10 @@ class Frontiers:
         seen = {frozenset(ways.items()) for ways in queue}
         for ways in queue:
             for value in sorted(self._keep(found, targets, ways), key=self.values.rank.__getitem__, reverse=True):
-                for wider in self._widened(ways, value):
+                if self.barrier(value) or len(ways) == self.most_inside:
+                    continue
+                for way in self.values.ways[value]:
+                    wider = {**ways, value: way}
                     key = frozenset(wider.items())
                     if key not in seen:
                         seen.add(key)
@@ -124,9 +115,3 @@ class Frontiers:
             if len(found) > self.space.max_cones or len(seen) > 8 * self.space.max_cones:
                 self.complete = False
                 return
-
-    def _widened(self, ways: Ways, value: int) -> Iterable[dict[int, Apply]]:
-        """The part with one value of its frontier computed inside."""
-        if self.barrier(value) or len(ways) == self.most_inside:
-            return ()
-        return ({**ways, value: way} for way in self.values.ways[value])

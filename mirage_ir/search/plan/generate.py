@@ -21,8 +21,7 @@ from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
 from mirage_ir.search.plan.partition import Fused, Partitioner, Plan
 from mirage_ir.search.plan.values import values_of
-from mirage_ir.search.run.run import Run
-from mirage_ir.search.run.searches import Searches
+from mirage_ir.search.run.run import Run, Searches
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 

@@ -12,22 +12,22 @@ import heapq
 from bisect import insort
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import combinations, count
 from math import inf
 from typing import Any, TypeAlias
 
-from mirage_ir.block.cost import library_work
-from mirage_ir.block.least import least_cost
+from mirage_ir.block.cost import least_cost, library_work
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound
-from mirage_ir.search.cone.cone import ConeBuilder, Value
+from mirage_ir.search.cone.cone import ConeBuilder, Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.values import Values, storage
-from mirage_ir.search.run.searches import Searches, Wish
+from mirage_ir.search.run.run import Searches, Wish
 from mirage_ir.search.space import Space
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
@@ -111,8 +111,7 @@ class Partitioner:
         self._bounds: dict[KernelPart, float] = {}
         self._recosts: dict[Any, float] = {}
         self._sharp = set[KernelPart]()
-        self._libraries: dict[int, list[Library]] = {}
-        self._unfused_costs: dict[frozenset[int], float] = {}
+        self.libraries, self._unfused = cache(self._library_ways), cache(self._library_costs)
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
@@ -168,18 +167,16 @@ class Partitioner:
         waiting = {state.pending for bound, _, state in self._heap if state.pending is not None and bound < self.best[0]}
         return *self.best, len(waiting - self._fused.keys())
 
-    def libraries(self, value: int) -> list[Library]:
+    def _library_ways(self, value: int) -> list[Library]:
         """The operators that compute a value, each as a kernel; the first way first."""
-        if value not in self._libraries:
-            found: list[Library] = []
-            for node in self.values.ways[value]:
-                cost = 0.0
-                if node.op not in VIEWS:
-                    inner = [self.types[v] for v in node.operands]
-                    cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
-                found.append(Library((value,), frozenset(node.operands), cost, node))
-            self._libraries[value] = found
-        return self._libraries[value]
+        found: list[Library] = []
+        for node in self.values.ways[value]:
+            cost = 0.0
+            if node.op not in VIEWS:
+                inner = [self.types[v] for v in node.operands]
+                cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
+            found.append(Library((value,), frozenset(node.operands), cost, node))
+        return found
 
     def _groups(self, needed: frozenset[int], outputs: TargetValues, first: bool) -> list[TargetValues]:
         """Sets of values that one kernel may store: the last of those needed, alone and with others.
@@ -375,22 +372,13 @@ class Partitioner:
         assert ahead is not None
         return state.cost + ahead >= limit
 
-    def _unfused(self, needed: frozenset[int]) -> float:
+    def _library_costs(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
-        if needed not in self._unfused_costs:
-            self._unfused_costs[needed] = sum(self.libraries(v)[0].cost for v in self._computed(needed))
-        return self._unfused_costs[needed]
+        return sum(self.libraries(v)[0].cost for v in self._computed(needed))
 
     def _computed(self, needed: frozenset[int]) -> set[int]:
         """Values that are needed and all that they are computed from, by first ways; without inputs."""
-        below: set[int] = set()
-        stack = list(needed)
-        while stack:
-            value = stack.pop()
-            if value not in below and value not in self.inputs:
-                below.add(value)
-                stack += self.frontiers.node(value).operands
-        return below
+        return reached(needed, lambda v: {*self.frontiers.node(v).operands} - self.inputs)
 
     def _with(self, state: _State, kernel: PlannedKernel, launches: int) -> _State:
         needed = (state.needed - set(kernel.targets)) | (kernel.frontier - self.inputs)

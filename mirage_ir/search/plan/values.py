@@ -7,13 +7,13 @@ others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
+from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.program import Apply, DType, Program, TensorType, make_attrs
-from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, is_barrier
+from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, is_barrier, reached
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.steps import LoadTile, TileOperator
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
@@ -59,7 +59,7 @@ def values_of(source: Program, space: Space, most: int, clock: Clock = ENDLESS) 
             continue
         complete &= tiles.exhausted
         extended = _extend(extended, tiles, cone, ways)
-    kept = _acyclic({v: tuple(w) for v, w in ways.items()}, first)
+    kept = _acyclic({v: tuple(w) for v, w in ways.items()})
     return Values(source, extended, tuple(infer_program(extended)), kept, _ranks(kept, first), complete)
 
 
@@ -85,13 +85,7 @@ def _frontier(source: Program) -> frozenset[int]:
 def _regions(source: Program) -> list[tuple[int, ...]]:
     """The values that leave each region between barriers, one tuple for each region."""
     first, frontier = len(source.inputs), _frontier(source)
-    group: dict[int, int] = {}
-
-    def find(v: int) -> int:
-        while group.setdefault(v, v) != v:
-            v = group[v]
-        return v
-
+    regions = DimensionClasses[int]()
     leaving = set(source.outputs)
     for n, node in enumerate(source.nodes):
         inner = [v for v in node.operands if v not in frontier]
@@ -99,9 +93,9 @@ def _regions(source: Program) -> list[tuple[int, ...]]:
             leaving.update(inner)
         else:
             for v in inner:
-                group[find(v)] = find(first + n)
+                regions.join(v, first + n)
     sinks = sorted(v for v in leaving if v not in frontier)
-    return [tuple(v for v in sinks if find(v) == root) for root in dict.fromkeys(map(find, sinks))]
+    return [tuple(v for v in sinks if regions.find(v) == root) for root in dict.fromkeys(map(regions.find, sinks))]
 
 
 def _extend(program: Program, tiles: TileSpace, cone: Cone, ways: dict[int, dict[Apply, None]]) -> Program:
@@ -135,25 +129,14 @@ def _node(derivation: Derivation, number: dict[int, int], axes: Axes, cone: Cone
     return Apply(step.name, tuple(sorted(operands)) if step.row.commutative else operands, make_attrs(attrs))
 
 
-def _acyclic(ways: dict[int, tuple[Apply, ...]], first: int) -> dict[int, tuple[Apply, ...]]:
+def _acyclic(ways: dict[int, tuple[Apply, ...]]) -> dict[int, tuple[Apply, ...]]:
     """Drops ways that lead back to their own result; keeps the first way of each value."""
     kept = {v: w[:1] for v, w in ways.items()}
     for v in sorted(ways):
         for way in ways[v][1:]:
-            if v not in _below(kept, way.operands, first):
+            if v not in reached(way.operands, lambda u: (o for w in kept.get(u, ()) for o in w.operands)):
                 kept[v] = (*kept[v], way)
     return kept
-
-
-def _below(ways: dict[int, tuple[Apply, ...]], start: Iterable[int], first: int) -> set[int]:
-    found: set[int] = set()
-    stack = list(start)
-    while stack:
-        v = stack.pop()
-        if v not in found and v >= first:
-            found.add(v)
-            stack += [o for way in ways[v] for o in way.operands]
-    return found
 
 
 def _ranks(ways: dict[int, tuple[Apply, ...]], first: int) -> dict[int, int]:

@@ -1,25 +1,26 @@
 """A search that is being run: its time, its checkpoint, those who work for it, and its progress.
 
 One run may search several programs, the parts of a large one for example: they share its budget, and what is found for a cone
-serves them all.
+serves them all. `Searches` are those of one program.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from math import inf
 from types import TracebackType
+from typing import Any, TypeAlias
 
 from mirage_ir.clock import Clock, TimeUp, grace_of, now
 from mirage_ir.display import Display
 from mirage_ir.program import Program, TensorType
-from mirage_ir.search.cone.cone import Cone, Value
-from mirage_ir.search.cone.kernels import ConeKernels, Effort, search_cone
+from mirage_ir.search.cone.cone import Cone, Value, ValueTypes
+from mirage_ir.search.cone.kernels import ConeKernels, Effort, Found, inverse, renamed, search_cone
 from mirage_ir.search.run.checkpoint import Checkpoint, SearchIdentity, digest
-from mirage_ir.search.run.control import Control
-from mirage_ir.search.run.progress import Progress
+from mirage_ir.search.run.control import Control, Progress
 from mirage_ir.search.run.workers import Workers
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
@@ -30,6 +31,8 @@ Outlook = Callable[[], tuple[float, int, int]]
 """Cost and launches of the best program known, and the parts of the program that are left to search."""
 Asked = tuple[Cone, dict[Value, TensorType], float]
 """A cone under its canonical names, the types of its loads and targets, and the cost that kernels for it must be below."""
+Wish: TypeAlias = tuple[Cone, float]
+"""A cone, and the cost that kernels for it must be below."""
 
 
 class Run:
@@ -50,7 +53,7 @@ class Run:
         self._seconds = control.budget if seconds is None else seconds
         self._left = self._seconds
         self._end = inf
-        self._clock = self._new_clock()
+        self._clock = self.clock()
         self._display = Display("search", asked=control.progress is True) if control.progress in (None, True) else None
         self._known: dict[str, ConeKernels] = {}
         self._asked: dict[str, tuple[float, ConeKernels]] = {}
@@ -85,7 +88,7 @@ class Run:
         """Counts the time inside. `programs`, this one included, share the time that the search has left."""
         began = now()
         self._end = inf if self._left is None else began + self._left / programs
-        self._clock = self._new_clock()
+        self._clock = self.clock()
         try:
             yield
         finally:
@@ -98,10 +101,6 @@ class Run:
         """Whether enough time is left to search once more where it was too short."""
         return self._left is not None and self._left > LEFTOVER * (self._seconds or 0.0)
 
-    def clock(self, share: float) -> Clock:
-        """A clock for a piece of work that may take a share of the time that is left, and that gives others their turns."""
-        return self._new_clock(share)
-
     def over(self) -> bool:
         """Whether the time of the search is up. Asked often: others get their turns here."""
         if not self._clock.cut:
@@ -111,7 +110,8 @@ class Run:
                 return True
         return self._clock.cut
 
-    def _new_clock(self, share: float = 1.0) -> Clock:
+    def clock(self, share: float = 1.0) -> Clock:
+        """A clock for work that may take a share of the time that is left, and that gives others their turns."""
         seconds = None if self._end == inf else max(0.0, self._end - now()) * share
         return Clock(seconds, turn=self._turn, grace=grace_of(self._seconds))
 
@@ -120,7 +120,7 @@ class Run:
     @property
     def ahead(self) -> bool:
         """Whether cones may be searched before they are asked for."""
-        return self._workers.any
+        return self._workers.most > 0
 
     def kernels(self, cone: Cone, types: dict[Value, TensorType], wishes: Iterator[Asked], limit: float = inf) -> ConeKernels:
         """The kernels for a cone under its canonical names, but for some that cost `limit` or more.
@@ -154,7 +154,7 @@ class Run:
         return self._known.get(key)
 
     def _searched(self, key: str, cone: Cone, types: dict[Value, TensorType], limit: float) -> ConeKernels:
-        clock = self._new_clock()
+        clock = self.clock()
         found = self._awaited(key, clock)
         if found is None:
             found = search_cone(cone, types, self.space, self.machine, clock, limit)
@@ -163,14 +163,12 @@ class Run:
 
     def _awaited(self, key: str, clock: Clock) -> ConeKernels | None:
         """The kernels that a worker finds for a cone; None when no worker searches it."""
-        try:
-            return self._workers.result(key, clock)
-        except TimeUp:
-            clock.extend()  # Its time is up, too: it hands back what it has.
-        try:
-            return self._workers.result(key, clock)
-        except TimeUp:
-            return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
+        for _ in range(2):
+            try:
+                return self._workers.result(key, clock)
+            except TimeUp:
+                clock.extend()  # Its time is up, too: it hands back what it has.
+        return ConeKernels((), Effort(cones=1, exhausted=False), finished=False)
 
     def _store(self, key: str, found: ConeKernels) -> None:
         """Keeps the kernels of a finished search."""
@@ -198,3 +196,47 @@ def key_of(cone: Cone, types: dict[Value, TensorType], limit: float = inf) -> st
     """The name of a cone under its canonical names: the same computation on tensors of the same types, with the same limit."""
     same = (cone.key(), sorted(cone.extents.items()), sorted(types.items()))
     return digest(same if limit == inf else (*same, limit))
+
+
+class Searches:
+    """Searches each cone once. Cones are the same when they are the same computation on tensors of the same types.
+
+    `effort` counts what was asked for, however it came to be known: it is the same for every number of workers and after a resume.
+    `cut` counts the cones for which time was up.
+    """
+
+    def __init__(self, space: Space, machine: Machine, run: Run | None = None) -> None:
+        self.space = space
+        self.run = run or Run(Control(progress=False), (), space, machine)
+        self.effort = Effort()
+        self.cut = 0
+        self._found: dict[Any, tuple[float, ConeKernels]] = {}
+
+    def more(self) -> bool:
+        """Whether another cone may be searched."""
+        return self.effort.cones < self.space.max_searches and not self.run.over()
+
+    def kernels(self, cone: Cone, types: ValueTypes, wishes: Iterable[Wish] = (), limit: float = inf) -> tuple[Found, ...]:
+        """The kernels for a cone, cheapest first; some that cost `limit` or more may be missing.
+
+        `wishes` are what may be asked for next, best first; all have `types`.
+        """
+        names, values = cone.canonical_names()
+        canonical, own = _asked(cone, types)
+        key = (canonical.key(), tuple(sorted(canonical.extents.items())), tuple(sorted(own.items())))
+        below, known = self._found.get(key, (-inf, None))
+        if known is None or below < limit:
+            ahead: Iterator[Asked] = ((*_asked(wish, types), most) for wish, most in wishes)
+            before, known = known, self.run.kernels(canonical, own, ahead, limit)
+            self.effort.add(known.effort)
+            self.cut += not known.finished
+            if before is not None and not known.finished:  # Time was up: what was found before is not lost.
+                known = replace(known, found=(*before.found, *(more for more in known.found if more[0] >= below)))
+            self._found[key] = limit, known
+        return tuple(renamed(found, inverse(names), inverse(values)) for found in known.found)
+
+
+def _asked(cone: Cone, types: ValueTypes) -> tuple[Cone, dict[Value, TensorType]]:
+    """The cone under its canonical names, with the types of its loads and targets."""
+    names, values = cone.canonical_names()
+    return cone.renamed(names, values), {values[i.value]: types[i.value] for i in (*cone.loads, *cone.targets)}

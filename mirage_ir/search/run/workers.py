@@ -101,17 +101,13 @@ class Workers:
         self._store, self._warn = store, warn
         self._own = control.executor is None
         self._executor: Executor | None = control.executor
-        self._most = (control.workers or 1) - 1 if self._own else control.workers or os.cpu_count() or 1
+        self.most = (control.workers or 1) - 1 if self._own else control.workers or os.cpu_count() or 1
+        """How many others may search; 0 when there are none."""
         self._began = monotonic()
         self._current: Any = None
         self._round = 0
         self._operators, self._names = operators_digest(), frozenset(OPERATORS)
         self._working: dict[str, Future[ConeKernels]] = {}
-
-    @property
-    def any(self) -> bool:
-        """Whether there are others who search."""
-        return self._most > 0
 
     def turn(self, left: float | None, grace: float) -> None:
         """Takes finished results and submits wishes, with `left` seconds for them."""
@@ -119,7 +115,7 @@ class Workers:
             self._take(key)
         if not self._ready():
             return
-        while self._most > len(self._working) and (wish := next(self.wishes, None)) is not None:
+        while self.most > len(self._working) and (wish := next(self.wishes, None)) is not None:
             key, cone, types, limit = wish
             if key not in self._working:
                 task = SearchTask(
@@ -163,12 +159,12 @@ class Workers:
 
     def _ready(self) -> bool:
         """Whether there is an executor; processes of our own are started when the search turns out to be long."""
-        if self._executor is None and self._most > 0 and monotonic() - self._began >= START_AFTER:
+        if self._executor is None and self.most > 0 and monotonic() - self._began >= START_AFTER:
             # A forked process knows what was registered at run time, and does not run the user's script once more.
             fork = "fork" in multiprocessing.get_all_start_methods()
             context: Any = multiprocessing.get_context("fork" if fork else None)
             self._current = context.RawValue("q", self._round)
-            self._executor = ProcessPoolExecutor(self._most, context, _start, (self._current, os.getpid()))
+            self._executor = ProcessPoolExecutor(self.most, context, _start, (self._current, os.getpid()))
         return self._executor is not None
 
     def _submit(self, key: str, task: SearchTask) -> None:
@@ -200,6 +196,6 @@ class Workers:
         self._warn(f"the executor failed, and the search goes on in one process: {type(error).__name__}: {error}")
         if self._own and self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
-        self._most, self._executor = 0, None
+        self.most, self._executor = 0, None
         self._working.clear()
         self.wishes = iter(())

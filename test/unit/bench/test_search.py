@@ -14,7 +14,6 @@ from mirage_ir.clock import Clock
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.cone.cone import Cone, ConeBuilder
-from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.structures import structures
 from mirage_ir.search.cone.tiles import TileSpace
 from mirage_ir.search.space import Space
@@ -52,7 +51,7 @@ PROGRAMS = {
 @pytest.mark.parametrize("operators", [3, 4])
 def test_unpruned_finds_the_same_block_graphs(name: str, operators: int) -> None:
     cone, space = whole(PROGRAMS[name]), Space(max_block_ops=operators)
-    for named, loop_index in loops(cone, space):
+    for named, loop_index in cone.loops(space.reload):
         pruned = TileSpace(named, loop_index, space)
         every = UnprunedSpace(named, loop_index, replace(space, **search.UNLIMITED))
         assert every.exhausted

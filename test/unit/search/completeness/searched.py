@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from mirage_ir.check import infer_program
 from mirage_ir.program import Program
 from mirage_ir.search.cone.cone import ConeBuilder
-from mirage_ir.search.cone.loops import loops
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
 from mirage_ir.search.cone.tiles import TileSpace
@@ -31,7 +30,7 @@ def found_by_search(program: Program, operators: Iterable[str], most: int) -> se
     )
     cone = ConeBuilder(program, infer_program(program)).build(program.outputs, frozenset(range(len(program.inputs))))
     found: set[Graph] = set()
-    for named, loop_index in loops(cone, space):
+    for named, loop_index in cone.loops(space.reload):
         tiles = TileSpace(named, loop_index, space)
         made, exhausted = structures(tiles, space.max_structures, redundant=True)
         assert exhausted

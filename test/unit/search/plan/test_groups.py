@@ -30,8 +30,7 @@ from mirage_ir.search.plan.generate import FAR_ABOVE_CHEAPEST, Generated, genera
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run import run as run_module
 from mirage_ir.search.run.control import Control
-from mirage_ir.search.run.run import Run
-from mirage_ir.search.run.searches import Searches
+from mirage_ir.search.run.run import Run, Searches
 from mirage_ir.search.space import Space
 from mirage_ir.target import machine
 from mirage_ir.target.machines import Machine

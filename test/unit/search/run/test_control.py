@@ -34,8 +34,7 @@ from mirage_ir.search.cone.kernels import search_cone
 from mirage_ir.search.plan import generate as generate_module
 from mirage_ir.search.plan.generate import Generated, generate, generate_each
 from mirage_ir.search.run import workers as workers_module
-from mirage_ir.search.run.control import Control, SearchWarning
-from mirage_ir.search.run.progress import Progress
+from mirage_ir.search.run.control import Control, Progress, SearchWarning
 from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine, machine
