@@ -6,10 +6,10 @@ programs, whatever the verifier believes, and know nothing of fields.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -40,10 +40,8 @@ class Difference:
     found: int | Fraction | float | None
 
 
-class PointJudge(Protocol):
-    """Runs both programs at one point (an array an input); None when they do not differ there."""
-
-    def __call__(self, point: Sequence[Array]) -> Difference | None: ...
+PointJudge: TypeAlias = Callable[[Sequence[Array]], Difference | None]
+"""Runs both programs at one point (an array an input); None when they do not differ there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +61,10 @@ class ExactJudge:
             if difference.found is not None:
                 return difference
             lost.append(difference)
-        if lost:
-            random = np.random.default_rng(0)
-            for _ in range(NEIGHBOURS):
-                near = {(d.output, d.entry) for d in self._all([_moved(x, random) for x in point]) if d.found is None}
-                lost = [d for d in lost if (d.output, d.entry) in near]
+        random = np.random.default_rng(0)
+        for _ in range(NEIGHBOURS if lost else 0):
+            near = {(d.output, d.entry) for d in self._all([_moved(x, random) for x in point]) if d.found is None}
+            lost = [d for d in lost if (d.output, d.entry) in near]
         return lost[0] if lost else None
 
     def _all(self, point: Sequence[Array]) -> Iterator[Difference]:
