@@ -417,8 +417,7 @@ class MirageOptMain(xDSLOptMain):
             texts[self.args.output_file] = text
         if self.args.stats is not None:
             texts[self.args.stats] = json.dumps(table, indent=2, sort_keys=True) + "\n"
-        if texts:
-            self._writing(lambda: write_files(texts))
+        self._writing(lambda: write_files(texts))
         if self.args.output_file is None:
             self._print(text)
 

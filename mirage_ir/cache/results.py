@@ -89,7 +89,7 @@ class Cache:
     def search(self, source: Decomposed, space: Space, machine: Machine, after: Sequence[Program] = ()) -> Generated | None:
         """The known result of a search, under the names of `source`; `after` are the programs of its group searched before."""
         key = _search_key(source, space, machine, after)
-        found = self._get(SEARCHES, key, Generated)
+        found = self.get(SEARCHES, key, Generated)
         if found is None:
             return None
         try:
@@ -112,8 +112,8 @@ class Cache:
         """Keeps the result of a search, unless a budget may have influenced it; returns whether it did."""
         if found.budget_met or (budget is not None and not found.exhausted):
             return False
-        bare = replace(found, candidates=tuple(map(_bare, found.candidates)))
-        self._put(SEARCHES, _search_key(source, space, machine, after), bare)
+        nameless = replace(found, candidates=tuple(map(bare, found.candidates)))
+        self.put(SEARCHES, _search_key(source, space, machine, after), nameless)
         return True
 
     def generate_each(
@@ -163,24 +163,11 @@ class Cache:
             return Verifier(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
         return _RememberingVerifier(self, source, tests=tests, lanes=lanes, seed=seed, memory=memory)
 
-    def verdict(self, key: str) -> Verdict | None:
-        return self._get(VERDICTS, key, Verdict)
-
-    def keep_verdict(self, key: str, verdict: Verdict) -> None:
-        self._put(VERDICTS, key, verdict)
-
     # Numerics.
 
     def checker(self, source: Decomposed, *, seed: int = 0) -> Checker:
         """A checker of candidates for `source` that knows earlier results."""
         return _RememberingChecker(self, source, seed=seed) if self._keeps(source) else Checker(source, seed=seed)
-
-    def numerics(self, key: str) -> tuple[Numerics, Numerics] | None:
-        """How a candidate and its source did."""
-        return self._get(NUMERICS_ENTRIES, key, tuple[Numerics, Numerics])
-
-    def keep_numerics(self, key: str, candidate: Numerics, source: Numerics) -> None:
-        self._put(NUMERICS_ENTRIES, key, (candidate, source))
 
     # Entries of any kind.
 
@@ -189,7 +176,8 @@ class Cache:
         named = _operators(source.nodes) | set((space and space.operators) or ())
         return all(is_built_in(name) or name in ACCUMULATORS for name in named)
 
-    def _get(self, kind: str, key: str, type: type[T]) -> T | None:
+    def get(self, kind: str, key: str, type: type[T]) -> T | None:
+        """The known result under a key; counts hits and misses for `--stats`."""
         text = self.texts.get(kind, key)
         found: T | None = None
         if text is not None:
@@ -201,7 +189,7 @@ class Cache:
         statistics.count("cache.misses", int(found is None))
         return found
 
-    def _put(self, kind: str, key: str, value: object) -> None:
+    def put(self, kind: str, key: str, value: object) -> None:
         self.texts.put(kind, key, encode(value))
 
 
@@ -216,13 +204,13 @@ class _RememberingVerifier(Verifier):
     ) -> None:
         super().__init__(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
         self._cache = cache
-        self._options = {"tests": tests, "lanes": lanes, "seed": seed}
 
     def check(self, candidate: Decomposed, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         if refute:
             return super().check(candidate, refute=True, seconds=seconds)
-        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
-        known = self._cache.verdict(key)
+        options = {"tests": self.tests, "lanes": self.lanes, "seed": self.seed}
+        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(candidate), **options})
+        known = self._cache.get(VERDICTS, key, Verdict)
         if known is not None and not self._cache.reverify:
             return known
         check()
@@ -231,7 +219,7 @@ class _RememberingVerifier(Verifier):
             if known is not None:
                 self._cache.warn(f"the cache had another verdict on a candidate for '{self.source.name}': {known}; now: {verdict}")
             if verdict.tests:  # A lack of memory is no property of the programs.
-                self._cache.keep_verdict(key, verdict)
+                self._cache.put(VERDICTS, key, verdict)
         return verdict
 
 
@@ -247,10 +235,10 @@ class _RememberingChecker(Checker):
         if not self.fits(candidate):
             return super().compare(candidate)
         key = _key(NUMERICS_ENTRIES, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
-        known = None if self._cache.reverify else self._cache.numerics(key)
+        known = None if self._cache.reverify else self._cache.get(NUMERICS_ENTRIES, key, tuple[Numerics, Numerics])
         if known is None or [o.trial for o in known[0].outcomes] != list(self.trials):
             known = super().compare(candidate)
-            self._cache.keep_numerics(key, *known)
+            self._cache.put(NUMERICS_ENTRIES, key, known)
         return known
 
 
@@ -272,10 +260,11 @@ def _search_key(source: Program, space: Space, machine: Machine, after: Sequence
 
 def _named(program: Program) -> str:
     """A program in a key: without its names and the strides of its inputs."""
-    return encode(_bare(program))
+    return encode(bare(program))
 
 
-def _bare(program: Program) -> Program:
+def bare(program: Program) -> Program:
+    """The program without its names and the strides of its inputs."""
     return replace(program, name="", input_names=(), strides=())
 
 
