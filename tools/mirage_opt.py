@@ -344,7 +344,6 @@ class MirageOptMain(xDSLOptMain):
         return any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes)
 
     def _remarks(self) -> AbstractContextManager[None]:
-        """With --remarks, shows them."""
         if not self.args.remarks:
             return nullcontext()
         from mirage_ir.passes.islands.remarks import Remark, listening

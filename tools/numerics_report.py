@@ -77,7 +77,8 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
         with blaming(func):
             numerics = checker.check(read_program(func))
         against = "itself" if reference is func else f"@{reference.sym_name.data}"
-        texts.append(_table(f"@{func.sym_name.data} against {against} in float64{_share(numerics)}", numerics))
+        share = "" if numerics.share == 1 else f" (a part: {numerics.share:.2g} of the work)"
+        texts.append(_table(f"@{func.sym_name.data} against {against} in float64{share}", numerics))
         if func.sym_name.data not in sources:
             final.append((func, numerics))
     if not texts:
@@ -88,10 +89,6 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
         if options.fail and numerics.overflowing:
             raise FailedOn(func, f"it overflows: {_verdict(numerics)}")
     return "\n\n".join(texts)
-
-
-def _share(numerics: Numerics) -> str:
-    return "" if numerics.share == 1 else f" (a part: {numerics.share:.2g} of the work)"
 
 
 def _table(title: str, numerics: Numerics) -> str:
@@ -125,21 +122,12 @@ def _verdict(numerics: Numerics) -> str:
 
     large = [t.magnitude for t in numerics.overflowing if t.kind is InputClass.LARGE]
     others = [f"{t} inputs" for t in numerics.overflowing if t.kind is not InputClass.LARGE]
-    texts = others + (
-        [f"large inputs from {min(large):g} on" if _all_above(numerics, min(large)) else _listed(large)] if large else []
-    )
-    return ", ".join(texts)
-
-
-def _all_above(numerics: Numerics, least: float) -> bool:
-    from mirage_ir.numerics.inputs import InputClass
-
-    tried = [o for o in numerics.outcomes if o.trial.kind is InputClass.LARGE and o.trial.magnitude >= least]
-    return all(o.overflow is not None for o in tried)
-
-
-def _listed(magnitudes: Sequence[float]) -> str:
-    return "large inputs of " + ", ".join(f"{m:g}" for m in magnitudes)
+    if not large:
+        return ", ".join(others)
+    above = [o for o in numerics.outcomes if o.trial.kind is InputClass.LARGE and o.trial.magnitude >= min(large)]
+    every = all(o.overflow is not None for o in above)
+    found = f"from {min(large):g} on" if every else f"of {', '.join(f'{m:g}' for m in large)}"
+    return ", ".join([*others, f"large inputs {found}"])
 
 
 def _record(results: Sequence[Numerics]) -> None:

@@ -145,11 +145,7 @@ class Graph:
     # Inputs and outputs.
 
     def new_input(
-        self,
-        dims: Sequence[int],
-        dtype: Any = DType.f16,
-        strides: Sequence[int] | None = None,
-        name: str | None = None,
+        self, dims: Sequence[int], dtype: Any = DType.f16, strides: Sequence[int] | None = None, name: str | None = None
     ) -> Tensor:
         """A new input of shape `dims`; `strides` in elements, when it is not contiguous. Raises `ProgramError`."""
         shape = _integers(dims, "dims")

@@ -101,13 +101,7 @@ class Cache:
             return None
 
     def keep_search(
-        self,
-        source: Program,
-        space: Space,
-        machine: Machine,
-        found: Generated,
-        budget: float | None,
-        after: Sequence[Program] = (),
+        self, source: Program, space: Space, machine: Machine, found: Generated, budget: float | None, after: Sequence[Program] = ()
     ) -> bool:
         """Keeps the result of a search, unless a budget may have influenced it; returns whether it did."""
         if found.budget_met or (budget is not None and not found.exhausted):
@@ -150,13 +144,7 @@ class Cache:
     # Verdicts.
 
     def verifier(
-        self,
-        source: Decomposed,
-        *,
-        tests: int | None = None,
-        lanes: int | None = None,
-        seed: int = 0,
-        memory: float | None = None,
+        self, source: Decomposed, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, memory: float | None = None
     ) -> Verifier:
         """A verifier of candidates for `source` that knows earlier verdicts."""
         if not self._keeps(source):

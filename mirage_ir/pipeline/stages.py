@@ -45,13 +45,7 @@ from mirage_ir.verify.union import union_log2
 
 
 def saturate(
-    workloads: Sequence[Workload],
-    goal: Machine,
-    wanted: Wanted,
-    budget: Budget,
-    listener: Listener,
-    *,
-    candidates: bool = False,
+    workloads: Sequence[Workload], goal: Machine, wanted: Wanted, budget: Budget, listener: Listener, *, candidates: bool = False
 ) -> list[Workload]:
     """Finds programs equal to each workload by the laws of algebra, best first: its `equal`.
 
@@ -161,12 +155,7 @@ def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Ma
 
 
 def check_numerics(
-    workloads: Sequence[Workload],
-    wanted: int | None,
-    seed: int,
-    cache: Cache | None,
-    budget: Budget,
-    listener: Listener,
+    workloads: Sequence[Workload], wanted: int | None, seed: int, cache: Cache | None, budget: Budget, listener: Listener
 ) -> list[Workload]:
     """Runs candidates in their types on every class of inputs, and puts those with faults behind those without.
 

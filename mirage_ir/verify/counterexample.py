@@ -58,10 +58,11 @@ class Counterexample:
     @property
     def summary(self) -> str:
         """Where the programs differ: `output 0 at [1, 2] is 3 instead of 4`."""
+        where = f"output {self.output} at {list(self.entry)}"
         if self.found is None:
-            return f"output {self.output} at [{', '.join(map(str, self.entry))}] has no value instead of {self.expected}"
+            return f"{where} has no value instead of {self.expected}"
         found, expected = _shown(self.found, self.expected)
-        return f"output {self.output} at [{', '.join(map(str, self.entry))}] is {found} instead of {expected}"
+        return f"{where} is {found} instead of {expected}"
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -187,7 +188,8 @@ class _Simplification:
             for i in range(len(self.point)):
                 self._whole(i)
             for i in range(len(self.point)):
-                if not self._constant(i):
+                values = self.point[i].values
+                if (values != values.flat[0]).any():
                     self._entries(i)
             if self.point is before:
                 break
@@ -205,10 +207,6 @@ class _Simplification:
             return False
         self.state = point, difference
         return True
-
-    def _constant(self, i: int) -> bool:
-        values = self.point[i].values
-        return bool((values == values.flat[0]).all())
 
     def _whole(self, i: int) -> None:
         """All 0, or else all 1."""

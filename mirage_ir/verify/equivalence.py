@@ -79,7 +79,7 @@ class _Pair(NamedTuple):
     def shown(self, output: int, entry: tuple[int, ...]) -> str:
         """An entry as its place in the whole output."""
         place = place_at_full_size(*self.whole) if self.source is not self.whole[0] else None
-        return f"output {output} at {_show(entry if place is None else place(output, entry))}"
+        return f"output {output} at {list(entry if place is None else place(output, entry))}"
 
 
 class _Outputs(NamedTuple):
@@ -127,10 +127,6 @@ class Verifier:
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
         self._inputs: tuple[_Draw, list[Shape], list[Elements]] | None = None
 
-    def prepare(self) -> None:
-        """Runs the source against itself, which `check` otherwise does when it is first needed."""
-        self.check(self.source)
-
     def differs_when_shrunken(self, candidate: Decomposed) -> bool:
         """Whether the two differ at the smaller shapes of `mirage_ir.verify.shrink`: takes milliseconds, whatever the shapes.
 
@@ -164,9 +160,9 @@ class Verifier:
         from mirage_ir.verify import counterexample
 
         found = counterexample.find(self.source, candidate, seconds=seconds, seed=self.seed)
-        if found is not None:
-            return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
-        return verdict
+        if found is None:
+            return verdict
+        return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
 
     def _checked(self, candidate: Decomposed) -> Verdict:
         pairs = self._pairs(candidate)
@@ -306,7 +302,6 @@ class Verifier:
         return self._profiles[which]
 
     def _primes(self, pair: _Pair, lanes: int, test: int) -> tuple[int, ...]:
-        """The primes of a test's lanes."""
         if self.prime is not None:
             return (self.prime,) * lanes
         avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
@@ -374,10 +369,6 @@ def _compare(x: Elements, y: Elements, missing: Mask) -> tuple[int, ...] | None:
         return tuple(int(n) for n in np.unravel_index(int(different.argmax()), different.shape))
     missing &= undefined
     return None
-
-
-def _show(entry: tuple[int, ...]) -> str:
-    return "[" + ", ".join(map(str, entry)) + "]"
 
 
 def verify(
