@@ -203,11 +203,10 @@ class _RememberingVerifier(Verifier):
             return known
         check()
         verdict = super().check(candidate)
-        if known is None or known != verdict:
-            if known is not None:
-                self._cache.warn(f"the cache had another verdict on a candidate for '{self.source.name}': {known}; now: {verdict}")
-            if verdict.tests:  # A lack of memory is no property of the programs.
-                self._cache.put(VERDICTS, key, verdict)
+        if known is not None and known != verdict:
+            self._cache.warn(f"the cache had another verdict on a candidate for '{self.source.name}': {known}; now: {verdict}")
+        if known != verdict and verdict.tests:  # A lack of memory is no property of the programs.
+            self._cache.put(VERDICTS, key, verdict)
         return verdict
 
 

@@ -15,11 +15,12 @@ from itertools import islice
 
 import numpy as np
 
+from mirage_ir.check import interface
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.program import Program
-from mirage_ir.verify.differences import Difference, ExactJudge, PointJudge, RoundedJudge, run_work, shapes_of
+from mirage_ir.verify.differences import Difference, ExactJudge, PointJudge, RoundedJudge, run_work
 from mirage_ir.verify.points import DrawnInput, Point, arrays, describe, lifted, starting_points
 from mirage_ir.verify.shrink import shrink
 
@@ -81,7 +82,7 @@ def find(source: Decomposed, candidate: Decomposed, *, seconds: float = 8.0, see
     formed or when the shapes of inputs or outputs differ.
     """
     shapes = [t.shape for t in source.inputs]
-    if shapes != [t.shape for t in candidate.inputs] or shapes_of(source) != shapes_of(candidate):
+    if interface(source) != interface(candidate):
         raise ProgramError("programs whose inputs or outputs have different shapes have no inputs in common")
     if not runs(source, candidate):
         return None

@@ -22,7 +22,7 @@ from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Site, run_values
 from mirage_ir.ops import Kind, Operator, operator
-from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, Shape, TensorType, numbered, operands, results
+from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, TensorType, numbered, operands, results
 
 NEIGHBOURS = 3
 """Points near by at which a value must be missing, too."""
@@ -168,9 +168,3 @@ def _count(first: int, nodes: Sequence[BodyNode], types: Sequence[TensorType], t
         else:
             entries += times * max(t.size for t in (*read, *types[value : value + results(node)]))
     return entries, products
-
-
-def shapes_of(program: Program) -> list[Shape]:
-    """The shapes of the outputs."""
-    types = infer_program(program, memory=False)
-    return [types[v].shape for v in program.outputs]

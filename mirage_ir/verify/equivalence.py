@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from mirage_ir.check import infer_program
+from mirage_ir.check import infer_program, interface
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
@@ -18,7 +18,6 @@ from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
-from mirage_ir.verify.differences import shapes_of
 from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -69,7 +68,7 @@ class _Pair(NamedTuple):
     def of(source: Program, candidate: Program) -> _Pair:
         whole = source, candidate
         small = fewer_rows(*whole) or whole
-        return _Pair(*small, tuple(shapes_of(small[0])), whole)
+        return _Pair(*small, tuple(interface(small[0])[1]), whole)
 
     @property
     def large(self) -> bool:
@@ -121,7 +120,6 @@ class Verifier:
         self.lanes = lanes
         self.seed = seed
         infer_program(source)
-        self.shapes = shapes_of(source)
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
         self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
@@ -269,8 +267,7 @@ class Verifier:
     def _interfaces(self, candidate: Program) -> str | None:
         """Why the two cannot be compared, if they cannot. Raises `ProgramError` when the candidate is not well formed."""
         infer_program(candidate)
-        ours, theirs = [t.shape for t in self.source.inputs], [t.shape for t in candidate.inputs]
-        for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes_of(candidate))):
+        for what, a, b in zip(("inputs", "outputs"), interface(self.source), interface(candidate), strict=True):
             if len(a) != len(b):
                 return f"{len(b)} {what} instead of {len(a)}"
             for i, (x, y) in enumerate(zip(a, b, strict=True)):
