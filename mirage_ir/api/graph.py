@@ -167,7 +167,8 @@ class Graph:
 
     def program(self) -> Program:
         """The program so far; operators that no output needs are left out. Raises `ProgramError` when nothing is computed."""
-        outputs = self._outputs or self._sinks()
+        read = {v for node in self._nodes.values() for v in node.operands}
+        outputs = self._outputs or [value for value in self._nodes if value not in read]
         if not outputs:
             raise ProgramError("the graph computes nothing: apply an operator, or mark an output")
         needed = set(outputs)
@@ -469,7 +470,3 @@ class Graph:
         half = self._integer_power(x, exponent // 2)
         whole = self.square(half)
         return self.mul(whole, x) if exponent % 2 else whole
-
-    def _sinks(self) -> list[int]:
-        read = {v for node in self._nodes.values() for v in node.operands}
-        return [value for value in self._nodes if value not in read]

@@ -156,7 +156,6 @@ class Kernel(Executable):
 
     @property
     def cost_us(self) -> float:
-        """The cost model's estimate on the target, in µs."""
         return self.candidate.cost_us
 
     @property

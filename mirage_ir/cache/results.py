@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import os
 import warnings
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, replace
 from functools import cache
@@ -125,21 +125,18 @@ class Cache:
         after: dict[K, list[Program]] = {}
         for key, program in programs.items():
             after[key] = [programs[k] for k in after if group(k) == group(key)]
-            if self._all_kept((*after[key], program), run.space):
+            if self._keeps(*after[key], program, space=run.space):
                 found = self.search(program, run.space, run.machine, after[key])
                 if found is not None:
                     known[key] = found
         new = generate_each(programs, run, blaming, group, known)
         settled: dict[Hashable, bool] = {}
         for key, found in new.items():
-            whole = settled.get(group(key), True) and self._all_kept((*after[key], programs[key]), run.space)
+            whole = settled.get(group(key), True) and self._keeps(*after[key], programs[key], space=run.space)
             if whole and key not in known:
                 whole = self.keep_search(programs[key], run.space, run.machine, found, run.control.budget, after[key])
             settled[group(key)] = whole
         return new
-
-    def _all_kept(self, programs: Iterable[Program], space: Space) -> bool:
-        return all(self._keeps(program, space) for program in programs)
 
     # Verdicts.
 
@@ -159,9 +156,9 @@ class Cache:
 
     # Entries of any kind.
 
-    def _keeps(self, source: Program, space: Space | None = None) -> bool:
-        """Whether results for a program may be kept: no key holds the meaning of operators registered at run time."""
-        named = _operators(source.nodes) | set((space and space.operators) or ())
+    def _keeps(self, *programs: Program, space: Space | None = None) -> bool:
+        """Whether results for these programs may be kept: no key holds the meaning of operators registered at run time."""
+        named = set((space and space.operators) or ()).union(*(_operators(program.nodes) for program in programs))
         return all(is_built_in(name) or name in ACCUMULATORS for name in named)
 
     def get(self, kind: str, key: str, type: type[T]) -> T | None:

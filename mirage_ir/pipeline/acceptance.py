@@ -20,10 +20,7 @@ NO_CHANCE_LOG2 = -1000.0
 
 def itself() -> Verdict:
     """The verdict on the source as a candidate. Nothing was drawn, modulo no prime."""
-    message = "equivalent: it is the program itself"
-    return Verdict(
-        Answer.EQUIVALENT, tests=0, lanes=0, primes=(), degree=0, atoms=0, height=0.0, bound_log2=NO_CHANCE_LOG2, message=message
-    )
+    return Verdict(Answer.EQUIVALENT, 0, 0, (), 0, 0, 0.0, NO_CHANCE_LOG2, "equivalent: it is the program itself")
 
 
 class Judge:

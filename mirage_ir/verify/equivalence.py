@@ -120,6 +120,7 @@ class Verifier:
         self.lanes = lanes
         self.seed = seed
         infer_program(source)
+        self.shapes = interface(source)[1]
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
         self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}

@@ -292,13 +292,10 @@ class ProfileField(OperatorArithmetic[Profile]):
     def move(self, f: Callable[..., Any], *xs: Profile, **attrs: Any) -> Profile:
         if len(xs) == 1:
             return self.moved(xs[0], lambda a: f(np, a, **attrs))
-        flat = [np.broadcast_to(np.zeros((), dtype=np.bool_), x.shape) for x in xs]
-        return self._stacked(f(np, *flat, **attrs).shape, xs)
-
-    def _stacked(self, shape: tuple[int, ...], xs: Sequence[Profile]) -> Profile:
-        """Entries that are each an entry of one of xs; whatever they depend on is taken to differ from entry to entry."""
+        # Each entry is an entry of one of xs: whatever they depend on is taken to differ from entry to entry.
         self.use(*xs)
-        at = self.spaces.fresh(shape)
+        flat = [np.broadcast_to(np.zeros((), dtype=np.bool_), x.shape) for x in xs]
+        at = self.spaces.fresh(f(np, *flat, **attrs).shape)
 
         def most(size: Callable[[Profile], int]) -> dict[Identity, ProfileSource]:
             weight = max(map(size, xs))
