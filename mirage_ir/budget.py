@@ -35,10 +35,9 @@ ENDING, LONGEST_ENDING = 0.05, 1.0
 
 
 class Budget:
-    """The time of all phases together: `seconds` from now on, None for no limit."""
+    """The time of all phases together: `seconds` from now on, None for no limit. Long ones are `shown` on a terminal."""
 
     def __init__(self, seconds: float | None = None, *, shown: bool = True) -> None:
-        """Phases that take long show on a terminal how long, if `shown`."""
         self.seconds = seconds
         self._shown = shown
         self._end = inf if seconds is None else now() + seconds - min(ENDING * seconds, LONGEST_ENDING)
@@ -47,7 +46,7 @@ class Budget:
     def phase(self, phase: Phase) -> PhaseTime:
         """The time of a phase that begins now."""
         end = None if self.seconds is None else now() + SHARES[phase] * max(0.0, self._end - now())
-        self._phases[phase] = PhaseTime(end, str(phase) if self._shown else None)
+        self._phases[phase] = PhaseTime(end, phase, shown=self._shown)
         return self._phases[phase]
 
     @property
@@ -59,9 +58,10 @@ class Budget:
 class PhaseTime:
     """The time of one phase. Its programs come one by one and share it: the next ones get the time that one does not need."""
 
-    def __init__(self, end: float | None, name: str | None = None) -> None:
+    def __init__(self, end: float | None, phase: Phase, *, shown: bool) -> None:
         self._end = end
-        self._name = name
+        self._phase = phase
+        self._shown = shown
         self._began = now()
         self.met = False
         """Whether the phase ended for lack of time. Work with clocks of its own sets this."""
@@ -73,21 +73,19 @@ class PhaseTime:
     @contextmanager
     def running(self, waiting: int = 1) -> Generator[Clock]:
         """A clock for the next of `waiting` programs, which runs inside the `with` block."""
-        display = None if self._name is None else Display(self._name)
-        shown = display is not None and display.terminal
+        display = Display(self._phase)
 
         def turn(states: int, pruned: int) -> None:
-            if display is not None and display.due():
+            if display.due():
                 display(f"{now() - self._began:.0f} s")
 
-        clock = Clock(self.seconds(waiting), turn=turn if shown else None)
+        clock = Clock(self.seconds(waiting), turn=turn if self._shown and display.terminal else None)
         try:
             with running(clock):
                 yield clock
         finally:
             self.met |= clock.cut
-            if display is not None:
-                display.close()
+            display.close()
 
 
 def check_budget(budget: Any) -> None:

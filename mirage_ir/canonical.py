@@ -25,19 +25,7 @@ from typing import Any, TypeAlias
 
 from mirage_ir.check import node_attrs
 from mirage_ir.ops.table import OPERATORS
-from mirage_ir.program import (
-    NEW_DIM,
-    REPLICATE,
-    Accumulate,
-    Apply,
-    BodyNode,
-    GraphOp,
-    Load,
-    Program,
-    Store,
-    make_attrs,
-    results,
-)
+from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Apply, BodyNode, GraphOp, Load, Program, Store, make_attrs, results
 
 Vertex: TypeAlias = int
 Colours: TypeAlias = tuple[int, ...]

@@ -29,6 +29,7 @@ from mirage_ir.program import (
     Level,
     Load,
     Program,
+    Shape,
     Stage,
     Store,
     TensorType,
@@ -117,7 +118,7 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
         if len(types) < least or (most is not None and len(types) > most):
             raise ProgramError(f"'{node.op}' does not take {len(types)} operands")
         shape = row.shape(shapes, node_attrs(node))
-        return _computed(TensorType(shape, promote([t.dtype for t in types])))
+        return check_type(TensorType(shape, promote([t.dtype for t in types])), "a result", MAX_COMPUTED_RANK)
     op = operator(node.op)
     if level in op.refused:
         raise ProgramError(f"'{op.name}' cannot stand at {level} level: {op.refused[level]}")
@@ -125,14 +126,9 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
         raise ProgramError(f"'{op.name}' takes {op.arity or 'one or more'} operands, not {len(types)}")
     shape = op.shape(shapes, node_attrs(node))
     dtype = promote([t.dtype for t in types])
-    if level is not Level.KERNEL and op.kind is not Kind.LAYOUT:
-        dtype = DType.f32
-    return _computed(TensorType(shape, dtype)) if level is Level.KERNEL else check_rank(TensorType(shape, dtype))
-
-
-def _computed(type: TensorType) -> TensorType:
-    """The type of a result at kernel level itself. Raises `ProgramError` for one that cannot be."""
-    return check_type(type, "a result", MAX_COMPUTED_RANK)
+    if level is Level.KERNEL:
+        return check_type(TensorType(shape, dtype), "a result", MAX_COMPUTED_RANK)
+    return check_rank(TensorType(shape, dtype if op.kind is Kind.LAYOUT else DType.f32))
 
 
 def _partition(shape: list[int], dim: int, parts: int, what: str) -> None:
@@ -355,3 +351,9 @@ def infer_program(program: Program, *, memory: bool = True) -> list[TensorType]:
         if not 0 <= v < len(types):
             raise ProgramError(f"output {v} does not exist")
     return types
+
+
+def interface(program: Program) -> tuple[list[Shape], list[Shape]]:
+    """The shapes of inputs and outputs. Raises `ProgramError` when the program is not well formed, but for the memory of tiles."""
+    types = infer_program(program, memory=False)
+    return [t.shape for t in program.inputs], [types[v].shape for v in program.outputs]

@@ -24,21 +24,16 @@ class Display:
 
     def __init__(self, phase: str, asked: bool = False) -> None:
         self._phase = phase
-        self._terminal = _is_terminal(sys.stderr)
-        self._next = monotonic() + (0.0 if asked else FIRST if self._terminal else IN_LOG)
+        self.terminal = _is_terminal(sys.stderr)
+        self._next = monotonic() + (0.0 if asked else FIRST if self.terminal else IN_LOG)
         self._shown = False
-
-    @property
-    def terminal(self) -> bool:
-        """Whether it is shown on a terminal."""
-        return self._terminal
 
     def due(self) -> bool:
         return monotonic() >= self._next
 
     def __call__(self, progress: object) -> None:
-        self._next = monotonic() + (ON_TERMINAL if self._terminal else IN_LOG)
-        if self._terminal:
+        self._next = monotonic() + (ON_TERMINAL if self.terminal else IN_LOG)
+        if self.terminal:
             self._shown = _write(f"\r\x1b[K{f'{self._phase}: {progress}'[: get_terminal_size().columns - 1]}")
         else:
             _write(f"{self._phase}: {progress}\n")

@@ -49,8 +49,7 @@ def check_seed(seed: Any) -> None:
 
 def check_verification(*, tests: Any = None, lanes: Any = None, seed: Any = 0) -> None:
     """Raises `OptionError` for options of a verification that make no sense; None is for the verifier to choose."""
-    if tests is not None:
-        check_integer("tests", tests, most=MOST_TESTS)
-    if lanes is not None:
-        check_integer("lanes", lanes, most=MOST_LANES)
+    for name, value, most in (("tests", tests, MOST_TESTS), ("lanes", lanes, MOST_LANES)):
+        if value is not None:
+            check_integer(name, value, most=most)
     check_seed(seed)

@@ -27,7 +27,7 @@ def in_words(kind: Any) -> str:
         words = list(dict.fromkeys(in_words(k) for k in _alternatives(kind)))
         return (", or " if any(" or " in w for w in words) else " or ").join(words)
     if get_origin(kind) is tuple:
-        return f"a list of {_several(get_args(kind)[0])}"
+        return f"a list of {' or '.join(_SEVERAL.get(k, str(k)) for k in _alternatives(get_args(kind)[0]))}"
     return _WORDS.get(kind, str(kind))
 
 
@@ -35,7 +35,3 @@ def _alternatives(kind: Any) -> list[Any]:
     """The members of a union, without None, and without int where every number will do."""
     members = [k for k in get_args(kind) if k is not NoneType] if get_origin(kind) in (Union, UnionType) else [kind]
     return [k for k in members if not (k is int and float in members)]
-
-
-def _several(kind: Any) -> str:
-    return " or ".join(_SEVERAL.get(k, str(k)) for k in _alternatives(kind))

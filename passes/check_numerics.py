@@ -8,14 +8,13 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import check_budget
 from mirage_ir.dialects.workloads import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.limits import check_seed
-from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
+from mirage_ir.passes.options import CacheOptions, check_positive
 
 
 @dataclass(frozen=True)
-class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
+class CheckNumericsPass(CacheOptions, ModulePass):
     """Runs candidates with the rounding of emitted kernels, against the workload in float64 (docs/numerics.md).
 
     args: `first`, to stop after that many candidates without faults, or 16 more candidates in all; `seed` of the inputs;
@@ -37,8 +36,7 @@ class CheckNumericsPass(CacheOptions, BudgetOptions, ModulePass):
     def __post_init__(self) -> None:
         check_positive("first", self.first)
         check_seed(self.seed)
-        self.check_cache()
-        check_budget(self.budget)
+        super().__post_init__()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.pipeline.stages import check_numerics

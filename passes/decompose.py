@@ -8,7 +8,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import check_budget
 from mirage_ir.dialects.candidate_attributes import read_program
 from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.dialects.functions import erase, put_in_place, write_function
@@ -27,9 +26,6 @@ class DecomposePass(BudgetOptions, ModulePass):
     """
 
     name = "mugraph-decompose"
-
-    def __post_init__(self) -> None:
-        check_budget(self.budget)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         self.shared_budget(op, self.name)

@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.diagnostics import place
 from mirage_ir.dialects.workloads import Diagnostics, read_workloads, workloads, write_workloads
-from mirage_ir.passes.options import RunOptions, SearchOptions
+from mirage_ir.passes.options import CacheOptions, RunOptions, SearchOptions, declared_space
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,9 @@ class GeneratePass(SearchOptions, RunOptions, ModulePass):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.control()
-        self.check_cache()
+        CacheOptions.__post_init__(self)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.passes.options.declared_space import declared_space
         from mirage_ir.pipeline.stages import generate
 
         def warn(message: str) -> None:

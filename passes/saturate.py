@@ -9,7 +9,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import check_budget
 from mirage_ir.dialects.workloads import Diagnostics, read_workloads, workloads, write_workloads
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS
@@ -45,7 +44,7 @@ class SaturatePass(BudgetOptions, ModulePass):
 
     def __post_init__(self) -> None:
         machine(self.target)
-        check_budget(self.budget)
+        super().__post_init__()
         check_positive("keep", self.keep, MOST_PROGRAMS)
         if self.gain is not None and not 0 <= self.gain < inf:
             raise OptionError(f"option 'gain' takes a number that is not negative, not {self.gain:g}")

@@ -18,7 +18,7 @@ from mirage_ir.passes.outline import OutlinePass
 from mirage_ir.passes.saturate import SaturatePass
 from mirage_ir.passes.select import SelectPass
 from mirage_ir.passes.verify import VerifyPass
-from mirage_ir.pipeline.order import PipelineStage
+from mirage_ir.pipeline.candidate import PipelineStage
 from mirage_ir.saturate.limits import beside_search
 
 STAGES = {p.name: p for p in (CheckNumericsPass, GeneratePass, InlinePass, OutlinePass, SaturatePass, SelectPass, VerifyPass)}

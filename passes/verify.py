@@ -9,14 +9,13 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from mirage_ir.budget import check_budget
 from mirage_ir.dialects.workloads import Diagnostics, candidates, read_workloads, write_workloads
 from mirage_ir.limits import check_memory, check_verification
-from mirage_ir.passes.options import BudgetOptions, CacheOptions, check_positive
+from mirage_ir.passes.options import CacheOptions, check_positive
 
 
 @dataclass(frozen=True)
-class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
+class VerifyPass(CacheOptions, ModulePass):
     """Random testing over finite fields of every candidate against its workload.
 
     args: `tests` draws of inputs, `lanes` independent field elements in every entry (not given: enough to bring the bound
@@ -46,8 +45,7 @@ class VerifyPass(CacheOptions, BudgetOptions, ModulePass):
         check_verification(tests=self.tests, lanes=self.lanes, seed=self.seed)
         check_memory(self.memory)
         check_positive("first", self.first)
-        self.check_cache()
-        check_budget(self.budget)
+        super().__post_init__()
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.pipeline.stages import verify

@@ -5,13 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import UNKNOWN_LOC
 from xdsl.ir import Operation
 from xdsl.irdl import IRDLOperation
-from xdsl.utils.exceptions import (
-    ArgSpecParseError,
-    DiagnosticException,
-    MultipleSpansParseError,
-    ParseError,
-    VerifyException,
-)
+from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, MultipleSpansParseError, ParseError, VerifyException
 
 from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.dialects.dominance import check_dominance

@@ -46,9 +46,8 @@ def explain_module(module: ModuleOp, *, target: str = DEFAULT_TARGET, stabilize:
             verdict = Verifier(source.program).check(best.program)
             way = _way(source.program, best.program, stabilize)
         gain = f"{source.cost_us:.4g} -> {best.cost_us:.4g} µs on {goal.name}, every operator a kernel"
-        lines = [f"@{name}: {gain}; {source.multiplications} -> {best.multiplications} multiplications{_ending(found.limit)}"]
-        lines += [*_body(source.program), *way]
-        texts.append("\n".join([*lines, f"  {verdict.message}"]))
+        head = f"@{name}: {gain}; {source.multiplications} -> {best.multiplications} multiplications{_ending(found.limit)}"
+        texts.append("\n".join([head, *_body(source.program), *way, f"  {verdict.message}"]))
     return "\n\n".join(texts)
 
 
@@ -58,7 +57,6 @@ def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizeP
 
     The module is left as it is after the selection. Raises the errors of the stages.
     """
-
     equal: dict[str, Decomposed] = {}
     for stage in replace(whole, top=1, keep_source=True).stages():
         if isinstance(stage, InlinePass):
@@ -87,12 +85,9 @@ def _way(source: Decomposed, best: Decomposed, stabilize: bool) -> list[str]:
     if best == source:
         return []
     steps = explained(source, best, stabilize=stabilize)
-    if steps:
-        return _steps(source, steps)
-    what = (
-        "the laws that lead to this program were not put in order" if steps is None else "without what is there twice or not needed"
-    )
-    return [f"  {what}:", *_body(best)]
+    if steps is None:
+        return ["  the laws that lead to this program were not put in order:", *_body(best)]
+    return _steps(source, steps) if steps else ["  without what is there twice or not needed:", *_body(best)]
 
 
 def _ending(limit: str | None) -> str:

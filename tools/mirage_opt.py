@@ -344,7 +344,6 @@ class MirageOptMain(xDSLOptMain):
         return any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes)
 
     def _remarks(self) -> AbstractContextManager[None]:
-        """With --remarks, shows them."""
         if not self.args.remarks:
             return nullcontext()
         from mirage_ir.passes.islands.remarks import Remark, listening
@@ -417,8 +416,7 @@ class MirageOptMain(xDSLOptMain):
             texts[self.args.output_file] = text
         if self.args.stats is not None:
             texts[self.args.stats] = json.dumps(table, indent=2, sort_keys=True) + "\n"
-        if texts:
-            self._writing(lambda: write_files(texts))
+        self._writing(lambda: write_files(texts))
         if self.args.output_file is None:
             self._print(text)
 

@@ -65,8 +65,7 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
     trials = make_trials(options.large or LARGE_MAGNITUDES, TINY if options.tiny is None else options.tiny)
     by_name = {func.sym_name.data: func for func in functions(module)}
     texts: list[str] = []
-    faulty: list[tuple[FuncOp, Numerics]] = []
-    results: dict[str, Numerics] = {}
+    final: list[tuple[FuncOp, Numerics]] = []
     sources = {symbol(func, name) for func in functions(module) for name in (SOURCE, CANDIDATE_OF)}
     for func in functions(module):
         if not is_ours(func):
@@ -78,23 +77,18 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
         with blaming(func):
             numerics = checker.check(read_program(func))
         against = "itself" if reference is func else f"@{reference.sym_name.data}"
-        texts.append(_table(f"@{func.sym_name.data} against {against} in float64{_share(numerics)}", numerics))
+        share = "" if numerics.share == 1 else f" (a part: {numerics.share:.2g} of the work)"
+        texts.append(_table(f"@{func.sym_name.data} against {against} in float64{share}", numerics))
         if func.sym_name.data not in sources:
-            results[func.sym_name.data] = numerics
-        if numerics.overflowing and func.sym_name.data not in sources:
-            faulty.append((func, numerics))
+            final.append((func, numerics))
     if not texts:
         what = "nothing to check: no function consists of mugraph operators alone"
         raise FailedOn(module, what + elsewhere(module))
-    _record(results)
-    if options.fail and faulty:
-        func, numerics = faulty[0]
-        raise FailedOn(func, f"it overflows: {_verdict(numerics)}")
+    _record([numerics for _, numerics in final])
+    for func, numerics in final:
+        if options.fail and numerics.overflowing:
+            raise FailedOn(func, f"it overflows: {_verdict(numerics)}")
     return "\n\n".join(texts)
-
-
-def _share(numerics: Numerics) -> str:
-    return "" if numerics.share == 1 else f" (a part: {numerics.share:.2g} of the work)"
 
 
 def _table(title: str, numerics: Numerics) -> str:
@@ -128,27 +122,18 @@ def _verdict(numerics: Numerics) -> str:
 
     large = [t.magnitude for t in numerics.overflowing if t.kind is InputClass.LARGE]
     others = [f"{t} inputs" for t in numerics.overflowing if t.kind is not InputClass.LARGE]
-    texts = others + (
-        [f"large inputs from {min(large):g} on" if _all_above(numerics, min(large)) else _listed(large)] if large else []
-    )
-    return ", ".join(texts)
+    if not large:
+        return ", ".join(others)
+    above = [o for o in numerics.outcomes if o.trial.kind is InputClass.LARGE and o.trial.magnitude >= min(large)]
+    every = all(o.overflow is not None for o in above)
+    found = f"from {min(large):g} on" if every else f"of {', '.join(f'{m:g}' for m in large)}"
+    return ", ".join([*others, f"large inputs {found}"])
 
 
-def _all_above(numerics: Numerics, least: float) -> bool:
-    from mirage_ir.numerics.inputs import InputClass
-
-    tried = [o for o in numerics.outcomes if o.trial.kind is InputClass.LARGE and o.trial.magnitude >= least]
-    return all(o.overflow is not None for o in tried)
-
-
-def _listed(magnitudes: Sequence[float]) -> str:
-    return "large inputs of " + ", ".join(f"{m:g}" for m in magnitudes)
-
-
-def _record(results: dict[str, Numerics]) -> None:
+def _record(results: Sequence[Numerics]) -> None:
     """Statistics over the functions that are nobody's source."""
-    errors = [n.normal.error for n in results.values() if n.normal.error == n.normal.error]
-    overflowing = dict.fromkeys(str(trial) for n in results.values() for trial in n.overflowing)
+    errors = [n.normal.error for n in results if n.normal.error == n.normal.error]
+    overflowing = dict.fromkeys(str(trial) for n in results for trial in n.overflowing)
     statistics.record(numerics__programs=len(results), numerics__overflowing=list(overflowing))
     if errors:
         statistics.record(numerics__error=float(f"{max(errors):.2g}"))

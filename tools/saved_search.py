@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr
 from mirage_ir.dialects.candidate_attributes import write_candidate
 from mirage_ir.dialects.functions import set_private
 from mirage_ir.dialects.workloads import CANDIDATE_OF
-from mirage_ir.passes.options.declared_space import declare_space
+from mirage_ir.passes.options import declare_space
 from mirage_ir.pipeline.candidate import Candidate
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, cast
 
 from mirage_ir.api.graph import Graph, Tensor, brief
-from mirage_ir.api.kernel import InputError, Kernel, Kernels
-from mirage_ir.api.saved import SavedKernel, SavedKernels
+from mirage_ir.api.kernel import InputError, Kernel, Kernels, SavedKernel, SavedKernels
 from mirage_ir.errors import OptionError, ProgramError, SearchError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine

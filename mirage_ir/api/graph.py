@@ -7,7 +7,7 @@ the operator table and each composite; an operator registered at run time is a m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import inf, isfinite, log
+from math import inf, isfinite, log, prod
 from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -44,6 +44,18 @@ def as_dtype(dtype: Any) -> DType:
     return found
 
 
+def _infix(name: str) -> tuple[Callable[[Tensor, Operand], Tensor], Callable[[Tensor, Operand], Tensor]]:
+    """The methods of a sign of Python's: with the tensor on its left, and on its right."""
+
+    def left(self: Tensor, other: Operand) -> Tensor:
+        return getattr(self.graph, name)(self, other)
+
+    def right(self: Tensor, other: Operand) -> Tensor:
+        return getattr(self.graph, name)(other, self)
+
+    return left, right
+
+
 class Tensor:
     """A value of a `Graph`. It has `shape`, `dtype` and the arithmetic of Python: `+ - * / @ **`."""
 
@@ -68,41 +80,12 @@ class Tensor:
     def __repr__(self) -> str:
         return f"Tensor({TensorType(self.shape, self.dtype)})"
 
-    def __add__(self, other: Operand) -> Tensor:
-        return self.graph.add(self, other)
-
-    def __radd__(self, other: Operand) -> Tensor:
-        return self.graph.add(other, self)
-
-    def __sub__(self, other: Operand) -> Tensor:
-        return self.graph.sub(self, other)
-
-    def __rsub__(self, other: Operand) -> Tensor:
-        return self.graph.sub(other, self)
-
-    def __mul__(self, other: Operand) -> Tensor:
-        return self.graph.mul(self, other)
-
-    def __rmul__(self, other: Operand) -> Tensor:
-        return self.graph.mul(other, self)
-
-    def __truediv__(self, other: Operand) -> Tensor:
-        return self.graph.div(self, other)
-
-    def __rtruediv__(self, other: Operand) -> Tensor:
-        return self.graph.div(other, self)
-
-    def __matmul__(self, other: Tensor) -> Tensor:
-        return self.graph.matmul(self, other)
-
-    def __rmatmul__(self, other: Tensor) -> Tensor:
-        return self.graph.matmul(other, self)
-
-    def __pow__(self, other: Operand) -> Tensor:
-        return self.graph.pow(self, other)
-
-    def __rpow__(self, other: Operand) -> Tensor:
-        return self.graph.pow(other, self)
+    __add__, __radd__ = _infix("add")
+    __sub__, __rsub__ = _infix("sub")
+    __mul__, __rmul__ = _infix("mul")
+    __truediv__, __rtruediv__ = _infix("div")
+    __matmul__, __rmatmul__ = _infix("matmul")
+    __pow__, __rpow__ = _infix("pow")
 
     def __neg__(self) -> Tensor:
         return self.graph.neg(self)
@@ -162,11 +145,7 @@ class Graph:
     # Inputs and outputs.
 
     def new_input(
-        self,
-        dims: Sequence[int],
-        dtype: Any = DType.f16,
-        strides: Sequence[int] | None = None,
-        name: str | None = None,
+        self, dims: Sequence[int], dtype: Any = DType.f16, strides: Sequence[int] | None = None, name: str | None = None
     ) -> Tensor:
         """A new input of shape `dims`; `strides` in elements, when it is not contiguous. Raises `ProgramError`."""
         shape = _integers(dims, "dims")
@@ -188,7 +167,8 @@ class Graph:
 
     def program(self) -> Program:
         """The program so far; operators that no output needs are left out. Raises `ProgramError` when nothing is computed."""
-        outputs = self._outputs or self._sinks()
+        read = {v for node in self._nodes.values() for v in node.operands}
+        outputs = self._outputs or [value for value in self._nodes if value not in read]
         if not outputs:
             raise ProgramError("the graph computes nothing: apply an operator, or mark an output")
         needed = set(outputs)
@@ -419,9 +399,7 @@ class Graph:
         """The same entries in row-major order; one extent may be -1."""
         extents = list(_integers(shape, "shape"))
         if extents.count(-1) == 1:
-            size, rest = TensorType(x.shape, x.dtype).size, 1
-            for extent in extents:
-                rest *= 1 if extent == -1 else extent
+            size, rest = prod(x.shape), prod(extent for extent in extents if extent != -1)
             if rest > 0 and size % rest == 0:
                 extents[extents.index(-1)] = size // rest
         return self.apply("reshape", x, shape=tuple(extents))
@@ -492,7 +470,3 @@ class Graph:
         half = self._integer_power(x, exponent // 2)
         whole = self.square(half)
         return self.mul(whole, x) if exponent % 2 else whole
-
-    def _sinks(self) -> list[int]:
-        read = {v for node in self._nodes.values() for v in node.operands}
-        return [value for value in self._nodes if value not in read]

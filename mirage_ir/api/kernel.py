@@ -1,4 +1,4 @@
-"""Programs that run: verified kernels, with their cost, verdict and numerics."""
+"""Programs that run: verified kernels, with their cost, verdict and numerics, and the programs of a saved search."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
 from mirage_ir.atomic import write_files
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
-from mirage_ir.errors import LoweringError, MirageError
+from mirage_ir.errors import LoweringError, MirageError, SearchError
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import Machine
 
 if TYPE_CHECKING:
     from mirage_ir.cache.store import EntryStore
+    from mirage_ir.importers.checkpoint import SavedSearch
     from mirage_ir.numerics.check import Numerics
     from mirage_ir.pipeline.candidate import Candidate
     from mirage_ir.pipeline.superoptimize import Result
@@ -155,7 +156,6 @@ class Kernel(Executable):
 
     @property
     def cost_us(self) -> float:
-        """The cost model's estimate on the target, in µs."""
         return self.candidate.cost_us
 
     @property
@@ -201,6 +201,39 @@ class Kernels(Executables[Kernel]):
     def __init__(self, result: Result, original: Program, machine: Machine, cache: EntryStore | None = None) -> None:
         super().__init__(Kernel(c, original, machine, cache) for c in result.candidates)
         self.result = result
+
+
+class SavedKernel(Executable):
+    """A program from a file. Until `verdict` is asked for, only the file claims that it is right."""
+
+    def __init__(self, program: Decomposed, source: Program | None, machine: Machine) -> None:
+        super().__init__(program, program if source is None else source, machine)
+        self._source = source
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        """Whether it computes the file's computation graph, with the bound on the chance that this is wrong.
+
+        Verified when first asked for. Raises `SearchError` when the file has no computation graph.
+        """
+        from mirage_ir.verify.equivalence import Verifier
+
+        if self._source is None:
+            raise SearchError(f"the file of '{self.program.name}' does not say what it should compute: it has no computation graph")
+        return Verifier(decompose(self._source)).check(self.program)
+
+
+class SavedKernels(Executables[SavedKernel]):
+    """The programs of a checkpoint file, in its order.
+
+    `program` is the computation graph and `space` the options of the search that saved them; None and empty where the file has
+    none. `mi.superoptimize` takes the whole.
+    """
+
+    def __init__(self, saved: SavedSearch, machine: Machine) -> None:
+        self.program = saved.source
+        self.space: Mapping[str, Any] = MappingProxyType(dict(saved.space))
+        super().__init__(SavedKernel(decompose(program), saved.source, machine) for program in saved.programs)
 
 
 def _as_list(inputs: Any) -> list[Any]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import os
 import warnings
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, replace
 from functools import cache
@@ -89,7 +89,7 @@ class Cache:
     def search(self, source: Decomposed, space: Space, machine: Machine, after: Sequence[Program] = ()) -> Generated | None:
         """The known result of a search, under the names of `source`; `after` are the programs of its group searched before."""
         key = _search_key(source, space, machine, after)
-        found = self._get(SEARCHES, key, Generated)
+        found = self.get(SEARCHES, key, Generated)
         if found is None:
             return None
         try:
@@ -101,19 +101,13 @@ class Cache:
             return None
 
     def keep_search(
-        self,
-        source: Program,
-        space: Space,
-        machine: Machine,
-        found: Generated,
-        budget: float | None,
-        after: Sequence[Program] = (),
+        self, source: Program, space: Space, machine: Machine, found: Generated, budget: float | None, after: Sequence[Program] = ()
     ) -> bool:
         """Keeps the result of a search, unless a budget may have influenced it; returns whether it did."""
         if found.budget_met or (budget is not None and not found.exhausted):
             return False
-        bare = replace(found, candidates=tuple(map(_bare, found.candidates)))
-        self._put(SEARCHES, _search_key(source, space, machine, after), bare)
+        nameless = replace(found, candidates=tuple(map(bare, found.candidates)))
+        self.put(SEARCHES, _search_key(source, space, machine, after), nameless)
         return True
 
     def generate_each(
@@ -131,43 +125,28 @@ class Cache:
         after: dict[K, list[Program]] = {}
         for key, program in programs.items():
             after[key] = [programs[k] for k in after if group(k) == group(key)]
-            if self._all_kept((*after[key], program), run.space):
+            if self._keeps(*after[key], program, space=run.space):
                 found = self.search(program, run.space, run.machine, after[key])
                 if found is not None:
                     known[key] = found
         new = generate_each(programs, run, blaming, group, known)
         settled: dict[Hashable, bool] = {}
         for key, found in new.items():
-            whole = settled.get(group(key), True) and self._all_kept((*after[key], programs[key]), run.space)
+            whole = settled.get(group(key), True) and self._keeps(*after[key], programs[key], space=run.space)
             if whole and key not in known:
                 whole = self.keep_search(programs[key], run.space, run.machine, found, run.control.budget, after[key])
             settled[group(key)] = whole
         return new
 
-    def _all_kept(self, programs: Iterable[Program], space: Space) -> bool:
-        return all(self._keeps(program, space) for program in programs)
-
     # Verdicts.
 
     def verifier(
-        self,
-        source: Decomposed,
-        *,
-        tests: int | None = None,
-        lanes: int | None = None,
-        seed: int = 0,
-        memory: float | None = None,
+        self, source: Decomposed, *, tests: int | None = None, lanes: int | None = None, seed: int = 0, memory: float | None = None
     ) -> Verifier:
         """A verifier of candidates for `source` that knows earlier verdicts."""
         if not self._keeps(source):
             return Verifier(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
         return _RememberingVerifier(self, source, tests=tests, lanes=lanes, seed=seed, memory=memory)
-
-    def verdict(self, key: str) -> Verdict | None:
-        return self._get(VERDICTS, key, Verdict)
-
-    def keep_verdict(self, key: str, verdict: Verdict) -> None:
-        self._put(VERDICTS, key, verdict)
 
     # Numerics.
 
@@ -175,21 +154,15 @@ class Cache:
         """A checker of candidates for `source` that knows earlier results."""
         return _RememberingChecker(self, source, seed=seed) if self._keeps(source) else Checker(source, seed=seed)
 
-    def numerics(self, key: str) -> tuple[Numerics, Numerics] | None:
-        """How a candidate and its source did."""
-        return self._get(NUMERICS_ENTRIES, key, tuple[Numerics, Numerics])
-
-    def keep_numerics(self, key: str, candidate: Numerics, source: Numerics) -> None:
-        self._put(NUMERICS_ENTRIES, key, (candidate, source))
-
     # Entries of any kind.
 
-    def _keeps(self, source: Program, space: Space | None = None) -> bool:
-        """Whether results for a program may be kept: no key holds the meaning of operators registered at run time."""
-        named = _operators(source.nodes) | set((space and space.operators) or ())
+    def _keeps(self, *programs: Program, space: Space | None = None) -> bool:
+        """Whether results for these programs may be kept: no key holds the meaning of operators registered at run time."""
+        named = set((space and space.operators) or ()).union(*(_operators(program.nodes) for program in programs))
         return all(is_built_in(name) or name in ACCUMULATORS for name in named)
 
-    def _get(self, kind: str, key: str, type: type[T]) -> T | None:
+    def get(self, kind: str, key: str, type: type[T]) -> T | None:
+        """The known result under a key; counts hits and misses for `--stats`."""
         text = self.texts.get(kind, key)
         found: T | None = None
         if text is not None:
@@ -201,7 +174,7 @@ class Cache:
         statistics.count("cache.misses", int(found is None))
         return found
 
-    def _put(self, kind: str, key: str, value: object) -> None:
+    def put(self, kind: str, key: str, value: object) -> None:
         self.texts.put(kind, key, encode(value))
 
 
@@ -216,22 +189,21 @@ class _RememberingVerifier(Verifier):
     ) -> None:
         super().__init__(source, tests=tests, lanes=lanes, seed=seed, memory=memory)
         self._cache = cache
-        self._options = {"tests": tests, "lanes": lanes, "seed": seed}
 
     def check(self, candidate: Decomposed, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         if refute:
             return super().check(candidate, refute=True, seconds=seconds)
-        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
-        known = self._cache.verdict(key)
+        options = {"tests": self.tests, "lanes": self.lanes, "seed": self.seed}
+        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(candidate), **options})
+        known = self._cache.get(VERDICTS, key, Verdict)
         if known is not None and not self._cache.reverify:
             return known
         check()
         verdict = super().check(candidate)
-        if known is None or known != verdict:
-            if known is not None:
-                self._cache.warn(f"the cache had another verdict on a candidate for '{self.source.name}': {known}; now: {verdict}")
-            if verdict.tests:  # A lack of memory is no property of the programs.
-                self._cache.keep_verdict(key, verdict)
+        if known is not None and known != verdict:
+            self._cache.warn(f"the cache had another verdict on a candidate for '{self.source.name}': {known}; now: {verdict}")
+        if known != verdict and verdict.tests:  # A lack of memory is no property of the programs.
+            self._cache.put(VERDICTS, key, verdict)
         return verdict
 
 
@@ -247,10 +219,10 @@ class _RememberingChecker(Checker):
         if not self.fits(candidate):
             return super().compare(candidate)
         key = _key(NUMERICS_ENTRIES, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
-        known = None if self._cache.reverify else self._cache.numerics(key)
+        known = None if self._cache.reverify else self._cache.get(NUMERICS_ENTRIES, key, tuple[Numerics, Numerics])
         if known is None or [o.trial for o in known[0].outcomes] != list(self.trials):
             known = super().compare(candidate)
-            self._cache.keep_numerics(key, *known)
+            self._cache.put(NUMERICS_ENTRIES, key, known)
         return known
 
 
@@ -272,10 +244,11 @@ def _search_key(source: Program, space: Space, machine: Machine, after: Sequence
 
 def _named(program: Program) -> str:
     """A program in a key: without its names and the strides of its inputs."""
-    return encode(_bare(program))
+    return encode(bare(program))
 
 
-def _bare(program: Program) -> Program:
+def bare(program: Program) -> Program:
+    """The program without its names and the strides of its inputs."""
     return replace(program, name="", input_names=(), strides=())
 
 

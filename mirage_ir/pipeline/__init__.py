@@ -1,5 +1,5 @@
 """The pipeline on plain data.
 
-`candidate` has the values that stages share, `stages` the stages, `order` their order, `acceptance` the verdicts and `listener` the
-messages. `superoptimize` runs all stages for one program.
+`candidate` has the values that stages share and the order of the stages, `stages` the stages, `acceptance` the verdicts and
+`listener` the messages. `superoptimize` runs all stages for one program.
 """

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 
 from mirage_ir.budget import Phase
+from mirage_ir.cache.results import bare
 from mirage_ir.clock import TimeUp, check, time_left
 from mirage_ir.decompose import Decomposed
-from mirage_ir.program import Program
 from mirage_ir.verify import Answer, Verdict, Verifier
 
 NO_CHANCE_LOG2 = -1000.0
@@ -21,10 +20,7 @@ NO_CHANCE_LOG2 = -1000.0
 
 def itself() -> Verdict:
     """The verdict on the source as a candidate. Nothing was drawn, modulo no prime."""
-    message = "equivalent: it is the program itself"
-    return Verdict(
-        Answer.EQUIVALENT, tests=0, lanes=0, primes=(), degree=0, atoms=0, height=0.0, bound_log2=NO_CHANCE_LOG2, message=message
-    )
+    return Verdict(Answer.EQUIVALENT, 0, 0, (), 0, 0, 0.0, NO_CHANCE_LOG2, "equivalent: it is the program itself")
 
 
 class Judge:
@@ -36,7 +32,7 @@ class Judge:
     """
 
     def __init__(self, source: Decomposed, make_verifier: Callable[[], Verifier], *, remembers: bool = False) -> None:
-        self._source = _bare(source)
+        self._source = bare(source)
         self._remembers = remembers
         self._verifier: Verifier | None = None
         if remembers or time_left() > 0:
@@ -50,7 +46,7 @@ class Judge:
 
         Raises `ProgramError` when it is not well formed.
         """
-        if _bare(candidate) == self._source:
+        if bare(candidate) == self._source:
             return itself()
         if self._verifier is not None:
             try:
@@ -68,8 +64,3 @@ class Judge:
         n = self.unverified
         what = "1 candidate was not verified and is left out" if n == 1 else f"{n} candidates were not verified and are left out"
         return f"the budget ended {Phase.VERIFICATION}: {what}"
-
-
-def _bare(program: Program) -> Program:
-    """The program without its names and the strides of its inputs."""
-    return replace(program, name="", input_names=(), strides=())

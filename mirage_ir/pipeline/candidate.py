@@ -1,9 +1,10 @@
-"""The values that stages share: a candidate with its findings, and the workload that it may replace."""
+"""What stages share: a candidate with its findings, the workload that it may replace, and the order of the stages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,21 @@ if TYPE_CHECKING:
     from mirage_ir.numerics.check import Numerics
     from mirage_ir.search.plan.generate import Generated
     from mirage_ir.verify import Verdict
+
+
+class PipelineStage(StrEnum):
+    """The stages of decomposed workloads, in the order in which plain data and modules go through them.
+
+    The value is the name of the pass.
+    """
+
+    OUTLINE = "mugraph-outline"
+    SATURATE = "mugraph-saturate"
+    GENERATE = "mugraph-generate"
+    CHECK_NUMERICS = "mugraph-check-numerics"
+    VERIFY = "mugraph-verify"
+    SELECT = "mugraph-select"
+    INLINE = "mugraph-inline"
 
 
 @dataclass(frozen=True, slots=True)

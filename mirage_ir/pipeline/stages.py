@@ -45,13 +45,7 @@ from mirage_ir.verify.union import union_log2
 
 
 def saturate(
-    workloads: Sequence[Workload],
-    goal: Machine,
-    wanted: Wanted,
-    budget: Budget,
-    listener: Listener,
-    *,
-    candidates: bool = False,
+    workloads: Sequence[Workload], goal: Machine, wanted: Wanted, budget: Budget, listener: Listener, *, candidates: bool = False
 ) -> list[Workload]:
     """Finds programs equal to each workload by the laws of algebra, best first: its `equal`.
 
@@ -94,7 +88,8 @@ def generate(
     `ProgramError` for a program that the search cannot start from.
     """
     started, phase = time.perf_counter(), budget.phase(Phase.SEARCH)
-    asked = {(n, m): p for n, work in enumerate(workloads) for m, p in enumerate(_searched(work))}
+    searched = {(n, m): entry for n, work in enumerate(workloads) for m, entry in enumerate(_searched(work))}
+    asked = {key: program for key, (program, _) in searched.items()}
     first = tuple(p for (_, m), p in asked.items() if m == 0)
     with Run(control, first, space, goal, phase.seconds()) as run:
         search = generate_each if cache is None else cache.generate_each
@@ -106,7 +101,7 @@ def generate(
         if found.budget_met:
             phase.met = True
             listener.tell(work.name, found.ending())
-        begun = {c: _origin(work, m) for (k, m), g in reversed(each.items()) if k == n for c in g.candidates}
+        begun = {c: searched[k, m][1] for (k, m), g in reversed(each.items()) if k == n for c in g.candidates}
         new = [Candidate(c, program_cost(c, goal), goal.name, searched_from=begun[c]) for c in found.candidates]
         every = _with_saved(new, [c for c in work.candidates if c.saved is not None], goal)
         saved += sum(c.saved is not None for c in every)
@@ -126,16 +121,13 @@ def generate(
     return done
 
 
-def _searched(work: Workload) -> list[Decomposed]:
-    """The programs to search for a workload. All bear its name, so that equal results of several searches compare equal."""
-    own = [] if work.instead else [work.program]
-    return [*own, *(named(c.program, work.program) for c in work.equal)]
+def _searched(work: Workload) -> list[tuple[Decomposed, str | None]]:
+    """The programs to search for a workload, each with the name of the equal program that it is; None for the workload itself.
 
-
-def _origin(work: Workload, position: int) -> str | None:
-    """The name of the equal program at a position of `_searched`; None for the workload itself."""
-    position -= not work.instead
-    return None if position < 0 else work.equal[position].program.name
+    All bear the workload's name, so that equal results of several searches compare equal.
+    """
+    equal = [(named(c.program, work.program), c.program.name) for c in work.equal]
+    return [*equal] if work.instead else [(work.program, None), *equal]
 
 
 def named(program: Decomposed, like: Program) -> Decomposed:
@@ -163,12 +155,7 @@ def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Ma
 
 
 def check_numerics(
-    workloads: Sequence[Workload],
-    wanted: int | None,
-    seed: int,
-    cache: Cache | None,
-    budget: Budget,
-    listener: Listener,
+    workloads: Sequence[Workload], wanted: int | None, seed: int, cache: Cache | None, budget: Budget, listener: Listener
 ) -> list[Workload]:
     """Runs candidates in their types on every class of inputs, and puts those with faults behind those without.
 

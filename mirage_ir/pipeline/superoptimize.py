@@ -11,9 +11,8 @@ from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import SearchError
-from mirage_ir.pipeline.candidate import Candidate, Workload
+from mirage_ir.pipeline.candidate import Candidate, PipelineStage, Workload
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.pipeline.order import PipelineStage
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
 from mirage_ir.program import Program
 from mirage_ir.saturate.limits import beside_search

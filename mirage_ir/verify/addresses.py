@@ -95,7 +95,6 @@ class AddressSpaces:
     def __init__(self) -> None:
         self._spaces = 0
         self._arena: Array = np.empty(1 << 20, dtype=np.uint8)
-        self._arenas = [self._arena]
         self._derived: dict[object, Addresses] = {}
 
     def fresh(self, shape: Sequence[int], varying: Sequence[bool] | None = None) -> Addresses:
@@ -104,7 +103,6 @@ class AddressSpaces:
         count = prod(own)
         if count > self._arena.size:
             self._arena = np.empty(count, dtype=np.uint8)
-            self._arenas.append(self._arena)
         self._spaces += 1
         view = np.broadcast_to(self._arena[:count].reshape(own), tuple(shape))
         return Addresses(view, self._spaces, self._arena.__array_interface__["data"][0])

@@ -15,11 +15,12 @@ from itertools import islice
 
 import numpy as np
 
+from mirage_ir.check import interface
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.layout import Array
 from mirage_ir.program import Program
-from mirage_ir.verify.differences import Difference, ExactJudge, PointJudge, RoundedJudge, run_work, shapes_of
+from mirage_ir.verify.differences import Difference, ExactJudge, PointJudge, RoundedJudge, run_work
 from mirage_ir.verify.points import DrawnInput, Point, arrays, describe, lifted, starting_points
 from mirage_ir.verify.shrink import shrink
 
@@ -58,10 +59,11 @@ class Counterexample:
     @property
     def summary(self) -> str:
         """Where the programs differ: `output 0 at [1, 2] is 3 instead of 4`."""
+        where = f"output {self.output} at {list(self.entry)}"
         if self.found is None:
-            return f"output {self.output} at [{', '.join(map(str, self.entry))}] has no value instead of {self.expected}"
+            return f"{where} has no value instead of {self.expected}"
         found, expected = _shown(self.found, self.expected)
-        return f"output {self.output} at [{', '.join(map(str, self.entry))}] is {found} instead of {expected}"
+        return f"{where} is {found} instead of {expected}"
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -80,7 +82,7 @@ def find(source: Decomposed, candidate: Decomposed, *, seconds: float = 8.0, see
     formed or when the shapes of inputs or outputs differ.
     """
     shapes = [t.shape for t in source.inputs]
-    if shapes != [t.shape for t in candidate.inputs] or shapes_of(source) != shapes_of(candidate):
+    if interface(source) != interface(candidate):
         raise ProgramError("programs whose inputs or outputs have different shapes have no inputs in common")
     if not runs(source, candidate):
         return None
@@ -187,7 +189,8 @@ class _Simplification:
             for i in range(len(self.point)):
                 self._whole(i)
             for i in range(len(self.point)):
-                if not self._constant(i):
+                values = self.point[i].values
+                if (values != values.flat[0]).any():
                     self._entries(i)
             if self.point is before:
                 break
@@ -205,10 +208,6 @@ class _Simplification:
             return False
         self.state = point, difference
         return True
-
-    def _constant(self, i: int) -> bool:
-        values = self.point[i].values
-        return bool((values == values.flat[0]).all())
 
     def _whole(self, i: int) -> None:
         """All 0, or else all 1."""

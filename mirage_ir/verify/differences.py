@@ -6,10 +6,10 @@ programs, whatever the verifier believes, and know nothing of fields.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Site, run_values
 from mirage_ir.ops import Kind, Operator, operator
-from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, Shape, TensorType, numbered, operands, results
+from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Program, TensorType, numbered, operands, results
 
 NEIGHBOURS = 3
 """Points near by at which a value must be missing, too."""
@@ -40,10 +40,8 @@ class Difference:
     found: int | Fraction | float | None
 
 
-class PointJudge(Protocol):
-    """Runs both programs at one point (an array an input); None when they do not differ there."""
-
-    def __call__(self, point: Sequence[Array]) -> Difference | None: ...
+PointJudge: TypeAlias = Callable[[Sequence[Array]], Difference | None]
+"""Runs both programs at one point (an array an input); None when they do not differ there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +61,10 @@ class ExactJudge:
             if difference.found is not None:
                 return difference
             lost.append(difference)
-        if lost:
-            random = np.random.default_rng(0)
-            for _ in range(NEIGHBOURS):
-                near = {(d.output, d.entry) for d in self._all([_moved(x, random) for x in point]) if d.found is None}
-                lost = [d for d in lost if (d.output, d.entry) in near]
+        random = np.random.default_rng(0)
+        for _ in range(NEIGHBOURS if lost else 0):
+            near = {(d.output, d.entry) for d in self._all([_moved(x, random) for x in point]) if d.found is None}
+            lost = [d for d in lost if (d.output, d.entry) in near]
         return lost[0] if lost else None
 
     def _all(self, point: Sequence[Array]) -> Iterator[Difference]:
@@ -171,9 +168,3 @@ def _count(first: int, nodes: Sequence[BodyNode], types: Sequence[TensorType], t
         else:
             entries += times * max(t.size for t in (*read, *types[value : value + results(node)]))
     return entries, products
-
-
-def shapes_of(program: Program) -> list[Shape]:
-    """The shapes of the outputs."""
-    types = infer_program(program, memory=False)
-    return [types[v].shape for v in program.outputs]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from mirage_ir.check import infer_program
+from mirage_ir.check import infer_program, interface
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
@@ -18,7 +18,6 @@ from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
-from mirage_ir.verify.differences import shapes_of
 from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -69,7 +68,7 @@ class _Pair(NamedTuple):
     def of(source: Program, candidate: Program) -> _Pair:
         whole = source, candidate
         small = fewer_rows(*whole) or whole
-        return _Pair(*small, tuple(shapes_of(small[0])), whole)
+        return _Pair(*small, tuple(interface(small[0])[1]), whole)
 
     @property
     def large(self) -> bool:
@@ -79,7 +78,7 @@ class _Pair(NamedTuple):
     def shown(self, output: int, entry: tuple[int, ...]) -> str:
         """An entry as its place in the whole output."""
         place = place_at_full_size(*self.whole) if self.source is not self.whole[0] else None
-        return f"output {output} at {_show(entry if place is None else place(output, entry))}"
+        return f"output {output} at {list(entry if place is None else place(output, entry))}"
 
 
 class _Outputs(NamedTuple):
@@ -121,15 +120,11 @@ class Verifier:
         self.lanes = lanes
         self.seed = seed
         infer_program(source)
-        self.shapes = shapes_of(source)
+        self.shapes = interface(source)[1]
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
         self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
         self._inputs: tuple[_Draw, list[Shape], list[Elements]] | None = None
-
-    def prepare(self) -> None:
-        """Runs the source against itself, which `check` otherwise does when it is first needed."""
-        self.check(self.source)
 
     def differs_when_shrunken(self, candidate: Decomposed) -> bool:
         """Whether the two differ at the smaller shapes of `mirage_ir.verify.shrink`: takes milliseconds, whatever the shapes.
@@ -164,9 +159,9 @@ class Verifier:
         from mirage_ir.verify import counterexample
 
         found = counterexample.find(self.source, candidate, seconds=seconds, seed=self.seed)
-        if found is not None:
-            return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
-        return verdict
+        if found is None:
+            return verdict
+        return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
 
     def _checked(self, candidate: Decomposed) -> Verdict:
         pairs = self._pairs(candidate)
@@ -273,8 +268,7 @@ class Verifier:
     def _interfaces(self, candidate: Program) -> str | None:
         """Why the two cannot be compared, if they cannot. Raises `ProgramError` when the candidate is not well formed."""
         infer_program(candidate)
-        ours, theirs = [t.shape for t in self.source.inputs], [t.shape for t in candidate.inputs]
-        for what, a, b in (("inputs", ours, theirs), ("outputs", self.shapes, shapes_of(candidate))):
+        for what, a, b in zip(("inputs", "outputs"), interface(self.source), interface(candidate), strict=True):
             if len(a) != len(b):
                 return f"{len(b)} {what} instead of {len(a)}"
             for i, (x, y) in enumerate(zip(a, b, strict=True)):
@@ -306,7 +300,6 @@ class Verifier:
         return self._profiles[which]
 
     def _primes(self, pair: _Pair, lanes: int, test: int) -> tuple[int, ...]:
-        """The primes of a test's lanes."""
         if self.prime is not None:
             return (self.prime,) * lanes
         avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
@@ -374,10 +367,6 @@ def _compare(x: Elements, y: Elements, missing: Mask) -> tuple[int, ...] | None:
         return tuple(int(n) for n in np.unravel_index(int(different.argmax()), different.shape))
     missing &= undefined
     return None
-
-
-def _show(entry: tuple[int, ...]) -> str:
-    return "[" + ", ".join(map(str, entry)) + "]"
 
 
 def verify(

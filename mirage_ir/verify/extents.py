@@ -113,10 +113,6 @@ class GraphSizes:
     nodes: list[Attributes | GraphSizes] = field(default_factory=list["Attributes | GraphSizes"])
 
 
-def _unchanged() -> dict[str, Attr]:
-    return {}
-
-
 class Sizer:
     """Goes through programs and writes down the equations of their shapes."""
 
@@ -147,7 +143,7 @@ class Sizer:
         return graph
 
     def _node(self, node: BodyNode, graph: GraphSizes) -> None:
-        note: Attributes | GraphSizes = _unchanged
+        note: Attributes | GraphSizes = dict[str, Attr]
         values = graph.values
         match node:
             case Apply():
@@ -200,14 +196,18 @@ class Sizer:
             return (*sizes[: node.dim], (*graph.loop, *sizes[node.dim]), *sizes[node.dim + 1 :])
         return sizes if node.shift is None else self._broadcast(sizes, graph.values[node.shift])
 
+    def _common(self, sizes: Sequence[Size]) -> Size:
+        """The first of several products, which become one."""
+        for other in sizes[1:]:
+            self.factors.equate(sizes[0], other)
+        return sizes[0]
+
     def _broadcast(self, *operands: ValueSizes) -> ValueSizes:
         rank = max(map(len, operands))
         out: list[Size] = []
         for axis in zip(*(((),) * (rank - len(sizes)) + sizes for sizes in operands), strict=True):
             wide = [size for size in axis if size]
-            for other in wide[1:]:
-                self.factors.equate(wide[0], other)
-            out.append(wide[0] if wide else ())
+            out.append(self._common(wide) if wide else ())
         return tuple(out)
 
     def _apply(self, node: Apply, operands: Sequence[ValueSizes]) -> tuple[ValueSizes, Attributes]:
@@ -215,17 +215,16 @@ class Sizer:
         shapes = [tuple(map(self.factors.extent, sizes)) for sizes in operands]
         signature = signature_of(node, shapes)
         found: dict[int, Size] = {}
-        note = _unchanged
+        note: Attributes = dict[str, Attr]
         for label in (*signature.bound, *signature.kept):
             along = [operands[o][d] for o, d in label.along]
-            for other in along[1:]:
-                self.factors.equate(along[0], other)
+            size = self._common(along) if along else self.factors.new(label.extent)
             if label.result is not None:
-                found[label.result] = along[0] if along else self.factors.new(label.extent)
+                found[label.result] = size
             else:
                 if row.uses_extent:
-                    self.factors.measure(along[0])
-                self.factors.join(along[0])
+                    self.factors.measure(size)
+                self.factors.join(size)
         if signature.segments:
             first, *more = signature.segments
             if "start" in attrs:
@@ -246,7 +245,7 @@ class Sizer:
             self.factors.keep(size)
             kept = self.factors.new(width)
             self.factors.keep(kept)
-            return kept, _unchanged
+            return kept, dict[str, Attr]
         part, count = self.factors.new(width), self.factors.new(extent // width)
         self.factors.keep(count)
         self.factors.equate(size, (*count, *part))
@@ -261,11 +260,9 @@ class Sizer:
         """Operands of equal extent are equal parts; others keep their extents."""
         extents = set(map(self.factors.extent, sizes))
         if len(extents) == 1:
-            for other in sizes[1:]:
-                self.factors.equate(sizes[0], other)
             count = self.factors.new(len(sizes))
             self.factors.keep(count)
-            return (*count, *sizes[0])
+            return (*count, *self._common(sizes))
         self.factors.keep(*sizes)
         whole = self.factors.new(sum(map(self.factors.extent, sizes)))
         self.factors.keep(whole)

@@ -115,13 +115,9 @@ def describe(name: str, argument: DrawnInput) -> str:
         return f"{name} is {_written(values)}"
     if len(places) > LISTED and argument.formula is not None:
         return f"{name}[{', '.join(_INDICES[: values.ndim])}] is {argument.formula}"
-    listed = ", ".join(f"{_place(p)} = {_number(values.item(*p))}" for p in places[:LISTED])
+    listed = ", ".join(f"{p.tolist()} = {_number(values.item(*p))}" for p in places[:LISTED])
     more = f", and {len(places) - LISTED} more" if len(places) > LISTED else ""
     return f"{name} is {_number(base)} but for {listed}{more}"
-
-
-def _place(index: Array) -> str:
-    return f"[{', '.join(map(str, index.tolist()))}]"
 
 
 def _number(value: float) -> str:

@@ -163,15 +163,8 @@ class ProfileField(OperatorArithmetic[Profile]):
     def constant(self, value: int | Fraction) -> Profile:
         exact = Fraction(value)
         height, sign = log2(abs(exact.numerator)) if exact else 0.0, (exact > 0) - (exact < 0)
-        return Profile(
-            self.spaces.fresh(()),
-            0,
-            nonzero=value != 0,
-            height=height,
-            scale=exact.denominator,
-            constant=exact,
-            sign=sign,
-        )
+        at, scale = self.spaces.fresh(()), exact.denominator
+        return Profile(at, 0, nonzero=value != 0, height=height, scale=scale, constant=exact, sign=sign)
 
     # Element-wise.
 
@@ -239,13 +232,10 @@ class ProfileField(OperatorArithmetic[Profile]):
             return self.div(self.one, self.oracle(name, self.neg(xs[0])))
         self.use(*xs)
         xs = tuple(self._fitted(*xs))
-        self._arguments(*xs)
+        self.arguments.update(map(Fractions.of, xs))
         at = self._result(*xs)
         atoms = unite_sources(*(x.atoms for x in xs), {at.identity: ProfileSource(1, 1, at)})
         return Profile(at, 1, {}, atoms, unite_sources(*(x.divisions for x in xs)), True, repr((name, sorted(attrs.items()))))
-
-    def _arguments(self, *xs: Profile) -> None:
-        self.arguments.update(Fractions.of(x) for x in xs)
 
     # Maximum and minimum: the mean of a set, and a hash of how its members differ from it. Each may stand for its negative.
 
@@ -258,8 +248,7 @@ class ProfileField(OperatorArithmetic[Profile]):
         self.ordered = True
         divisor = lcm(*range(1, members + 1)) if members <= 16 else members
         mean = replace(total, scale=total.scale * divisor, height=total.height + log2(divisor))
-        apart = replace(mean, height=mean.height + 1)
-        self._arguments(apart)
+        self.arguments.add(Fractions.of(replace(mean, height=mean.height + 1)))
         at = self._result(total)
         atoms = unite_sources(total.atoms, {at.identity: ProfileSource(1 + 2 * members, 1, at)})
         degree = max(total.numerator, 1 + total.denominator)
@@ -269,14 +258,12 @@ class ProfileField(OperatorArithmetic[Profile]):
     def maximum(self, x: Profile, y: Profile) -> Profile:
         return self.join(x, y)
 
-    def minimum(self, x: Profile, y: Profile) -> Profile:
-        return self.join(x, y)
+    minimum = maximum
 
     def max(self, x: Profile, dim: int) -> Profile:
         return self._extremum(self.sum(x, dim), x.shape[dim])
 
-    def min(self, x: Profile, dim: int) -> Profile:
-        return self.max(x, dim)
+    min = max
 
     # Reductions and products.
 
@@ -305,13 +292,10 @@ class ProfileField(OperatorArithmetic[Profile]):
     def move(self, f: Callable[..., Any], *xs: Profile, **attrs: Any) -> Profile:
         if len(xs) == 1:
             return self.moved(xs[0], lambda a: f(np, a, **attrs))
-        flat = [np.broadcast_to(np.zeros((), dtype=np.bool_), x.shape) for x in xs]
-        return self._stacked(f(np, *flat, **attrs).shape, xs)
-
-    def _stacked(self, shape: tuple[int, ...], xs: Sequence[Profile]) -> Profile:
-        """Entries that are each an entry of one of xs; whatever they depend on is taken to differ from entry to entry."""
+        # Each entry is an entry of one of xs: whatever they depend on is taken to differ from entry to entry.
         self.use(*xs)
-        at = self.spaces.fresh(shape)
+        flat = [np.broadcast_to(np.zeros((), dtype=np.bool_), x.shape) for x in xs]
+        at = self.spaces.fresh(f(np, *flat, **attrs).shape)
 
         def most(size: Callable[[Profile], int]) -> dict[Identity, ProfileSource]:
             weight = max(map(size, xs))

@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from mirage_ir.check import infer_program
+from mirage_ir.check import interface
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Program, Shape
+from mirage_ir.program import Program
 from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer, ValueSizes
 
 Place = Callable[[int, Sequence[int]], tuple[int, ...]]
@@ -118,20 +118,14 @@ def _reduce(source: Program, candidate: Program) -> tuple[tuple[Program, Program
     factors = _Digits()
     sizer = Sizer(factors)
     try:
-        if _interface(source) != _interface(candidate):
+        if interface(source) != interface(candidate):
             return None
         graphs = sizer.pair(source, candidate)
         for shape in (shape for graph in graphs for shape in graph.values):
             factors.count(shape)
         small = sizer.small(source, graphs[0]), sizer.small(candidate, graphs[1])
-        if _interface(small[0]) != _interface(small[1]):
+        if interface(small[0]) != interface(small[1]):
             return None
     except (NoSmallerForm, ProgramError):
         return None
     return (small, factors, [graphs[0].values[v] for v in source.outputs]) if factors.fewer() else None
-
-
-def _interface(program: Program) -> tuple[list[Shape], list[Shape]]:
-    """Shapes of inputs and outputs. Raises `ProgramError` when the program is not well formed."""
-    types = infer_program(program, memory=False)
-    return [t.shape for t in program.inputs], [types[v].shape for v in program.outputs]

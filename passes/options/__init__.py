@@ -1,17 +1,23 @@
-"""Options that several passes share."""
+"""Options that several passes share, and those that a module declares: `mugraph.space`, as `--superoptimize` writes them.
+
+    builtin.module attributes {mugraph.space = {griddims = "2,16,1;2,16,4", franges = "1,4,8,16", operators = "matmul,exp"}}
+
+Options of a pass replace those that the module declares.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakKeyDictionary
 
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import DictionaryAttr, ModuleOp, StringAttr
 
-from mirage_ir.budget import Budget
-from mirage_ir.dialects.diagnostics import place
+from mirage_ir.budget import Budget, check_budget
+from mirage_ir.dialects.diagnostics import FailedOn, place
+from mirage_ir.errors import OptionError
 from mirage_ir.limits import check_integer
 from mirage_ir.search.space import Space, parse_tuples
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
@@ -20,6 +26,9 @@ if TYPE_CHECKING:
     from mirage_ir.cache.results import Cache
     from mirage_ir.search.run.control import Control
     from mirage_ir.target.machines import Machine
+
+SPACE = "mugraph.space"
+_TUPLES = ("griddims", "imaps", "omaps")
 
 
 @dataclass(frozen=True)
@@ -88,7 +97,7 @@ class SearchOptions:
         """The options given here, then those that are `declared`. Raises `OptionError` for values that make no sense."""
         own = ("target", "declared_space")
         given: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(SearchOptions) if f.name not in own}
-        for name in ("griddims", "imaps", "omaps"):
+        for name in _TUPLES:
             if isinstance(given[name], str):
                 given[name] = parse_tuples(name, given[name])
             elif given[name] is not None:
@@ -98,50 +107,15 @@ class SearchOptions:
 
 
 @dataclass(frozen=True)
-class CacheOptions:
-    """Whether results are kept between runs (docs/cache.md); they change what a run takes, not what it finds."""
-
-    cache: str | bool | None = None
-    """A folder that keeps results and gives those that are known; true is the default one, `~/.cache/mirage-ir`."""
-    reverify: bool = False
-    """Whether what comes from the cache is verified again."""
-
-    def results(self, module: ModuleOp, name: str) -> Cache | None:
-        """The cache that is asked for. Its warnings, once for each module, have the module's place, or the name of the pass.
-
-        Raises `OptionError` for values that make no sense.
-        """
-        told = _told.setdefault(module, set())
-
-        def warn(message: str) -> None:
-            if message not in told:
-                told.add(message)
-                print(f"{place(module.location) or name}: warning: {message}", file=sys.stderr)
-
-        return self._open(warn)
-
-    def check_cache(self) -> None:
-        """Raises `OptionError` for values that make no sense."""
-        self._open(None)
-
-    def _open(self, warn: Callable[[str], None] | None) -> Cache | None:
-        if self.cache is None and not self.reverify:
-            return None
-        from mirage_ir.cache.results import Cache
-
-        return Cache.of(self.cache, reverify=self.reverify, **({} if warn is None else {"warn": warn}))
-
-
-_told: WeakKeyDictionary[ModuleOp, set[str]] = WeakKeyDictionary()
-
-
-@dataclass(frozen=True)
 class BudgetOptions:
     """The time that passes may take together (`mirage_ir.budget`)."""
 
     budget: int | float | None = None
     """Seconds for all passes of a pipeline that have this option, from the beginning of the first, after which the best is taken
     that is verified; functions of one module share them."""
+
+    def __post_init__(self) -> None:
+        check_budget(self.budget)
 
     def shared_budget(self, module: ModuleOp, name: str) -> Budget:
         """The budget of the pass `name`, which it shares with the passes before it on this module.
@@ -168,7 +142,45 @@ _budgets: WeakKeyDictionary[ModuleOp, tuple[Budget, set[str]]] = WeakKeyDictiona
 
 
 @dataclass(frozen=True)
-class RunOptions(CacheOptions, BudgetOptions):
+class CacheOptions(BudgetOptions):
+    """Whether results are kept between runs (docs/cache.md); they change what a run takes, not what it finds."""
+
+    cache: str | bool | None = None
+    """A folder that keeps results and gives those that are known; true is the default one, `~/.cache/mirage-ir`."""
+    reverify: bool = False
+    """Whether what comes from the cache is verified again."""
+
+    def __post_init__(self) -> None:
+        self._open(None)
+        super().__post_init__()
+
+    def results(self, module: ModuleOp, name: str) -> Cache | None:
+        """The cache that is asked for. Its warnings, once for each module, have the module's place, or the name of the pass.
+
+        Raises `OptionError` for values that make no sense.
+        """
+        told = _told.setdefault(module, set())
+
+        def warn(message: str) -> None:
+            if message not in told:
+                told.add(message)
+                print(f"{place(module.location) or name}: warning: {message}", file=sys.stderr)
+
+        return self._open(warn)
+
+    def _open(self, warn: Callable[[str], None] | None) -> Cache | None:
+        if self.cache is None and not self.reverify:
+            return None
+        from mirage_ir.cache.results import Cache
+
+        return Cache.of(self.cache, reverify=self.reverify, **({} if warn is None else {"warn": warn}))
+
+
+_told: WeakKeyDictionary[ModuleOp, set[str]] = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class RunOptions(CacheOptions):
     """How a search is run (`mirage_ir.search.run.control.Control`): no result of a search that ends by itself depends on it."""
 
     checkpoint: str | None = None
@@ -195,3 +207,45 @@ def check_positive(name: str, value: int | None, most: int | None = None) -> Non
     """Raises `OptionError` unless `value` is None or an integer from 1 to `most`."""
     if value is not None:
         check_integer(name, value, most=most)
+
+
+def declare_space(module: ModuleOp, options: Mapping[str, Any]) -> None:
+    """Writes `mugraph.space`; nothing for no options."""
+    if options:
+        module.attributes[SPACE] = DictionaryAttr({name: StringAttr(_written(value)) for name, value in options.items()})
+
+
+def declared_space(module: ModuleOp) -> dict[str, Any]:
+    """The options that a module declares. Raises `FailedOn` when they are none."""
+    written = module.attributes.get(SPACE)
+    if written is None:
+        return {}
+    try:
+        if not isinstance(written, DictionaryAttr):
+            raise OptionError("it is no dictionary")
+        options = {name: _read(name, value) for name, value in written.data.items()}
+        Space.of(options)
+    except OptionError as error:
+        raise FailedOn(module, f"'{SPACE}' is no space: {error}") from None
+    return options
+
+
+def _written(value: Any) -> str:
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        return str(value)
+    entries = cast(Sequence[Any], value)
+    return (";" if any(isinstance(v, Sequence) and not isinstance(v, str) for v in entries) else ",").join(map(_written, entries))
+
+
+def _read(name: str, value: object) -> Any:
+    if not isinstance(value, StringAttr):
+        raise OptionError(f"option '{name}' is no text")
+    if name in _TUPLES:
+        return parse_tuples(name, value.data)
+    if name == "operators":
+        return tuple(value.data.split(","))
+    try:
+        numbers = tuple(int(v) for v in value.data.split(","))
+    except ValueError:
+        raise OptionError(f"option '{name}' is written like \"1,4,8\", not '{value.data}'") from None
+    return numbers[0] if name.startswith("max_") and len(numbers) == 1 else numbers

@@ -17,7 +17,7 @@ from mirage_ir import statistics
 from mirage_ir.api import kernel as kernel_module
 from mirage_ir.budget import Phase
 from mirage_ir.cache import results
-from mirage_ir.cache.results import Cache, CacheWarning
+from mirage_ir.cache.results import VERDICTS, Cache, CacheWarning
 from mirage_ir.cache.store import EntryStore
 from mirage_ir.codec import encode
 from mirage_ir.decompose import decompose
@@ -235,13 +235,13 @@ def test_what_is_verified_again_does_not_trust_a_verdict(tmp_path: Path, plain: 
     verifier = counted.cache.verifier(decompose(linear()))
     keys: list[str] = []
 
-    def keep(key: str, verdict: Verdict) -> None:
+    def keep(kind: str, key: str, verdict: Verdict) -> None:
         keys.append(key)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(counted.cache, "keep_verdict", keep)
+        patch.setattr(counted.cache, "put", keep)
         assert not verifier.check(decompose(WRONG)).equivalent
-    counted.cache.keep_verdict(keys[0], plain.candidates[0].verdict)
+    counted.cache.put(VERDICTS, keys[0], plain.candidates[0].verdict)
     assert verifier.check(decompose(WRONG)).equivalent, "a verdict with the right hash is believed"
     again = Counted(tmp_path, reverify=True)
     found, *_ = again.run(space=Space(top=4))
