@@ -39,8 +39,8 @@ from mirage_ir.expr.sums import Sums
 class Algebra:
     """Interned expressions and the operations on them; one instance a search.
 
-    `tick` is called all the time in what may take long, such as multiplying out; it may raise. `store` has the tables of
-    expressions; `products` and `naming` are for those who take expressions apart.
+    `tick` is called often inside long computations, such as multiplying out; it may raise, to end them. `store` has the tables of
+    expressions; `products` and `naming` take expressions apart.
     """
 
     def __init__(self, tick: Callable[[], None] | None = None) -> None:

@@ -71,8 +71,10 @@ class Slots:
         return powers_of(found)
 
     def namings(self, slots: tuple[Slot, ...]) -> Iterator[tuple[Slot, ...]]:
-        """A term's slots with the names of bound parts that range over the same dealt out in every way: each may be the one that
-        a subexpression leaves free, and then it may have a name that is taken outside."""
+        """A term's slots under every assignment of names to bound parts over one range.
+
+        Any of these parts may be the one that a subexpression leaves free; then it may take a name that is free in the term.
+        """
         free = self._store.atom_free
         ranges = {origin(p) for parts, _ in slots for p in parts}
         taken = {p for parts, factors in slots for a, _ in factors for p in free[a].difference(parts) if origin(p) in ranges}

@@ -107,7 +107,7 @@ def connected(items: Iterable[Item], parts: Callable[[Item], Iterable[str]]) -> 
 
 
 class ExprStore:
-    """Hash-consing: equal keys have one number. `tick` is called all the time in what may take long; it may raise.
+    """Hash-consing: equal keys have one number. `tick` is called often inside long computations; it may raise, to end them.
 
     Each table has a key for each number, and the index parts on which it depends: `exprs` and `free`, `components` and
     `component_free`, `atoms` and `atom_free`.

@@ -51,7 +51,10 @@ class OperatorArithmetic(ABC, Generic[V]):
 
 
 class ArithmeticSemantics(Generic[V]):
-    """Values of an arithmetic, as far as the walker needs no layout of theirs. Nothing is rounded."""
+    """The part of a `Semantics` that follows from an arithmetic alone; nothing is rounded.
+
+    Subclasses say how values are stored: `move`, `allocate`, `write`.
+    """
 
     def __init__(self, arithmetic: OperatorArithmetic[V]) -> None:
         self.arithmetic = arithmetic

@@ -70,31 +70,29 @@ class Domain(StrEnum):
 class Operator:
     """One row.
 
-    `flops` is floating-point operations per element of the result (per element of the operand for a reduction, per
-    multiply-add pair for a contraction). `refused` says, for each level on which the operator cannot stand, why.
-    `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted. Of such a function,
-    `domain` says for which (first) arguments it is defined, `positive` that its values always are, `nonnegative` that they are at
-    least 0, and positive where its (first) argument is, and `inverts` that f(−x) = 1 / f(x). `zeros` are the (first) arguments for
-    which its value is 0; None where nobody knows. `takes` names the function on which an operator that is no oracle is built.
+    *Form.* `arity` is the number of operands; None is any number. `attrs` gives the type of each attribute, `defaults` the values
+    of those that may be left out, and `choices` the words that an attribute of text may be. `refused` says, for each level on
+    which the operator cannot stand, why. `signature` is the rule by which dimensions flow through it; None is the rule of its
+    kind, which every kind but LAYOUT has. `regroups` marks a layout operator that splits or regroups dimensions, so that no tile
+    of its result is the result of tiles. `view` marks an operator that launches no kernel: it describes a tensor in memory anew.
 
-    `extremum` marks a maximum or minimum, of entries or of entries and constants; `difference` marks x − y. `choices` lists, for an
-    attribute that is a word, the words it may be.
+    *Values.* `domain` says for which (first) arguments it is defined; where it is UNKNOWN, the verifier accepts the operator only
+    on values on which the source has it too. `positive`: all values are above 0. `nonnegative`: values are at least 0, and above 0
+    where the first argument is. `range` is an interval that holds all values. `zeros` are the (first) arguments at which the value
+    is 0; None where nobody knows. `keeps_zero`: the value is 0 where all operands are. A zero of an `absorbing` operand makes the
+    result 0 for all finite values of the others (of a divisor: all but 0). `inverts`: f(−x) = 1 / f(x).
 
-    `signature` is the rule that says how dimensions flow through it; None for the rule of its kind, which a layout operator has
-    not. `regroups` marks a layout operator that keeps a dimension only partly or regroups dimensions, so that a tile of its result
-    is no result of tiles. Of an operator that binds dimensions, `neutral` is what entries of its operands hold that do not count,
-    `linear` says that it is a sum of products with one entry of each operand, `product` that it is Σ x·y itself, which matrix units
-    compute, and `uses_extent` that its value depends on how many entries it binds.
+    *Algebra.* `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted; `takes` names
+    the function on which another operator is built. `expansion` says how sums and products move across an element-wise operator;
+    None where no sum or product does. `extremum` marks a maximum or minimum of entries and constants, `difference` x − y, `scales`
+    the product with a constant. `homogeneous`: for c > 0, op(c·x, …) = c·op(x, …). `factors` counts the entries that einsum
+    notation multiplies for the operator: 2 for x·y and x², 1 for a sum (a constant `value` is one more factor), 0 where einsum
+    notation cannot write it. Of an operator that binds dimensions, `neutral` is the number that fills padding and leaves the
+    result unchanged, `linear` says that it is a sum of products with one entry of each operand, `product` that it is Σ x·y itself,
+    which matrix units compute, and `uses_extent` that its value depends on the number of entries that it binds.
 
-    `range` is an interval that holds all its values. `factors` counts the entries that einsum notation multiplies for the operator:
-    2 for x·y and x², 1 for a sum (a constant `value` is one more factor); 0 where einsum notation cannot write it. `homogeneous`
-    says that a factor c > 0 of the first operand is one of the value. `view` marks what launches no kernel: it only describes a
-    tensor in memory anew.
-
-    `scales` says that it multiplies its operand by a constant, and `keeps_zero` that it is 0 where all its operands are. A zero of
-    an `absorbing` operand makes the result 0 for all finite values of the others (of a divisor: all but 0).
-
-    `expansion` says how sums and products move across an element-wise operator; None where algebra does not reach across it.
+    *Cost.* `flops` counts floating-point operations for each element of the result (of the operand for a reduction; for each pair
+    that a contraction multiplies and adds).
     """
 
     name: str
@@ -110,7 +108,7 @@ class Operator:
     flops: float = 1.0
     commutative: bool = False
     oracle: bool = False
-    domain: Domain = Domain.ALL
+    domain: Domain = Domain.UNKNOWN
     positive: bool = False
     nonnegative: bool = False
     inverts: bool = False
@@ -146,6 +144,7 @@ class Operator:
 
     @property
     def levels(self) -> frozenset[Level]:
+        """The levels on which it may stand."""
         return frozenset(level for level in Level if level not in self.refused)
 
 
@@ -207,9 +206,9 @@ def unary_function(
         Kind.ELEMENTWISE,
         1,
         shapes.elementwise,
-        expr=lambda E, bound, x, **attrs: E.function(name, x, **attrs),
+        expr=lambda E, bound, *xs, **attrs: E.function(name, *xs, **attrs),
         real=real,
-        modular=lambda F, x, **attrs: F.oracle(name, x, **attrs),
+        modular=lambda F, *xs, **attrs: F.oracle(name, *xs, **attrs),
         flops=flops,
         oracle=True,
         domain=domain,
@@ -223,8 +222,8 @@ def reduction(name: str, expr: Meaning, real: Meaning, modular: Meaning, flops: 
     """The row of a reduction over one dimension, `dim`, which stays with extent 1.
 
     `register(reduction("sumsq", lambda E, bound, x, dim: E.sum(E.mul(x, x), bound), lambda np, x, dim: np.sum(x * x, axis=dim,
-    keepdims=True), lambda F, x, dim: F.sum(F.mul(x, x), dim)))` is all that it needs besides its rule in each lowering. `flops`
-    counts for each entry of the operand.
+    keepdims=True), lambda F, x, dim: F.sum(F.mul(x, x), dim), domain=Domain.ALL))` is all that it needs besides its rule in each
+    lowering. `flops` counts for each entry of the operand.
     """
     return Operator(
         name, Kind.REDUCTION, 1, shapes.reduction, expr, real, modular, {"dim": int}, refused=_NO_REDUCTION, flops=flops, **extra
@@ -281,17 +280,20 @@ def _layout(
     def modular(F: Any, *xs: Any, **attrs: Any) -> Any:
         return F.move(move, *xs, **attrs)
 
-    return Operator(name, Kind.LAYOUT, arity, shape, expr, move, modular, flops=0, signature=signature, **extra)
+    return Operator(name, Kind.LAYOUT, arity, shape, expr, move, modular, flops=0, domain=Domain.ALL, signature=signature, **extra)
 
 
-def _pointwise(name: str, expr: Meaning, real: Meaning, modular: Meaning, arity: int = 2, **extra: Any) -> Operator:
-    return Operator(name, Kind.ELEMENTWISE, arity, shapes.elementwise, expr, real, modular, **extra)
+def _pointwise(
+    name: str, expr: Meaning, real: Meaning, modular: Meaning, arity: int = 2, domain: Domain = Domain.ALL, **extra: Any
+) -> Operator:
+    return Operator(name, Kind.ELEMENTWISE, arity, shapes.elementwise, expr, real, modular, domain=domain, **extra)
 
 
 def _rows() -> list[Operator]:
     return [
         contraction(
             "matmul",
+            domain=Domain.ALL,
             expr=lambda E, bound, x, y: E.sum(E.mul(x, y), bound),
             real=lambda np, x, y: np.matmul(x, y),
             modular=lambda F, x, y: F.matmul(x, y),
@@ -474,6 +476,7 @@ def _rows() -> list[Operator]:
         # Reductions over one dimension, which stays with extent 1.
         reduction(
             "sum",
+            domain=Domain.ALL,
             expr=lambda E, bound, x, dim: E.sum(x, bound),
             real=lambda np, x, dim: np.sum(x, axis=dim, keepdims=True),
             modular=lambda F, x, dim: F.sum(x, dim),
@@ -483,6 +486,7 @@ def _rows() -> list[Operator]:
         ),
         reduction(
             "mean",
+            domain=Domain.ALL,
             expr=lambda E, bound, x, dim: E.div(E.sum(x, bound), E.sum(E.one, bound)),
             real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True),
             modular=lambda F, x, dim: F.div(F.sum(x, dim), F.constant(F.extent(x, dim))),
@@ -492,6 +496,7 @@ def _rows() -> list[Operator]:
         ),
         reduction(
             "max",
+            domain=Domain.ALL,
             expr=lambda E, bound, x, dim: E.max(x, bound),
             real=lambda np, x, dim: np.max(x, axis=dim, keepdims=True),
             modular=lambda F, x, dim: F.max(x, dim),

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 HEAD = """# Modules
 
-Every file of the product, with the first line of its docstring. `python test/support/module_index.py` writes this page; a test
+Every file of the product, with the first sentence of its docstring. `python test/support/module_index.py` writes this page; a test
 compares it with the files.
 """
 
 
-def first_line(path: Path) -> str:
-    """The first line of a module's docstring, without the full stop. Raises `ValueError` when the module has none."""
+def first_sentence(path: Path) -> str:
+    """The first sentence of a module's docstring, without the full stop. Raises `ValueError` when the module has none."""
     text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     if text is None:
         raise ValueError(f"{path} has no docstring")
-    return text.splitlines()[0].removesuffix(".").replace("|", "\\|")
+    return re.split(r"\.(?: |$)", " ".join(text.partition("\n\n")[0].split()), maxsplit=1)[0].replace("|", "\\|")
 
 
 def section(root: Path, folder: Path) -> Iterator[str]:
@@ -29,9 +30,9 @@ def section(root: Path, folder: Path) -> Iterator[str]:
         init = folder / "__init__.py"
         yield f"\n## `{folder.relative_to(root)}/`\n"
         if ast.get_docstring(ast.parse(init.read_text(encoding="utf-8"))) is not None:
-            yield f"{first_line(init)}.\n"
+            yield f"{first_sentence(init)}.\n"
         yield "| file | what it holds |\n|---|---|"
-        yield from (f"| [`{p.name}`](../{p.relative_to(root)}) | {first_line(p)} |" for p in files)
+        yield from (f"| [`{p.name}`](../{p.relative_to(root)}) | {first_sentence(p)} |" for p in files)
 
 
 def module_index(root: Path) -> str:

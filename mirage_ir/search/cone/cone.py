@@ -4,7 +4,7 @@ A cone computes its targets from its frontier (values that are in device memory)
 share an index; matmul, element-wise operators and reductions unify them, so a program has few (attention: b, s, d, t, e). A value
 that is read under two different index tuples (X in X·Xᵀ) has two instances.
 
-Source: `indexed expressions`, an extension of section 4 of the paper.
+Source: section 4 of the paper, extended to expressions with indices.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Cone:
         return prod(self.extents[i] for i in set(axes) if i is not None)
 
     def key(self) -> tuple[Any, ...]:
-        """Equal for cones that are the same computation on the same values, under the same names; extents apart."""
+        """Equal for the same computation on the same values under the same names. Extents are not compared."""
         return (self.targets, self.loads, tuple(self.steps.items()))
 
     def renamed(self, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Cone:
@@ -106,7 +106,7 @@ class Cone:
             instance(i): Step(replace(s.node, operands=()), tuple(map(instance, s.operands)), tuple(names[b] for b in s.bound))
             for i, s in self.steps.items()
         }
-        extents = {names[i]: n for i, n in self.extents.items() if i in names}
+        extents = {names[i]: n for i, n in self.extents.items() if i in names}  # A split's cone has indices that it does not name.
         return Cone(tuple(map(instance, self.targets)), tuple(map(instance, self.loads)), steps, extents)
 
     def shared(self) -> Cone | None:

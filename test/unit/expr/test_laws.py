@@ -58,7 +58,7 @@ LAWS: dict[str, Callable[[Algebra, Expr, Expr, Expr], tuple[Expr, Expr]]] = {
     "zero absorbs": lambda e, x, y, z: (e.mul(x, e.zero), e.zero),
     "signs multiply": lambda e, x, y, z: (e.mul(e.neg(x), e.neg(y)), e.mul(x, y)),
     "a sign distributes": lambda e, x, y, z: (e.neg(e.add(x, y)), e.add(e.neg(x), e.neg(y))),
-    "a sign leaves a denominator": lambda e, x, y, z: (e.div(x, e.neg(y)), e.neg(e.div(x, y))),
+    "a sign leaves a denominator": lambda e, x, y, z: (e.div(x, e.neg(nonzero(e, y))), e.neg(e.div(x, nonzero(e, y)))),
     "div distributes over add": lambda e, x, y, z: (e.div(e.add(x, y), z), e.add(e.div(x, z), e.div(y, z))),
     "div by a product": lambda e, x, y, z: (e.div(x, e.mul(y, z)), e.div(e.div(x, y), z)),
     "div of a product": lambda e, x, y, z: (e.div(e.mul(x, y), z), e.mul(x, e.div(y, z))),
@@ -151,6 +151,11 @@ def fixed(e: Algebra, x: Expr) -> Expr:
 def exponential(e: Algebra, x: Expr) -> Expr:
     """An exponential that does not depend on S."""
     return e.function("exp", fixed(e, x))
+
+
+def nonzero(e: Algebra, y: Expr) -> Expr:
+    """A divisor that is not its own opposite, as 1 − 1 is: that has no value."""
+    return e.one if e.neg(y) == y else y
 
 
 def unshifted(e: Algebra, x: Expr) -> Expr:

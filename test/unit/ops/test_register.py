@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from mirage_ir.errors import OptionError
-from mirage_ir.ops import OPERATORS, Kind, Operator, contraction, reduction, register, unary_function, unregister
+from mirage_ir.ops import OPERATORS, Expansion, Kind, Operator, contraction, reduction, register, unary_function, unregister
 from mirage_ir.ops.shapes import elementwise
 
 
@@ -31,10 +31,22 @@ def activation(**changes: Any) -> Operator:
 NO_MEANING = "it needs an abstract expression, a meaning over real arrays and one over finite fields (expr, real, modular)"
 
 
+SUM_OF_TWO = activation(arity=2, expr=lambda E, bound, x, y: E.add(x, y), expansion=Expansion.TERMS)
+
+
 def test_what_can_be_registered() -> None:
     mean = total(real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True), uses_extent=True)
     largest = total(real=lambda np, x, dim: np.max(x, axis=dim, keepdims=True), neutral=float("-inf"))
-    for row in (total(), mean, largest, product(), activation(), activation(arity=2), activation(attrs={"weight": float})):
+    for row in (
+        total(),
+        mean,
+        largest,
+        product(),
+        activation(),
+        activation(arity=2),
+        activation(attrs={"weight": float}),
+        SUM_OF_TWO,
+    ):
         assert register(row) is OPERATORS[row.name]
         unregister(row.name)
 
@@ -81,6 +93,10 @@ def test_what_can_be_registered() -> None:
         (
             total(real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True)),
             "entries of 0.0 count in its real meaning, so that they are not neutral",
+        ),
+        (
+            activation(arity=2, expr=lambda E, bound, x, y: E.add(x, y)),
+            "its abstract expression is no function of its operands: expansion must say how sums and products move across it",
         ),
         (total(refused={}), "reduction operators cannot stand at thread level (refused must say so)"),
     ],

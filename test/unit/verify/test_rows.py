@@ -42,7 +42,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret import run_program
-from mirage_ir.ops import reduction, register, unary_function, unregister
+from mirage_ir.ops import Domain, reduction, register, unary_function, unregister
 from mirage_ir.program import NEW_DIM, Apply, GraphOp, Level, Program
 from mirage_ir.verify import equivalence, verify
 from mirage_ir.verify.identities import Splitting, normalize
@@ -278,6 +278,30 @@ def test_a_mean_in_a_block_is_of_its_tile() -> None:
     assert input_shapes(pair) == [(1, 512)]
     assert pair is not None
     assert verify(*pair).equivalent
+
+
+def test_terms_of_a_registered_operator_cancel_only_where_it_has_a_value() -> None:
+    """Σ log x has none for x < 0, so 3·y + Σ log x − Σ log x is not 3·y; and it is when the row says that it has one everywhere."""
+    answers: list[bool] = []
+    for domain in (Domain.UNKNOWN, Domain.ALL):
+        register(
+            reduction(
+                "sumlog",
+                lambda E, bound, x, dim: E.sum(E.function("log", x), bound),
+                lambda np, x, dim: np.sum(np.log(x), axis=dim, keepdims=True),
+                lambda F, x, dim: F.sum(F.oracle("log", x), dim),
+                domain=domain,
+                neutral=1.0,
+            )
+        )
+        try:
+            shapes = tensors((8, 16), (8, 1))
+            source = program("s", shapes, op("scale", 1, value=3.0))
+            steps = (op("scale", 1, value=3.0), op("sumlog", 0, dim=1), op("add", 2, 3), op("sub", 4, 3))
+            answers.append(verify(source, program("c", shapes, *steps)).equivalent)
+        finally:
+            unregister("sumlog")
+    assert answers == [False, True]
 
 
 def test_operators_registered_at_run_time() -> None:
