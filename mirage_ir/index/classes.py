@@ -21,7 +21,9 @@ class DimensionClasses(Generic[Dimension]):
 
     def find(self, x: Dimension) -> Dimension:
         """The root of its class."""
-        root = x
+        root = self._parent.get(x)
+        if root is None:
+            return x
         while (up := self._parent.get(root)) is not None:
             root = up
         while x != root:  # Shortens the next search.

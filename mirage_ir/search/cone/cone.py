@@ -62,8 +62,7 @@ def is_barrier(node: Node) -> bool:
     return isinstance(node, Apply) and operator(node.op).regroups
 
 
-@dataclass(frozen=True, slots=True)
-class Instance:
+class Instance(NamedTuple):
     """A value under an index tuple."""
 
     value: Value

@@ -139,22 +139,21 @@ def sizes_of(
     `loop` is the index of the for-loop; with `split`, one grid dimension splits that too, and blocks store partial results.
     With `permuted`, it matters which grid dimension splits which index: all orders are among the sizes.
     """
-    cut = loop if split else None
-    roles = tuple(
-        Roles(grid, frange, 0)
-        for grid in _grids(splittable, cut, griddims, permuted)
-        for frange in _ranges(loop, split, franges)
-        if loop is None or loop[1] % (frange * prod(g for i, g in grid if i == loop[0])) == 0
-    )
+    cut, ranges = loop if split else None, _ranges(loop, split, franges)
+    found: list[Roles] = []
+    for grid in _grids(splittable, cut, griddims, permuted):
+        parts = 1 if loop is None else prod(g for i, g in grid if i == loop[0])
+        found += [Roles(grid, frange, 0) for frange in ranges if loop is None or loop[1] % (frange * parts) == 0]
+    roles = tuple(found)
     indices = [i for i, _ in (*splittable, *([] if cut is None else [cut]))]
     blocks = [1] * len(roles)
-    parts = {index: [1] * len(roles) for index in indices}
+    divided = {index: [1] * len(roles) for index in indices}
     for n, r in enumerate(roles):
         for index, g in r.grid:
             blocks[n] *= g
             if index is not None:
-                parts[index][n] *= g
-    arrays = {index: np.array(n) for index, n in parts.items()}
+                divided[index][n] *= g
+    arrays = {index: np.array(n) for index, n in divided.items()}
     return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0])
 
 
@@ -182,9 +181,10 @@ def _grids(
     for parts in product(*choices):
         grid = tuple((i, g) for i, g in parts if g > 1)
         if len(grid) <= MAX_GRID_RANK:
-            # Permuted: all grids of full rank that split the same indices.
-            full = (*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid)))
-            yield from dict.fromkeys(permutations(full)) if permuted else (grid or ((None, 1),),)
+            if permuted:  # All grids of full rank that split the same indices.
+                yield from dict.fromkeys(permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid)))))
+            else:
+                yield grid or ((None, 1),)
 
 
 def _assignments(grid: Shape, splittable: tuple[IndexExtent, ...], cut: IndexExtent | None) -> Iterator[Grid]:
