@@ -27,7 +27,7 @@ class PartsDiffer(Exception):
 def whole_tiles(graph: GraphOp, types: Sequence[TensorType]) -> list[WholeNode]:
     """The body with operators that apply to whole tiles, each with its result's shape.
 
-    `types` are those of all values in the graph (`check_graph`). Raises `PartsDiffer` where whole tiles make another program.
+    `types` has the types of all values in the graph (`check_graph`). Raises `PartsDiffer` where whole tiles make another program.
     """
     grid = graph.grid
     partitions: list[Partition] = [()] * len(graph.operands)

@@ -129,7 +129,7 @@ class _Graph:
         return self._nodes(node.body, [values[v] for v in node.operands], whole, grid)
 
     def _map(self, vertex: Vertex, dims: Sequence[int], grid: Mapping[int, Vertex]) -> None:
-        """Edges to grid dimensions. The order counts among those that split one dimension, or make new ones."""
+        """Edges to grid dimensions. Their order counts where several split one dimension or make new ones."""
         met: dict[int, int] = {}
         for of, d in self._split(dims, grid):
             self._use(vertex, f"map {d} {met.get(d, 0)}", of)

@@ -92,7 +92,7 @@ class _Body:
         return [group for group in found if len(group) > 1]
 
     def ordered(self, group_of: Sequence[int]) -> list[int] | None:
-        """The groups, each after those that it reads and a store after the one before, lowest first; None when there is a cycle."""
+        """The groups in order: each after the groups it reads, a store after the one before. None when there is a cycle."""
         needs: dict[int, set[int]] = {group: set() for group in group_of}
         for position, node in enumerate(self.graph.body):
             needs[group_of[position]].update(group_of[self.makers[v]] for v in operands(node) if v in self.makers)

@@ -56,7 +56,7 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
 
     One that was superoptimized is compared with its source in float64 (when that is kept), a candidate with its workload, any other
     with itself. Raises `FailedOn` when there is no such function, when a function cannot be run, and, with `fail`, when one that is
-    nobody's source overflows. Statistics, over those that are nobody's source: numerics.programs, numerics.error (the largest on
+    nobody's source overflows. Statistics, over programs that are nobody's source: numerics.programs, numerics.error (the largest on
     normal inputs), numerics.overflowing (the inputs on which one overflows).
     """
     from mirage_ir.numerics.check import Checker

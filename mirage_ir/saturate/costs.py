@@ -22,7 +22,7 @@ from mirage_ir.target.machines import Machine
 NodeCost: TypeAlias = Callable[[ENode, Sequence[TensorType], TensorType], float]
 """Microseconds of a node, from the types of its operands and its own."""
 TypedOperator: TypeAlias = tuple[str, tuple[TensorType, ...], TensorType]
-"""An operator's name, the types of its operands, and that of its result."""
+"""An operator's name, the types of its operands, and the type of its result."""
 OPERATOR_US = 1e-3
 """µs of an operator in a fused kernel, beside its arithmetic: of two programs with one cost, the one with fewer operators wins."""
 MULTIPLICATION_US = 1e-10

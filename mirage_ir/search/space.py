@@ -50,7 +50,7 @@ class Space:
     What is declared:
 
     operators: operators of block graphs, accumulators ("accumulate sum", "accumulate max", "accumulate sum shift") among them. Not
-        given: those of the program, what the axioms turn them into, and all accumulators.
+        given: the program's, the operators that the axioms make of them, and all accumulators.
     max_block_ops: most operators in a block graph, accumulators counted, loads and stores not. Not given: as many as the source has
         for what the kernel computes, with an accumulator and one operator more for each of its sums and products; at least 11.
     max_kernels: most kernels that a program may launch.
@@ -71,11 +71,11 @@ class Space:
 
     top: how many programs; None is all of them.
     distinct: whether, of kernels that load and accumulate the same tiles in the same grid and loop, only the cheapest is wanted,
-        and of programs those that differ in their costliest kernel. So `top` programs are as many schedules to be measured.
+        and only programs that differ in their costliest kernel. So `top` programs are as many schedules to be measured.
 
     Limits of effort. A search that meets one of them is not exhausted:
 
-    max_states: tile values considered for one block graph and loop index (those of many terms count for more).
+    max_states: tile values considered for one block graph and loop index (values of many terms count for more).
     max_structures: block graphs without sizes taken from one such space, fewest operators first.
     max_splits: of how many structures of a cone the reduction is also split over blocks, cheapest first.
     max_cones: parts of the program tried as one kernel for each value.

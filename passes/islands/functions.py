@@ -35,7 +35,7 @@ Put = Callable[[Sequence[SSAValue]], tuple[Sequence[Operation], Sequence[SSAValu
 
 
 def replace_island(island: Island, put: Put) -> None:
-    """Replaces the island's operations by those that `put` makes. An exception of `put` leaves everything unchanged."""
+    """Replaces the island's operations by operations that `put` makes. An exception of `put` leaves everything unchanged."""
     before: list[Operation] = []
     read: list[SSAValue] = []
     for value, type in zip(island.inputs, island.program.inputs, strict=True):

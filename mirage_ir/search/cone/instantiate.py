@@ -30,7 +30,7 @@ DEFAULT_BLOCKDIMS = (128, MOST_THREADS)
 
 
 class Instantiator:
-    """Evaluates sizes for one structure; `types` gives those of its loads and targets, by value.
+    """Evaluates sizes for one structure; `types` gives the types of its loads and targets, by value.
 
     `combining` marks a kernel that only combines partial results, which the space's grids do not bind.
     """

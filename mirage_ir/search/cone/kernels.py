@@ -1,7 +1,7 @@
 """The kernels for one cone: every block graph in every size, or the cheapest of them.
 
 This is all that a search spends its time on, and it is a function of plain data: the same cone gives the same kernels in whatever
-process and whatever order. So cones can be searched on any executor, and what was found for one can be kept in a file.
+process and whatever order. So any executor can search cones, and a file can keep their kernels.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ for-loop."""
 class Effort:
     """Counts of a search.
 
-    states, pruned: distinct tile values considered, and those that were no use; derivations: ways to compute a value, each of them
-    tested at shrunken sizes; refuted: those that failed; structures: block graphs without sizes; instantiations: sizes of such
+    states, pruned: distinct tile values considered, and pruned ones; derivations: ways to compute a value, each of them
+    tested at shrunken sizes; refuted: ways that failed; structures: block graphs without sizes; instantiations: sizes of such
     whose cost was estimated; cones: parts of the program searched as one kernel; exhausted: no limit of effort was met.
     """
 
@@ -79,7 +79,7 @@ class ConeKernels:
 def search_cone(
     cone: Cone, types: ValueTypes, space: Space, machine: Machine, clock: Clock = ENDLESS, limit: float = inf
 ) -> ConeKernels:
-    """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` are those of its loads
+    """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` has its loads
     and targets.
 
     When the clock says that time is up, they are the best so far.
@@ -94,7 +94,7 @@ def block_graphs(
 
     They have at most `max_ops` operators, or as many as the space allows for the cone.
     Cones that are the same computation are searched once in a process; the effort is told for each. When the clock says that time
-    is up they are those that are known by then; raises `TimeUp` when there can be none.
+    is up, the kernels known by then are returned; raises `TimeUp` when there can be none.
     """
     names, values = cone.canonical_names()
     canonical = cone.renamed(names, values)
@@ -211,7 +211,7 @@ class _ConeSearch:
         return list(schedules.values())
 
     def _splits(self, found: Sequence[Structure], whole: Sequence[_Costed]) -> list[Split]:
-        """The reductions of structures split over blocks, those of the cheapest single kernels first."""
+        """The reductions of structures split over blocks, beginning with the cheapest single kernels."""
         cheapest = {id(s): c for c, s, _ in reversed(whole)}
         splits: dict[Any, Split] = {}
         looped = [s for s in found if s.loop_index is not None and self.space.max_kernels != 1]

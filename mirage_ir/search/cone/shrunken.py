@@ -1,7 +1,7 @@
 """Every derivation of a tile space, tested at shrunken sizes.
 
 A space holds all block graphs of a cone as choices of one derivation for each value. When every derivation of a value computes the
-same numbers on some inputs, and the targets' numbers are those of the source, then by induction over its operators every block
+same numbers on some inputs, and the targets have the source's numbers, then by induction over its operators every block
 graph of the space, in every grid and loop, computes what the source does on those inputs: a grid splits only indices that no
 operator of the block binds, so its blocks are slices of the tiles here, and the loop runs twice. This costs one operator a
 derivation instead of one program a graph.

@@ -29,7 +29,7 @@ from mirage_ir.search.cone.structures import MaximumOf, Structure, StructureOp, 
 from mirage_ir.search.space import MAX, SHIFTED, LoopAccumulator
 
 PARTS = Index("parts")
-"""The index of the new leading dimension; its extent is that of the grid dimension which splits the reduction."""
+"""The index of the new leading dimension; the grid dimension that splits the reduction has the same extent."""
 REST = Index("rest")
 """The index of a partial result that keeps a tile's extent of the loop index."""
 
@@ -91,7 +91,7 @@ def _restrict(structure: Structure, outputs: list[int]) -> Structure:
 
 
 class _Combining:
-    """Builds the cone of what comes after the loop, on partial results."""
+    """Builds the cone of the operators after the loop, on partial results."""
 
     def __init__(self, structure: Structure, ends: list[int], maxima: dict[int, int]) -> None:
         self.structure, self.ends, self.maxima = structure, ends, maxima

@@ -1,4 +1,4 @@
-"""Steps: what a block does to make one tile, with the program's operators or with those that axioms make of them."""
+"""Steps: what a block does to make one tile, with the program's operators or the operators that axioms make of them."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     turned = space.transposed() | set(goals)
 
     def detour(value: int, derivation: Derivation) -> bool:
-        """Whether a tile is transposed amid a graph, where the source does not: its loads, or what is stored, could be instead."""
+        """Whether the graph transposes a tile where the source does not; it could transpose its loads or stores instead."""
         step = derivation.step
         turns = isinstance(step, TileOperator) and step.row.transposes
         return turns and derivation.operands[0] not in leaves and value not in turned

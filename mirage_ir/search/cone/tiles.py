@@ -5,7 +5,7 @@ its axes, and its stage in the loop. Each value is met once, however many graphs
 operator and the values it is applied to). The block graphs of a cone are the acyclic choices of one derivation for each value that
 the targets need; `structures.py` reads them off.
 
-A value is kept when its normal form is a subexpression of what the cone computes. Sizes play no part here: the for-loop splits one
+A value is kept when its normal form is a subexpression of the cone's targets. Sizes play no part here: the for-loop splits one
 index, named by its role, and all grids and loop ranges are tried afterwards.
 """
 
@@ -62,7 +62,7 @@ class TileValue:
 class TileSpace:
     """Explores the tile values of a cone with a given loop index (None: no loop).
 
-    `states` counts the distinct values that were considered, `pruned` those that were no use, and `exhausted` says that the
+    `states` counts the distinct values considered, `pruned` those refused as useless, and `exhausted` says that the
     limit on states was not met, and that time was not up. With `prune` off, only the number of operators in a chain bounds the
     space. Raises `TimeUp` when time is up before there are values.
     """
@@ -192,7 +192,7 @@ class TileSpace:
         heapq.heappush(self._heap, (0 if (value.expr, value.axes) in self._known else 1, value.depth, number))
 
     def _useful(self, expr: Expr) -> bool:
-        """Whether a value can be part of what the cone computes, now or once its shifts are rescaled to the maximum of all."""
+        """Whether a value can be part of the targets, now or once its shifts are rescaled to the maximum of all."""
         return self._embeds(expr) or (self._rescaling and self._embeds(self._completion(expr)))
 
     def _explore(self, max_states: int) -> None:

@@ -78,7 +78,7 @@ def generate(
     written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
     inside `run.searching()`. Not given: in this process, for as long as it takes.
 
-    `known` are other programs that do what is wanted, and their costs. Then candidates are those that are among the best of all
+    `known` are other programs that compute the same, with their costs. Then candidates are the programs among the best of all
     (as many as `space.kept`), the one with fewer kernels than any of all, and the program as it was written: what can be none of
     these is not searched.
     """
@@ -160,7 +160,7 @@ def generate_each(
 ) -> dict[K, Generated]:
     """The candidates of several programs, which share the budget of a run: what some do not need is given to others.
 
-    Programs of one `group` are searched for the same thing, the first before the others, and what is found for one is `known` to
+    Programs of one `group` are searched for the same thing, the first before the others, and programs found for one are `known` to
     those after it. What is `given` was found before, and is not searched. Inside `blaming(key)` is searched for the program of that
     key.
     """

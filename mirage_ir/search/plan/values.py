@@ -1,7 +1,7 @@
 """The values that a kernel graph may hold: the source's, and further ones by the axioms.
 
 A kernel may end where the source has no value: x·w for rms_norm(x)·w, whose division another kernel does. Such values are found
-like tile values, as subexpressions of what the program computes, and each has all its *ways*: the operators that compute it from
+like tile values, as subexpressions of the program's outputs, and each has all its *ways*: the operators that compute it from
 others.
 """
 
@@ -25,7 +25,7 @@ class Values:
     """The values of kernel graphs for a program.
 
     `source` is the program asked about, `program` the same with nodes for further values appended (so that values of the source
-    keep their numbers), `types` are those of its values. `ways[v]` are the operators that compute v, its own node first; `rank`
+    keep their numbers), `types` has the types of its values. `ways[v]` are the operators that compute v, its own node first; `rank`
     orders values so that the operands of every way come before what it computes. `complete` says that no limit of effort was met.
     """
 

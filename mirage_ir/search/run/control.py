@@ -30,7 +30,7 @@ class Progress:
 
     states, pruned: as in `Effort`; found: kernels found for cones; best_us, best_kernels: cost and launches of the cheapest program
     known, in µs by the cost model (infinite before the first); left: parts of the program that may hold a kernel for a cheaper one
-    and are not searched yet, of which more may turn up; seconds: of this search, that of an earlier process not counted.
+    and are not searched yet, of which more may turn up; seconds: of this search, without an earlier process's.
     """
 
     seconds: float

@@ -1,7 +1,7 @@
 """A search that is being run: its time, its checkpoint, those who work for it, and its progress.
 
-One run may search several programs, the parts of a large one for example: they share its budget, and what is found for a cone
-serves them all. `Searches` are those of one program.
+One run may search several programs, the parts of a large one for example: they share its budget, and kernels found for a cone
+serve them all. `Searches` belongs to one program.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ def key_of(cone: Cone, types: dict[Value, TensorType], limit: float = inf) -> st
 class Searches:
     """Searches each cone once. Cones are the same when they are the same computation on tensors of the same types.
 
-    `effort` counts what was asked for, however it came to be known: it is the same for every number of workers and after a resume.
+    `effort` counts the cones asked for: it is the same for every number of workers and after a resume.
     `cut` counts the cones for which time was up.
     """
 
