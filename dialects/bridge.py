@@ -81,7 +81,7 @@ def program_from_ops(
         nodes: list[Node] = []
         for op in ops:
             if not isinstance(op, OperatorOp | GraphDefinedOp):
-                raise OperationError(op, "it is no operation of a tensor program: only those of the mugraph dialect are")
+                raise OperationError(op, "it is no operation of a tensor program: only operations of the mugraph dialect are")
             with located(op):
                 nodes.append(op.node(numbers))
             for result in op.results:

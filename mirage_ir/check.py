@@ -227,7 +227,7 @@ def _rules(graph: GraphOp) -> tuple[tuple[bool, str], ...]:
         (1 <= graph.threads <= MAX_THREADS, f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}"),
         (
             0 <= graph.stages <= MAX_STAGES,
-            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 for those that its lowering chooses, not {graph.stages}",
+            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 to let the lowering choose, not {graph.stages}",
         ),
         (not (thread and graph.stages), "a thread graph has no for-loop, so no pipeline stages"),
         (not (thread and graph.runtime_strides), "a thread graph loads nothing from tensors, so it takes no strides"),

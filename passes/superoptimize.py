@@ -29,8 +29,8 @@ STAGES = {p.name: p for p in (CheckNumericsPass, GeneratePass, InlinePass, Outli
 class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     """Decompose, outline, saturate, generate, check numerics, verify, select, inline.
 
-    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with those of `mugraph-verify` (`tests`,
-        `lanes`, `memory`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
+    args: the search options (`SearchOptions`) and how to run the search (`RunOptions`), with the options of `mugraph-verify`
+        (`tests`, `lanes`, `memory`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
         A `budget` is for all of them together, this pass's own time from its beginning (`BudgetOptions`).
     rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
     checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
@@ -40,13 +40,13 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
     name: ClassVar[str] = "mugraph-superoptimize"
 
     tests: int | None = None
-    """Tests of each verification; what is not given is chosen so that the chance of an error is below 2^-40."""
+    """Tests of each verification; by default as many as keep the chance of an error below 2^-40."""
     lanes: int | None = None
     """Independent field elements in every entry of a test; chosen likewise."""
     memory: int | float | None = None
-    """GiB that a verification may take; half of what is free when it is not given. What would take more is not verified."""
+    """GiB that a verification may take, by default half of the free memory. A candidate that would take more is not verified."""
     seed: int = 0
-    """The seed of all that is drawn to verify candidates and to check their numerics."""
+    """Seed of the random values that verify candidates and check their numerics."""
     keep_source: bool = True
     """Whether the function as it was stays beside its replacement: what -t triton emits tests itself against it."""
     stabilize: bool = False

@@ -11,7 +11,7 @@ from mirage_ir.dialects.functions import elsewhere, functions
 
 UNSEEN = (
     "no real inputs were found on which the two differ: they may be equal by a law that the verifier does not know "
-    "(docs/verification.md lists those that it does)"
+    "(docs/verification.md lists the laws that it knows)"
 )
 TOO_LARGE = "the programs are too large to look for real inputs on which the two differ"
 

@@ -87,7 +87,7 @@ def _way(source: Decomposed, best: Decomposed, stabilize: bool) -> list[str]:
     steps = explained(source, best, stabilize=stabilize)
     if steps is None:
         return ["  the laws that lead to this program were not put in order:", *_body(best)]
-    return _steps(source, steps) if steps else ["  without what is there twice or not needed:", *_body(best)]
+    return _steps(source, steps) if steps else ["  without duplicates and unused values:", *_body(best)]
 
 
 def _ending(limit: str | None) -> str:

@@ -38,7 +38,7 @@ _EXPONENT = re.compile(r"[0-9]+[eE]-?[0-9]+")
 
 
 def add_flags(parser: argparse.ArgumentParser, doc: str | None) -> None:
-    """Adds the flags of `mirage-opt` to those of xDSL's tool, and explains the latter in plain words; `doc` has examples."""
+    """Adds the flags of `mirage-opt` to the flags of xDSL's tool, and explains these in plain words; `doc` has examples."""
     xdsls = parser._actions[1:]  # pyright: ignore[reportPrivateUsage]  (all but --help; nothing public lists them)
     parser.add_argument("--help-all", action=HelpAll, xdsls={action: action.help for action in xdsls})
     for action in xdsls:

@@ -11,8 +11,8 @@
     mirage-opt graphs.json
     mirage-opt search.json --superoptimize
 
-The last two read a checkpoint file of Mirage: its μGraphs as functions and, if Mirage's search saved it, as candidates for what was
-searched, with which --superoptimize goes on in the file's own space.
+The last two read a checkpoint file of Mirage: its μGraphs as functions and, if Mirage's search saved it, as candidates for the
+searched program; --superoptimize continues from them in the file's own space.
 
 Exit status: 0 when the output is whole, 1 after an error (one line on standard error; under it the
 counterexample, when a pair is not equivalent), 130 after an interrupt.

@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
 INTERPRETED = tl.constexpr(triton.knobs.runtime.interpret)
 # Triton's interpreter multiplies the bits of bf16 numbers: there, rounded operands go on as float32.
 DOT_BF16 = tl.constexpr(tl.float32 if INTERPRETED.value else tl.bfloat16)
-if INTERPRETED.value:  # NumPy would warn of what padded entries of tiles hold.
+if INTERPRETED.value:  # NumPy would warn of the values in padded entries.
     warnings.filterwarnings("ignore", category=RuntimeWarning, module="triton.runtime.interpreter")
 '''
 

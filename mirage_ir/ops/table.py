@@ -71,7 +71,7 @@ class Operator:
     """One row.
 
     *Form.* `arity` is the number of operands; None is any number. `attrs` gives the type of each attribute, `defaults` the values
-    of those that may be left out, and `choices` the words that an attribute of text may be. `refused` says, for each level on
+    of attributes that may be left out, and `choices` the words that an attribute of text may be. `refused` says, for each level on
     which the operator cannot stand, why. `signature` is the rule by which dimensions flow through it; None is the rule of its
     kind, which every kind but LAYOUT has. `regroups` marks a layout operator that splits or regroups dimensions, so that no tile
     of its result is the result of tiles. `view` marks an operator that launches no kernel: it describes a tensor in memory anew.

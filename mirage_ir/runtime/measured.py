@@ -44,7 +44,7 @@ def superoptimized(module: ModuleOp) -> tuple[FuncOp, list[FuncOp], FuncOp]:
     (func,) = found
     source = source_of(module, func)
     if source is None:
-        raise FailedOn(func, "its source was not kept, and what is measured is compared with it: leave out 'keep-source=false'")
+        raise FailedOn(func, "measured kernels are compared with the source, which was not kept: leave out 'keep-source=false'")
     name = symbol(func, SOURCE)
     group = [f for f in functions(module) if symbol(f, SOURCE) == name and VERIFIED in f.attributes]
     return func, sorted(group, key=lambda f: f is not func), source
@@ -58,7 +58,7 @@ def select_measured(module: ModuleOp, program: str, measured: Iterable[Measured]
     """
     func, group, source = superoptimized(module)
     if func.sym_name.data != program:
-        raise FailedOn(func, f"what was measured is @{program}")
+        raise FailedOn(func, f"the measured program is @{program}")
     by_name = {f.sym_name.data: f for f in group}
     known = {f: read_candidate(f) for f in group}
     rank = dict(zip(group, preference(list(known.values())), strict=True))

@@ -274,7 +274,7 @@ class _Structured:
         rest = [o for o in x.operands if own not in _arguments(o)]
         start = [o for o in x.operands if _plain(o) == RegionArgument(own)]
         if len(rest) != 1 or len(start) != 1:
-            raise Unsupported("its region is no sum, maximum or minimum of what was there and something new")
+            raise Unsupported("its region is no sum, maximum or minimum of the running value and a new one")
         kind = REDUCTION_BY[x.function]
         seen = self._sum(rest[0], self.maps[own]) if kind == "sum" else self._reduced(kind, self.value(rest[0]))
         before = self.argument(own)

@@ -116,7 +116,7 @@ def _read_broadcasting(function: str, reader: Reader, op: Operation) -> Seen:
         own = len(tensor_extents(value))
         labels = integers(given) if given is not None and own < len(extents) else tuple(range(len(extents) - own, len(extents)))
         if len(labels) != own:
-            raise Unsupported("its broadcast dimensions are not those of an operand")
+            raise Unsupported("its broadcast dimensions are not an operand's")
         operands.append(reader.labelled(reader.read(value), labels))
     return reader.pointwise(function, operands, extents)
 

@@ -1,4 +1,4 @@
-"""Operations that several dialects have under different names, and those of arith, math and tensor, which accompany every dialect.
+"""Operations that several dialects have under different names, and operations of arith, math and tensor, which every dialect uses.
 
 A rule returns the value of the operation's one result; `converters` makes converters of a table of rules.
 """

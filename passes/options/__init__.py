@@ -1,8 +1,8 @@
-"""Options that several passes share, and those that a module declares: `mugraph.space`, as `--superoptimize` writes them.
+"""Options that several passes share, and options that a module declares: `mugraph.space`, as `--superoptimize` writes them.
 
     builtin.module attributes {mugraph.space = {griddims = "2,16,1;2,16,4", franges = "1,4,8,16", operators = "matmul,exp"}}
 
-Options of a pass replace those that the module declares.
+Options of a pass replace the module's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _TUPLES = ("griddims", "imaps", "omaps")
 
 @dataclass(frozen=True)
 class SearchOptions:
-    """The declared space of a search (`mirage_ir.search.space.Space`); what is not given is derived from shapes and target."""
+    """The declared space of a search (`mirage_ir.search.space.Space`); the rest is derived from shapes and target."""
 
     target: str = DEFAULT_TARGET
     """The machine that costs are estimated for: a100, h100 or h200."""
@@ -78,7 +78,7 @@ class SearchOptions:
     distinct: bool = False
     """Whether they are to differ in schedule: of kernels with the same tiles, grid and loop, only the cheapest; for measuring."""
     declared_space: bool = True
-    """Whether what is not given is as the module declares it, if it does (`mirage_ir.passes.options.declared_space`)."""
+    """Whether the module's declared space fills in options that are not given (`mirage_ir.passes.options.declared_space`)."""
 
     def __post_init__(self) -> None:
         self.space()
@@ -94,7 +94,7 @@ class SearchOptions:
         return machine(self.target)
 
     def space(self, declared: Mapping[str, Any] | None = None) -> Space:
-        """The options given here, then those that are `declared`. Raises `OptionError` for values that make no sense."""
+        """The options given here, then the `declared` ones. Raises `OptionError` for values that make no sense."""
         own = ("target", "declared_space")
         given: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(SearchOptions) if f.name not in own}
         for name in _TUPLES:
@@ -133,7 +133,7 @@ class BudgetOptions:
 
 
 def begin_budget(module: ModuleOp, seconds: float | None) -> tuple[Budget, set[str]]:
-    """A new budget for the passes on a module, and the names of those that had their turn: none yet."""
+    """A new budget for the passes on a module, and the names of the passes that had their turn: none yet."""
     _budgets[module] = Budget(seconds), set()
     return _budgets[module]
 
@@ -146,7 +146,7 @@ class CacheOptions(BudgetOptions):
     """Whether results are kept between runs (docs/cache.md); they change what a run takes, not what it finds."""
 
     cache: str | bool | None = None
-    """A folder that keeps results and gives those that are known; true is the default one, `~/.cache/mirage-ir`."""
+    """A folder that keeps results, and returns known ones; true is the default one, `~/.cache/mirage-ir`."""
     reverify: bool = False
     """Whether what comes from the cache is verified again."""
 
@@ -184,7 +184,7 @@ class RunOptions(CacheOptions):
     """How a search is run (`mirage_ir.search.run.control.Control`): no result of a search that ends by itself depends on it."""
 
     checkpoint: str | None = None
-    """A file that keeps what was found, from which a search that was killed goes on."""
+    """A file that keeps the kernels found, from which a killed search goes on."""
     workers: int | None = None
     """How many processes search at a time."""
     progress: bool | None = None

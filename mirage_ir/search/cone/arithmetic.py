@@ -60,8 +60,8 @@ class Network:
     values: tuple[Instance, ...] = ()
 
     def least(self, cost: Cost) -> Any:
-        """The least sum over the steps of any order in which factors are multiplied; `cost` is that of a step, from its
-        indices and those of its result.
+        """The least sum over the steps of any order in which factors are multiplied; `cost` gives the cost of a step from its
+        indices and its result's.
 
         Only steps count in which each operand has an index that the other has not: products of matrices, and outer products, which
         take longer when they are multiplied entry by entry.

@@ -39,7 +39,7 @@ class Split:
     """`producing` stores partial results, one for each target; `combining` computes the structure's targets from them.
 
     Targets of `combining` have a leading dimension of extent 1 before their own. Its extents lack `PARTS` and `REST`, which the
-    sizes of `producing` decide. `partials` are the numbers of the accumulated tile values: what is to be combined depends on
+    sizes of `producing` decide. `partials` are the numbers of the accumulated tile values: the combining kernel depends on
     nothing else.
     """
 

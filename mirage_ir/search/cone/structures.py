@@ -47,7 +47,7 @@ class StructureOp:
 class Structure:
     """A block graph with symbolic sizes.
 
-    `parts` are its operators in order; `loads` are the tensors it reads, under their index tuples, and `targets` those that it
+    `parts` are its operators in order; `loads` are the tensors it reads, under their index tuples, and `targets` the values that it
     stores, of which `outputs` are the positions in `parts`. `split` is an index that a grid dimension splits although no target has
     it: blocks then store partial results, side by side in a new leading dimension.
     """

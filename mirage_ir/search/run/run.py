@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 from mirage_ir.clock import Clock, TimeUp, grace_of, now
 from mirage_ir.display import Display
+from mirage_ir.garbage import collecting_rarely
 from mirage_ir.program import Program, TensorType
 from mirage_ir.search.cone.cone import Cone, Value, ValueTypes
 from mirage_ir.search.cone.kernels import ConeKernels, Effort, Found, inverse, renamed, search_cone
@@ -90,7 +91,8 @@ class Run:
         self._end = inf if self._left is None else began + self._left / programs
         self._clock = self.clock()
         try:
-            yield
+            with collecting_rarely():
+                yield
         finally:
             self._workers.clear()
             self.outlook = lambda: (inf, 0, 0)
@@ -230,7 +232,7 @@ class Searches:
             before, known = known, self.run.kernels(canonical, own, ahead, limit)
             self.effort.add(known.effort)
             self.cut += not known.finished
-            if before is not None and not known.finished:  # Time was up: what was found before is not lost.
+            if before is not None and not known.finished:  # Time was up: kernels found before are not lost.
                 known = replace(known, found=(*before.found, *(more for more in known.found if more[0] >= below)))
             self._found[key] = limit, known
         return tuple(renamed(found, inverse(names), inverse(values)) for found in known.found)

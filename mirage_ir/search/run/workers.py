@@ -17,6 +17,7 @@ from typing import Any
 
 from mirage_ir.clock import Clock
 from mirage_ir.errors import MirageError, OptionError, SearchError
+from mirage_ir.garbage import collecting_rarely
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone.cone import Cone, Value
@@ -60,11 +61,12 @@ def search_task(task: SearchTask) -> ConeKernels:
         what = f"do not know the operator '{missing[0]}'" if missing else "have another operator table"
         raise OptionError(f"the executor's processes {what}: register operators in them too, when they start, or search without")
     clock = Clock(task.seconds, lambda: _round is not None and _round.value != task.round, grace=task.grace)
-    return search_cone(task.cone, task.types, task.space, task.machine, clock, task.limit)
+    with collecting_rarely():
+        return search_cone(task.cone, task.types, task.space, task.machine, clock, task.limit)
 
 
 _round: Any = None
-"""In processes of our own: the number of the search that is going on, which its parent counts up to end what is left of one."""
+"""In processes of our own: the number of the search that is going on, which its parent counts up to end the one before."""
 
 
 def _start(current: Any, parent: int) -> None:
@@ -160,7 +162,7 @@ class Workers:
     def _ready(self) -> bool:
         """Whether there is an executor; processes of our own are started when the search turns out to be long."""
         if self._executor is None and self.most > 0 and monotonic() - self._began >= START_AFTER:
-            # A forked process knows what was registered at run time, and does not run the user's script once more.
+            # A forked process knows the operators registered at run time, and does not run the user's script once more.
             fork = "fork" in multiprocessing.get_all_start_methods()
             context: Any = multiprocessing.get_context("fork" if fork else None)
             self._current = context.RawValue("q", self._round)

@@ -1,7 +1,7 @@
 // A pipeline deeper than any.
 // RUN: not mirage-opt %s 2>&1 | filecheck %s
 // CHECK-NOT: Traceback
-// CHECK: too_many_stages.mlir:[[# @LINE + 4]]:3: error: 'mugraph.block': a kernel has 1 to 16 pipeline stages, or 0 for those that its lowering chooses, not 17
+// CHECK: too_many_stages.mlir:[[# @LINE + 4]]:3: error: 'mugraph.block': a kernel has 1 to 16 pipeline stages, or 0 to let the lowering choose, not 17
 // CHECK-NOT: Traceback
 
 func.func @f(%x: tensor<4x8xf16>) {

@@ -13,7 +13,7 @@
 // TAKEN-NOT: {{.}}
 
 // RUN: not mirage-opt --superoptimize=keep-source=false --emit-bundle %t.none %s 2>&1 | filecheck %s --check-prefix NO-SOURCE
-// NO-SOURCE: bundle.mlir:{{.*}}: error: @f: its source was not kept, and what is measured is compared with it: leave out 'keep-source=false'
+// NO-SOURCE: bundle.mlir:{{.*}}: error: @f: measured kernels are compared with the source, which was not kept: leave out 'keep-source=false'
 // NO-SOURCE-NOT: {{.}}
 
 // RUN: not mirage-opt --superoptimize --emit-bundle %t.none -t triton %s 2>&1 | filecheck %s --check-prefix TARGET
