@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, Str
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from mirage_ir.check import check_graph, infer_program, store_type
+from mirage_ir.check import check_graph, check_graph_results, infer_program
 from mirage_ir.dialects.diagnostics import OperationError, located
 from mirage_ir.dialects.mugraph import OPERATOR_OPS, AccumulateOp, BlockOp, GraphDefinedOp, LoadOp, OperatorOp, StoreOp, ThreadOp
 from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
@@ -206,7 +206,9 @@ def _apply(node: Apply, values: Sequence[SSAValue]) -> OperatorOp:
 def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
     kind = BlockOp if graph.level is Level.BLOCK else ThreadOp
     operands = [values[v] for v in graph.operands]
-    types = check_graph(graph, [from_ir(value.type) for value in operands])
+    operand_types = [from_ir(value.type) for value in operands]
+    types = check_graph(graph, operand_types)
+    stored = iter(check_graph_results(graph, operand_types))
     block = Block(arg_types=[value.type for value in operands])
     hints = [value.name_hint for value in operands]
     if graph.level is Level.BLOCK:
@@ -229,7 +231,7 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
                 type = to_ir(types[len(inside)], graph.level)
                 op = AccumulateOp(node.kind, inside[node.operand], type, dim=node.dim, shift=shift)
             case Store():
-                outputs.append(to_ir(store_type(node, types[node.operand], graph.grid), kind.OUTSIDE))
+                outputs.append(to_ir(next(stored), kind.OUTSIDE))
                 op = StoreOp(inside[node.operand], node.omap, outputs[-1])
         block.add_op(op)
         inside.extend(op.results)

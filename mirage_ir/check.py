@@ -10,8 +10,10 @@ value is f32 (products and accumulators are), a layout operator keeps its operan
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
+from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator, of_thread_graph, stored_extent
 from mirage_ir.errors import ProgramError
 from mirage_ir.liveness import LiveStep, most_live
 from mirage_ir.ops import Kind, operator
@@ -133,7 +135,9 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
 
 def _partition(shape: list[int], dim: int, parts: int, what: str) -> None:
     if shape[dim] % parts:
-        raise ProgramError(f"{what}: {parts} parts do not divide dimension {dim} of extent {shape[dim]}")
+        raise ProgramError(
+            f"{what}: {parts} parts do not divide dimension {dim} of extent {shape[dim]}: the tile must say how many entries it has"
+        )
     shape[dim] //= parts
 
 
@@ -149,21 +153,46 @@ def load_type(node: Load, source: TensorType, graph: GraphOp) -> TensorType:
     """The tile that one block sees in one iteration."""
     rank = len(source.shape)
     _check_map(node.imap, graph.grid, rank, "imap")
-    shape = list(source.shape)
-    for g, d in enumerate(node.imap):
-        if d != REPLICATE:
-            _partition(shape, d, graph.grid[g], "imap")
     if node.fmap != REPLICATE:
         if not 0 <= node.fmap < rank:
             raise ProgramError(f"fmap names dimension {node.fmap} of a value of rank {rank}")
         if graph.level is Level.THREAD:
             raise ProgramError("a thread graph has no for-loop, so a load there has no fmap")
+    if node.tile is not None:
+        return TensorType(_covering(node, source, graph, node.tile), source.dtype)
+    shape = list(source.shape)
+    for g, d in enumerate(node.imap):
+        if d != REPLICATE:
+            _partition(shape, d, graph.grid[g], "imap")
+    if node.fmap != REPLICATE:
         _partition(shape, node.fmap, graph.loop, "fmap")
     return TensorType(tuple(shape), source.dtype)
 
 
-def store_type(node: Store, tile: TensorType, grid: Sequence[int]) -> TensorType:
-    """The output that all blocks write together."""
+def _covering(node: Load, source: TensorType, graph: GraphOp, tile: Shape) -> Shape:
+    """The shape of a tile that is given. Raises `ProgramError` unless all tiles together cover the source, and more."""
+    if graph.level is Level.THREAD:
+        raise ProgramError("the fragments of a thread graph divide its tiles")
+    if len(tile) != len(source.shape):
+        raise ProgramError(f"a tile of {len(tile)} dimensions of a value of rank {len(source.shape)}")
+    more = False
+    for d, (whole, extent) in enumerate(zip(source.shape, tile, strict=True)):
+        parts = split_into(node, graph, d)
+        if extent < 1 or parts * extent < whole or (parts == 1 and extent != whole):
+            raise ProgramError(f"{parts} tiles of extent {extent} do not cover dimension {d} of extent {whole}")
+        more = more or parts * extent > whole
+    if not more:
+        raise ProgramError("the tiles divide their source: their shape is not given")
+    return tile
+
+
+def split_into(node: Load, graph: GraphOp, dim: int) -> int:
+    """Into how many tiles a load splits a dimension of its source."""
+    return prod(graph.grid[g] for g, d in enumerate(node.imap) if d == dim) * (graph.loop if node.fmap == dim else 1)
+
+
+def store_type(node: Store, tile: TensorType, grid: Sequence[int], absence: Absence = ()) -> TensorType:
+    """The output that all blocks write together, of a tile with this absence."""
     _check_map(node.omap, grid, len(tile.shape), "omap", new=True)
     shape, lead = list(tile.shape), []
     for g, d in enumerate(node.omap):
@@ -173,6 +202,7 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int]) -> TensorType
             shape[d] *= grid[g]
         elif grid[g] != 1:
             raise ProgramError(f"omap replicates grid dimension {g} of extent {grid[g]}: blocks would write the same entries")
+    shape = [stored_extent(node, d, whole, cover) for d, (whole, cover) in enumerate(zip(shape, absence, strict=True))] if absence else shape
     return check_rank(TensorType((*lead, *shape), node.dtype))
 
 
@@ -239,10 +269,23 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
 
     With `memory` false, tiles may take any space, as they may where no GPU executes the graph.
     """
+    return _checked(graph, operand_types, None, memory)[0]
+
+
+def absences(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[Absence]:
+    """The absence of all values inside a well-formed block graph, its operands first."""
+    return _checked(graph, operand_types, None, False)[1]
+
+
+def _checked(
+    graph: GraphOp, operand_types: Sequence[TensorType], outside: Sequence[Absence] | None, memory: bool
+) -> tuple[list[TensorType], list[Absence]]:
+    """Types and absences of all values inside a graph; `outside` has the absences of a thread graph's operands."""
     for holds, message in _rules(graph):
         if not holds:
             raise ProgramError(message)
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
+    absent: list[Absence] = [*outside] if outside else [(None,) * len(t.shape) for t in types]
     for position, node in enumerate(graph.body):
         try:
             for v in operands(node):
@@ -258,18 +301,24 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
             match node:
                 case Load():
                     types.append(load_type(node, types[node.source], graph))
+                    absent.append(of_load(graph, node, types[node.source], types[-1], absent[node.source]))
                 case Apply():
-                    types.append(node_type(node, [types[v] for v in node.operands], graph.level))
+                    read = [types[v] for v in node.operands]
+                    types.append(node_type(node, read, graph.level))
+                    absent.append(of_operator(graph, node, read, len(types[-1].shape), [absent[v] for v in node.operands]))
                 case Accumulate():
                     types.append(accumulate_type(node, types, graph))
+                    absent.append(of_accumulator(graph, node, types, absent))
                 case GraphOp():
                     if graph.level is Level.THREAD or node.level is not Level.THREAD:
                         raise ProgramError(f"levels are mixed: a {node.level} graph inside a {graph.level} graph")
-                    types.extend(check_graph_results(node, [types[v] for v in node.operands], memory=memory))
+                    inner, within = _checked(node, [types[v] for v in node.operands], [absent[v] for v in node.operands], memory)
+                    types.extend(store_type(s, inner[s.operand], node.grid) for s in node.stores)
+                    absent.extend(of_thread_graph(node, within))
                     if node.blocks > graph.threads:
                         raise ProgramError(f"{node.blocks} threads in a block of {graph.threads}")
                 case Store():
-                    store_type(node, types[node.operand], graph.grid)
+                    store_type(node, types[node.operand], graph.grid, () if outside else absent[node.operand])
         except ProgramError as error:
             raise error if error.node is not None else ProgramError(str(error), position) from None
         stages.extend([stage] * (len(types) - len(stages)))
@@ -282,7 +331,7 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
                 f"tiles of {used} bytes are live at once, beyond the {LARGEST_SHARED_MEMORY} bytes of shared memory "
                 "of the largest target"
             )
-    return types
+    return types, absent
 
 
 def stages_of(graph: GraphOp) -> list[Stage]:
@@ -295,8 +344,8 @@ def stages_of(graph: GraphOp) -> list[Stage]:
 
 def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
     """The types of a graph-defined operator's results, in the order of its stores. Raises `ProgramError`."""
-    types = check_graph(graph, operand_types, memory=memory)
-    return [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
+    types, absent = _checked(graph, operand_types, None, memory)
+    return [store_type(s, types[s.operand], graph.grid, absent[s.operand]) for s in graph.stores]
 
 
 def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Stage]) -> int:

@@ -105,11 +105,14 @@ class Load:
     `imap[g]` is the dimension of the source that grid dimension g splits, or `REPLICATE`; `fmap` is the dimension that
     the for-loop splits, or `REPLICATE`. When several split one dimension, earlier grid dimensions are outer and the loop is
     innermost.
+
+    `tile` is the tile's shape where it has entries beyond the source (`mirage_ir.absence`). None: tiles divide the source.
     """
 
     source: int
     imap: tuple[int, ...]
     fmap: int = REPLICATE
+    tile: Shape | None = None
 
 
 class AccumulatorKind(StrEnum):
@@ -303,7 +306,7 @@ def rename_values(node: BodyNode, names: Mapping[int, int] | Sequence[int]) -> B
         case GraphOp():
             return replace(node, operands=tuple(names[v] for v in node.operands))
         case Load():
-            return Load(names[node.source], node.imap, node.fmap)
+            return replace(node, source=names[node.source])
         case Accumulate():
             shift = None if node.shift is None else names[node.shift]
             return Accumulate(node.kind, names[node.operand], node.dim, shift)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from abc import ABC
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar, Self
 
 from xdsl.dialects.builtin import IntegerAttr, UnitAttr, i64
-from xdsl.ir import Attribute, Region, SSAValue
+from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
@@ -26,14 +27,14 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, NoTerminator, Pure
 
-from mirage_ir.check import check_graph, store_type
+from mirage_ir.check import check_graph, check_graph_results, split_into
 from mirage_ir.dialects.diagnostics import OperationError, located
 from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, i64_array
 from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, check_operands_inside, number_of
 from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer, parse_integer_list, parse_types, print_types
 from mirage_ir.dialects.mugraph.types import LEVEL_OF_TYPE, from_ir, to_ir
-from mirage_ir.program import BodyNode, GraphOp, Level
+from mirage_ir.program import BodyNode, GraphOp, Level, Load
 
 
 class GraphDefinedOp(IRDLOperation, ABC):
@@ -82,7 +83,8 @@ class GraphDefinedOp(IRDLOperation, ABC):
                 body.append(op.node(inside))
             for result in op.results:
                 inside[result] = len(inside)
-        return self.header(tuple(number_of(v, numbers) for v in self.inputs), tuple(body))
+        graph = self.header(tuple(number_of(v, numbers) for v in self.inputs), tuple(body))
+        return replace(graph, body=tuple(map(partial(_with_tile, graph), self.body.block.ops, body)))
 
     def verify_(self) -> None:
         parent = self.parent_op()
@@ -103,8 +105,7 @@ class GraphDefinedOp(IRDLOperation, ABC):
         with located(self, ops):
             operand_types = [from_ir(type) for type in operands]
             graph = self.node({value: i for i, value in enumerate(dict.fromkeys(self.inputs))})
-            types = check_graph(graph, operand_types)
-            outputs = [store_type(store, types[store.operand], graph.grid) for store in graph.stores]
+            types, outputs = check_graph(graph, operand_types), check_graph_results(graph, operand_types)
         results = [result for op in ops for result in op.results]
         for result, type in zip(results, types[len(operands) :], strict=True):
             if result.type != to_ir(type, self.LEVEL):
@@ -151,6 +152,18 @@ class GraphDefinedOp(IRDLOperation, ABC):
         printer.print_region(self.body)
         printer.print_string(" -> ")
         print_types(printer, self.result_types)
+
+
+def _with_tile(graph: GraphOp, op: Operation, node: BodyNode) -> BodyNode:
+    """The node of an operation; a load whose tiles have entries beyond its source has the written shape."""
+    if not (isinstance(node, Load) and isinstance(op, LoadOp) and graph.level is Level.BLOCK):
+        return node
+    source, tile = from_ir(op.source.type).shape, from_ir(op.result.type).shape
+    if len(tile) != len(source):
+        return node
+    covered = [extent * split_into(node, graph, d) for d, extent in enumerate(tile)]
+    fits = all(c >= whole for c, whole in zip(covered, source, strict=True))
+    return replace(node, tile=tile) if fits and covered != [*source] else node
 
 
 def _parse_inputs(parser: Parser) -> list[SSAValue]:

@@ -17,14 +17,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product as cartesian
-from math import prod
+from math import isinf, prod
 from typing import Any, Generic, Protocol, TypeVar
 
+import numpy as np
+
 from mirage_ir import clock
-from mirage_ir.check import check_graph, infer_program, node_attrs, stages_of, store_type
+from mirage_ir.absence import Cover, is_ragged
+from mirage_ir.check import absences, check_graph, infer_program, node_attrs, split_into, stages_of, store_type
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.layout import Array, align, partition, scatter
-from mirage_ir.ops import Kind, Operator, operator
+from mirage_ir.ops import Kind, Operator, operator, signature_of
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.program import (
     Accumulate,
@@ -86,6 +89,17 @@ class Semantics(Protocol[V]):
         """A view of x; `f` looks at trailing axes only."""
         ...
 
+    def pad(self, x: V, widths: Sequence[int]) -> V:
+        """x with so many further entries at the end of its last dimensions. They may hold anything."""
+        ...
+
+    def choose(self, present: Array, x: V, other: V | float, nonempty: bool) -> V:
+        """x where entries are `present`, elsewhere `other`: a value that broadcasts, or a number that leaves a sum as it is.
+
+        `present` has trailing axes of x, or axes of extent 1 there. `nonempty`: some entry of each sum is present.
+        """
+        ...
+
     def round(self, x: V, dtype: DType) -> V: ...
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[V]: ...
     def allocate(self, shape: tuple[int, ...], like: V) -> V: ...
@@ -140,6 +154,16 @@ def _apply(node: Apply, xs: Sequence[V], types: Sequence[TensorType], site: Site
     return semantics.apply(row, xs, attrs, site)
 
 
+def _first(back: int) -> tuple[Any, ...]:
+    """An index of the first entry along the dimension that is `back` from the end."""
+    return (..., slice(0, 1), *(slice(None),) * (back - 1))
+
+
+def _along(numbers: Array, axis: int, rank: int) -> Array:
+    """Numbers along one of `rank` axes."""
+    return numbers.reshape(tuple(-1 if a == axis else 1 for a in range(rank)))
+
+
 def _aligner(rank: int, to: int) -> Move:
     return lambda a: align(a, rank, to)
 
@@ -163,6 +187,9 @@ class _Graph(Generic[V]):
     def __init__(self, graph: GraphOp, operand_types: Sequence[TensorType], semantics: Semantics[V]) -> None:
         self.graph = graph
         self.types = check_graph(graph, operand_types, memory=False)
+        self.absent = absences(graph, operand_types) if is_ragged(graph) else []
+        self.padded: dict[int, V] = {}
+        """Sources of loads with the absent entries of their tiles."""
         self.stages = stages_of(graph)
         self.shifts = shifts(graph)
         self.semantics = semantics
@@ -175,7 +202,13 @@ class _Graph(Generic[V]):
             clock.check()
             for i, (store, tile) in enumerate(self._run_chunk(sources, lead, chunk)):
                 self._write(outputs, i, store, tile, sources, lead, chunk)
-        return [x for x in outputs if x is not None]
+        written = [x for x in outputs if x is not None]
+        return [self._cropped(store, x) for store, x in zip(self.graph.stores, written, strict=True)] if self.absent else written
+
+    def _cropped(self, store: Store, out: V) -> V:
+        """An output without its absent entries."""
+        shape = store_type(store, self.types[store.operand], self.graph.grid, self.absent[store.operand]).shape
+        return self.semantics.move(lambda a: a[(..., *(slice(0, extent) for extent in shape))], out)
 
     def _chunks(self) -> Iterator[_Chunk]:
         """Chunks of the grid within the budget; cuts the dimension that splits most of the loaded bytes first."""
@@ -202,7 +235,7 @@ class _Graph(Generic[V]):
         views: dict[int, V] = {}
         for _, (value, node) in nodes:
             if isinstance(node, Load):
-                views[value] = self._view(node, sources[node.source], lead, chunk)
+                views[value] = self._view(node, self._covered(value, node, sources[node.source]), lead, chunk)
         accumulators = {
             value: self.semantics.accumulator(
                 node.kind, None if node.dim is None else node.dim - len(self.types[node.operand].shape), node.shift is not None
@@ -218,15 +251,16 @@ class _Graph(Generic[V]):
         kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self.stages[v] is Stage.INVARIANT}
         for _, (value, node) in nodes:
             if not isinstance(node, Store) and results(node) and self.stages[value] is Stage.INVARIANT:
-                self._step(node, value, values, views, 0, lead)
+                self._step(node, value, values, views, chunk, 0, lead)
+        first_tiles: dict[int, V] = {}
         for iteration in range(graph.loop):
             local = {v: values[v] for v in kept if v in values}
             for position, value, node in in_loop:
                 clock.check()
                 if isinstance(node, Accumulate):
-                    accumulators[value].add(*self._accumulated(node, local))
+                    accumulators[value].add(*self._accumulated(node, local, first_tiles, chunk, iteration))
                 else:
-                    self._step(node, value, local, views, iteration, lead)
+                    self._step(node, value, local, views, chunk, iteration, lead)
                 for v in operands(node):
                     if not isinstance(node, Load) and self.last[v] == position:
                         local.pop(v, None)
@@ -237,20 +271,71 @@ class _Graph(Generic[V]):
             if isinstance(node, Store):
                 yield node, values[node.operand]
             elif not isinstance(node, Accumulate | Load) and self.stages[value] is Stage.ACCUMULATED:
-                self._step(node, value, values, views, 0, lead)
+                self._step(node, value, values, views, chunk, 0, lead)
             else:
                 continue
             for v in operands(node):
                 if self.last[v] == position:
                     values.pop(v, None)
 
-    def _accumulated(self, node: Accumulate, values: dict[int, V]) -> tuple[V, V | None]:
+    def _accumulated(
+        self, node: Accumulate, values: dict[int, V], first_tiles: dict[int, V], chunk: _Chunk, iteration: int
+    ) -> tuple[V, V | None]:
+        """What an accumulator adds in an iteration. Absent entries of a sum are 0, those of a maximum are the first tile's."""
+        pair = (node.operand,) if node.shift is None else (node.operand, node.shift)
+        read = {v: values[v] for v in pair}
+        for v in pair if self.absent and node.kind is not AccumulatorKind.CONCAT else ():
+            present = self._present([c if c is not None and c.loop else None for c in self.absent[v]], chunk, iteration)
+            if present is not None:
+                compared = v == node.shift or node.kind is AccumulatorKind.MAX
+                other = first_tiles.setdefault(v, read[v]) if compared else 0.0
+                read[v] = self.semantics.choose(present, read[v], other, nonempty=compared)
         if node.shift is None:
-            return values[node.operand], None
-        pair = (node.operand, node.shift)
+            return read[node.operand], None
         ranks = [len(self.types[v].shape) for v in pair]
-        x, s = (self.semantics.move(_aligner(r, max(ranks)), values[v]) for v, r in zip(pair, ranks, strict=True))
+        x, s = (self.semantics.move(_aligner(r, max(ranks)), read[v]) for v, r in zip(pair, ranks, strict=True))
         return x, s
+
+    def _covered(self, value: int, node: Load, source: V) -> V:
+        """The source of a load with the absent entries of its tiles."""
+        if node.tile is None:
+            return source
+        if value not in self.padded:
+            whole = self.types[node.source].shape
+            widths = [split_into(node, self.graph, d) * extent - whole[d] for d, extent in enumerate(node.tile)]
+            self.padded[value] = self.semantics.pad(source, widths)
+        return self.padded[value]
+
+    def _present(self, covers: Sequence[Cover | None], chunk: _Chunk, iteration: int) -> Array | None:
+        """Which entries of tiles with these covers are present, with axes (*chunk, *tile); None where there are no covers."""
+        grid, found = len(self.graph.grid), None
+        for d, cover in enumerate(covers):
+            if cover is None:
+                continue
+            number: Array = np.zeros((1,) * (grid + len(covers)), dtype=np.int64)
+            for g in cover.grid:
+                blocks = np.arange(self.graph.grid[g])[chunk.slices[g]]
+                number = number * self.graph.grid[g] + _along(blocks, g, grid + len(covers))
+            if cover.loop:
+                number = number * self.graph.loop + iteration
+            here = number * cover.tile + _along(np.arange(cover.tile), grid + d, grid + len(covers)) < cover.extent
+            found = here if found is None else found & here
+        return found
+
+    def _present_operands(self, node: Apply, row: Operator, xs: list[V], chunk: _Chunk, iteration: int) -> list[V]:
+        """The operands of a reduction or contraction without absent entries along what it binds."""
+        types = [self.types[v] for v in node.operands]
+        for label in signature_of(node, [t.shape for t in types]).bound:
+            for o, d in label.along:
+                rank = len(types[o].shape)
+                cover = self.absent[node.operands[o]][d]
+                present = self._present([cover if at == d else None for at in range(rank)], chunk, iteration)
+                if cover is not None and present is not None:
+                    other: V | float = row.neutral
+                    if isinf(row.neutral):  # An extremum of the same entries and the first once more.
+                        other = self.semantics.move(lambda a, back=rank - d: a[_first(back)], xs[o])
+                    xs[o] = self.semantics.choose(present, xs[o], other, nonempty=not cover.has_empty(self.graph))
+        return xs
 
     def _view(self, node: Load, source: V, lead: int, chunk: _Chunk) -> V:
         """All tiles of a load that the chunk's blocks see: (…, *chunk, loop, *tile)."""
@@ -262,7 +347,9 @@ class _Graph(Generic[V]):
 
         return self.semantics.move(view, source)
 
-    def _step(self, node: BodyNode, value: int, values: dict[int, V], views: dict[int, V], iteration: int, lead: int) -> None:
+    def _step(
+        self, node: BodyNode, value: int, values: dict[int, V], views: dict[int, V], chunk: _Chunk, iteration: int, lead: int
+    ) -> None:
         """Computes the results of a node into `values`."""
         match node:
             case Load():
@@ -274,7 +361,10 @@ class _Graph(Generic[V]):
                 product = product_dtype(self.graph, self.types, node) if row.kind is Kind.CONTRACTION else None
                 shifting = row.difference and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
                 site = Site(self.types[value].dtype, product, shifting)
-                values[value] = _apply(node, [values[v] for v in node.operands], types, site, self.semantics)
+                xs = [values[v] for v in node.operands]
+                if self.absent and row.kind in (Kind.REDUCTION, Kind.CONTRACTION):
+                    xs = self._present_operands(node, row, xs, chunk, iteration)
+                values[value] = _apply(node, xs, types, site, self.semantics)
             case GraphOp():
                 inner = _Graph(node, [self.types[v] for v in node.operands], self.semantics)
                 new = inner.run([values[v] for v in node.operands], lead + len(self.graph.grid))

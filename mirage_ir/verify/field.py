@@ -310,6 +310,35 @@ class Field(OperatorArithmetic[Elements]):
         x.settled = True
         return x
 
+    # Absent entries.
+
+    def choose(self, present: Mask, x: Elements, other: Elements | float, nonempty: bool) -> Elements:
+        """x where `present`, elsewhere the other, for a reduction that follows; `nonempty`: some entry of each sum is present."""
+        if isinstance(other, Elements):
+            if not x.alike(other):
+                x, other = self.number(x), self.number(other)
+            values, traits = np.where(present, x.dense(), other.dense()), domains.weakest(x.traits, other.traits)
+            made = replace(x, values=values, traits=traits, zeros=None)
+            if x.members is not None and other.members is not None:
+                made.members, made.settled = np.where(present, x.members, other.members), False
+            its, conditions = other.undefined, other.conditions
+        else:
+            x = self.settle(x) if other == 0 else self.number(x)
+            sign = x.traits.sign if nonempty else min(x.traits.sign, Sign.NONNEGATIVE)
+            traits = replace(x.traits, sign=sign, vanishing=x.traits.vanishing or not nonempty)
+            made = Elements(np.where(present, x.dense(), np.uint32(other)), coefficient=x.coefficient, traits=traits)
+            its, conditions = None, ()
+        none = np.zeros((), dtype=np.bool_)
+        if x.undefined is not None or its is not None:
+            made.undefined = np.where(present, none if x.undefined is None else x.undefined, none if its is None else its)
+        if x.conditions or conditions:
+            shapes = (x.shape, other.shape if isinstance(other, Elements) else x.shape)
+            ours, theirs = domains.stacked(
+                [domains.in_one_array(c, s) for c, s in zip((x.conditions, conditions), shapes, strict=True)]
+            )
+            made.conditions = (np.where(present, ours, theirs),)
+        return made
+
     # Reductions and products.
 
     def sum(self, x: Elements, dim: int) -> Elements:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from mirage_ir.interpret.arithmetic import ArithmeticSemantics, Collected, OperatorArithmetic
+from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Accumulator, Move, run_values
 from mirage_ir.ops import operator
 from mirage_ir.program import AccumulatorKind, GraphOp, Program, TensorType
@@ -317,6 +318,16 @@ class ProfileField(OperatorArithmetic[Profile]):
             sign=_common_sign(x.sign for x in xs),
         )
 
+    def resized(self, x: Profile, how: tuple[object, ...], shape: Sequence[int]) -> Profile:
+        """The same for entries of another shape, of as many dimensions, which are made of these in the way `how`."""
+
+        def made(at: Addresses) -> Addresses:
+            whole = (*at.view.shape[: at.view.ndim - len(shape)], *shape)
+            return self.spaces.derive((at.identity, *how), whole, [at.varies(d) for d in range(at.view.ndim)])
+
+        denominators, atoms, divisions = (self.spaces.map(p, made) for p in (x.denominators, x.atoms, x.divisions))
+        return replace(x, at=made(x.at), denominators=denominators, atoms=atoms, divisions=divisions)
+
     def stored(self, out: Profile, place: Move, x: Profile) -> None:
         """Makes `out` hold x, written to the view `place(out)`."""
         target = place(out.at.view)
@@ -350,6 +361,14 @@ class ProfileSemantics(ArithmeticSemantics[Profile]):
 
     def move(self, f: Move, x: Profile) -> Profile:
         return self.field.moved(x, f)
+
+    def pad(self, x: Profile, widths: Sequence[int]) -> Profile:
+        return self.field.resized(x, ("pad", *widths), tuple(n + w for n, w in zip(x.shape[-len(widths) :], widths, strict=True)))
+
+    def choose(self, present: Array, x: Profile, other: Profile | float, nonempty: bool) -> Profile:
+        """Entries that are left out make no degree larger. Which they are is part of what an entry is."""
+        chosen = self.field.resized(x, ("present", present.shape, present.tobytes()), x.shape)
+        return chosen if nonempty else replace(chosen, nonzero=False)
 
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Profile]:
         if kind is AccumulatorKind.MAX:

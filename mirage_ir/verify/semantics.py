@@ -8,6 +8,7 @@ from functools import partial
 import numpy as np
 
 from mirage_ir.interpret.arithmetic import ArithmeticSemantics, Collected
+from mirage_ir.interpret.layout import Array, padded
 from mirage_ir.interpret.walker import Accumulator, Move
 from mirage_ir.program import AccumulatorKind, GraphOp, TensorType
 from mirage_ir.verify import domains
@@ -36,6 +37,12 @@ class FieldSemantics(ArithmeticSemantics[Elements]):
 
     def move(self, f: Move, x: Elements) -> Elements:
         return x.move(f)
+
+    def pad(self, x: Elements, widths: Sequence[int]) -> Elements:
+        return x.move(lambda a: padded(a, widths))
+
+    def choose(self, present: Array, x: Elements, other: Elements | float, nonempty: bool) -> Elements:
+        return self.field.choose(present, x, other, nonempty)
 
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Elements]:
         if kind is AccumulatorKind.MAX:
