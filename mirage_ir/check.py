@@ -178,7 +178,9 @@ def _covering(node: Load, source: TensorType, graph: GraphOp, tile: Shape) -> Sh
     more = False
     for d, (whole, extent) in enumerate(zip(source.shape, tile, strict=True)):
         parts = split_into(node, graph, d)
-        if extent < 1 or parts * extent < whole or (parts == 1 and extent != whole):
+        if parts == 1 and extent != whole:
+            raise ProgramError(f"nothing splits dimension {d}: its tile has all {whole} entries, not {extent}")
+        if extent < 1 or parts * extent < whole:
             raise ProgramError(f"{parts} tiles of extent {extent} do not cover dimension {d} of extent {whole}")
         more = more or parts * extent > whole
     if not more:
@@ -202,7 +204,8 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int], absence: Abse
             shape[d] *= grid[g]
         elif grid[g] != 1:
             raise ProgramError(f"omap replicates grid dimension {g} of extent {grid[g]}: blocks would write the same entries")
-    shape = [stored_extent(node, d, whole, cover) for d, (whole, cover) in enumerate(zip(shape, absence, strict=True))] if absence else shape
+    if absence:
+        shape = [stored_extent(node, grid, d, whole, cover) for d, (whole, cover) in enumerate(zip(shape, absence, strict=True))]
     return check_rank(TensorType((*lead, *shape), node.dtype))
 
 
