@@ -133,11 +133,10 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
     return check_rank(TensorType(shape, dtype if op.kind is Kind.LAYOUT else DType.f32))
 
 
-def _partition(shape: list[int], dim: int, parts: int, what: str) -> None:
+def _partition(shape: list[int], dim: int, parts: int, what: str, level: Level) -> None:
     if shape[dim] % parts:
-        raise ProgramError(
-            f"{what}: {parts} parts do not divide dimension {dim} of extent {shape[dim]}: the tile must say how many entries it has"
-        )
+        hint = "" if level is Level.THREAD else ": the tile must say how many entries it has"
+        raise ProgramError(f"{what}: {parts} parts do not divide dimension {dim} of extent {shape[dim]}{hint}")
     shape[dim] //= parts
 
 
@@ -163,9 +162,9 @@ def load_type(node: Load, source: TensorType, graph: GraphOp) -> TensorType:
     shape = list(source.shape)
     for g, d in enumerate(node.imap):
         if d != REPLICATE:
-            _partition(shape, d, graph.grid[g], "imap")
+            _partition(shape, d, graph.grid[g], "imap", graph.level)
     if node.fmap != REPLICATE:
-        _partition(shape, node.fmap, graph.loop, "fmap")
+        _partition(shape, node.fmap, graph.loop, "fmap", graph.level)
     return TensorType(tuple(shape), source.dtype)
 
 
