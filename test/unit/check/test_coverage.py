@@ -241,9 +241,7 @@ def test_stores_of_one_dimension(n: int) -> None:
 
 @pytest.mark.parametrize("grid", [(2,), (1, 2), (2, 2), pytest.param((2, 3), marks=pytest.mark.slow)])
 def test_stores_of_two_dimensions(grid: Shape) -> None:
-    counts = counted(
-        copy for shape in product((1, 3, 4), (2, 3)) for loop in (1, 2) for copy in copies(shape, grid, loop, 3)
-    )
+    counts = counted(copy for shape in product((1, 3, 4), (2, 3)) for loop in (1, 2) for copy in copies(shape, grid, loop, 3))
     assert min(counts.values()) > 0
 
 
