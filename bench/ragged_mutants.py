@@ -1,10 +1,10 @@
 """Mistakes in ragged tiles: `nice python bench/ragged_mutants.py [--count 1000]`.
 
-Right programs of ragged tiles (products, softmax, norm and product, attention, split sums; `ragged_programs`), at random small sizes
-that nothing divides, get a mistake each (`ragged_mutations`): a tile short, an iteration too many or too few, a store that overlaps
-or leaves a gap, a split of wrong extent, two indices exchanged. Each mutant is refused by the rules of the program model, or the
-verifier judges it. One that the verifier accepts must compute the same in float64: there the mistake changed nothing. The exit status
-says so.
+Right programs of ragged tiles (products, softmax, norm and product, attention, split sums; `ragged_programs`), at random small
+sizes that nothing divides, get a mistake each (`ragged_mutations`): a tile short, an iteration too many or too few, a store that
+overlaps or leaves a gap, a split of wrong extent, two indices exchanged. Each mutant is refused by the rules of the program model,
+or the verifier judges it. One that the verifier accepts must compute the same in float64: there the mistake changed nothing. A
+program without a mistake must be accepted. The exit status says so.
 """
 
 from __future__ import annotations
@@ -109,9 +109,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"\nACCEPTED, but wrong ({kind}):\n{source}\n{mutant}")
     for fused in counts.unproved[:3]:
         print(f"\nNOT ACCEPTED, but right:\n{fused}")
-    print(
-        f"{len(counts.accepted)} accepted, {len(counts.unproved)} right programs not accepted; {time.perf_counter() - started:.0f} s"
-    )
+    took = time.perf_counter() - started
+    print(f"{len(counts.accepted)} accepted, {len(counts.unproved)} right programs not accepted; {took:.0f} s")
     return 1 if counts.accepted or counts.unproved else 0
 
 

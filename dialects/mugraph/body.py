@@ -216,8 +216,8 @@ class StoreOp(BodyOp):
     `omap` sends each grid dimension to the dimension of the output that it splits, to `*` (-1, when its extent is 1) or to
     `new` (-2): a new leading dimension. `mugraph.store %r omap [1] : !mugraph.tile<2x64xf32> -> tensor<2x6144xf16>` rounds to f16.
 
-    Absent entries (`LoadOp`) are not stored, so `omap` must split their dimension as the loads did; the output has the extent of the
-    loaded tensor: `mugraph.store %r omap [0] : !mugraph.tile<16x1xf32> -> tensor<70x1xf16>`.
+    Absent entries (`LoadOp`) are not stored, so `omap` must split their dimension as the loads did; the output has the extent of
+    the loaded tensor: `mugraph.store %r omap [0] : !mugraph.tile<16x1xf32> -> tensor<70x1xf16>`.
     """
 
     name = "mugraph.store"

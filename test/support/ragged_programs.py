@@ -1,4 +1,4 @@
-"""Right programs of ragged tiles: small sizes that nothing divides, covered by random tiles, beside the programs that they compute."""
+"""Right programs of ragged tiles, beside what they compute: small sizes that nothing divides, covered by random tiles."""
 
 from __future__ import annotations
 

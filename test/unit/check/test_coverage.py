@@ -227,7 +227,7 @@ def check_copy(copy: Copy) -> tuple[bool, bool]:
 
 
 def counted(found: Iterator[Copy]) -> dict[tuple[bool, bool], int]:
-    counts: dict[tuple[bool, bool], int] = dict.fromkeys(product((True, False), repeat=2), 0)
+    counts = {(accepted, ragged): 0 for accepted in (True, False) for ragged in (True, False)}
     for copy in found:
         counts[check_copy(copy)] += 1
     return counts
@@ -263,7 +263,9 @@ def test_the_interpreter_writes_what_the_enumeration_writes() -> None:
             continue
         entries = np.arange(prod(copy.shape), dtype=np.float64).reshape(copy.shape)
         (out,) = run_program(program, [entries], precision="float64")
-        assert np.array_equal(out, copy.written()), copy
+        written = copy.written()
+        assert written is not None
+        assert np.array_equal(out, written), copy
         ran += 1
         if ran == 150:
             break
