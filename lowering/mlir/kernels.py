@@ -13,7 +13,7 @@ With `parallel` false the grid is a nest of `scf.for` that hands the outputs on,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from math import inf
@@ -25,7 +25,7 @@ from mirage_ir.absence import Absence
 from mirage_ir.check import absences, check_graph, check_graph_results, stages_of
 from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.lowering.mlir.builder import Builder, segments
-from mirage_ir.lowering.mlir.ragged import RaggedTiles, tile_start
+from mirage_ir.lowering.mlir.ragged import RaggedTiles, tile_start, widened, widened_source
 from mirage_ir.lowering.mlir.scalars import Scalar, exponential, maximumf
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, computed, matmul, pointwise, rounded
 from mirage_ir.lowering.mlir.threads import thread_graph
@@ -73,10 +73,19 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
     types = check_graph(graph, [s.type for s in sources], memory=False)
     outputs = check_graph_results(graph, [s.type for s in sources], memory=False)
     absent = absences(graph, [s.type for s in sources])
-    empties = [b.empty(type) for type in outputs]
+    wide = [widened(graph, type, absent[s.operand]) for type, s in zip(outputs, graph.stores, strict=True)]
+    loads = {
+        value: widened_source(b, graph, sources[node.source], absent[value])
+        for value, node in numbered(len(sources), graph.body)
+        if isinstance(node, Load)
+    }
+    empties = [b.empty(type) for type in wide]
     write = _forall if parallel else _nest
-    written = write(b, graph.grid, empties, lambda inside, indices: _Block(graph, types, absent, sources, indices).run(inside))
-    return [TensorValue(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
+    written = write(b, graph.grid, empties, lambda inside, indices: _Block(graph, types, absent, loads, indices).run(inside))
+    return [
+        TensorValue(ssa if made == type else b.extract(ssa, [0] * len(type.shape), type), type)
+        for ssa, made, type in zip(written, wide, outputs, strict=True)
+    ]
 
 
 def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
@@ -130,9 +139,10 @@ class _Block:
         graph: GraphOp,
         types: list[TensorType],
         absent: Sequence[Absence],
-        sources: Sequence[TensorValue],
+        sources: Mapping[int, TensorValue],
         indices: Indices,
     ) -> None:
+        """`sources` has what each load reads, by the number of the load."""
         self.graph, self.types, self.sources, self.indices = graph, types, sources, indices
         self.ragged = RaggedTiles(graph, types, absent, indices)
         self.stages = stages_of(graph)
@@ -199,7 +209,7 @@ class _Block:
         offsets = [
             self._offset(b, node.imap, d, extent, iteration if node.fmap == d else None) for d, extent in enumerate(tile.shape)
         ]
-        source = self.sources[node.source]
+        source = self.sources[value]
         if node.tile is not None:
             return self.ragged.load(b, value, source, offsets, iteration)
         return source if tile.shape == source.shape else TensorValue(b.extract(source.ssa, offsets, tile), tile)

@@ -8,6 +8,7 @@ the loop, read a copy with neutral entries in their place, unless they are zeros
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, i1, i64
@@ -37,6 +38,23 @@ def tile_start(
             terms.append((index, stride))
         stride *= count
     return b.linear(terms[::-1]) if terms else 0
+
+
+def widened(graph: GraphOp, type: TensorType, absence: Absence) -> TensorType:
+    """The type of a tensor, as wide as all tiles together along its last dimensions where some tile has no entry at all.
+
+    A slice of no entry is fine in MLIR, but IREE's runtime refuses to copy one.
+    """
+    lead = len(type.shape) - len(absence)
+    extents = zip(type.shape[lead:], absence, strict=True)
+    wide = (n if c is None or not c.has_empty(graph) else c.parts(graph) * c.tile for n, c in extents)
+    return replace(type, shape=(*type.shape[:lead], *wide))
+
+
+def widened_source(b: Builder, graph: GraphOp, source: TensorValue, absence: Absence) -> TensorValue:
+    """The source of a load, with zeros for the tiles that have no entry."""
+    type = widened(graph, source.type, absence)
+    return source if type == source.type else TensorValue(b.pad(source.ssa, source.shape, type, 0.0), type)
 
 
 class RaggedTiles:
@@ -69,12 +87,12 @@ class RaggedTiles:
         return tile_start(b, self.graph, self.indices, cover.grid, cover.tile, iteration if cover.loop else None)
 
     def _part(self, b: Builder, cover: Cover, iteration: SSAValue | None) -> tuple[SSAValue | int, SSAValue | int]:
-        """Where a tile begins, and how many entries it has, also where it has none."""
+        """Where a tile begins, and how many of its entries are in a tensor that is `widened`."""
         at = self._start(b, cover, iteration)
         if isinstance(at, int):  # The tiles of all iterations, side by side.
             return at, min(cover.tile, cover.extent)
         if cover.has_empty(self.graph):
-            at = b.bounded(at, cover.extent)
+            return at, cover.tile
         return at, b.bounded(at, cover.tile, cover.extent)
 
     def load(

@@ -283,17 +283,17 @@ class _Graph(Generic[V]):
     ) -> tuple[V, V | None]:
         """What an accumulator adds in an iteration. Absent entries of a sum are 0, those of a maximum are the first tile's."""
         pair = (node.operand,) if node.shift is None else (node.operand, node.shift)
-        read = {v: values[v] for v in pair}
-        for v in pair if self.absent and node.kind is not AccumulatorKind.CONCAT else ():
+        read = [values[v] for v in pair]
+        for place, v in enumerate(pair if self.absent and node.kind is not AccumulatorKind.CONCAT else ()):
             present = self._present([c if c is not None and c.loop else None for c in self.absent[v]], chunk, iteration)
             if present is not None:
-                compared = v == node.shift or node.kind is AccumulatorKind.MAX
-                other = first_tiles.setdefault(v, read[v]) if compared else 0.0
-                read[v] = self.semantics.choose(present, read[v], other, nonempty=compared)
+                compared = place == 1 or node.kind is AccumulatorKind.MAX
+                other = first_tiles.setdefault(v, values[v]) if compared else 0.0
+                read[place] = self.semantics.choose(present, values[v], other, nonempty=compared)
         if node.shift is None:
-            return read[node.operand], None
+            return read[0], None
         ranks = [len(self.types[v].shape) for v in pair]
-        x, s = (self.semantics.move(_aligner(r, max(ranks)), read[v]) for v, r in zip(pair, ranks, strict=True))
+        x, s = (self.semantics.move(_aligner(r, max(ranks)), x) for x, r in zip(read, ranks, strict=True))
         return x, s
 
     def _covered(self, value: int, node: Load, source: V) -> V:

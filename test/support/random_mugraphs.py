@@ -198,6 +198,8 @@ class _GraphDraw(_Draw):
 
     def _operator(self, stages: tuple[Stage, ...]) -> None:
         readable = self.readable(*stages)
+        if not readable:
+            return
         if self.level is Level.BLOCK and self.random.random() < 0.2:
             operands = tuple(self.random.choice(readable) for _ in range(self.random.choice((1, 2))))
             grid = tuple(self.random.choice((1, 2, 4)) for _ in range(self.random.choice((1, 2))))

@@ -31,15 +31,8 @@ SEEDS = range(60)
 def ragged(seed: int) -> Program:
     """The first program of a seed that has a ragged tile."""
     random = Random(seed)
-    return next(p for p in iter(lambda: drawn(random), None) if any(isinstance(n, GraphOp) and is_ragged(n) for n in p.nodes))
-
-
-def drawn(random: Random) -> Program:
-    while True:
-        try:
-            return random_program(random, ragged=True)
-        except IndexError:  # It found nothing to read: no program.
-            continue
+    drawn = iter(lambda: random_program(random, ragged=True), None)
+    return next(p for p in drawn if any(isinstance(n, GraphOp) and is_ragged(n) for n in p.nodes))
 
 
 def test_some_absent_entries_are_stored_around_and_some_are_summed_away() -> None:
