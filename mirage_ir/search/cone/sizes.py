@@ -1,6 +1,7 @@
 """Sizes: the grids and loop ranges that a space allows for the indices of a structure.
 
-Every index has a role: whole in each tile, split over grid dimensions, split over the for-loop, or over both.
+Every index has a role: whole in each tile, split over grid dimensions, split over the for-loop, or over both. Tiles divide an
+index, or they are *ragged*: as few as cover it, of an extent that suits the machine (`mirage_ir.absence`). Every tile has an entry.
 """
 
 from __future__ import annotations
@@ -31,6 +32,11 @@ Measured by the best cost of seven programs of `bench/search.py` (not qknorm, nt
 five of them cost up to 3.1% more. Without 48 and 96, which serve extents with a factor of 3, none changes. With 256 as well,
 rmsnorm costs 1.2% less and gated_mlp 0.8%.
 """
+WARP_ENTRIES = 16
+"""Ragged tiles of as many entries are tried where no divisor near them is a multiple of it, others where no divisor is near.
+
+It is the least extent of a tile on tensor cores (PTX ISA, mma.m16n8k16), and of a vector of two bytes each that fills a sector.
+"""
 FEWEST_SUMMED = 16
 """Entries of a split reduction that its blocks sum in each iteration, together: the k of the product of fragments m16n8k16, which
 tensor cores compute on f16 (PTX ISA, mma)."""
@@ -50,6 +56,8 @@ class Roles:
     loop: int
     threads: int
     """Threads of a block; 0 until the cost model has chosen."""
+    ragged: tuple[tuple[Index, int], ...] = ()
+    """The indices that tiles do not divide, and the tile's extent along each."""
 
     def map(self, axes: Axes, new: Index | None = None) -> tuple[int, ...]:
         """For each grid dimension, the dimension of a tensor that it splits; the index `new` makes a new dimension."""
@@ -63,6 +71,9 @@ class Roles:
 
     def extent(self, index: Index, whole: int, loop_index: Index | None) -> int:
         """The tile's extent along an index."""
+        for ragged, tile in self.ragged:
+            if ragged == index:
+                return tile
         parts = prod(g for i, g in self.grid if i == index)
         return whole // parts // (self.loop if index == loop_index else 1)
 
@@ -81,16 +92,28 @@ def tile_extents(n: int) -> tuple[int, ...]:
     return tuple(sorted({min(known, key=lambda d: (abs(d - t), d)) for t in TILE_EXTENTS} | {n}))
 
 
+@lru_cache(maxsize=4096)
+def ragged_extents(n: int) -> tuple[int, ...]:
+    """The extents of ragged tiles that are tried for an index of extent n: powers of two that no divisor can stand for."""
+
+    def has_near(t: int) -> bool:
+        return any(t < 2 * d < 4 * t and (t < WARP_ENTRIES or d % WARP_ENTRIES == 0) for d in divisors(n))
+
+    return tuple(t for t in TILE_EXTENTS if t < n and n % t and not t & (t - 1) and not has_near(t))
+
+
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """All sizes for one set of indices; arrays have an entry for each of `roles`. `parts` has the grid's parts of each split
-    index, `loop` is the index that the for-loop splits."""
+    index, `loop` is the index that the for-loop splits. `ragged` has the tile's extent along indices that some sizes do not divide.
+    """
 
     roles: tuple[Roles, ...]
     loops: Any
     blocks: Any
     parts: dict[Index, Any]
     loop: Index | None
+    ragged: dict[Index, Any] = field(default_factory=dict[Index, Any])
     _tiles: dict[IndexExtent, Any] = field(default_factory=dict[IndexExtent, Any])
     _elements: dict[tuple[IndexExtent, ...], Any] = field(default_factory=dict[tuple[IndexExtent, ...], Any])
 
@@ -98,7 +121,8 @@ class Sizes:
     def of(cls, roles: Roles, loop: Index | None) -> Sizes:
         """One size; `loop` is the index that the for-loop splits."""
         parts = {i: np.array([prod(g for j, g in roles.grid if j == i)]) for i, _ in roles.grid if i is not None}
-        return cls((roles,), np.array([roles.loop]), np.array([prod(g for _, g in roles.grid)]), parts, loop)
+        ragged = {index: np.array([tile]) for index, tile in roles.ragged}
+        return cls((roles,), np.array([roles.loop]), np.array([prod(g for _, g in roles.grid)]), parts, loop, ragged)
 
     def where(self, kept: Sequence[bool]) -> Sizes:
         """Some of the sizes."""
@@ -108,14 +132,15 @@ class Sizes:
 
     def at(self, positions: Any) -> Sizes:
         """The sizes at some positions, without their roles."""
-        parts = {index: n[positions] for index, n in self.parts.items()}
-        return Sizes((), self.loops[positions], self.blocks[positions], parts, self.loop)
+        parts, ragged = ({index: n[positions] for index, n in each.items()} for each in (self.parts, self.ragged))
+        return Sizes((), self.loops[positions], self.blocks[positions], parts, self.loop, ragged)
 
     def tile(self, index: Index, whole: int) -> Any:
         """A tile's extent along an index of that whole extent."""
         key = (index, whole)
         if key not in self._tiles:
-            self._tiles[key] = whole // self.parts.get(index, 1) // (self.loops if index == self.loop else 1)
+            divided = whole // self.parts.get(index, 1) // (self.loops if index == self.loop else 1)
+            self._tiles[key] = divided if index not in self.ragged else np.where(self.ragged[index], self.ragged[index], divided)
         return self._tiles[key]
 
     def elements(self, axes: tuple[IndexExtent, ...]) -> Any:
@@ -133,58 +158,92 @@ def sizes_of(
     griddims: tuple[Shape, ...] | None,
     franges: tuple[int, ...] | None,
     permuted: bool = False,
+    divided: frozenset[Index] = frozenset(),
 ) -> Sizes:
     """The sizes of structures whose targets have the indices `splittable`, without regard to memory.
 
     `loop` is the index of the for-loop; with `split`, one grid dimension splits that too, and blocks store partial results.
-    With `permuted`, it matters which grid dimension splits which index: all orders are among the sizes.
+    With `permuted`, it matters which grid dimension splits which index: all orders are among the sizes. Tiles divide the indices
+    `divided`, and all indices where the space names grids or loop ranges.
     """
-    cut, ranges = loop if split else None, _ranges(loop, split, franges)
+    cut = loop if split else None
+    if griddims is not None or franges is not None:
+        divided = frozenset(i for i, _ in (*splittable, *([] if loop is None else [loop])))
     found: list[Roles] = []
-    for grid in _grids(splittable, cut, griddims, permuted):
+    for grid, ragged in _grids(splittable, cut, griddims, permuted, divided):
         parts = 1 if loop is None else prod(g for i, g in grid if i == loop[0])
-        found += [Roles(grid, frange, 0) for frange in ranges if loop is None or loop[1] % (frange * parts) == 0]
+        found += [Roles(grid, n, 0, (*ragged, *more)) for n, more in _loops(loop, parts, split, franges, divided)]
     roles = tuple(found)
     indices = [i for i, _ in (*splittable, *([] if cut is None else [cut]))]
     blocks = [1] * len(roles)
-    divided = {index: [1] * len(roles) for index in indices}
+    parts_of = {index: [1] * len(roles) for index in indices}
+    tiles: dict[Index, list[int]] = {}
     for n, r in enumerate(roles):
         for index, g in r.grid:
             blocks[n] *= g
             if index is not None:
-                divided[index][n] *= g
-    arrays = {index: np.array(n) for index, n in divided.items()}
-    return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0])
+                parts_of[index][n] *= g
+        for index, tile in r.ragged:
+            tiles.setdefault(index, [0] * len(roles))[n] = tile
+    arrays, extents = ({index: np.array(n) for index, n in each.items()} for each in (parts_of, tiles))
+    return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0], extents)
 
 
-def _ranges(loop: IndexExtent | None, split: bool, franges: tuple[int, ...] | None) -> tuple[int, ...]:
+@lru_cache(maxsize=4096)
+def _loops(
+    loop: IndexExtent | None, parts: int, split: bool, franges: tuple[int, ...] | None, divided: frozenset[Index]
+) -> tuple[tuple[int, tuple[IndexExtent, ...]], ...]:
+    """The ranges of a for-loop over an index of which the grid makes so many parts, and the extent of its tiles if ragged."""
     if loop is None:
-        return (1,) if franges is None or 1 in franges else ()
-    _, extent = loop
+        return ((1, ()),) if franges is None or 1 in franges else ()
+    index, extent = loop
     if franges is not None:
-        return tuple(f for f in franges if extent % f == 0 and (split or f > 1))
-    if split:
-        return tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
-    return tuple(extent // t for t in tile_extents(extent) if t < extent)
+        ranges = tuple(f for f in franges if split or f > 1)
+    elif split:
+        ranges = tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
+    else:
+        ranges = tuple(extent // t for t in tile_extents(extent) if t < extent)
+    found: list[tuple[int, tuple[IndexExtent, ...]]] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
+    for tile in ragged_extents(extent) if index not in divided else ():
+        count = -(-extent // tile)
+        if count % parts == 0 and (split or count > parts):
+            found.append((count // parts, ((index, tile),)))
+    return tuple(found)
+
+
+def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
+    """The numbers of blocks over which a reduction of this extent is split."""
+    counts = [-(-extent // tile) for tile in ragged_extents(extent)] if ragged else []
+    more = {min(divisors(count), key=lambda d: (abs(d - parts), d)) for count in counts for parts in SPLITS}
+    return (*SPLITS, *sorted(more - {1, *SPLITS}))
 
 
 def _grids(
-    splittable: tuple[IndexExtent, ...], cut: IndexExtent | None, griddims: tuple[Shape, ...] | None, permuted: bool
-) -> Iterator[Grid]:
-    """The grids that split these indices, and `cut` into partial results."""
+    splittable: tuple[IndexExtent, ...],
+    cut: IndexExtent | None,
+    griddims: tuple[Shape, ...] | None,
+    permuted: bool,
+    divided: frozenset[Index],
+) -> Iterator[tuple[Grid, tuple[IndexExtent, ...]]]:
+    """The grids that split these indices, and `cut` into partial results, with the extents of ragged tiles."""
     if griddims is not None:
-        yield from dict.fromkeys(roles for grid in griddims for roles in _assignments(grid, splittable, cut))
+        grids = dict.fromkeys(roles for grid in griddims for roles in _assignments(grid, splittable, cut))
+        yield from ((grid, ()) for grid in grids)
         return
-    choices = [[(i, extent // t) for t in tile_extents(extent)] for i, extent in splittable]
+    choices = [[(i, extent // t, 0) for t in tile_extents(extent)] for i, extent in splittable]
+    for choice, (i, extent) in zip(choices, splittable, strict=True):
+        choice += [(i, -(-extent // t), t) for t in ragged_extents(extent) if i not in divided]
     if cut is not None:
-        choices.append([(cut[0], parts) for parts in SPLITS])
-    for parts in product(*choices):
-        grid = tuple((i, g) for i, g in parts if g > 1)
+        choices.append([(cut[0], parts, 0) for parts in _splits(cut[1], cut[0] not in divided)])
+    for chosen in product(*choices):
+        grid = tuple((i, g) for i, g, _ in chosen if g > 1)
+        ragged = tuple((i, tile) for i, _, tile in chosen if tile)
         if len(grid) <= MAX_GRID_RANK:
             if permuted:  # All grids of full rank that split the same indices.
-                yield from dict.fromkeys(permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid)))))
+                for order in dict.fromkeys(permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))):
+                    yield order, ragged
             else:
-                yield grid or ((None, 1),)
+                yield grid or ((None, 1),), ragged
 
 
 def _assignments(grid: Shape, splittable: tuple[IndexExtent, ...], cut: IndexExtent | None) -> Iterator[Grid]:
