@@ -102,6 +102,17 @@ def ragged_extents(n: int) -> tuple[int, ...]:
     return tuple(t for t in TILE_EXTENTS if t < n and n % t and not t & (t - 1) and not has_near(t))
 
 
+@lru_cache(maxsize=4096)
+def _tiles(n: int, divided: bool) -> tuple[tuple[int, bool], ...]:
+    """The tile extents that are tried for an index of extent n, unless they must divide it also ragged ones; and which are.
+
+    Where there are ragged ones, they stand for divisors of `WARP_ENTRIES` and more that are no multiple of it.
+    """
+    ragged = () if divided else ragged_extents(n)
+    kept = [t for t in tile_extents(n) if not ragged or t < WARP_ENTRIES or t % WARP_ENTRIES == 0 or t == n]
+    return (*((t, False) for t in kept), *((t, True) for t in ragged))
+
+
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """All sizes for one set of indices; arrays have an entry for each of `roles`. `parts` has the grid's parts of each split
@@ -197,18 +208,16 @@ def _loops(
     if loop is None:
         return ((1, ()),) if franges is None or 1 in franges else ()
     index, extent = loop
+    tiles = _tiles(extent, index in divided)
     if franges is not None:
         ranges = tuple(f for f in franges if split or f > 1)
     elif split:
         ranges = tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
     else:
-        ranges = tuple(extent // t for t in tile_extents(extent) if t < extent)
+        ranges = tuple(extent // t for t, ragged in tiles if t < extent and not ragged)
     found: list[tuple[int, tuple[IndexExtent, ...]]] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
-    for tile in ragged_extents(extent) if index not in divided else ():
-        count = -(-extent // tile)
-        if count % parts == 0 and (split or count > parts):
-            found.append((count // parts, ((index, tile),)))
-    return tuple(found)
+    counts = ((-(-extent // t), t) for t, ragged in tiles if ragged)
+    return (*found, *((count // parts, ((index, t),)) for count, t in counts if count % parts == 0))
 
 
 def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
@@ -230,9 +239,7 @@ def _grids(
         grids = dict.fromkeys(roles for grid in griddims for roles in _assignments(grid, splittable, cut))
         yield from ((grid, ()) for grid in grids)
         return
-    choices = [[(i, extent // t, 0) for t in tile_extents(extent)] for i, extent in splittable]
-    for choice, (i, extent) in zip(choices, splittable, strict=True):
-        choice += [(i, -(-extent // t), t) for t in ragged_extents(extent) if i not in divided]
+    choices = [[(i, -(-n // t), t if ragged else 0) for t, ragged in _tiles(n, i in divided)] for i, n in splittable]
     if cut is not None:
         choices.append([(cut[0], parts, 0) for parts in _splits(cut[1], cut[0] not in divided)])
     for chosen in product(*choices):
