@@ -148,7 +148,7 @@ def saturate(
 def _bindings() -> Any:
     """egglog's compiled module, without the Python package around it.
 
-    The package takes 0.13 s to import, more than most saturations, and half of that is a code formatter. Nothing of it is used here.
+    Importing the package takes 0.13 s, half of it for a code formatter, and nothing of it is used here.
     """
     name = "egglog.bindings"
     if name not in sys.modules:

@@ -12,7 +12,7 @@ from functools import lru_cache, reduce
 from itertools import permutations, product
 from math import prod
 from operator import mul
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, overload
 
 import numpy as np
 
@@ -24,6 +24,10 @@ Grid: TypeAlias = tuple[tuple[Index | None, int], ...]
 """For each grid dimension, the index that it splits and into how many parts."""
 IndexExtent: TypeAlias = tuple[Index, int]
 """An index and its extent."""
+Choice: TypeAlias = tuple[Index, tuple[tuple[int, int], ...]]
+"""An index, and the numbers of parts that a grid may make of it, each with the extent of ragged tiles or 0."""
+LoopSize: TypeAlias = tuple[int, tuple[IndexExtent, ...]]
+"""A range of the for-loop, and the extent of its tiles along its index if they are ragged."""
 
 TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 48, 64, 96, 128)
 """Entries along a dimension of a tile: its divisors nearest to these are tried, and the whole extent.
@@ -119,7 +123,7 @@ class Sizes:
     index, `loop` is the index that the for-loop splits. `ragged` has the tile's extent along indices that some sizes do not divide.
     """
 
-    roles: tuple[Roles, ...]
+    roles: Sequence[Roles]
     loops: Any
     blocks: Any
     parts: dict[Index, Any]
@@ -180,30 +184,82 @@ def sizes_of(
     cut = loop if split else None
     if griddims is not None or franges is not None:
         divided = frozenset(i for i, _ in (*splittable, *([] if loop is None else [loop])))
-    found: list[Roles] = []
-    for grid, ragged in _grids(splittable, cut, griddims, permuted, divided):
-        parts = 1 if loop is None else prod(g for i, g in grid if i == loop[0])
-        found += [Roles(grid, n, 0, (*ragged, *more)) for n, more in _loops(loop, parts, split, franges, divided)]
-    roles = tuple(found)
-    indices = [i for i, _ in (*splittable, *([] if cut is None else [cut]))]
-    blocks = [1] * len(roles)
-    parts_of = {index: [1] * len(roles) for index in indices}
-    tiles: dict[Index, list[int]] = {}
-    for n, r in enumerate(roles):
-        for index, g in r.grid:
-            blocks[n] *= g
-            if index is not None:
-                parts_of[index][n] *= g
-        for index, tile in r.ragged:
-            tiles.setdefault(index, [0] * len(roles))[n] = tile
-    arrays, extents = ({index: np.array(n) for index, n in each.items()} for each in (parts_of, tiles))
-    return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0], extents)
+    choices = [(i, tuple((-(-n // t), t if ragged else 0) for t, ragged in _tiles(n, i in divided))) for i, n in splittable]
+    if cut is not None:
+        choices.append((cut[0], tuple((parts, 0) for parts in _splits(cut[1], cut[0] not in divided))))
+    if griddims is None and not permuted:
+        return _every(choices, loop, split, franges, divided)
+    roles = tuple(
+        Roles(grid, n, 0, (*ragged, *more))
+        for grid, ragged in _grids(choices, splittable, cut, griddims)
+        for n, more in _loops(loop, 1 if loop is None else prod(g for i, g in grid if i == loop[0]), split, franges, divided)
+    )
+    indices = [i for i, _ in choices]
+    parts_of = {i: np.array([prod(g for j, g in r.grid if j == i) for r in roles]) for i in indices}
+    tiles = {i: np.array([dict(r.ragged).get(i, 0) for r in roles]) for i in {i for r in roles for i, _ in r.ragged}}
+    blocks = np.array([prod(g for _, g in r.grid) for r in roles])
+    return Sizes(roles, np.array([r.loop for r in roles]), blocks, parts_of, None if loop is None else loop[0], tiles)
+
+
+class _EveryRoles(Sequence[Roles]):
+    """The sizes at given positions of a product of choices, each made when it is asked for."""
+
+    def __init__(self, choices: Sequence[Choice], positions: Any, loops: Sequence[LoopSize]) -> None:
+        self._choices, self._positions, self._loops = choices, positions, loops
+
+    def __len__(self) -> int:
+        return self._positions.shape[1]
+
+    @overload
+    def __getitem__(self, n: int) -> Roles: ...
+    @overload
+    def __getitem__(self, n: slice) -> Sequence[Roles]: ...
+    def __getitem__(self, n: int | slice) -> Roles | Sequence[Roles]:
+        if isinstance(n, slice):
+            return [self[m] for m in range(*n.indices(len(self)))]
+        *chosen, loop = (int(p) for p in self._positions[:, n])
+        sized = [(i, *sizes[p]) for (i, sizes), p in zip(self._choices, chosen, strict=True)]
+        frange, more = self._loops[loop]
+        grid = tuple((i, g) for i, g, _ in sized if g > 1)
+        return Roles(grid or ((None, 1),), frange, 0, (*((i, t) for i, _, t in sized if t), *more))
+
+
+def _every(
+    choices: Sequence[Choice], loop: IndexExtent | None, split: bool, franges: tuple[int, ...] | None, divided: frozenset[Index]
+) -> Sizes:
+    """All choices of parts for the grid, each with all loop ranges that go with it."""
+    places = np.indices([len(sizes) for _, sizes in choices]).reshape(len(choices), -1) if choices else np.zeros((0, 1), dtype=int)
+    parts = [np.array([g for g, _ in sizes])[at] for (_, sizes), at in zip(choices, places, strict=True)]
+    fits = sum((p > 1 for p in parts), start=np.zeros(places.shape[1], dtype=int)) <= MAX_GRID_RANK
+    places = places[:, fits]
+    # Loop ranges depend on the parts that the grid makes of the loop's index.
+    own = next((k for k, (index, _) in enumerate(choices) if loop is not None and index == loop[0]), None)
+    cuts, cut = ([1], np.zeros(places.shape[1], dtype=int)) if own is None else ([g for g, _ in choices[own][1]], places[own])
+    each = [_loops(loop, g, split, franges, divided) for g in cuts]
+    loops = [size for sizes in each for size in sizes]
+    starts = np.concatenate([[0], np.cumsum([len(sizes) for sizes in each])])
+    counts = np.diff(starts)[cut]
+    of = np.repeat(np.arange(places.shape[1]), counts)
+    within = np.arange(len(of)) - np.repeat(np.cumsum(counts) - counts, counts)
+    positions = np.vstack([places[:, of], (starts[cut][of] + within)[None]])
+    parts_of: dict[Index, Any] = {}
+    ragged: dict[Index, Any] = {}
+    for (index, sizes), at in zip(choices, positions, strict=False):
+        parts_of[index] = parts_of.get(index, 1) * np.array([g for g, _ in sizes], dtype=int)[at]
+        if any(t for _, t in sizes):
+            ragged[index] = np.array([t for _, t in sizes])[at]
+    if loop is not None and any(more for _, more in loops):
+        ragged[loop[0]] = np.array([dict(more).get(loop[0], 0) for _, more in loops])[positions[-1]]
+    blocks = reduce(mul, parts_of.values(), np.ones(len(of), dtype=int))
+    ranges = np.array([n for n, _ in loops], dtype=int)[positions[-1]]
+    roles = _EveryRoles(choices, positions, loops)
+    return Sizes(roles, ranges, blocks, parts_of, None if loop is None else loop[0], ragged)
 
 
 @lru_cache(maxsize=4096)
 def _loops(
     loop: IndexExtent | None, parts: int, split: bool, franges: tuple[int, ...] | None, divided: frozenset[Index]
-) -> tuple[tuple[int, tuple[IndexExtent, ...]], ...]:
+) -> tuple[LoopSize, ...]:
     """The ranges of a for-loop over an index of which the grid makes so many parts, and the extent of its tiles if ragged."""
     if loop is None:
         return ((1, ()),) if franges is None or 1 in franges else ()
@@ -215,7 +271,7 @@ def _loops(
         ranges = tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
     else:
         ranges = tuple(extent // t for t, ragged in tiles if t < extent and not ragged)
-    found: list[tuple[int, tuple[IndexExtent, ...]]] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
+    found: list[LoopSize] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
     counts = ((-(-extent // t), t) for t, ragged in tiles if ragged)
     return (*found, *((count // parts, ((index, t),)) for count, t in counts if count % parts == 0))
 
@@ -228,29 +284,19 @@ def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
 
 
 def _grids(
-    splittable: tuple[IndexExtent, ...],
-    cut: IndexExtent | None,
-    griddims: tuple[Shape, ...] | None,
-    permuted: bool,
-    divided: frozenset[Index],
+    choices: Sequence[Choice], splittable: tuple[IndexExtent, ...], cut: IndexExtent | None, griddims: tuple[Shape, ...] | None
 ) -> Iterator[tuple[Grid, tuple[IndexExtent, ...]]]:
-    """The grids that split these indices, and `cut` into partial results, with the extents of ragged tiles."""
+    """The grids of a space that names them, or else all grids of full rank in all orders, with the extents of ragged tiles."""
     if griddims is not None:
         grids = dict.fromkeys(roles for grid in griddims for roles in _assignments(grid, splittable, cut))
         yield from ((grid, ()) for grid in grids)
         return
-    choices = [[(i, -(-n // t), t if ragged else 0) for t, ragged in _tiles(n, i in divided)] for i, n in splittable]
-    if cut is not None:
-        choices.append([(cut[0], parts, 0) for parts in _splits(cut[1], cut[0] not in divided)])
-    for chosen in product(*choices):
-        grid = tuple((i, g) for i, g, _ in chosen if g > 1)
-        ragged = tuple((i, tile) for i, _, tile in chosen if tile)
+    for chosen in product(*(sizes for _, sizes in choices)):
+        sized = [(i, *size) for (i, _), size in zip(choices, chosen, strict=True)]
+        grid = tuple((i, g) for i, g, _ in sized if g > 1)
         if len(grid) <= MAX_GRID_RANK:
-            if permuted:  # All grids of full rank that split the same indices.
-                for order in dict.fromkeys(permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))):
-                    yield order, ragged
-            else:
-                yield grid or ((None, 1),), ragged
+            for order in dict.fromkeys(permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))):
+                yield order, tuple((i, tile) for i, _, tile in sized if tile)
 
 
 def _assignments(grid: Shape, splittable: tuple[IndexExtent, ...], cut: IndexExtent | None) -> Iterator[Grid]:
