@@ -272,8 +272,23 @@ def _loops(
     else:
         ranges = tuple(extent // t for t, ragged in tiles if t < extent and not ragged)
     found: list[LoopSize] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
-    counts = ((-(-extent // t), t) for t, ragged in tiles if ragged)
-    return (*found, *((count // parts, ((index, t),)) for count, t in counts if count % parts == 0))
+    sized = {-(-extent // t) // parts: t for t, ragged in tiles if ragged and -(-extent // t) % parts == 0}
+    if split and any(ragged for _, ragged in tiles):
+        sized = {**_even_tiles(extent, parts), **sized}
+    return (*found, *((n, ((index, t),)) for n, t in sized.items() if extent != n * parts * t))
+
+
+def _even_tiles(extent: int, parts: int) -> dict[int, int]:
+    """Ragged tiles of a reduction that is split: their extent for each range of the loop, a power of two.
+
+    It is a multiple of `WARP_ENTRIES` unless a tile would be left without an entry.
+    """
+    found: dict[int, int] = {}
+    for n in (2**k for k in range((extent // (parts * FEWEST_SUMMED)).bit_length())):
+        least = -(-extent // (parts * n))
+        fits = (t for t in (-(-least // WARP_ENTRIES) * WARP_ENTRIES, least) if (parts * n - 1) * t < extent)
+        found.update({n: t for t in [next(fits, None)] if t is not None})
+    return found
 
 
 def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
