@@ -320,7 +320,7 @@ class _Graph(Generic[V]):
         return self.padded[value]
 
     def _present(self, covers: Sequence[Cover | None], chunk: _Chunk, iteration: int) -> Array | None:
-        """Which entries of tiles with these covers are present, with axes (*chunk, *tile); None where there are no covers."""
+        """Which entries of tiles with these covers are present, with axes (*chunk, *tile); None where all are."""
         grid, found = len(self.graph.grid), None
         for d, cover in enumerate(covers):
             if cover is None:
@@ -333,7 +333,7 @@ class _Graph(Generic[V]):
                 number = number * self.graph.loop + iteration
             here = number * cover.tile + _along(np.arange(cover.tile), grid + d, grid + len(covers)) < cover.extent
             found = here if found is None else found & here
-        return found
+        return None if found is None or found.all() else found
 
     def _present_operands(self, node: Apply, row: Operator, xs: list[V], chunk: _Chunk, iteration: int) -> list[V]:
         """The operands of a reduction or contraction without absent entries along what it binds."""
