@@ -22,7 +22,7 @@ from typing import TypeAlias
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import operator
 from mirage_ir.ops.table import signature_of
-from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, GraphOp, Load, Shape, Store, TensorType
+from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, GraphOp, Level, Load, Shape, Store, TensorType
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,11 @@ class Cover:
     def has_empty(self, graph: GraphOp) -> bool:
         """Whether the last tile has no entry at all."""
         return (self.parts(graph) - 1) * self.tile >= self.extent
+
+    def has_gap(self, graph: GraphOp) -> bool:
+        """Whether some entry of a tile is absent in all iterations of the loop."""
+        whole = self.tile * graph.loop
+        return self.loop and (prod(graph.grid[g] for g in self.grid) - 1) * whole + self.tile > self.extent
 
 
 Absence: TypeAlias = tuple[Cover | None, ...]
@@ -100,16 +105,13 @@ def of_operator(graph: GraphOp, node: Apply, types: Sequence[TensorType], rank: 
         elif cover is not None:
             if row.uses_extent:
                 raise ProgramError(f"'{node.op}' counts entries, and some of them may be absent: use a sum, and divide it")
-            if cover.threads:
+            if graph.level is Level.THREAD:
                 raise ProgramError(f"'{node.op}' binds a dimension with absent entries inside a thread graph")
             if isinf(row.neutral) and cover.has_empty(graph):
                 raise ProgramError(f"'{node.op}' has no value where a tile has no entry at all")
-    for o, d in (
-        *((s.operand, s.dim) for s in signature.segments),
-        *((0, d) for group in signature.regroupings for d in group.operand),
-    ):
-        if operands[o][d] is not None:
-            raise ProgramError(f"'{node.op}' cuts or regroups a dimension with absent entries")
+    followed = {place for label in signature.labels for place in label.along}
+    if any(cover is not None and (o, d) not in followed for o, covers in enumerate(operands) for d, cover in enumerate(covers)):
+        raise ProgramError(f"'{node.op}' cuts or regroups a dimension with absent entries")
     return tuple(found)
 
 
@@ -119,18 +121,12 @@ def of_accumulator(graph: GraphOp, node: Accumulate, types: Sequence[TensorType]
     if node.kind is AccumulatorKind.CONCAT:
         return tuple(_concatenated(graph, cover, d == node.dim) for d, cover in enumerate(absence))
     if node.shift is not None:
-        absence = _aligned([absence, found[node.shift]], [types[v].shape for v in (node.operand, node.shift)])
+        absence = aligned([absence, found[node.shift]], [types[v].shape for v in (node.operand, node.shift)])
     compared = found[node.operand] if node.kind is AccumulatorKind.MAX else () if node.shift is None else found[node.shift]
     for cover in compared:
-        if cover is not None and cover.loop and _never(graph, cover):
+        if cover is not None and cover.has_gap(graph):
             raise ProgramError("a maximum over the loop has no value where no iteration has an entry")
     return tuple(None if cover is not None and cover.loop else cover for cover in absence)
-
-
-def _never(graph: GraphOp, cover: Cover) -> bool:
-    """Whether some entry of the tiles is absent in all iterations."""
-    whole = cover.tile * graph.loop
-    return (prod(graph.grid[g] for g in cover.grid) - 1) * whole + cover.tile > cover.extent
 
 
 def _concatenated(graph: GraphOp, cover: Cover | None, along: bool) -> Cover | None:
@@ -141,7 +137,7 @@ def _concatenated(graph: GraphOp, cover: Cover | None, along: bool) -> Cover | N
     raise ProgramError("iterations whose tiles lack different entries cannot be concatenated")
 
 
-def _aligned(operands: Sequence[Absence], shapes: Sequence[Shape]) -> Absence:
+def aligned(operands: Sequence[Absence], shapes: Sequence[Shape]) -> Absence:
     """The absence of values that meet by NumPy's rule."""
     rank = max(map(len, shapes))
     found: list[Cover | None] = []
