@@ -44,15 +44,24 @@ def _apply(node: Apply, names: Sequence[str]) -> str:
     return torch_expression(node.op, [names[v] for v in node.operands], node.attr())
 
 
-def _applied(node: Apply, names: Sequence[str], types: Sequence[TensorType], ragged: bool) -> str:
-    """The text of an operator in a graph. Where tiles may be shorter than their types say, a broadcast keeps their extents."""
-    if not (ragged and operator(node.op).broadcasts):
-        return _apply(node, names)
-    attrs = node.attr()
-    shape = cast("Shape", attrs["shape"])
-    kept = {label.result for label in signature_of(node, [types[v].shape for v in node.operands]).kept if label.along}
-    attrs["shape"] = tuple(-1 if d in kept else extent for d, extent in enumerate(shape))
-    return torch_expression(node.op, [names[v] for v in node.operands], attrs)
+def _applied(node: Apply, names: Sequence[str], types: Sequence[TensorType], ends: Sequence[Sequence[str]]) -> str:
+    """The text of an operator on tiles that may be shorter than their types say.
+
+    `ends` are the extents of its operands' dimensions that are. What meets a shorter tile is cut, and a broadcast keeps extents.
+    """
+    signature, texts, attrs = (
+        signature_of(node, [types[v].shape for v in node.operands]),
+        [names[v] for v in node.operands],
+        node.attr(),
+    )
+    for label in signature.labels:
+        for end in {ends[o][d] for o, d in label.along} - {""}:
+            for o, d in label.along:
+                texts[o] += "" if ends[o][d] else f"[{':, ' * d}: {end}]"
+    if operator(node.op).broadcasts:
+        kept = {label.result for label in signature.kept if label.along}
+        attrs["shape"] = tuple(-1 if d in kept else extent for d, extent in enumerate(cast("Shape", attrs["shape"])))
+    return torch_expression(node.op, texts, attrs)
 
 
 def _graph(
@@ -128,7 +137,9 @@ def _graph(
             case Load():
                 where.append(f"{names[value]} = {part(names[node.source], node.imap, inner[value].shape, node.fmap)}")
             case Apply():
-                where.append(f"{names[value]} = {_applied(node, names, inner, ragged)}")
+                ends = [["" if cover is None else present(cover) for cover in absent[v]] for v in node.operands]
+                text = _applied(node, names, inner, ends) if ragged else _apply(node, names)
+                where.append(f"{names[value]} = {text}")
             case Accumulate():
                 parts = f"{prefix}parts{value}"
                 added = names[node.operand]

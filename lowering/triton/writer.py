@@ -155,8 +155,8 @@ class Writer:
         terms: list[str] = []
         for axis in sorted(axes):
             cover, padded = tile.absent[axis], tile.padded[axis]
-            inside = self._below(tile.shape[axis], padded) if cover is None else self._present(cover, padded)
-            terms.append(expand(inside, (axis,) if padded > 1 else (), tile.axes))
+            inside = self._below(tile.shape[axis], padded) if cover is None else self._present(cover, padded if tile.axes else 0)
+            terms.append(expand(inside, (axis if axis in tile.axes else tile.axes[-1],) if tile.axes else (), tile.axes))
         return " & ".join(terms)
 
     def _below(self, extent: int, padded: int) -> str:
@@ -165,7 +165,7 @@ class Writer:
         return self.masks.setdefault((extent, padded), f"below{extent}_{padded}")
 
     def _present(self, cover: Cover, padded: int) -> str:
-        """The condition that an entry of tiles with this cover is not absent: of one entry, or of a range of `padded`."""
+        """The condition that entries of tiles with this cover are present, for a range of `padded`; if that is 0, for one entry."""
         if (cover, padded) in self.present:
             return self.present[cover, padded]
         looped = cover.loop and self.looped
@@ -183,10 +183,8 @@ class Writer:
                 lines.append(f"{name} = {left}")
                 left = name
             left, lines = f"{left} - {COUNTER} * {cover.tile}", self.presence_in_loop
-        if padded == 1:
-            text = f"{left} > 0"
-        else:
-            text = f"{self.range(padded)} < {left if padded == cover.tile else f'tl.minimum({left}, {cover.tile})'}"
+        limit = left if padded in (0, cover.tile) else f"tl.minimum({left}, {cover.tile})"
+        text = f"{self.range(padded)} < {limit}" if padded else f"{limit} > 0"
         name = self.present[cover, padded] = self.unique(f"present{cover.extent}_{padded}")
         lines.append(f"{name} = {text}")
         return name
