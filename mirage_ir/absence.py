@@ -48,6 +48,11 @@ class Cover:
         """Whether the last tile has no entry at all."""
         return (self.parts(graph) - 1) * self.tile >= self.extent
 
+    def has_gap(self, graph: GraphOp) -> bool:
+        """Whether some entry of a tile is absent in all iterations of the loop."""
+        whole = self.tile * graph.loop
+        return self.loop and (prod(graph.grid[g] for g in self.grid) - 1) * whole + self.tile > self.extent
+
 
 Absence: TypeAlias = tuple[Cover | None, ...]
 """For each dimension of a value, how the tiles cover it; None where no entry is absent."""
@@ -117,18 +122,12 @@ def of_accumulator(graph: GraphOp, node: Accumulate, types: Sequence[TensorType]
     if node.kind is AccumulatorKind.CONCAT:
         return tuple(_concatenated(graph, cover, d == node.dim) for d, cover in enumerate(absence))
     if node.shift is not None:
-        absence = _shifted([absence, found[node.shift]], [types[v].shape for v in (node.operand, node.shift)])
+        absence = aligned([absence, found[node.shift]], [types[v].shape for v in (node.operand, node.shift)])
     compared = found[node.operand] if node.kind is AccumulatorKind.MAX else () if node.shift is None else found[node.shift]
     for cover in compared:
-        if cover is not None and cover.loop and _never(graph, cover):
+        if cover is not None and cover.has_gap(graph):
             raise ProgramError("a maximum over the loop has no value where no iteration has an entry")
     return tuple(None if cover is not None and cover.loop else cover for cover in absence)
-
-
-def _never(graph: GraphOp, cover: Cover) -> bool:
-    """Whether some entry of the tiles is absent in all iterations."""
-    whole = cover.tile * graph.loop
-    return (prod(graph.grid[g] for g in cover.grid) - 1) * whole + cover.tile > cover.extent
 
 
 def _concatenated(graph: GraphOp, cover: Cover | None, along: bool) -> Cover | None:
@@ -141,7 +140,7 @@ def _concatenated(graph: GraphOp, cover: Cover | None, along: bool) -> Cover | N
     raise ProgramError("iterations whose tiles lack different entries cannot be concatenated")
 
 
-def _shifted(operands: Sequence[Absence], shapes: Sequence[Shape]) -> Absence:
+def aligned(operands: Sequence[Absence], shapes: Sequence[Shape]) -> Absence:
     """The absence of terms and their shift, which meet by NumPy's rule."""
     rank = max(map(len, shapes))
     found: list[Cover | None] = []

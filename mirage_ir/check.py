@@ -274,9 +274,9 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
     return _checked(graph, operand_types, None, memory)[0]
 
 
-def absences(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[Absence]:
-    """The absence of all values inside a well-formed block graph, its operands first."""
-    return _checked(graph, operand_types, None, False)[1]
+def absences(graph: GraphOp, operand_types: Sequence[TensorType], outside: Sequence[Absence] | None = None) -> list[Absence]:
+    """The absence of all values inside a well-formed graph, its operands first; `outside` is that of a thread graph's operands."""
+    return _checked(graph, operand_types, outside, False)[1]
 
 
 def _checked(

@@ -13,7 +13,7 @@ are zero. `plan` finds three forms in a kernel:
 from __future__ import annotations
 
 from dataclasses import replace
-from math import frexp, prod
+from math import frexp, inf, prod
 from typing import cast
 
 from mirage_ir.lowering.triton.flatten import Round, TileStep, is_product, reads
@@ -163,11 +163,19 @@ def write(w: Writer, step: TileStep, node: Apply) -> None:
     w.define(step, text, form)
 
 
+def counted(w: Writer, tile: Tile, neutral: float) -> Tile:
+    """The tile as an accumulator takes it: `neutral` for entries that are absent in some iterations."""
+    for d, cover in enumerate(tile.absent):
+        if cover is not None and cover.loop:
+            tile = w.filled_beyond(tile, d, neutral)
+    return tile
+
+
 def running_maximum(w: Writer, shift: int) -> Running:
     """The maximum of `shift` so far, written once an iteration. It starts finite: a shift of -inf gives exp(-inf) = 0, no NaN."""
     shift = maker(w, shift).value
     if shift not in w.running:
-        tile = w.tiles[shift]
+        tile = w.tiles[shift] = counted(w, w.tiles[shift], -inf)
         binary = shift in w.exponentials.binary
         form = replace(tile, dtype=DType.f32, zero=frozenset())
         top, new, rescale = (w.unique(f"{n}_{shift}") for n in ("top", "new_top", "old_factor"))

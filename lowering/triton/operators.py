@@ -57,7 +57,10 @@ def zeros(row: Operator, tiles: Sequence[Tile], form: Tile) -> frozenset[int]:
     padded = any(t.padding for n, t in enumerate(tiles) if n not in row.absorbing)
     if padded or any(t.garbage for t in tiles):
         return frozenset()
-    return frozenset.union(*(known[n] for n in row.absorbing))
+    found = frozenset.union(*(known[n] for n in row.absorbing))
+    # A factor that is the same for present entries may be infinite: of absent entries, all factors must be zero.
+    both = frozenset.intersection(*known) if len(row.absorbing) == len(tiles) else frozenset[int]()
+    return frozenset(a for a in found if form.absent[a] is None or a in both)
 
 
 def reduced_dim(w: Writer, node: Apply) -> int:
@@ -74,7 +77,7 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
         return
     tile = w.tiles[node.operands[0]]
     axes = tuple(a for a in tile.axes if a != dim)
-    result = Tile("", step.type.shape, axes, w.padded[step.value], DType.f32, frozenset())
+    result = w.form(step, axes)
     if rule is None:
         if dim in tile.padding:
             tile = w.filled_beyond(tile, dim, row.neutral)
@@ -84,7 +87,8 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
         w.define(step, w.written(tile_rule(node.op), [operand], {**node.attr(), "axis": whole.index(dim)}), result)
         return
     if dim not in tile.axes:
-        w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32))
+        tile = w.filled_beyond(tile, dim, row.neutral)
+        w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32, absent=result.absent))
         return
     if row.neutral:
         text = tile.text(DType.f32)
@@ -110,7 +114,8 @@ def unrolled_loads(w: Writer) -> frozenset[int]:
             maker, dim = w.makers[step.node.operands[0]], reduced_dim(w, step.node)
             shape = maker.type.shape
             short = 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :])
-            if isinstance(maker.node, Load) and w.uses[maker.value] == 1 and short:
+            absent = w.flat.absent[maker.value][dim] is not None
+            if isinstance(maker.node, Load) and w.uses[maker.value] == 1 and short and not absent:
                 found.add(maker.value)
     return frozenset(found)
 
@@ -145,7 +150,7 @@ def move(w: Writer, step: TileStep, node: Apply) -> None:
         if order != sorted(order):
             text = f"tl.trans({text})" if len(order) == 2 else f"tl.permute({text}, {tuple_text(order)})"
     zero = frozenset(a for a, old in have.items() if old in tile.zero)
-    w.define(step, text, Tile("", shape, axes, padded, tile.dtype, zero))
+    w.define(step, text, w.form(step, axes, tile.dtype, zero))
 
 
 def round_to(w: Writer, step: TileStep, node: Round) -> None:

@@ -102,7 +102,7 @@ class _Draw:
 
 
 @dataclass
-class _GraphDraw(_Draw):
+class GraphDraw(_Draw):
     """A graph-defined operator on values of `types`, its operands."""
 
     level: Level
@@ -203,7 +203,7 @@ class _GraphDraw(_Draw):
         if self.level is Level.BLOCK and self.random.random() < 0.2:
             operands = tuple(self.random.choice(readable) for _ in range(self.random.choice((1, 2))))
             grid = tuple(self.random.choice((1, 2, 4)) for _ in range(self.random.choice((1, 2))))
-            inner = _GraphDraw(self.random, [self.types[v] for v in operands], Level.THREAD, grid, 1, self.threads)
+            inner = GraphDraw(self.random, [self.types[v] for v in operands], Level.THREAD, grid, 1, self.threads)
             inner.fill(self.random.randrange(1, 4))
             self.add(inner.graph(operands))
         else:
@@ -222,7 +222,7 @@ def random_program(random: Random, *, ragged: bool = False) -> Program:
     for _ in range(random.randint(1, 3)):
         operands = tuple(random.choice(range(len(types))) for _ in range(random.randint(1, 3)))
         grid = tuple(random.choice((1, 2, 3, 4)) for _ in range(random.randint(1, 3)))
-        graph = _GraphDraw(random, [types[v] for v in operands], Level.BLOCK, grid, random.choice((1, 2, 3, 4)), 64, ragged)
+        graph = GraphDraw(random, [types[v] for v in operands], Level.BLOCK, grid, random.choice((1, 2, 3, 4)), 64, ragged)
         graph.fill(random.randint(1, 6))
         made = graph.graph(operands)
         nodes.append(made)
