@@ -141,17 +141,17 @@ def _concatenated(graph: GraphOp, cover: Cover | None, along: bool) -> Cover | N
 
 
 def aligned(operands: Sequence[Absence], shapes: Sequence[Shape]) -> Absence:
-    """The absence of terms and of their shift, if they have one: they meet by NumPy's rule."""
+    """The absence of the terms of a sum and their shift, if it has one, which meet by NumPy's rule."""
     rank = max(map(len, shapes))
     found: list[Cover | None] = []
     for d in range(-rank, 0):
         here = [(a[d], s[d]) if len(s) >= -d else (None, 1) for a, s in zip(operands, shapes, strict=True)]
         if any(cover is not None and extent < max(e for _, e in here) for cover, extent in here):
             raise ProgramError("an entry that may be absent is repeated")
-        terms, *shift = (cover for cover, _ in here)
-        if terms is None and any(cover is not None and cover.loop for cover in shift):
+        (terms, _), *shifts = here
+        if terms is None and any(shift is not None and shift.loop for shift, _ in shifts):
             raise ProgramError("the shift of a sum has absent entries where its terms have none")
-        found.append(_common([terms, *shift]))
+        found.append(_common([cover for cover, _ in here]))
     return tuple(found)
 
 
