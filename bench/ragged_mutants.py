@@ -46,6 +46,11 @@ class Counts:
     unproved: list[Program] = field(default_factory=list[Program])
     """Right programs, without a mistake, that the verifier did not accept."""
 
+    @property
+    def mistaken(self) -> int:
+        """How many mutants are refused or wrong: the mistake changed something."""
+        return sum(n for (_, answer), n in self.answers.items() if not answer.startswith("equal"))
+
     def table(self) -> str:
         rows = [f"| mistake | mutants | {' | '.join(ANSWERS)} |", "|" + "---|" * (len(ANSWERS) + 2)]
         for kind in (*MISTAKES, None):
@@ -67,16 +72,16 @@ def same(source: Program, program: Program, seed: int) -> bool:
 
 
 def judge(count: int, random: Random, families: list[str]) -> Counts:
-    """Until `count` mutants of programs of these families have been judged."""
+    """Until `count` mutants of programs of these families are refused or wrong."""
     counts = Counts()
-    while counts.answers.total() < count:
+    while counts.mistaken < count:
         source, fused = ragged_pair(random.choice(families), random)
         verifier = Verifier(decompose(source))
         if not same(source, fused, 0):
             raise AssertionError(f"the program without a mistake is wrong: {fused}")
         if not verifier.check(decompose(fused)).equivalent:
             counts.unproved.append(fused)
-        for _ in range(min(MUTANTS_EACH, count - counts.answers.total())):
+        for _ in range(MUTANTS_EACH):
             kind, mutant = ragged_mutant(fused, random)
             answer = answer_to(source, verifier, mutant)
             counts.answers[kind, answer] += 1
@@ -98,7 +103,7 @@ def answer_to(source: Program, verifier: Verifier, mutant: Program) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     options = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    options.add_argument("--count", type=int, default=1000, help="mutants")
+    options.add_argument("--count", type=int, default=1000, help="mutants that are refused or wrong")
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--families", nargs="+", choices=list(FAMILIES), default=list(FAMILIES))
     given = options.parse_args(arguments)

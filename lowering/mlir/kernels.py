@@ -25,7 +25,7 @@ from mirage_ir.absence import Absence
 from mirage_ir.check import absences, check_graph, check_graph_results, stages_of
 from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.lowering.mlir.builder import Builder, segments
-from mirage_ir.lowering.mlir.ragged import RaggedTiles, tile_start, widened, widened_source
+from mirage_ir.lowering.mlir.ragged import RaggedTiles, covering_source, covering_type, tile_start
 from mirage_ir.lowering.mlir.scalars import Scalar, exponential, maximumf
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, computed, matmul, pointwise, rounded
 from mirage_ir.lowering.mlir.threads import thread_graph
@@ -73,9 +73,9 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
     types = check_graph(graph, [s.type for s in sources], memory=False)
     outputs = check_graph_results(graph, [s.type for s in sources], memory=False)
     absent = absences(graph, [s.type for s in sources])
-    wide = [widened(graph, type, absent[s.operand]) for type, s in zip(outputs, graph.stores, strict=True)]
+    wide = [covering_type(graph, type, absent[s.operand]) for type, s in zip(outputs, graph.stores, strict=True)]
     loads = {
-        value: widened_source(b, graph, sources[node.source], absent[value])
+        value: covering_source(b, graph, sources[node.source], absent[value])
         for value, node in numbered(len(sources), graph.body)
         if isinstance(node, Load)
     }

@@ -40,7 +40,7 @@ def tile_start(
     return b.linear(terms[::-1]) if terms else 0
 
 
-def widened(graph: GraphOp, type: TensorType, absence: Absence) -> TensorType:
+def covering_type(graph: GraphOp, type: TensorType, absence: Absence) -> TensorType:
     """The type of a tensor, as wide as all tiles together along its last dimensions where some tile has no entry at all.
 
     A slice of no entry is fine in MLIR, but IREE's runtime refuses to copy one.
@@ -51,9 +51,9 @@ def widened(graph: GraphOp, type: TensorType, absence: Absence) -> TensorType:
     return replace(type, shape=(*type.shape[:lead], *wide))
 
 
-def widened_source(b: Builder, graph: GraphOp, source: TensorValue, absence: Absence) -> TensorValue:
+def covering_source(b: Builder, graph: GraphOp, source: TensorValue, absence: Absence) -> TensorValue:
     """The source of a load, with zeros for the tiles that have no entry."""
-    type = widened(graph, source.type, absence)
+    type = covering_type(graph, source.type, absence)
     return source if type == source.type else TensorValue(b.pad(source.ssa, source.shape, type, 0.0), type)
 
 
@@ -87,7 +87,7 @@ class RaggedTiles:
         return tile_start(b, self.graph, self.indices, cover.grid, cover.tile, iteration if cover.loop else None)
 
     def _part(self, b: Builder, cover: Cover, iteration: SSAValue | None) -> tuple[SSAValue | int, SSAValue | int]:
-        """Where a tile begins, and how many of its entries are in a tensor that is `widened`."""
+        """Where a tile begins, and how many of its entries are in a tensor of `covering_type`."""
         at = self._start(b, cover, iteration)
         if isinstance(at, int):  # The tiles of all iterations, side by side.
             return at, min(cover.tile, cover.extent)
