@@ -109,7 +109,7 @@ class GraphDraw(_Draw):
     grid: tuple[int, ...]
     loop: int
     threads: int
-    ragged: bool = False
+    uneven: bool = False
     body: list[BodyNode] = field(default_factory=list[BodyNode])
 
     def __post_init__(self) -> None:
@@ -153,7 +153,7 @@ class GraphDraw(_Draw):
             for _ in range(self.random.choice((1, 1, 2))):
                 imap = self.maps(shape, self.grid)
                 fmap = self.random.choice([*range(len(shape)), REPLICATE]) if self.level is Level.BLOCK else REPLICATE
-                self.add(self._covering(source, fmap) if self.ragged else Load(source, imap, fmap))
+                self.add(self._covering(source, fmap) if self.uneven else Load(source, imap, fmap))
         for _ in range(operators):
             self._operator((Stage.INVARIANT, Stage.VARIANT))
         for v in self.readable(Stage.VARIANT)[-3:]:
@@ -172,7 +172,7 @@ class GraphDraw(_Draw):
                 self.random.choice([*range(rank), NEW_DIM] if extent > 1 else [*range(rank), NEW_DIM, REPLICATE])
                 for extent in self.grid
             )
-            if self.ragged:
+            if self.uneven:
                 omap = self._omap(v)
             stored += self.add(Store(v, omap, self.random.choice((DType.f16, DType.f32))))
         if not stored:
