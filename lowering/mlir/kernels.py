@@ -207,7 +207,8 @@ class _Block:
     def _load(self, b: Builder, node: Load, value: int, iteration: SSAValue | None) -> TensorValue:
         tile = self.types[value]
         offsets = [
-            self._offset(b, node.imap, d, extent, iteration if node.fmap == d else None) for d, extent in enumerate(tile.shape)
+            0 if cover is not None else self._offset(b, node.imap, d, extent, iteration if node.fmap == d else None)
+            for d, (extent, cover) in enumerate(zip(tile.shape, self.ragged.absent[value], strict=True))
         ]
         source = self.sources[value]
         if node.tile is not None:
@@ -222,8 +223,9 @@ class _Block:
         tile = rounded(b, tiles[node.operand], node.dtype)
         new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
         offsets: list[SSAValue | int] = [self.indices[g] for g in new]
-        offsets += [self._offset(b, node.omap, d, extent) for d, extent in enumerate(tile.shape)]
-        if any(self.ragged.absent[node.operand]):
+        covers = self.ragged.absent[node.operand]
+        offsets += [0 if c is not None else self._offset(b, node.omap, d, tile.shape[d]) for d, c in enumerate(covers)]
+        if any(covers):
             return self.ragged.stored(b, node.operand, tile, offsets)
         return tile, offsets, (*(1 for _ in new), *tile.shape)
 

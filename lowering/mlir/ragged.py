@@ -98,7 +98,7 @@ class RaggedTiles:
     def load(
         self, b: Builder, value: int, source: TensorValue, offsets: Sequence[SSAValue | int], iteration: SSAValue | None
     ) -> TensorValue:
-        """A loaded tile, with zeros for absent entries."""
+        """A loaded tile, with zeros for absent entries; `offsets` are those of dimensions that have none."""
         tile = self.types[value]
         parts = {d: self._part(b, cover, iteration) for d, cover in enumerate(self.absent[value]) if cover is not None}
         starts = [parts[d][0] if d in parts else at for d, at in enumerate(offsets)]
@@ -108,7 +108,10 @@ class RaggedTiles:
     def stored(
         self, b: Builder, value: int, tile: TensorValue, offsets: Sequence[SSAValue | int]
     ) -> tuple[TensorValue, list[SSAValue | int], list[SSAValue | int]]:
-        """The present part of a tile, where it is stored, and its sizes; offsets of new dimensions come first."""
+        """The present part of a tile, where it is stored, and its sizes; offsets of new dimensions come first.
+
+        `offsets` are those of new dimensions, and of dimensions without absent entries.
+        """
         new = len(offsets) - len(tile.shape)
         starts, sizes = list(offsets), list[SSAValue | int](tile.shape)
         for d, cover in enumerate(self.absent[value]):
