@@ -1,10 +1,10 @@
 """Mistakes in ragged tiles: `nice python bench/ragged_mutants.py [--count 1000]`.
 
 Right programs of ragged tiles (products, softmax, norm and product, attention, split sums; `ragged_programs`), at random small
-sizes that nothing divides, get a mistake each (`ragged_mutations`): a tile short, an iteration too many or too few, a store that
-overlaps or leaves a gap, a split of wrong extent, two indices exchanged. Each mutant is refused by the rules of the program model,
-or the verifier judges it. One that the verifier accepts must compute the same in float64: there the mistake changed nothing. A
-program without a mistake must be accepted. The exit status says so.
+sizes that nothing divides, get a mistake each: a tile short, an iteration too many or too few, a store that overlaps or leaves a
+gap, a split of wrong extent, two indices exchanged (`ragged_mutations`), or one that has nothing to do with tiles (`mutations`).
+Each mutant is refused by the rules of the program model, or the verifier judges it. One that the verifier accepts must compute the
+same in float64: there the mistake changed nothing. A program without a mistake must be accepted. The exit status says so.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
 
 import numpy as np
-from ragged_mutations import MISTAKES, ragged_mutant
+from ragged_mutations import KINDS, ragged_mutant
 from ragged_programs import FAMILIES, ragged_pair
 
 from mirage_ir.check import interface
@@ -53,7 +53,7 @@ class Counts:
 
     def table(self) -> str:
         rows = [f"| mistake | mutants | {' | '.join(ANSWERS)} |", "|" + "---|" * (len(ANSWERS) + 2)]
-        for kind in (*MISTAKES, None):
+        for kind in (*KINDS, None):
             cells = [sum(n for (k, a), n in self.answers.items() if a == answer and kind in (k, None)) for answer in ANSWERS]
             rows.append(f"| {kind or 'all'} | {sum(cells)} | {' | '.join(map(str, cells))} |")
         return "\n".join(rows)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
+from mutations import mutant
+
 from mirage_ir.check import check_graph, infer_program, split_into
 from mirage_ir.program import NEW_DIM, REPLICATE, BodyNode, GraphOp, Load, Program, Shape, Store, TensorType, numbered
 
@@ -156,9 +158,18 @@ MISTAKES: dict[str, Mistake] = {
 }
 
 
+OTHER = "any other"
+"""A mistake of `mutations`, which has nothing to do with tiles and leaves a well-formed program."""
+KINDS = (*MISTAKES, OTHER)
+
+
 def ragged_mutant(program: Program, random: Random) -> tuple[str, Program]:
     """A kind of mistake, and the program with one of that kind, now and then with another."""
-    kind = random.choice(list(MISTAKES))
+    kind = random.choice(KINDS)
+    while kind == OTHER:
+        made = mutant(program, random)
+        if made is not None:
+            return kind, made[1]
     types = infer_program(program, memory=False)
     while True:
         at = random.choice([i for i, node in enumerate(program.nodes) if isinstance(node, GraphOp)])

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 import ragged_mutants
-from ragged_mutations import MISTAKES
+from ragged_mutations import KINDS
 from ragged_programs import FAMILIES, ragged_pair
 
 from mirage_ir.check import infer_program
@@ -25,7 +25,7 @@ def test_programs_without_a_mistake_are_right(family: str) -> None:
 def test_no_mistake_is_accepted() -> None:
     counts = ragged_mutants.judge(150, Random(0), ["product", "norm and product", "split sum"])
     assert (counts.accepted, counts.unproved) == ([], [])
-    assert {kind for kind, _ in counts.answers} == set(MISTAKES)
+    assert {kind for kind, _ in counts.answers} == set(KINDS)
     found = {answer for _, answer in counts.answers}
     assert {"refused", "wrong, not accepted", "equal, accepted"} <= found
 
