@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from math import log
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import VECTOR_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import FRAGMENT, PIPELINE_STAGES, padded, unrolled
 from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number, Work
@@ -70,8 +71,9 @@ def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, N
         nbytes, variant = value.itemsize * tiles.elements[value.shape], value.stage is Stage.VARIANT
         if value.times is None:
             whole = nbytes * loops if variant else nbytes
-            # Weighted by the logarithm of how much shorter than a line rows are.
-            narrowed = narrowed + whole * np.log(np.maximum(1.0, LINE / (tiles.last(value.shape) * value.itemsize)))
+            # Weighted by the logarithms of how much shorter rows are than a line, and accesses than a vector.
+            short = np.log(np.maximum(1.0, LINE / (tiles.last(value.shape) * value.itemsize)))
+            narrowed = narrowed + whole * (short + log(VECTOR_BYTES / value.vector))
         else:
             whole = nbytes * value.times
         loaded = loaded + whole
