@@ -303,11 +303,9 @@ class _Graph(Generic[V]):
         self, absence: Absence, x: V, compared: bool, first_tiles: dict[int, V], value: int, chunk: _Chunk, iteration: int
     ) -> V:
         """The tile of an iteration without entries that are absent in it: 0, or those of the first tile."""
-        present = self._present([c if c is not None and c.loop else None for c in absence], chunk, iteration)
-        if present is None:
-            return x
         other = first_tiles.setdefault(value, x) if compared else 0.0
-        return self.semantics.choose(present, x, other, nonempty=compared)
+        present = self._present([c if c is not None and c.loop else None for c in absence], chunk, iteration)
+        return x if present is None else self.semantics.choose(present, x, other, nonempty=compared)
 
     def _covered(self, value: int, node: Load, source: V) -> V:
         """The source of a load with the absent entries of its tiles."""
