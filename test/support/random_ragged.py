@@ -37,6 +37,7 @@ from mirage_ir.program import (
     TensorType,
     make_attrs,
     numbered,
+    shifts,
 )
 
 Array = NDArray[Any]
@@ -227,7 +228,10 @@ def _block(graph: GraphOp, types: Sequence[TensorType], inputs: Sequence[Array],
             if isinstance(node, Load):
                 tiles[value] = _loaded(graph, node, inputs[node.source], types[value].shape, block, iteration)
             elif isinstance(node, Apply) and stages[value] is not Stage.ACCUMULATED:
-                tiles[value] = _applied(node, [tiles[v] for v in node.operands])
+                read = [tiles[v] for v in node.operands]
+                if operator(node.op).difference and stages[value] is Stage.VARIANT and node.operands[1] in shifts(graph):
+                    read[1] = _Tile(np.maximum(read[1].entries, np.finfo(np.float64).min), read[1].present)
+                tiles[value] = _applied(node, read)
         each.append(tiles)
     tiles = dict(each[0])
     for value, node in nodes:
@@ -278,7 +282,7 @@ def _applied(node: Apply, xs: Sequence[_Tile]) -> _Tile:
     return _Tile(out, tuple(present.get(d) for d in range(out.ndim)))
 
 
-def _accumulated(node: Accumulate, tiles: Sequence[_Tile], shifts: Sequence[_Tile] | None = None) -> _Tile:
+def _accumulated(node: Accumulate, tiles: Sequence[_Tile], weights: Sequence[_Tile] | None = None) -> _Tile:
     present = tiles[0].present
     if node.dim is not None:
         whole = np.concatenate([t.entries for t in tiles], axis=node.dim)
@@ -286,16 +290,14 @@ def _accumulated(node: Accumulate, tiles: Sequence[_Tile], shifts: Sequence[_Til
         if masks[node.dim] is not None:
             masks[node.dim] = np.concatenate([mask[0] for t in tiles if (mask := t.present[node.dim]) is not None]), False
         return _Tile(whole, tuple(masks))
-    if shifts is not None:
-        rank = max(tiles[0].entries.ndim, shifts[0].entries.ndim)
-        tiles, shifts = [_ranked(t, rank) for t in tiles], [_ranked(t, rank) for t in shifts]
-        shape = np.broadcast_shapes(tiles[0].entries.shape, shifts[0].entries.shape)
-        both = [_Tile(np.broadcast_to(t.entries, shape), _either(t, s)) for t, s in zip(tiles, shifts, strict=True)]
-        weights = [s.filled(_looped(s), -np.inf) for s in shifts]
-        top = np.maximum.reduce(weights)
-        terms = [
-            np.where(_mask(t, _looped(t)), t.entries * np.exp(w - top), 0) for t, w in zip(both, weights, strict=True)
-        ]
+    if weights is not None:
+        rank = max(tiles[0].entries.ndim, weights[0].entries.ndim)
+        tiles, weights = [_ranked(t, rank) for t in tiles], [_ranked(t, rank) for t in weights]
+        shape = np.broadcast_shapes(tiles[0].entries.shape, weights[0].entries.shape)
+        both = [_Tile(np.broadcast_to(t.entries, shape), _either(t, s)) for t, s in zip(tiles, weights, strict=True)]
+        logs = [s.filled(_looped(s), -np.inf) for s in weights]
+        top = np.maximum(np.maximum.reduce(logs), np.finfo(np.float64).min)
+        terms = [np.where(_mask(t, _looped(t)), t.entries * np.exp(w - top), 0) for t, w in zip(both, logs, strict=True)]
         return _Tile(np.add.reduce(terms), tuple(None if p is None or p[1] else p for p in both[0].present))
     fill = -np.inf if node.kind is AccumulatorKind.MAX else 0.0
     join = np.maximum if node.kind is AccumulatorKind.MAX else np.add
