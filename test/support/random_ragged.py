@@ -7,7 +7,7 @@ places along its dimensions are beyond the tensor.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product as cartesian
 from math import prod
 from random import Random
@@ -32,6 +32,7 @@ from mirage_ir.program import (
     Level,
     Load,
     Program,
+    ProgramBuilder,
     Stage,
     Store,
     TensorType,
@@ -338,3 +339,27 @@ def _stored(out: Array | None, graph: GraphOp, store: Store, tile: Array, block:
         place.append(slice(number * n, (number + 1) * n))
     out[tuple(place)] = tile
     return out
+
+
+def among_others(random: Random, program: Program) -> Program:
+    """The program with operators of the kernel level before and after its graph: sums, products and functions of whole tensors."""
+    (graph,) = program.nodes
+    assert isinstance(graph, GraphOp)
+    builder = ProgramBuilder("among")
+    parts: list[list[int]] = []
+    for t in program.inputs:
+        small = tuple(1 if random.random() < 0.4 else n for n in t.shape)
+        parts.append([builder.input(t), builder.input(TensorType(small, t.dtype))])
+    operands: list[int] = []
+    for x, y in parts:
+        op = random.choice(("", "add", "sub", "mul", "div"))
+        x = builder.apply("exp", x) if random.random() < 0.2 else x
+        y = builder.apply("exp", y) if random.random() < 0.4 else y
+        x = builder.apply("offset", x, value=1.5) if random.random() < 0.2 else x
+        x = builder.apply(op, x, y) if op else x
+        operands.append(builder.apply("scale", x, value=0.5) if random.random() < 0.2 else x)
+    for value in builder.add(replace(graph, operands=tuple(operands))):
+        name = random.choice(("", "exp", "log", "square", "add"))
+        value = builder.apply(name, *([value] * (operator(name).arity or 1))) if name else value
+        builder.output(value)
+    return builder.build()
