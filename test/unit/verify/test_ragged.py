@@ -18,7 +18,6 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.program import (
-    NEW_DIM,
     REPLICATE,
     Accumulate,
     AccumulatorKind,
@@ -318,12 +317,44 @@ def test_what_needs_absent_entries_is_not_well_formed(loop: int, body: tuple[Bod
         Verifier(decompose(source(X, total))).check(decompose(kernel(X, (2,), loop, *body)))
 
 
-def test_blocks_without_entries_have_sums_of_nothing() -> None:
-    """1/0 - 1/0 in the last block, whose tile has no entry: the candidate has no value there, and is not accepted."""
-    zeros = source(((2, 5), (4, 2, 1)), lambda b, x, z: b.apply("sub", z, z))
-    body = (Load(0, (1,), -1, (2, 2)), op("exp", 2), op("sum", 3, dim=1), op("reciprocal", 4), op("sub", 5, 5))
-    verdict = Verifier(decompose(zeros)).check(decompose(kernel(((2, 5), (4, 2, 1)), (4,), 1, *body, Store(6, (NEW_DIM,), F32))))
-    assert not verdict.equivalent
+@pytest.mark.parametrize(
+    ("grid", "loop", "tile", "reduction"),
+    [
+        ((4,), 1, Load(0, (1,), REPLICATE, (2, 2)), op("sum", 3, dim=1)),  # The last of four blocks has no column.
+        ((2,), 2, Load(0, (1,), 1, (2, 2)), Accumulate(SUM, 3)),  # The last block has one, so half of its tiles are always absent.
+    ],
+)
+def test_a_quotient_by_the_sum_of_nothing_does_not_cancel(
+    grid: tuple[int, ...], loop: int, tile: Load, reduction: BodyNode
+) -> None:
+    """z + 1/s - 1/s has no value in the last block, where s is 0: a sum of exponentials that has no term."""
+    wide = 1 if loop == 1 else 2
+    shapes = ((2, 5), (grid[0], 2, wide))
+    body = (tile, op("exp", 2), reduction, op("reciprocal", 4), Load(1, (0,)), op("add", 6, 5), op("sub", 7, 5))
+    verdict = Verifier(decompose(source(shapes, lambda b, x, z: b.apply("scale", z, value=1.0)))).check(
+        decompose(kernel(shapes, grid, loop, *body, Store(8, (0,), F32)))
+    )
+    assert not verdict.equivalent, verdict.message
+
+
+def test_a_number_for_each_block_is_not_stored_for_each_row() -> None:
+    """The terms of the stored sum have 7 rows and 4 blocks: the second is no tensor of 8 rows."""
+
+    def by_block(b: B, x: int, y: int) -> int:
+        rows = b.apply("reshape", b.apply("broadcast", y, shape=(4, 2)), shape=(8, 1))
+        return b.apply("add", x, b.apply("slice", rows, dim=0, start=0, stop=7))
+
+    candidate = kernel(((7, 3), (4, 1)), (4,), 1, Load(0, (0,), -1, (2, 3)), Load(1, (0,)), op("add", 2, 3), Store(4, (0,), F32))
+    verdict = Verifier(decompose(source(((7, 3), (4, 1)), by_block))).check(decompose(candidate))
+    assert verdict.equivalent, verdict.message
+
+
+def test_products_leave_out_what_one_operand_lacks() -> None:
+    shapes, _, loop, body = RIGHT["seven of eight products"]
+    x, w = np.ones((2, 7)), np.ones((8, 3))
+    w[7] = np.inf
+    (found,) = outputs(kernel(shapes, (2,), loop, *body), [x, w])
+    np.testing.assert_array_equal(found, np.full((2, 3), 7.0))
 
 
 # What it costs.
@@ -369,6 +400,12 @@ def test_a_grid_dimension_that_splits_something_else_stays() -> None:
     assert untiled(program) == program
     other = kernel(((7, 3), (2, 3)), (4,), 1, Load(0, (0,), -1, (2, 3)), Load(1, (-1,)), op("add", 2, 3), Store(4, (0,), F32))
     assert untiled(other) == other
+    columns = kernel(((7, 4), (1, 4)), (4,), 1, Load(0, (0,), -1, (2, 4)), Load(1, (1,)), op("add", 2, 3), Store(4, (0,), F32))
+    assert untiled(columns) == columns
+    bound = kernel(((7, 3),), (4,), 1, Load(0, (0,), -1, (2, 3)), op("sum", 1, dim=0), op("add", 1, 2), Store(3, (0,), F32))
+    assert untiled(bound) == bound
+    free = kernel(((7, 3),), (4,), 1, Load(0, (0,), -1, (2, 3)), op("sum", 1, dim=1), op("add", 1, 2), Store(3, (0,), F32))
+    assert untiled(free) == kernel(((7, 3),), (1,), 1, Load(0, (0,)), op("sum", 1, dim=1), op("add", 1, 2), Store(3, (0,), F32))
 
 
 def test_drawn_inputs_grow_by_address_space_alone() -> None:
