@@ -4,10 +4,10 @@ The verifier's sizer (`mirage_ir.verify.extents`) and the numerics check keep th
 Where a kernel computes every entry along it in the same way, from the entries at the same place alone, it makes no difference how
 many tiles there are: with one tile, the dimension is like any other, and may shrink.
 
-**Lemma.** Let tiles cover a dimension by grid dimensions only, let these grid dimensions split nothing else, and let every operator
-keep the covered dimension, with the same cover in all operands that have more than one entry along it. Then entry t of tile q of a
-value is entry q·T + t of the value in the kernel with one tile: so it is for loads, every operator and accumulator keeps it so, and
-stores put entry t of tile q at q·T + t.
+**Lemma.** Let tiles cover a dimension by grid dimensions only, let these grid dimensions split nothing else, let no operator bind the
+covered dimension, and let the kernel with one tile be well formed and have the same results. Then entry t of tile q of a value is
+entry q·T + t of the value in the kernel with one tile: so it is for loads, every operator and accumulator keeps it so, and stores
+put entry t of tile q at q·T + t. (An operand of T entries that are in every block alike would not fit beside more than T.)
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from mirage_ir.check import absences, check_graph, check_graph_results, infer_pr
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import signature_of
 from mirage_ir.program import (
-    Accumulate,
-    AccumulatorKind,
     Apply,
     BodyNode,
     GraphOp,
@@ -56,7 +54,7 @@ def _graph(graph: GraphOp, operands: Sequence[TensorType]) -> GraphOp:
         if cover is None:
             return graph
         done.add(cover)
-        if not all(_keeps(graph, node, types, absent, value, cover) for value, node in numbered(len(operands), graph.body)):
+        if not all(_keeps(node, types, absent, value, cover) for value, node in numbered(len(operands), graph.body)):
             continue
         new = replace(
             graph,
@@ -67,32 +65,21 @@ def _graph(graph: GraphOp, operands: Sequence[TensorType]) -> GraphOp:
             if check_graph_results(new, operands, memory=False) == results:
                 graph = new
         except ProgramError:
-            continue  # A value of the tile's extent that comes from elsewhere.
+            continue  # A value of the tile's extent that comes from elsewhere does not fit any more.
 
 
-def _keeps(
-    graph: GraphOp, node: BodyNode, types: Sequence[TensorType], absent: Sequence[Absence], value: int, cover: Cover
-) -> bool:
-    """Whether a node keeps the covered dimension as the lemma wants it."""
+def _keeps(node: BodyNode, types: Sequence[TensorType], absent: Sequence[Absence], value: int, cover: Cover) -> bool:
+    """Whether a node keeps the covered dimension, and its grid dimensions split nothing else; of stores their types tell."""
     match node:
         case Load():
             return all(d < 0 or absent[value][d] == cover for g, d in enumerate(node.imap) if g in cover.grid)
         case Apply():
-            read = [absent[v] for v in node.operands]
-            labels = signature_of(node, [types[v].shape for v in node.operands]).labels
-            together = ([read[o][d] for o, d in label.along] for label in labels)
-            kept = all(len(set(covers)) == 1 for covers in together if cover in covers)
-            return kept and not any(cover in [read[o][d] for o, d in label.along] for label in labels if label.bound)
-        case Accumulate():
-            if node.kind is AccumulatorKind.CONCAT or node.shift is None:
-                return True
-            ours, theirs = ([*zip(absent[v], types[v].shape, strict=True)][::-1] for v in (node.operand, node.shift))
-            return all(a == b or cover not in (a, b) or 1 in (m, n) for (a, m), (b, n) in zip(ours, theirs, strict=False))
+            bound = signature_of(node, [types[v].shape for v in node.operands]).bound
+            return not any(absent[node.operands[o]][d] == cover for label in bound for o, d in label.along)
         case GraphOp():
             return not any(cover in absent[v] for v in node.operands)
         case _:
-            omap = enumerate(node.omap)
-            return all(d >= 0 and absent[node.operand][d] == cover for g, d in omap if g in cover.grid)
+            return True
 
 
 def _body(

@@ -305,9 +305,7 @@ class _Graph(Generic[V]):
         """The tile of an iteration without entries that are absent in it: 0, or those of the first tile."""
         other = first_tiles.setdefault(value, x) if compared else 0.0
         present = self._present([c if c is not None and c.loop else None for c in absence], chunk, iteration)
-        if present is None:
-            return x
-        return self.semantics.choose(present, x, other, nonempty=compared)
+        return x if present is None else self.semantics.choose(present, x, other, nonempty=compared)
 
     def _covered(self, value: int, node: Load, source: V) -> V:
         """The source of a load with the absent entries of its tiles."""

@@ -89,7 +89,7 @@ def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
     for position, (value, node) in enumerate(numbered(first, program.nodes)):
         for v in range(value, value + results(node)):
             live[v] = bytes_of(v)
-        tiles = memory.tiles + _extended(node, lanes) if isinstance(node, GraphOp) else 0
+        tiles = memory.tiles + _extended(node, first, lanes, memory) if isinstance(node, GraphOp) else 0
         most = max(most, sum(live.values()) + tiles)
         for v in {*node.operands, *range(value, value + results(node))}:
             if last.get(v, -1) <= position:
@@ -97,13 +97,17 @@ def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
     return kept + most
 
 
-def _extended(graph: GraphOp, lanes: int) -> int:
-    """Bytes of tensors that loads make larger, since their tiles exceed them."""
-    total = 0
+def _extended(graph: GraphOp, inputs: int, lanes: int, memory: Memory) -> int:
+    """Bytes of tensors that loads make larger, since their tiles exceed them; an input that is not kept takes none."""
+    made = given = 0
     for node in graph.body:
         if isinstance(node, Load) and node.tile is not None:
-            total += prod(split_into(node, graph, d) * n for d, n in enumerate(node.tile))
-    return 4 * lanes * total
+            size = 4 * lanes * prod(split_into(node, graph, d) * n for d, n in enumerate(node.tile))
+            if graph.operands[node.source] < inputs:
+                given += size
+            else:
+                made += size
+    return made + min(given, 2 * memory.inputs)
 
 
 def _streamed(program: Program, large: Sequence[bool]) -> set[int]:

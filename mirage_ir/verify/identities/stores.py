@@ -57,10 +57,6 @@ def copied(inside: RewrittenGraph, store: Store, value: int) -> int | None:
         operand not in given.latest
         or len(shape) != len(stored)
         or any(m != n and whole > 1 for m, n, whole in zip(tile, stored, shape, strict=True))
-        or any(
-            ours != theirs and (ours is not None or whole > 1)
-            for ours, theirs, whole in zip(body.absence(value), body.absence(inside.names[store.operand]), shape, strict=True)
-        )
     ):
         return None
     maps = zip(inside.graph.grid, load.imap, store.omap, strict=True)

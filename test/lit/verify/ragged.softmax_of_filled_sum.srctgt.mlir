@@ -1,0 +1,23 @@
+// RUN: not mirage-opt --verify-equivalence %s 2>&1 | filecheck %s
+
+// The denominator counts the entry beyond the rows, as if exp(0) stood there.
+
+// CHECK: error: @tgt: refuted: output 0 at [0, 0] is {{.*}} instead of {{.*}}
+func.func @src(%x: tensor<5x11xf32>) -> tensor<5x11xf32> {
+  %o = mugraph.softmax %x dim 1
+  func.return %o : tensor<5x11xf32>
+}
+func.func @tgt(%x: tensor<5x11xf32>) -> tensor<5x11xf32> {
+  %o = mugraph.block ins(%x : tensor<5x11xf32>) grid [3] loop 3 {
+  ^bb0(%xs: tensor<5x11xf32>):
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<5x11xf32> -> !mugraph.tile<2x4xf32>
+    %e = mugraph.exp %xt
+    %r = mugraph.sum %e dim 1
+    %s = mugraph.accumulate sum %r
+    %a = mugraph.accumulate concat %e dim 1 : !mugraph.tile<2x12xf32>
+    %t = mugraph.offset %s by 1.0
+    %d = mugraph.div %a, %t
+    mugraph.store %d omap [0] : !mugraph.tile<2x12xf32> -> tensor<5x11xf32>
+  } -> tensor<5x11xf32>
+  func.return %o : tensor<5x11xf32>
+}
