@@ -18,6 +18,8 @@ _MASK = re.compile(r", mask=((?:\w+(?:\[[^\]]*\])?)(?: & \w+(?:\[[^\]]*\])?)*)(,
 _BOUND = re.compile(r"^ +(?:present|below|left)\w+ = (.*)$", re.MULTILINE)
 _LINE = re.compile(r"^ +((?:present|below|left)\w+) = (.*)$", re.MULTILINE)
 _HEAD = re.compile(r'"""Grid \[([\d, ]+)\], loop (\d+)\."""')
+_GATHERS = re.compile(r"tl\.(sum|where|load|store|reduce)\(|maximum_along\(|^(acc|top|new_top)_")
+"""Text that takes several entries together, or reads memory."""
 _PRODUCT = re.compile(r"tl\.dot\(|^ +matmul_\d+ = ")
 
 
@@ -72,9 +74,18 @@ def mutants(module: str) -> Iterator[Mutant]:
 
     def factor(at: int) -> str:
         """Why a finite fill is as good as another, of the tile that the line at this place makes."""
-        name = module[module.rindex("\n", 0, at) + 1 :].split(" = ")[0].strip()
-        lines = [line for line in module[start:end].split("\n") if re.search(rf"\b{re.escape(name)}\b", line)]
-        return "finite, and the other factor of products is zero there" if all(_PRODUCT.search(line) for line in lines[1:]) else ""
+        waiting, seen = [module[module.rindex("\n", 0, at) + 1 :].split(" = ")[0].strip()], set[str]()
+        while waiting:
+            name = waiting.pop()
+            seen.add(name)
+            for line in module[start:end].split("\n"):
+                made, _, text = line.strip().partition(" = ")
+                if not re.search(rf"\b{re.escape(name)}\b", text) or _PRODUCT.search(line):
+                    continue
+                if not made.isidentifier() or _GATHERS.search(text):
+                    return ""
+                waiting += {made} - seen
+        return "finite, and the other factor of products is zero there"
 
     for found in _MASK.finditer(module, start, end):
         terms, other = found[1].split(" & "), found[2] or ""

@@ -92,7 +92,7 @@ class _RaggedDraw(GraphDraw):
             kind = self.random.choice(("sum", "sum", "max", "concat", "shift"))
             rank = len(self.types[v].shape)
             if kind == "shift":
-                shifts = [s for s in self.readable(Stage.VARIANT) if s != v and not self._covers(s, v)]
+                shifts = [s for s in self.readable(Stage.VARIANT) if s != v and self._alike(s, v)]
                 self.add(Accumulate(AccumulatorKind.SUM, v, shift=self.random.choice(shifts)) if shifts else None)
             else:
                 self.add(Accumulate(AccumulatorKind(kind), v, self.random.randrange(rank) if kind == "concat" and rank else None))
@@ -113,10 +113,11 @@ class _RaggedDraw(GraphDraw):
         complete = graph if graph.stores else replace(graph, body=(*graph.body, self._any_store()))
         return absences(complete, self.types[: self.sources])
 
-    def _covers(self, shift: int, value: int) -> bool:
-        """Whether a shift lacks entries in some iterations where the shifted value has them."""
+    def _alike(self, shift: int, value: int) -> bool:
+        """Whether a shift and the shifted value lack the same entries, where they have as many."""
         absent = self._absences()
-        return self.types[shift].shape != self.types[value].shape and any(c is not None and c.loop for c in absent[shift])
+        pairs = zip(*(zip(self.types[v].shape[::-1], absent[v][::-1], strict=True) for v in (shift, value)), strict=False)
+        return all(c == other or (n == 1 and c is None) for (n, c), (_, other) in pairs)
 
     def _omap(self, value: int) -> tuple[int, ...]:
         """Absent entries are stored as they were loaded, the rest anywhere."""
