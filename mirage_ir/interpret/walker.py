@@ -23,7 +23,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import numpy as np
 
 from mirage_ir import clock
-from mirage_ir.absence import Cover, is_ragged
+from mirage_ir.absence import Absence, Cover, aligned, is_ragged
 from mirage_ir.check import absences, check_graph, infer_program, node_attrs, split_into, stages_of, store_type
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.layout import Array, align, partition, scatter
@@ -206,9 +206,11 @@ class _Graph(Generic[V]):
         return [self._cropped(store, x) for store, x in zip(self.graph.stores, written, strict=True)] if self.absent else written
 
     def _cropped(self, store: Store, out: V) -> V:
-        """An output without its absent entries."""
+        """An output without its absent entries, rounded."""
         shape = store_type(store, self.types[store.operand], self.graph.grid, self.absent[store.operand]).shape
-        return self.semantics.move(lambda a: a[(..., *(slice(0, extent) for extent in shape))], out)
+        return self.semantics.round(
+            self.semantics.move(lambda a: a[(..., *(slice(0, extent) for extent in shape))], out), store.dtype
+        )
 
     def _chunks(self) -> Iterator[_Chunk]:
         """Chunks of the grid within the budget; cuts the dimension that splits most of the loaded bytes first."""
@@ -258,7 +260,7 @@ class _Graph(Generic[V]):
             for position, value, node in in_loop:
                 clock.check()
                 if isinstance(node, Accumulate):
-                    accumulators[value].add(*self._accumulated(node, local, first_tiles, chunk, iteration))
+                    accumulators[value].add(*self._accumulated(node, value, local, first_tiles, chunk, iteration))
                 else:
                     self._step(node, value, local, views, chunk, iteration, lead)
                 for v in operands(node):
@@ -279,22 +281,33 @@ class _Graph(Generic[V]):
                     values.pop(v, None)
 
     def _accumulated(
-        self, node: Accumulate, values: dict[int, V], first_tiles: dict[int, V], chunk: _Chunk, iteration: int
+        self, node: Accumulate, value: int, values: dict[int, V], first_tiles: dict[int, V], chunk: _Chunk, iteration: int
     ) -> tuple[V, V | None]:
         """What an accumulator adds in an iteration. Absent entries of a sum are 0, those of a maximum are the first tile's."""
+        x, s = values[node.operand], None
         pair = (node.operand,) if node.shift is None else (node.operand, node.shift)
-        read = {v: values[v] for v in pair}
-        for v in pair if self.absent and node.kind is not AccumulatorKind.CONCAT else ():
-            present = self._present([c if c is not None and c.loop else None for c in self.absent[v]], chunk, iteration)
-            if present is not None:
-                compared = v == node.shift or node.kind is AccumulatorKind.MAX
-                other = first_tiles.setdefault(v, read[v]) if compared else 0.0
-                read[v] = self.semantics.choose(present, read[v], other, nonempty=compared)
-        if node.shift is None:
-            return read[node.operand], None
         ranks = [len(self.types[v].shape) for v in pair]
-        x, s = (self.semantics.move(_aligner(r, max(ranks)), read[v]) for v, r in zip(pair, ranks, strict=True))
+        if node.shift is not None:
+            x, s = (self.semantics.move(_aligner(r, max(ranks)), values[v]) for v, r in zip(pair, ranks, strict=True))
+        if not self.absent or node.kind is AccumulatorKind.CONCAT:
+            return x, s
+        # A term is left out where it or its weight is absent; a weight only where it is itself.
+        both = aligned([self.absent[v] for v in pair], [self.types[v].shape for v in pair])
+        x = self._in_loop(both, x, node.kind is AccumulatorKind.MAX, first_tiles, value, chunk, iteration)
+        if s is not None and node.shift is not None:
+            own = (None,) * (max(ranks) - ranks[1]) + self.absent[node.shift]
+            s = self._in_loop(own, s, True, first_tiles, value, chunk, iteration)
         return x, s
+
+    def _in_loop(
+        self, absence: Absence, x: V, compared: bool, first_tiles: dict[int, V], value: int, chunk: _Chunk, iteration: int
+    ) -> V:
+        """The tile of an iteration without entries that are absent in it: 0, or those of the first tile."""
+        other = first_tiles.setdefault(value, x) if compared else 0.0
+        present = self._present([c if c is not None and c.loop else None for c in absence], chunk, iteration)
+        if present is None:
+            return x
+        return self.semantics.choose(present, x, other, nonempty=compared)
 
     def _covered(self, value: int, node: Load, source: V) -> V:
         """The source of a load with the absent entries of its tiles."""
@@ -307,7 +320,7 @@ class _Graph(Generic[V]):
         return self.padded[value]
 
     def _present(self, covers: Sequence[Cover | None], chunk: _Chunk, iteration: int) -> Array | None:
-        """Which entries of tiles with these covers are present, with axes (*chunk, *tile); None where there are no covers."""
+        """Which entries of tiles with these covers are present, with axes (*chunk, *tile); None where all are."""
         grid, found = len(self.graph.grid), None
         for d, cover in enumerate(covers):
             if cover is None:
@@ -320,15 +333,16 @@ class _Graph(Generic[V]):
                 number = number * self.graph.loop + iteration
             here = number * cover.tile + _along(np.arange(cover.tile), grid + d, grid + len(covers)) < cover.extent
             found = here if found is None else found & here
-        return found
+        return None if found is None or found.all() else found
 
     def _present_operands(self, node: Apply, row: Operator, xs: list[V], chunk: _Chunk, iteration: int) -> list[V]:
         """The operands of a reduction or contraction without absent entries along what it binds."""
         types = [self.types[v] for v in node.operands]
         for label in signature_of(node, [t.shape for t in types]).bound:
+            covers = [self.absent[node.operands[o]][d] for o, d in label.along]
+            cover = next((c for c in covers if c is not None), None)
             for o, d in label.along:
                 rank = len(types[o].shape)
-                cover = self.absent[node.operands[o]][d]
                 present = self._present([cover if at == d else None for at in range(rank)], chunk, iteration)
                 if cover is not None and present is not None:
                     other: V | float = row.neutral
@@ -377,7 +391,8 @@ class _Graph(Generic[V]):
     ) -> None:
         graph, inside = self.graph, self.types[store.operand]
         rank = len(inside.shape)
-        tile = self.semantics.round(tile, store.dtype)
+        if not self.absent:
+            tile = self.semantics.round(tile, store.dtype)
         out = outputs[i]
         if out is None:
             shape = store_type(store, inside, graph.grid).shape

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import gcd, prod
 
-from mirage_ir.check import check_graph, infer_program
+from mirage_ir.absence import Absence, is_ragged
+from mirage_ir.check import absences, check_graph, infer_program
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import (
@@ -32,6 +33,7 @@ from mirage_ir.program import (
     numbered,
     results,
 )
+from mirage_ir.untiled import untiled
 
 Axis = tuple[int, ...]
 """A dimension of a value: (program, value, dimension), where an input's program is -1; inside node n it is (program, n, value,
@@ -137,6 +139,9 @@ class _Cutter:
 
         types = check_graph(graph, [self.types[p][v] for v in graph.operands], memory=False)
         shapes = [t.shape for t in types]
+        absent: Sequence[Absence] = [(None,) * len(shape) for shape in shapes]
+        if is_ragged(graph):
+            absent = absences(graph, [self.types[p][v] for v in graph.operands])
         for g, extent in enumerate(graph.grid):
             self.families.add((p, -1 - n, g), extent)
         for value in range(len(graph.operands), len(shapes)):
@@ -146,7 +151,7 @@ class _Cutter:
         for value, node in numbered(len(graph.operands), graph.body):
             match node:
                 case Load():
-                    self._split(p, n, graph, graph.operands[node.source], node.imap, 0, value, shapes[value])
+                    self._split(p, n, graph, graph.operands[node.source], node.imap, 0, value, shapes[value], absent[value])
                     if node.fmap >= 0 and graph.loop > 1:
                         self.families.fix(at(value, node.fmap))
                 case Apply():
@@ -165,21 +170,36 @@ class _Cutter:
                     new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
                     for d, g in enumerate(new):
                         self.families.join(self.axis(p, stored, d), (p, -1 - n, g))
-                    self._split(p, n, graph, stored, node.omap, len(new), node.operand, shapes[node.operand])
+                    tile = node.operand
+                    self._split(p, n, graph, stored, node.omap, len(new), tile, shapes[tile], absent[tile])
                     stored += 1
 
-    def _split(self, p: int, n: int, graph: GraphOp, value: int, dims: Sequence[int], lead: int, tile: int, inside: Shape) -> None:
+    def _split(
+        self,
+        p: int,
+        n: int,
+        graph: GraphOp,
+        value: int,
+        dims: Sequence[int],
+        lead: int,
+        tile: int,
+        inside: Shape,
+        absence: Absence,
+    ) -> None:
         """Joins each dimension of a tensor with the outermost grid dimension that splits it, or with the tile that is all of it.
 
         `value` is the tensor, whose first `lead` dimensions are no tile's, and `tile` the tile that is loaded or stored, of shape
-        `inside`.
+        `inside` and with this absence: a dimension that tiles exceed stays whole, as does all that covers it.
         """
         for d, extent in enumerate(inside):
             whole, part = self.axis(p, value, lead + d), (p, n, tile, d)
             splitting = [g for g, to in enumerate(dims) if to == d and graph.grid[g] > 1]
-            for g in splitting[1:]:
+            for g in splitting if absence[d] is not None else splitting[1:]:
                 self.families.fix((p, -1 - n, g))
-            if splitting:
+            if absence[d] is not None:
+                self.families.fix(whole)
+                self.families.fix(part)
+            elif splitting:
                 self.families.join(whole, (p, -1 - n, splitting[0]))
                 self.families.fix(part)
             elif extent == self.types[p][value].shape[lead + d]:
@@ -236,6 +256,9 @@ class _Cutter:
                 body: list[BodyNode] = []
                 for inner, inside in numbered(len(node.operands), node.body):
                     extents = inside.attr().get("shape") if isinstance(inside, Apply) else None
+                    if isinstance(inside, Load) and inside.tile is not None:
+                        tile = (self._extent((p, n, inner, d), e, kept, parts) for d, e in enumerate(inside.tile))
+                        inside = replace(inside, tile=tuple(tile))
                     if isinstance(inside, Apply) and isinstance(extents, tuple):
                         inside = _reshaped(inside, (self._extent((p, n, inner, d), e, kept, parts) for d, e in enumerate(extents)))
                     body.append(inside)
@@ -255,7 +278,7 @@ def cut_alike(programs: Sequence[Program], budget: float) -> Cut:
     `budget` is how many entries the values of the first program may have (products count by their multiplications); where that
     cannot be reached, the least that can. Raises `ProgramError` for programs that are not well formed.
     """
-    cut = Cut(tuple(programs), 1.0)
+    cut = Cut(tuple(map(untiled, programs)), 1.0)
     # Where one block is left, tiles can be cut after the grid.
     while (further := _Cutter(cut.programs).cut(budget)).share != 1:
         cut = Cut(further.programs, cut.share * further.share)

@@ -1,11 +1,15 @@
 """Running several sets of inputs at once, and noticing which operator is the first to make a number that is not finite.
 
 Values have one leading axis, a set of inputs an entry.
+
+Absent entries (`mirage_ir.absence`) are nan and so is what follows from them. So once a tensor was padded, an operator is the first
+only where all that it reads is finite.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -18,20 +22,34 @@ from mirage_ir.program import AccumulatorKind, DType
 
 
 class Watched(Exact):
-    """Values over several sets of inputs. `first` says for each what made the first number that is not finite; None for nothing."""
+    """Values over several sets of inputs. `first` says for each what made the first number that is not finite; None for nothing.
+
+    `padded`: some values have had absent entries.
+    """
 
     def __init__(self, sets: int) -> None:
         self.first: list[str | None] = [None] * sets
+        self.padded = False
         self.entry_bytes *= sets
 
     def allocate(self, shape: tuple[int, ...], like: Array) -> Array:
         return np.empty((len(self.first), *shape), dtype=like.dtype)
 
-    def look(self, x: Array, what: str) -> None:
-        """Notes `what` for every set in which `x` has a number that is not finite and nothing is noted yet."""
+    def pad(self, x: Array, widths: Sequence[int]) -> Array:
+        self.padded = True
+        return super().pad(x, widths)
+
+    def look(self, x: Array, what: str, made: Callable[[], Array]) -> None:
+        """Notes `what` for every set in which `x` has a number that is not finite and nothing is noted yet.
+
+        `made` says for each entry whether it was made of finite numbers alone.
+        """
         if all(self.first):
             return
-        finite = np.isfinite(x).reshape(x.shape[0], -1).all(axis=1)
+        finite = np.isfinite(x)
+        if self.padded and not finite.all():
+            finite = finite | ~made()
+        finite = finite.reshape(x.shape[0], -1).all(axis=1)
         for i in np.flatnonzero(~finite):
             self.first[i] = self.first[i] or what
 
@@ -42,8 +60,18 @@ class WatchedExact(Watched):
     def apply(self, row: Operator, xs: Sequence[Array], attrs: dict[str, Any], site: Site) -> Array:
         out = super().apply(row, xs, attrs, site)
         if row.kind is not Kind.LAYOUT:
-            self.look(out, row.name)
+            self.look(out, row.name, lambda: _made_of_finite(row, xs, attrs))
         return out
+
+
+def _made_of_finite(row: Operator, xs: Sequence[Array], attrs: dict[str, Any]) -> Array:
+    """For each entry of an operator's result, whether all entries that it is made of are finite."""
+    finite = [np.isfinite(x) for x in xs]
+    if row.kind is Kind.CONTRACTION:
+        return finite[0].all(axis=-1, keepdims=True) & finite[1].all(axis=-2, keepdims=True)
+    if row.kind is Kind.REDUCTION:
+        return finite[0].all(axis=attrs["dim"], keepdims=True)
+    return reduce(np.logical_and, finite)
 
 
 class WatchedEmulated(Watched, Emulated):
@@ -53,11 +81,9 @@ class WatchedEmulated(Watched, Emulated):
         if row.kind is Kind.LAYOUT:
             return super().apply(row, xs, attrs, site)
         if site.product is not None:
-            xs = [super(WatchedEmulated, self).round(x, site.product) for x in xs]
-            for x in xs:
-                self.look(x, f"an operand of '{row.name}' rounded to {site.product}")
+            xs = [self._narrowed(x, site.product, f"an operand of '{row.name}' rounded to {site.product}") for x in xs]
         out = super().apply(row, xs, attrs, Site(DType.f32, shifting=site.shifting))
-        self.look(out, f"'{row.name}' in f32")
+        self.look(out, f"'{row.name}' in f32", lambda: _made_of_finite(row, xs, attrs))
         return self._narrowed(out, site.dtype, f"'{row.name}' rounded to {site.dtype}")
 
     def round(self, x: Array, dtype: DType) -> Array:
@@ -67,23 +93,31 @@ class WatchedEmulated(Watched, Emulated):
         if dtype is DType.f32:
             return x
         out = super().round(x, dtype)
-        self.look(out, what)
+        self.look(out, what, lambda: np.isfinite(x))
         return out
 
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Array]:
         inner = super().accumulator(kind, dim, shifted)
         name = f"accumulate {kind}" + (" shift" if shifted else "")
-        return _WatchedAccumulator(inner, self, f"'{name}' in f32")
+        return _WatchedAccumulator(inner, self, f"'{name}' in f32", dim)
 
 
 class _WatchedAccumulator:
-    def __init__(self, inner: Accumulator[Array], watched: Watched, what: str) -> None:
-        self.inner, self.watched, self.what = inner, watched, what
+    def __init__(self, inner: Accumulator[Array], watched: Watched, what: str, dim: int | None) -> None:
+        self.inner, self.watched, self.what, self.dim = inner, watched, what, dim
+        self.finite: list[Array] = []
 
     def add(self, x: Array, shift: Array | None) -> None:
         self.inner.add(x, shift)
+        if self.watched.padded:
+            here = np.isfinite(x) if shift is None else np.isfinite(x) & np.isfinite(shift)
+            self.finite = [*self.finite, here] if self.dim is not None or not self.finite else [self.finite[0] & here]
+
+    def made(self) -> Array:
+        """For each entry of the value, whether all entries that it is made of are finite."""
+        return self.finite[0] if self.dim is None else np.concatenate(self.finite, axis=self.dim)
 
     def value(self) -> Array:
         value = self.inner.value()
-        self.watched.look(value, self.what)
+        self.watched.look(value, self.what, self.made)
         return value

@@ -9,7 +9,7 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from mirage_ir.interpret.layout import Array, align
+from mirage_ir.interpret.layout import Array, align, padded
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Move
 from mirage_ir.verify import domains, modular
@@ -58,6 +58,12 @@ class Computed:
             return view(np.broadcast_to(array, (*array.shape[: array.ndim - rank], *self.shape)))
 
         return Computed(self.f, [o.move(seen) for o in self.operands], self.lanes)
+
+    def extended(self, widths: Sequence[int]) -> Computed:
+        """With more entries at the end of the last dimensions (`Elements.extended`)."""
+        wide = (0,) * (len(self.shape) - len(widths)) + tuple(widths)
+        own = [tuple(w if m == n else 0 for w, m, n in zip(wide, o.shape, self.shape, strict=True)) for o in self.operands]
+        return Computed(self.f, [o.extended(ws) for o, ws in zip(self.operands, own, strict=True)], self.lanes)
 
     def is_alike(self, dim: int) -> bool:
         """Whether all entries along a dimension (negative) are known to be one."""
@@ -154,6 +160,31 @@ class Elements:
             members=None if self.members is None else f(self.members),
             conditions=domains.moved(self.conditions, self.shape, f),
             zeros=None if self.zeros is None else domains.moved(self.zeros, self.shape, f),
+        )
+
+    def extended(self, widths: Sequence[int]) -> Elements:
+        """With so many more entries at the end of the last dimensions, which hold anything and have no conditions."""
+        if not any(widths):
+            return self
+        values = self.values
+        if isinstance(values, Drawn):
+            drawn = values.padded(widths)
+            values = padded(self.dense(), widths) if drawn is None else drawn
+        else:
+            values = values.extended(widths) if isinstance(values, Computed) else padded(values, widths)
+
+        def every(many: Conditions) -> Conditions:
+            last = [c.shape[c.ndim - len(widths) :] for c in many]
+            own = ([w if n > 1 else 0 for n, w in zip(shape, widths, strict=True)] for shape in last)
+            return tuple(padded(c, ws) for c, ws in zip(many, own, strict=True))
+
+        return replace(
+            self,
+            values=values,
+            undefined=None if self.undefined is None else padded(self.undefined, widths),
+            members=None if self.members is None else padded(self.members, widths),
+            conditions=every(self.conditions),
+            zeros=None if self.zeros is None else every(self.zeros),
         )
 
     def same(self, other: Elements) -> bool:

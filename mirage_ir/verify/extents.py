@@ -2,7 +2,8 @@
 
 Every extent, grid size and loop range is a product of *factors*, numbers greater than 1, outermost first: the number of an entry
 along a dimension has a digit for each factor. A load splits a dimension into grid, loop and tile, a store puts the grid outside, a
-reshape keeps all digits in their order. `ExtentFactors` says which factors are the same and
+reshape keeps all digits in their order. Where tiles exceed a dimension (`mirage_ir.absence`), no product is the extent: it keeps
+its extent, and so do the tiles, the grid and the loop that cover it. `ExtentFactors` says which factors are the same and
 how large they become: `shrink` makes every factor as small as it can be and decides nothing, `rows` only shrinks factors that a
 proof allows.
 """
@@ -12,9 +13,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import prod
 from typing import TypeAlias
 
+from mirage_ir.absence import Absence, Cover, is_ragged
+from mirage_ir.check import absences
 from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import (
     NEW_DIM,
@@ -23,6 +27,7 @@ from mirage_ir.program import (
     Apply,
     Attr,
     BodyNode,
+    DType,
     GraphOp,
     Load,
     Program,
@@ -105,11 +110,17 @@ Attributes: TypeAlias = Callable[[], dict[str, Attr]]
 
 @dataclass(slots=True)
 class GraphSizes:
-    """Sizes of one graph: of all values, of its grid and loop, and for each node its attributes or the sizes of its own graph."""
+    """Sizes of one graph: of all values, of its grid and loop, and for each node its attributes or the sizes of its own graph.
+
+    Of a graph with absent entries, `absent` says which they are, and `covered` has the sizes of the dimensions that tiles exceed.
+    """
 
     values: list[ValueSizes]
     grid: ValueSizes = ()
     loop: Size = ()
+    node: GraphOp | None = None
+    absent: Sequence[Absence] = ()
+    covered: dict[Cover, Size] = field(default_factory=dict[Cover, Size])
     nodes: list[Attributes | GraphSizes] = field(default_factory=list["Attributes | GraphSizes"])
 
 
@@ -151,6 +162,8 @@ class Sizer:
                 values.append(result)
             case Load():
                 values.append(self._load(node, values[node.source], graph))
+                if node.tile is not None:
+                    note = partial(self._tile, values[-1])
             case Accumulate():
                 values.append(self._accumulate(node, graph))
             case GraphOp():
@@ -163,6 +176,9 @@ class Sizer:
     def _graph(self, node: GraphOp, operands: Sequence[ValueSizes]) -> tuple[GraphSizes, list[ValueSizes]]:
         new = self.factors.new
         inner = GraphSizes(list(operands), tuple(new(g) for g in node.grid), new(node.loop))
+        if is_ragged(node):
+            types = [TensorType(tuple(map(self.factors.extent, sizes)), DType.f32) for sizes in operands]
+            inner.node, inner.absent = node, absences(node, types)
         for inside in node.body:
             self._node(inside, inner)
         return inner, [self._store(s, inner) for s in node.stores]
@@ -172,11 +188,31 @@ class Sizer:
         for d, size in enumerate(source):
             split = tuple(f for g, target in enumerate(node.imap) if target == d for f in graph.grid[g])
             split += graph.loop if node.fmap == d else ()
+            cover = graph.absent[len(graph.values)][d] if node.tile is not None else None
+            if cover is not None:
+                out.append(self._covered(size, split, cover, graph))
+                continue
             tile = self.factors.new(self.factors.extent(size) // self.factors.extent(split)) if split else size
             if split:
                 self.factors.equate(size, (*split, *tile))
             out.append(tile)
         return tuple(out)
+
+    def _tile(self, tile: ValueSizes) -> dict[str, Attr]:
+        """The tile of a load whose tiles exceed its source, as an attribute."""
+        return {"tile": self.factors.shape(tile)}
+
+    def _covered(self, size: Size, split: Size, cover: Cover, graph: GraphSizes) -> Size:
+        """The tile along a dimension that tiles exceed: all that belongs to it keeps its extent."""
+        assert graph.node is not None
+        if cover in graph.covered:
+            self.factors.equate(size, graph.covered[cover])
+        tile = self.factors.new(cover.tile)
+        self.factors.keep(size, split, tile)
+        graph.covered[cover] = size
+        if cover.loop:  # As a concatenating accumulator leaves it.
+            graph.covered.setdefault(replace(cover, loop=False, tile=cover.tile * graph.node.loop), size)
+        return tile
 
     def _store(self, node: Store, graph: GraphSizes) -> ValueSizes:
         sizes, lead = list(graph.values[node.operand]), list[Size]()
@@ -186,6 +222,9 @@ class Sizer:
                 lead.insert(0, graph.grid[g])
             elif d != REPLICATE:
                 sizes[d] = (*graph.grid[g], *sizes[d])
+        for d, cover in enumerate(graph.absent[node.operand] if graph.absent else ()):
+            if cover is not None:
+                sizes[d] = graph.covered[cover]
         return (*lead, *sizes)
 
     def _accumulate(self, node: Accumulate, graph: GraphSizes) -> ValueSizes:
@@ -283,5 +322,9 @@ class Sizer:
                 yield replace(node, grid=grid, loop=loop, body=tuple(self._small_nodes(node.body, note)))
             elif isinstance(node, Apply) and not isinstance(note, GraphSizes):
                 yield replace(node, attrs=make_attrs({**node.attr(), **note()}))
+            elif isinstance(node, Load) and node.tile is not None and not isinstance(note, GraphSizes):
+                tile = note()["tile"]
+                assert isinstance(tile, tuple)
+                yield replace(node, tile=tile)
             else:
                 yield node

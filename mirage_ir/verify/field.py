@@ -316,7 +316,9 @@ class Field(OperatorArithmetic[Elements]):
         """x where `present`, elsewhere the other, for a reduction that follows; `nonempty`: some entry of each sum is present."""
         if isinstance(other, Elements):
             if not x.alike(other):
-                x, other = self.number(x), self.number(other)
+                x, other = self.settle(x), self.settle(other)
+                common = _common_factor(x.coefficient, other.coefficient)
+                x, other = (self._with_coefficient(y, common) for y in (x, other))
             values, traits = np.where(present, x.dense(), other.dense()), domains.weakest(x.traits, other.traits)
             made = replace(x, values=values, traits=traits, zeros=None)
             if x.members is not None and other.members is not None:
@@ -338,6 +340,13 @@ class Field(OperatorArithmetic[Elements]):
             )
             made.conditions = (np.where(present, ours, theirs),)
         return made
+
+    def _with_coefficient(self, x: Elements, coefficient: Fraction) -> Elements:
+        """The same numbers as a whole multiple of a coefficient; x is settled."""
+        factor = x.coefficient / coefficient
+        values = self._multiple(x.dense(), factor)
+        traits = x.scaled(1 / coefficient).known
+        return Elements(values, x.undefined, coefficient=coefficient, traits=traits, conditions=x.conditions)
 
     # Reductions and products.
 

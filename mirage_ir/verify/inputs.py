@@ -7,10 +7,12 @@ only; the address of an element says which one it is.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from mirage_ir.errors import ProgramError
@@ -45,6 +47,20 @@ class Drawn:
     def moved(self, view: NDArray[Any]) -> Drawn | None:
         """The tensor seen through `view`, or None when that is a copy."""
         return Drawn(view, self.base, self.keys, self.primes) if np.may_share_memory(view, self.base) else None
+
+    def padded(self, widths: Sequence[int]) -> Drawn | None:
+        """The tensor with so many more entries, any, at the end of its last dimensions; None where their addresses would be too large.
+
+        Address space of its own has the addresses of the given entries, counted from the base, and some more.
+        """
+        view = self.view
+        shape = (*view.shape[: view.ndim - len(widths)], *(n + w for n, w in zip(view.shape[-len(widths) :], widths, strict=True)))
+        start = view.__array_interface__["data"][0] - self.base.__array_interface__["data"][0]
+        end = start + sum((n - 1) * stride for n, stride in zip(shape, view.strides, strict=True)) + 1
+        if end > LARGEST_INPUT or any(stride < 0 for stride in view.strides):
+            return None
+        base = np.empty(end, dtype=np.uint8)
+        return Drawn(as_strided(base[start:], shape, view.strides), base, self.keys, self.primes)
 
     def floats(self, view: NDArray[Any], lane: int) -> Floats:
         """The residues of one lane that `view` shows."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from pathlib import Path
 
-from mirage_ir.check import infer_program
+from mirage_ir.check import infer_program, split_into
 from mirage_ir.errors import TooLargeError
 from mirage_ir.limits import check_memory
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import Apply, GraphOp, Program, numbered, operands, results
+from mirage_ir.program import Apply, GraphOp, Load, Program, numbered, operands, results
 from mirage_ir.verify.sets import stored_members
 
 _DEFAULT_SHARE = 0.5
@@ -88,11 +89,21 @@ def bytes_needed(program: Program, lanes: int, memory: Memory) -> int:
     for position, (value, node) in enumerate(numbered(first, program.nodes)):
         for v in range(value, value + results(node)):
             live[v] = bytes_of(v)
-        most = max(most, sum(live.values()) + (memory.tiles if isinstance(node, GraphOp) else 0))
+        tiles = memory.tiles + _extended(node, lanes) if isinstance(node, GraphOp) else 0
+        most = max(most, sum(live.values()) + tiles)
         for v in {*node.operands, *range(value, value + results(node))}:
             if last.get(v, -1) <= position:
                 live.pop(v, None)
     return kept + most
+
+
+def _extended(graph: GraphOp, lanes: int) -> int:
+    """Bytes of tensors that loads make larger, since their tiles exceed them."""
+    total = 0
+    for node in graph.body:
+        if isinstance(node, Load) and node.tile is not None:
+            total += prod(split_into(node, graph, d) * n for d, n in enumerate(node.tile))
+    return 4 * lanes * total
 
 
 def _streamed(program: Program, large: Sequence[bool]) -> set[int]:

@@ -318,15 +318,48 @@ class ProfileField(OperatorArithmetic[Profile]):
             sign=_common_sign(x.sign for x in xs),
         )
 
-    def resized(self, x: Profile, how: tuple[object, ...], shape: Sequence[int]) -> Profile:
-        """The same for entries of another shape, of as many dimensions, which are made of these in the way `how`."""
+    def extended(self, x: Profile, widths: Sequence[int]) -> Profile:
+        """With so many more entries at the end of the last dimensions, which hold anything, but depend on as much.
+
+        Where x is one along a dimension, what it depends on stays one. The entries themselves become different.
+        """
+        lead = len(x.shape) - len(widths)
+        wide = (*x.shape[:lead], *(n + w for n, w in zip(x.shape[lead:], widths, strict=True)))
+        more = [False] * lead + [w > 0 for w in widths]
 
         def made(at: Addresses) -> Addresses:
-            whole = (*at.view.shape[: at.view.ndim - len(shape)], *shape)
-            return self.spaces.derive((at.identity, *how), whole, [at.varies(d) for d in range(at.view.ndim)])
+            varying = [at.varies(d) for d in range(len(wide))]
+            if not any(v and m for v, m in zip(varying, more, strict=True)):
+                first = at.view[tuple(slice(None) if v else slice(0, 1) for v in varying)]
+                return Addresses(np.broadcast_to(first, wide), at.space, at.origin)
+            return self.spaces.derive((at.identity, "more", *widths), wide, varying)
 
+        varying = [m or x.at.varies(d) for d, m in enumerate(more)]
+        at = self.spaces.derive((x.at.identity, "extended", *widths), wide, varying)
         denominators, atoms, divisions = (self.spaces.map(p, made) for p in (x.denominators, x.atoms, x.divisions))
-        return replace(x, at=made(x.at), denominators=denominators, atoms=atoms, divisions=divisions)
+        return replace(x, at=at, denominators=denominators, atoms=atoms, divisions=divisions)
+
+    def chosen(self, present: Array, x: Profile, other: Profile | None) -> Profile:
+        """x where `present`, elsewhere the other, or a number. Each entry depends on what x and the other depend on."""
+        given = (x,) if other is None else (x, other)
+        self.use(*given)
+        shape = np.broadcast_shapes(present.shape, *(y.shape for y in given))
+        given = tuple(y if y.shape == shape else self.moved(y, lambda a: np.broadcast_to(a, shape)) for y in given)
+        differing = (1,) * (len(shape) - present.ndim) + present.shape
+        varying = [n > 1 or any(y.at.varies(d) for y in given) for d, n in enumerate(differing)]
+        key = ("chosen", present.shape, present.tobytes(), *(y.at.identity for y in given))
+        below, scale = unite_sources(*(y.denominators for y in given)), lcm(*(y.scale for y in given))
+        return Profile(
+            self.spaces.derive(key, shape, varying),
+            max(y.numerator + count_sources(without(below, y.denominators)) for y in given),
+            below,
+            unite_sources(*(y.atoms for y in given)),
+            unite_sources(*(y.divisions for y in given)),
+            other is not None and all(y.nonzero for y in given),
+            height=max(y.height + log2(scale) - log2(y.scale) + total_height(without(below, y.denominators)) for y in given),
+            scale=scale,
+            sign=_common_sign(y.sign for y in given),
+        )
 
     def stored(self, out: Profile, place: Move, x: Profile) -> None:
         """Makes `out` hold x, written to the view `place(out)`."""
@@ -363,12 +396,10 @@ class ProfileSemantics(ArithmeticSemantics[Profile]):
         return self.field.moved(x, f)
 
     def pad(self, x: Profile, widths: Sequence[int]) -> Profile:
-        return self.field.resized(x, ("pad", *widths), tuple(n + w for n, w in zip(x.shape[-len(widths) :], widths, strict=True)))
+        return self.field.extended(x, widths)
 
     def choose(self, present: Array, x: Profile, other: Profile | float, nonempty: bool) -> Profile:
-        """Entries that are left out make no degree larger. Which they are is part of what an entry is."""
-        chosen = self.field.resized(x, ("present", present.shape, present.tobytes()), x.shape)
-        return chosen if nonempty else replace(chosen, nonzero=False)
+        return self.field.chosen(present, x, other if isinstance(other, Profile) else None)
 
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Profile]:
         if kind is AccumulatorKind.MAX:

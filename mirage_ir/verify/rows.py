@@ -22,6 +22,7 @@ from collections.abc import Callable, Sequence
 from mirage_ir.check import interface
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program
+from mirage_ir.untiled import untiled
 from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer, ValueSizes
 
 Place = Callable[[int, Sequence[int]], tuple[int, ...]]
@@ -120,6 +121,7 @@ def _reduce(source: Program, candidate: Program) -> tuple[tuple[Program, Program
     try:
         if interface(source) != interface(candidate):
             return None
+        source, candidate = untiled(source), untiled(candidate)
         graphs = sizer.pair(source, candidate)
         for shape in (shape for graph in graphs for shape in graph.values):
             factors.count(shape)

@@ -8,7 +8,7 @@ from functools import partial
 import numpy as np
 
 from mirage_ir.interpret.arithmetic import ArithmeticSemantics, Collected
-from mirage_ir.interpret.layout import Array, padded
+from mirage_ir.interpret.layout import Array
 from mirage_ir.interpret.walker import Accumulator, Move
 from mirage_ir.program import AccumulatorKind, GraphOp, TensorType
 from mirage_ir.verify import domains
@@ -39,7 +39,7 @@ class FieldSemantics(ArithmeticSemantics[Elements]):
         return x.move(f)
 
     def pad(self, x: Elements, widths: Sequence[int]) -> Elements:
-        return x.move(lambda a: padded(a, widths))
+        return x.extended(widths)
 
     def choose(self, present: Array, x: Elements, other: Elements | float, nonempty: bool) -> Elements:
         return self.field.choose(present, x, other, nonempty)

@@ -20,6 +20,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program
+from mirage_ir.untiled import untiled
 from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer
 
 SHRUNKEN_FACTOR = 2
@@ -73,6 +74,7 @@ def shrink(source: Program, candidate: Program) -> tuple[Decomposed, Decomposed]
     Their inputs and outputs must agree in number and shape, and composites and means must be decomposed: their constants are those
     of the full shapes. The small programs are well formed except for the memory of tiles.
     """
+    source, candidate = untiled(source), untiled(candidate)
     sizer = Sizer(_Multisets())
     try:
         graphs = sizer.pair(source, candidate)

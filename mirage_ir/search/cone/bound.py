@@ -235,7 +235,7 @@ class _Bounds:
             """How many entries all blocks compute together of a value with such indices."""
             whole: Any = sizes.blocks
             for i in sorted(indices):
-                whole = whole * (extents[i] / sizes.parts.get(i, 1))
+                whole = whole * (sizes.tile(i, extents[i]) * (sizes.loops if i == loop else 1))
             return whole
 
         @cache

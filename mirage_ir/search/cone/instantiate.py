@@ -6,6 +6,7 @@ Indices that all targets have and that no operator binds within a tile may be sp
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property, reduce
 from operator import mul
 from typing import Any
@@ -20,9 +21,9 @@ from mirage_ir.ops import Kind
 from mirage_ir.program import AccumulatorKind
 from mirage_ir.search.cone.cone import Axes, Index, ValueTypes
 from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
-from mirage_ir.search.cone.steps import LoadTile
+from mirage_ir.search.cone.steps import LoadTile, TileOperator
 from mirage_ir.search.cone.structures import Structure
-from mirage_ir.search.space import LoopAccumulator, Space
+from mirage_ir.search.space import MAX, LoopAccumulator, Space
 from mirage_ir.target.cost import MOST_THREADS, kernel_cost
 from mirage_ir.target.machines import Machine
 
@@ -62,7 +63,7 @@ class Instantiator:
         costs, threads = self._costs(sizes)
         order = np.argsort(costs, kind="stable")[:keep]
         chosen = [(float(costs[n]), sizes.roles[n], int(threads[n])) for n in order if np.isfinite(costs[n])]
-        return [(cost, Roles(roles.grid, roles.loop, block)) for cost, roles, block in chosen]
+        return [(cost, replace(roles, threads=block)) for cost, roles, block in chosen]
 
     def cost(self, roles: Roles) -> float:
         """Microseconds in one size, with the threads that it has."""
@@ -84,8 +85,26 @@ class Instantiator:
             None if self.combining else self.space.griddims,
             None if self.combining else self.space.franges,
             mapped,
+            self._divided,
         )
         return sizes.where([self._maps_allowed(roles) for roles in sizes.roles]) if mapped else sizes
+
+    @cached_property
+    def _divided(self) -> frozenset[Index]:
+        """Indices that tiles must divide: absent entries would be counted, repeated, or compared in no iteration."""
+        found: set[Index | None] = set()
+        for part in self.structure.parts:
+            inner = [self.structure.parts[o].axes for o in part.operands]
+            match part.step:
+                case TileOperator() as step if step.row.broadcasts:
+                    found.update(set(part.axes).difference(*inner))
+                case TileOperator() as step if step.row.uses_extent:
+                    found.update(set().union(*inner) - set(part.axes))
+                case LoopAccumulator() as step if self.loop_index in part.axes and (step.shifted or step == MAX):
+                    found.add(self.loop_index)
+                case _:
+                    pass
+        return frozenset(i for i in found if i is not None)
 
     def _maps_allowed(self, roles: Roles) -> bool:
         """Whether the space has the maps of all loads and stores."""

@@ -151,7 +151,11 @@ def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[Value, V
     return cost, tuple(
         (
             structure.renamed(names, values),
-            replace(roles, grid=tuple((None if i is None else names.get(i, i), n) for i, n in roles.grid)),
+            replace(
+                roles,
+                grid=tuple((None if i is None else names.get(i, i), n) for i, n in roles.grid),
+                ragged=tuple((names.get(i, i), n) for i, n in roles.ragged),
+            ),
         )
         for structure, roles in stages
     )
@@ -256,7 +260,7 @@ class _ConeSearch:
         keep = self.space.kept
         for cost, roles in self._sized(instantiator, keep and 4 * keep):
             parts = prod(g for i, g in roles.grid if i == index)
-            rest = split.producing.extents[index] // parts // roles.loop
+            rest = roles.extent(index, split.producing.extents[index], index)
             if parts == 1:
                 continue
             limit = min(self.limit, costs[keep - 1] if keep is not None and len(costs) >= keep else inf)

@@ -73,7 +73,9 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
         if isinstance(step, LoadTile):
             split = structure.loop_index is not None and structure.loop_index in part.axes
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE
-            body.append(Load(operands.index(sources[step.load]), roles.map(part.axes), fmap))
+            ragged = any(i in part.axes for i, _ in roles.ragged)
+            shape = tuple(1 if i is None else tile[i] for i in part.axes) if ragged else None
+            body.append(Load(operands.index(sources[step.load]), roles.map(part.axes), fmap, shape))
         elif isinstance(step, LoopAccumulator):
             body.append(Accumulate(step.kind, inner[0], shift=inner[1] if step.shifted else None))
         elif step.row.broadcasts:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
 
+from mirage_ir.absence import Absence, Cover, is_ragged, of_accumulator, of_operator
+from mirage_ir.errors import ProgramError
 from mirage_ir.ops import operator
 from mirage_ir.program import (
     REPLICATE,
@@ -15,6 +17,7 @@ from mirage_ir.program import (
     Apply,
     Attr,
     BodyNode,
+    DType,
     GraphOp,
     Level,
     Load,
@@ -46,7 +49,8 @@ WantedFunction: TypeAlias = tuple[int, str]
 class Operands:
     """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some defined for all inputs.
 
-    It stands on this `level`, and has a `loop`. `latest` are the operands that have the stage of the results. `sums` and `products`
+    It stands on this `level`, and has a `loop`; `graph` is itself, None for a program, and `absent` says which entries of its
+    operands are absent (`mirage_ir.absence`), where any are. `latest` are the operands that have the stage of the results. `sums` and `products`
     write operands as sums and products of others, by number; the first factor of a product never divides. After all these come the
     `functions` of operands.
     """
@@ -55,6 +59,8 @@ class Operands:
     shapes: Sequence[Shape]
     level: Level = Level.KERNEL
     loop: int = 1
+    graph: GraphOp | None = None
+    absent: Sequence[Absence] = ()
     positive: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     latest: frozenset[int] = frozenset()
@@ -99,7 +105,8 @@ class RewrittenBody:
     Operators and loads are made once. Facts known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
     it is a sum of; in `split` the grid dimensions on which it depends; whether it is among the `whole` sums, which are not split.
     `functions` numbers the functions of operands that the graph can load, `demanded` has the ones that it loads;
-    `made_functions` has exp(unit·value) and log(value), by name, value and unit.
+    `made_functions` has exp(unit·value) and log(value), by name, value and unit. `absent` has the absence of each value of a graph
+    with absent entries.
     """
 
     def __init__(self, given: Operands, splitting: Splitting, activations: Activations, rewritten: GraphRewriter) -> None:
@@ -117,6 +124,10 @@ class RewrittenBody:
         self.combinations: dict[int, Terms] = {}
         self.split: dict[int, frozenset[int]] = {}
         self.whole: set[int] = set()
+        self.absent: dict[int, Absence] = {}
+        self.ragged = given.graph is not None and (is_ragged(given.graph) or any(map(any, given.absent)))
+        if self.ragged and given.absent:
+            self.absent.update(enumerate((*given.absent, *(given.absent[v] for v, _ in given.functions))))
         self.values = len(self.shapes)
         self._made: dict[Apply | Load, int] = {}
         self._found: dict[Any, dict[int, Any]] = {}
@@ -139,12 +150,16 @@ class RewrittenBody:
         return self.values - 1
 
     def apply(self, op: str, *operands: int, **attrs: Attr) -> int:
-        """The value of an operator as it is: no identity is looked for."""
-        value = self.add(Apply(op, operands, make_attrs(attrs)))
-        row = operator(op)
+        """The value of an operator as it is: no identity is looked for. Raises `ProgramError` where it would need absent entries."""
+        row, node = operator(op), Apply(op, operands, make_attrs(attrs))
+        shape = row.shape([self.shapes[v] for v in operands], {**row.defaults, **attrs})
+        absence = self._absence_of(node, len(shape)) if self.ragged else None
+        value = self.add(node)
+        if absence is not None:
+            self.absent[value] = absence
         if op in ("add", "sub") and self.splitting is Splitting.SHIFTS and len({self.shapes[v] for v in operands}) == 1:
             self.whole.add(value)
-        self.shapes[value] = row.shape([self.shapes[v] for v in operands], {**row.defaults, **attrs})
+        self.shapes[value] = shape
         self.stages[value] = max(map(self.stage, operands), default=Stage.INVARIANT)
         return value
 
@@ -153,7 +168,12 @@ class RewrittenBody:
         return self.apply("div" if divided else "mul", value, factor)
 
     def accumulate(self, operand: int, kind: AccumulatorKind = AccumulatorKind.SUM, dim: int | None = None) -> int:
-        value = self.add(Accumulate(kind, operand, dim))
+        node, absence = Accumulate(kind, operand, dim), None
+        if self.ragged and self.given.graph is not None:
+            absence = of_accumulator(self.given.graph, replace(node, operand=0), [], [self.absence(operand)])
+        value = self.add(node)
+        if absence is not None:
+            self.absent[value] = absence
         shape = self.shapes[operand]
         self.shapes[value] = tuple(n * self.given.loop if d == dim else n for d, n in enumerate(shape))
         self.stages[value] = Stage.ACCUMULATED
@@ -200,9 +220,38 @@ class RewrittenBody:
         return self.stage(value) is Stage.INVARIANT
 
     def alike(self, value: int, dim: int) -> bool:
-        """Whether a value, broadcast, is the same along a dimension (negative)."""
+        """Whether a value, broadcast, is the same along a dimension (negative), and present."""
         shape = self.shapes[value]
-        return len(shape) < -dim or shape[dim] == 1
+        return len(shape) < -dim or (shape[dim] == 1 and self.cover(value, dim) is None)
+
+    # Absent entries.
+
+    def absence(self, value: int) -> Absence:
+        """Which entries of a value are absent."""
+        return self.absent.get(value) or (None,) * len(self.shapes[value])
+
+    def cover(self, value: int, dim: int) -> Cover | None:
+        """How tiles cover a dimension (negative) of a value; None where no entry is absent along it."""
+        absence = self.absent.get(value, ())
+        return absence[dim] if len(absence) >= -dim else None
+
+    def in_place_of(self, value: int, other: int, dim: int | None) -> int:
+        """A value that is reduced in place of another along a dimension (negative), or over the loop if that is None.
+
+        Raises `ProgramError` unless the same entries are absent there: others would be counted.
+        """
+        if self.ragged and self._bound(value, dim) != self._bound(other, dim):
+            raise ProgramError("another number of entries would be counted")
+        return value
+
+    def _bound(self, value: int, dim: int | None) -> dict[int, Cover]:
+        covers = enumerate(reversed(self.absence(value)), 1)
+        return {back: c for back, c in covers if c is not None and (c.loop if dim is None else back == -dim)}
+
+    def _absence_of(self, node: Apply, rank: int) -> Absence:
+        assert self.given.graph is not None
+        types = [TensorType(self.shapes[v], DType.f32) for v in node.operands]
+        return of_operator(self.given.graph, node, types, rank, [self.absence(v) for v in node.operands])
 
 
 def dimension(node: Apply) -> int:

@@ -67,7 +67,12 @@ def built(body: RewrittenBody, rest: Rest) -> int:
     if isinstance(rest.node, Apply) and rest.node.op in ("sum", "matmul", "slice", "transpose"):
         ranks = [len(body.shapes[v]) for v in rest.node.operands]
         parts = [body.ranked(p, rank) for p, rank in zip(parts, ranks, strict=True)]
+    if isinstance(rest.node, Apply) and (rest.node.op == "sum" or rest.node.op == "matmul"):
+        bound = (dimension(rest.node) - ranks[0],) if rest.node.op == "sum" else (-1, -2)
+        for part, operand, dim in zip(parts, rest.node.operands, bound, strict=True):
+            body.in_place_of(part, operand, dim)
     if isinstance(rest.node, Accumulate):
+        body.in_place_of(parts[0], rest.node.operand, None)
         whole = parts[0] if rest.node.dim is None else body.ranked(parts[0], len(body.shapes[rest.node.operand]))
         return body.accumulate(whole, rest.node.kind, rest.node.dim)
     new = replace(rest.node, operands=tuple(parts))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from mirage_ir.absence import Absence, of_thread_graph
+from mirage_ir.check import absences
 from mirage_ir.program import Apply, DType, GraphOp, Shape, Stage, Store, TensorType, results
 from mirage_ir.verify.identities import factors, signs, stores
 from mirage_ir.verify.identities.body import ONCE, ONE, Factor, Operands, RewrittenBody, StoredResult, Terms
@@ -18,9 +20,16 @@ FunctionMaker: TypeAlias = Callable[[RewrittenBody, str, int], int]
 
 
 def add_graph(
-    body: RewrittenBody, graph: GraphOp, types: Sequence[TensorType], stored: Sequence[Shape], function: FunctionMaker
+    body: RewrittenBody,
+    graph: GraphOp,
+    types: Sequence[TensorType],
+    stored: Sequence[Shape],
+    function: FunctionMaker,
+    absent: Sequence[Absence] = (),
 ) -> list[int]:
     """Adds a graph-defined operator, rewritten, with operands of these types, that stores tensors of these shapes.
+
+    In a graph with absent entries, `absent` says which entries of the results are.
 
     The terms and functions of operands that it loads come before it; `function` makes the latter. Where it stores a sum, it
     also stores the terms. The body is rewritten with all functions of operands, to see which ones it loads, and then with
@@ -39,6 +48,10 @@ def add_graph(
     stage = max(map(body.stage, operands), default=Stage.INVARIANT)
     made = replace(graph, operands=operands, body=tuple(least.body.nodes))
     body.add(made)
+    if body.ragged:
+        given_absent = [body.absence(v) for v in operands]
+        new_absent = of_thread_graph(made, absences(made, [TensorType(body.shapes[v], DType.f32) for v in operands], given_absent))
+        body.absent.update(enumerate(new_absent, first))
     kinds = [TensorType(body.shapes[v], DType.f32) for v in operands]
     for part in (part for stored_terms in terms for parts, _ in stored_terms for part, _ in parts if part.copy is None):
         body.definitions[first + part.number] = stores.known(least, made, kinds, part.number, part.value)
@@ -47,9 +60,10 @@ def add_graph(
         body.definitions[first + i] = stores.known(most, graph, types, i, most.names[store.operand])
         body.shapes[first + i], body.stages[first + i] = stored[i], stage
         copy = copies[i]
-        if terms[i]:
-            out.append(_from_terms(body, terms[i], operands, first, stored[i]))
-        elif copy is not None and body.shapes[operands[copy]] == stored[i]:
+        whole = _from_terms(body, terms[i], operands, first, stored[i]) if terms[i] else None
+        if whole is not None and (not absent or body.absence(whole) == absent[i]):
+            out.append(whole)
+        elif copy is not None and body.shapes[operands[copy]] == stored[i] and not (absent and any(absent[i])):
             out.append(operands[copy])
         else:
             out.append(first + i)
@@ -66,6 +80,8 @@ def _given(body: RewrittenBody, graph: GraphOp) -> tuple[list[int], Operands]:
         [body.shapes[v] for v in every],
         level=graph.level,
         loop=graph.loop,
+        graph=graph,
+        absent=[body.absence(v) for v in every] if body.ragged else (),
         positive=frozenset(i for i, v in enumerate(every) if signs.positive(body, v)),
         total=frozenset(i for i, v in enumerate(every) if signs.total(body, v)),
         latest=frozenset(i for i, v in enumerate(every) if body.stage(v) is stage),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mirage_ir.program import REPLICATE, Load, Shape, Stage
+from mirage_ir.absence import of_load
+from mirage_ir.check import split_into
+from mirage_ir.program import REPLICATE, DType, GraphOp, Load, Shape, Stage, TensorType
 from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, Terms
 from mirage_ir.verify.identities.sums import add_terms, sum_of
 
@@ -39,6 +41,8 @@ def function(body: RewrittenBody, value: int, function: str, node: Load) -> int:
     body.demanded.add((node.source, function))
     moved = body.add(replace(node, source=body.functions[node.source, function]))
     body.shapes[moved] = body.shapes[value]
+    if body.ragged:
+        body.absent[moved] = body.absence(value)
     body.stages[moved] = body.stage(value)
     return moved
 
@@ -48,7 +52,19 @@ def _part(body: RewrittenBody, node: Load, shape: Shape) -> int:
     whole, loop = body.given.shapes[node.source], body.given.loop
     imap = tuple(d if d >= 0 and whole[d] > 1 else REPLICATE for d in node.imap)
     fmap = node.fmap if node.fmap >= 0 and (whole[node.fmap] > 1 or loop == 1) else REPLICATE
-    tile = body.add(Load(node.source, imap, fmap))
-    body.shapes[tile] = tuple(1 if n == 1 else extent for n, extent in zip(whole, shape, strict=True))
+    own = tuple(1 if n == 1 else extent for n, extent in zip(whole, shape, strict=True))
+    part = Load(node.source, imap, fmap)
+    if body.ragged and body.given.graph is not None:
+        part = replace(part, tile=own if node.tile is not None and _exceed(body.given.graph, part, own, whole) else None)
+    tile = body.add(part)
+    body.shapes[tile] = own
+    if body.ragged and body.given.graph is not None:
+        types = [TensorType(s, DType.f32) for s in (whole, own)]
+        body.absent[tile] = of_load(body.given.graph, part, types[0], types[1], body.absence(node.source))
     body.stages[tile] = Stage.VARIANT if fmap >= 0 else Stage.INVARIANT
     return tile
+
+
+def _exceed(graph: GraphOp, load: Load, tile: Shape, whole: Shape) -> bool:
+    """Whether tiles of this shape have entries beyond the whole."""
+    return any(split_into(load, graph, d) * extent > whole[d] for d, extent in enumerate(tile))

@@ -18,19 +18,25 @@ def summed(body: RewrittenBody, node: Apply) -> int | None:
     x = node.operands[0]
     terms, shape, dim = body.combination(x), body.shapes[x], dimension(node)
     values = terms.keys() - {ONE}
-    if not values or terms.keys() == {x} or any(len(body.shapes[v]) != len(shape) for v in values):
+    if not _same_absence(body, x, terms, dim - len(shape)) or not values or terms.keys() == {x} or any(len(body.shapes[v]) != len(shape) for v in values):
         return _equal_terms(body, node)
     if len(terms) > 1 and ONE not in terms and not any(_term_alike(body, v, dim) for v in values):
         return _equal_terms(body, node)
     out: Terms = {}
     for base, times in terms.items():
-        if base == ONE or body.shapes[base][dim] == 1:
+        if base == ONE or body.alike(base, dim - len(shape)):
             value, times = base, times * shape[dim]
         else:
             once = _equal_terms(body, replace(node, operands=(base,)))
             value = body.apply("sum", base, **node.attr()) if once is None else once
         add_terms(out, body.combination(value), times)
     return sum_of(body, out, (*shape[:dim], 1, *shape[dim + 1 :]), node)
+
+
+def _same_absence(body: RewrittenBody, value: int, terms: Terms, dim: int) -> bool:
+    """Whether all terms of a value lack the entries along a dimension (negative) that it lacks, so that none is counted too often."""
+    cover = body.cover(value, dim)
+    return (cover is None or ONE not in terms) and all(v == ONE or body.cover(v, dim) == cover for v in terms)
 
 
 def concatenated_sum(body: RewrittenBody, node: Accumulate) -> int | None:

@@ -7,7 +7,9 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from mirage_ir.check import check_graph, infer_program, stages_of
+from mirage_ir.absence import Absence
+from mirage_ir.check import absences, check_graph, infer_program, stages_of
+from mirage_ir.errors import ProgramError
 from mirage_ir.program import (
     Accumulate,
     AccumulatorKind,
@@ -67,31 +69,56 @@ class _Rewriter:
         self.names = list(range(given.own))
         self.body = RewrittenBody(given, splitting, activations, self._graph)
 
-    def rewrite(self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType]) -> None:
-        """Appends nodes; `stages` (in a graph-defined operator) and `types` are of all values, by their old numbers."""
+    def rewrite(
+        self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType], absent: Sequence[Absence] = ()
+    ) -> None:
+        """Appends nodes; `stages` (in a graph-defined operator), `types` and `absent` are of all values, by their old numbers.
+
+        Every value has the absent entries of the old one (`absent`, where there are any), or an identity does not apply.
+        """
         body = self.body
         for _, node in numbered(len(self.names), nodes):
             new = rename_values(node, self.names)
-            if (value := self._identity(node, new, stages, types)) is not None:
+            old = len(self.names)
+            if body.ragged:
+                value = self._ragged_identity(node, new, stages, types, absent[old : old + 1])
+            else:
+                value = self._identity(node, new, stages, types)
+            if value is not None:
                 self.names.append(value)
                 continue
-            old = len(self.names)
             if isinstance(new, GraphOp):
                 stored = [types[v].shape for v in range(old, old + results(new))]
-                self.names += graphs.add_graph(body, new, [types[v] for v in operands(node)], stored, functions.function_of)
+                missing = absent[old : old + results(new)]
+                self.names += graphs.add_graph(
+                    body, new, [types[v] for v in operands(node)], stored, functions.function_of, missing
+                )
             else:
                 value = body.add(new)
                 self.names += [value] if results(new) else []
             for v in range(old, len(self.names)):
                 body.shapes[self.names[v]] = types[v].shape
+                if body.ragged:
+                    body.absent[self.names[v]] = absent[v]
                 if stages:
                     body.stages[self.names[v]] = stages[v]
 
     def _graph(self, graph: GraphOp, types: Sequence[TensorType], given: Operands) -> RewrittenGraph:
         """The body of a graph with operands of these types, which loads functions of operands where they are wanted."""
         rewriter = _Rewriter(given, self.body.splitting, self.body.activations)
-        rewriter.rewrite(graph.body, stages_of(graph), check_graph(graph, types, memory=False))
+        absent = absences(graph, types, given.absent[: given.own]) if rewriter.body.ragged else ()
+        rewriter.rewrite(graph.body, stages_of(graph), check_graph(graph, types, memory=False), absent)
         return RewrittenGraph(graph, rewriter.names, rewriter.body)
+
+    def _ragged_identity(
+        self, node: BodyNode, new: BodyNode, stages: Sequence[Stage], types: Sequence[TensorType], absent: Sequence[Absence]
+    ) -> int | None:
+        """The same, where values have absent entries; None as well where others would be absent."""
+        try:
+            value = self._identity(node, new, stages, types)
+        except ProgramError:
+            return None  # The identity asks for entries that are absent.
+        return value if value is not None and [self.body.absence(value)] == list(absent) else None
 
     def _identity(self, node: BodyNode, new: BodyNode, stages: Sequence[Stage], types: Sequence[TensorType]) -> int | None:
         """The value of a node that an identity is about, which is `new` by the new names; None for any other."""
@@ -123,7 +150,7 @@ def _operator(body: RewrittenBody, node: Apply) -> int | None:
             return sums.combined(body, node)
         case "transpose" | "slice" | "reshape" | "broadcast":
             return views.view(body, node)
-        case "sum" | "max" if body.shapes[x][dimension(node)] == 1:
+        case "sum" | "max" if body.alike(x, dimension(node) - len(body.shapes[x])):
             return x
         case "sum":
             return reductions.summed(body, node)

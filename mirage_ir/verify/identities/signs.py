@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mirage_ir.ops import VIEWS, Domain, operator
-from mirage_ir.program import Accumulate, Apply, Load, operands
+from mirage_ir.ops import VIEWS, Domain, operator, signature_of
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Load, operands
 from mirage_ir.verify.identities.body import ONE, Definition, RewrittenBody, StoredResult
 
 
@@ -57,6 +57,8 @@ def _is_positive_node(body: RewrittenBody, node: Definition | None) -> bool:
     match node:
         case Apply() if operator(node.op).positive:
             return True
+        case Apply(op="sum" | "matmul") if body.ragged and _may_be_empty(body, node):
+            return False
         case Apply(op="add" | "mul" | "div" | "minimum" | "matmul" | "sum" | "max" | "sqrt" | "rsqrt" | "reciprocal" | "concat"):
             return all(positive(body, v) for v in node.operands)
         case Apply(op="maximum"):
@@ -69,9 +71,22 @@ def _is_positive_node(body: RewrittenBody, node: Definition | None) -> bool:
             return node.op in VIEWS and positive(body, node.operands[0])
         case Load():
             return node.source in body.given.positive
+        case Accumulate(kind=AccumulatorKind.SUM) if body.ragged and _may_be_empty(body, node):
+            return False
         case Accumulate(shift=None):
             return positive(body, node.operand)
         case StoredResult():
             return node.positive
         case _:
             return False
+
+
+def _may_be_empty(body: RewrittenBody, node: Apply | Accumulate) -> bool:
+    """Whether a sum over a dimension or over the loop has no term at all in some tile, so that it is 0 there."""
+    graph = body.given.graph
+    assert graph is not None
+    if isinstance(node, Accumulate):
+        return any(cover is not None and cover.has_gap(graph) for cover in body.absence(node.operand))
+    labels = signature_of(node, [body.shapes[v] for v in node.operands]).bound
+    covers = (body.absence(node.operands[o])[d] for label in labels for o, d in label.along)
+    return any(cover is not None and cover.has_empty(graph) for cover in covers)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from math import prod
 from typing import TypeAlias
 
-from mirage_ir.program import NEW_DIM, REPLICATE, GraphOp, Level, Load, Shape, Store, TensorType
-from mirage_ir.verify.identities.body import ONE, RewrittenGraph, StoredResult
+from mirage_ir.check import store_type
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import NEW_DIM, REPLICATE, DType, GraphOp, Level, Load, Shape, Store, TensorType
+from mirage_ir.verify.identities.body import ONE, Factor, RewrittenBody, RewrittenGraph, StoredResult, Terms
 from mirage_ir.verify.identities.expansions import LOADED_FUNCTIONS, expands
 from mirage_ir.verify.identities.factors import as_product
 from mirage_ir.verify.identities.signs import positive, total
@@ -56,6 +57,10 @@ def copied(inside: RewrittenGraph, store: Store, value: int) -> int | None:
         operand not in given.latest
         or len(shape) != len(stored)
         or any(m != n and whole > 1 for m, n, whole in zip(tile, stored, shape, strict=True))
+        or any(
+            ours != theirs and (ours is not None or whole > 1)
+            for ours, theirs, whole in zip(body.absence(value), body.absence(inside.names[store.operand]), shape, strict=True)
+        )
     ):
         return None
     maps = zip(inside.graph.grid, load.imap, store.omap, strict=True)
@@ -68,7 +73,9 @@ def store_terms(inside: RewrittenGraph, store: Store) -> list[StoredTerm]:
     body = inside.body
     value = inside.names[store.operand]
     terms = body.combination(value)
-    products = {base: as_product(body, base) for base in terms if base != ONE}
+    products = _products(body, terms)
+    if body.ragged and not all(_is_stored_alone(inside, store, v) for parts in products.values() for v, _ in parts):
+        return []
     if not products or (terms.keys() == {value} and len(products[value]) == 1):
         return []
     out: list[StoredTerm] = []
@@ -78,20 +85,52 @@ def store_terms(inside: RewrittenGraph, store: Store) -> list[StoredTerm]:
     return out
 
 
+def _products(body: RewrittenBody, terms: Terms) -> dict[int, list[Factor]]:
+    """The factors of each term; nothing where factors cannot be taken out."""
+    try:
+        return {base: as_product(body, base) for base in terms if base != ONE}
+    except ProgramError:
+        return {}
+
+
+def _is_stored_alone(inside: RewrittenGraph, store: Store, value: int) -> bool:
+    """Whether a part of a stored value, stored by itself, lacks the same entries, or is alike along all dimensions that lack some."""
+    body = inside.body
+    whole = body.absence(inside.names[store.operand])
+    own, copies = _own_shape(inside, store, value), _copies(inside, store, value)
+    covers = (None,) * (len(whole) - len(body.shapes[value])) + body.absence(value)
+    return all(
+        theirs == ours or (ours is None and own[d] == 1 and (d in copies or d not in store.omap))
+        for d, (ours, theirs) in enumerate(zip(covers, whole, strict=True))
+    )
+
+
 def _add_part(inside: RewrittenGraph, store: Store, value: int) -> StoredPart:
     body = inside.body
     copy = copied(inside, store, value)
     if copy is not None:
         return StoredPart(value, copy=copy)
     graph, shape = inside.graph, body.shapes[inside.names[store.operand]]
-    own = (1,) * (len(shape) - len(body.shapes[value])) + body.shapes[value]
-    copies = {d for d in store.omap if d >= 0 and own[d] == 1} - {store.omap[g] for g in body.split[value]}
-    if graph.level is Level.THREAD:
-        copies = set[int]()
+    own, copies = _own_shape(inside, store, value), _copies(inside, store, value)
     tile = tuple(n if d in store.omap and d not in copies else m for d, (m, n) in enumerate(zip(own, shape, strict=True)))
     number = sum(isinstance(n, Store) for n in body.nodes)
     whole = value if body.shapes[value] == tile else body.apply("broadcast", value, shape=tile)
-    body.add(replace(store, operand=whole))
-    new = tuple(n for n, d in zip(graph.grid, store.omap, strict=True) if d == NEW_DIM)
-    extents = (prod(n for n, at in zip(graph.grid, store.omap, strict=True) if at == d) * m for d, m in enumerate(tile))
-    return StoredPart(value, number, (*new, *extents), sorted(d + len(new) for d in copies))
+    made = replace(store, operand=whole)
+    body.add(made)
+    stored = store_type(made, TensorType(tile, DType.f32), graph.grid, body.absence(whole) if graph.level is Level.BLOCK else ())
+    new = sum(d == NEW_DIM for d in store.omap)
+    return StoredPart(value, number, stored.shape, sorted(d + new for d in copies))
+
+
+def _own_shape(inside: RewrittenGraph, store: Store, value: int) -> Shape:
+    """The shape of a part with as many dimensions as the stored value."""
+    own = inside.body.shapes[value]
+    return (1,) * (len(inside.body.shapes[inside.names[store.operand]]) - len(own)) + own
+
+
+def _copies(inside: RewrittenGraph, store: Store, value: int) -> set[int]:
+    """The dimensions along which all blocks would store one entry of a part, the same."""
+    if inside.graph.level is Level.THREAD:
+        return set()
+    own = _own_shape(inside, store, value)
+    return {d for d in store.omap if d >= 0 and own[d] == 1} - {store.omap[g] for g in inside.body.split[value]}
