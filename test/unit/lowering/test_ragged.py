@@ -15,7 +15,7 @@ from fused_programs import Body
 from module_mutants import Mutant, mutants
 from numpy.typing import NDArray
 from poisoned_run import BadAccess, difference, load_module, poisoned_run
-from ragged_kernels import FAMILIES, Family, draw_inputs, ragged_load, random_ragged
+from ragged_graphs import FAMILIES, Family, draw_inputs, ragged_load, random_ragged
 from random_mugraphs import CONDITION, distance
 from triton.runtime.errors import InterpreterError
 
