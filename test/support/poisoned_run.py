@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -91,9 +91,10 @@ def addresses(tensor: torch.Tensor) -> np.ndarray[Any, np.dtype[np.int64]]:
 
 
 @contextmanager
-def watched() -> Iterator[None]:
+def watched() -> Generator[None]:
     """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised."""
     builder: Any = interpreter.interpreter_builder
+    executors: Any = interpreter.GridExecutor
     allowed: list[np.ndarray[Any, np.dtype[np.int64]]] = []
     written: list[set[int]] = []
 
@@ -137,14 +138,14 @@ def watched() -> Iterator[None]:
             allowed.pop()
             written.pop()
 
-    load, store, call = builder.create_masked_load, builder.create_masked_store, interpreter.GridExecutor.__call__
+    load, store, call = builder.create_masked_load, builder.create_masked_store, executors.__call__
     builder.create_masked_load, builder.create_masked_store = masked_load, masked_store
-    interpreter.GridExecutor.__call__ = launch
+    executors.__call__ = launch
     try:
         yield
     finally:
         builder.create_masked_load, builder.create_masked_store = load, store
-        interpreter.GridExecutor.__call__ = call
+        executors.__call__ = call
 
 
 def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random) -> list[torch.Tensor]:
