@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
+import numpy as np
+
 from mirage_ir.lowering.triton.flatten import Round, TileStep
 from mirage_ir.lowering.triton.memory import load_part
-from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, tile_rule
+from mirage_ir.lowering.triton.rules import INVERSES, MINUS_INFINITY, REDUCTION_RULES, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import Operator, operator, signature_of
@@ -30,7 +32,35 @@ def elementwise(w: Writer, step: TileStep, node: Apply) -> None:
         text = _divided(w, tiles[0], tiles[1], INVERSES[node.op], form)
     else:
         text = w.written(tile_rule(node.op), [w.spread(t, form) for t in tiles], {**row.defaults, **node.attr()})
-    w.define(step, text, replace(form, zero=zeros(row, tiles, form)))
+    zero = zeros(row, tiles, form)
+    if tiles[0].low and row.arity == 1 and _vanishes(row, node):
+        zero |= tiles[0].low
+    w.define(step, text, replace(form, zero=zero, low=low_difference(w, step, node, tiles) if row.difference else frozenset()))
+
+
+def _vanishes(row: Operator, node: Apply) -> bool:
+    """Whether the value of a function at -inf is 0."""
+    with np.errstate(all="ignore"):
+        return float(row.real(np, np.float64(-np.inf), **{**row.defaults, **node.attr()})) == 0
+
+
+def low_difference(w: Writer, step: TileStep, node: Apply, tiles: Sequence[Tile]) -> frozenset[int]:
+    """The padded dimensions along which a difference x − y is -inf, since x is.
+
+    There y must be the same for all entries of a row: bounded from below, or the maximum of x, which is -inf only where all is.
+    Where y is NaN, so are the differences of entries that are present.
+    """
+    x, y = tiles
+    if len(step.type.shape) != x.rank or not (step.value in w.exponentials.shifting or _is_maximum(w, *node.operands)):
+        return frozenset()
+    return x.low - y.aligned(x.rank).keys()
+
+
+def _is_maximum(w: Writer, x: int, y: int) -> bool:
+    """Whether y is a maximum of x along a dimension."""
+    node = w.makers[y].node
+    rule = REDUCTION_RULES.get(node.op) if isinstance(node, Apply) and node.operands == (x,) else None
+    return rule is not None and rule.start == MINUS_INFINITY
 
 
 def bounded(shift: str) -> str:
@@ -88,11 +118,14 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
         return
     if dim not in tile.axes:
         tile = w.filled_beyond(tile, dim, row.neutral)
-        w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32, absent=result.absent))
+        w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32, absent=result.absent, low=frozenset()))
         return
     if row.neutral:
+        if tile.absent[dim] is not None and w.uses[node.operands[0]] > 1:
+            # What else reads the tile, such as the exponentials of a softmax, needs no mask of its own then.
+            tile = w.tiles[node.operands[0]] = w.filled_beyond(tile, dim, row.neutral)
         text = tile.text(DType.f32)
-        if dim in tile.padding:
+        if dim in tile.padding - tile.low:
             text = f"tl.where({w.mask(tile, [dim])}, {text}, {rule.start})"
     else:
         tile = w.filled_beyond(tile, dim, row.neutral)

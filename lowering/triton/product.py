@@ -120,7 +120,9 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
 
 def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:
     axes = sorted({*x.axes, *factor.aligned(x.rank)})
-    form = replace(x, axes=tuple(axes), dtype=DType.f32, zero=frozenset() if x.garbage or factor.garbage else x.zero)
+    form = replace(
+        x, axes=tuple(axes), dtype=DType.f32, zero=frozenset() if x.garbage or factor.garbage else x.zero, low=frozenset()
+    )
     return replace(form, name=w.assign(f"{x.name}_p", f"{w.spread(x, form)} * {w.spread(factor, form)}"))
 
 

@@ -34,7 +34,8 @@ class Tile:
 
     `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among
     them); `padded` the extent of each dimension of `shape` there. `absent` says which entries are absent; their dimension has no
-    axis where a tile has one entry. In the padding along the dimensions in `zero` all is zero.
+    axis where a tile has one entry. In the padding along the dimensions in `zero` all is zero, along those in `low` it is -inf (or
+    NaN, where all of the row is).
     """
 
     name: str
@@ -44,6 +45,7 @@ class Tile:
     dtype: DType
     zero: frozenset[int]
     absent: Absence
+    low: frozenset[int] = frozenset()
 
     @property
     def rank(self) -> int:

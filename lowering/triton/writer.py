@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Any
 
 from mirage_ir.absence import Cover
@@ -213,10 +214,11 @@ class Writer:
 
     def filled_beyond(self, tile: Tile, axis: int, value: float) -> Tile:
         """The tile with `value` beyond its extent along `axis`."""
-        if axis not in (tile.padding if value else tile.garbage):
+        if axis not in (tile.padding if value else tile.garbage) or (value == -inf and axis in tile.low):
             return tile
         name = self.assign(f"{tile.name}_z", f"tl.where({self.mask(tile, [axis])}, {tile.name}, {number_text(value)})")
-        return replace(tile, name=name, zero=tile.zero - {axis} if value else tile.zero | {axis})
+        low = tile.low | {axis} if value == -inf else tile.low - {axis}
+        return replace(tile, name=name, zero=tile.zero - {axis} if value else tile.zero | {axis}, low=low)
 
     def squeezed(self, tile: Tile, keep: Iterable[int] = ()) -> Tile:
         """The tile without axes of extent 1, but those in `keep`."""

@@ -1,16 +1,16 @@
 """Runs of emitted Triton modules that see every access to memory, in Triton's interpreter.
 
 Tensors lie with gaps between their rows and around them, all filled with bytes that read as NaN. A kernel may read and write
-entries of its arguments only: an address that is none, the gaps included, raises `BadAccess`, also where the number that was read
-counts for nothing. What a masked load gives for entries that it leaves out is NaN, unless it is told another number. After a run,
-the gaps must hold what they held; results are NaN where nobody wrote.
+entries of its arguments only, and writes each once: else `BadAccess` is raised, also where the number that was read counts for
+nothing. What a masked load gives for entries that it leaves out is NaN, unless it is told another number. After a run, the gaps
+must hold what they held; results are NaN where nobody wrote.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -24,6 +24,7 @@ os.environ.setdefault("TRITON_INTERPRET", "1")
 import numpy as np
 import torch
 import triton.runtime.interpreter as interpreter
+from triton.runtime.errors import InterpreterError
 
 POISON = 0xFF
 """A byte; two or four of them are NaN in all element types."""
@@ -33,7 +34,7 @@ _numbers = count()
 
 
 class BadAccess(Exception):
-    """A kernel reads or writes what is no entry of its arguments; the message says how many."""
+    """A kernel reads or writes what is no entry of its arguments, or writes one twice; the message says how many."""
 
 
 def load_module(text: str, folder: Path) -> ModuleType:
@@ -90,17 +91,20 @@ def addresses(tensor: torch.Tensor) -> np.ndarray[Any, np.dtype[np.int64]]:
 
 
 @contextmanager
-def watched() -> Iterator[None]:
+def watched() -> Generator[None]:
     """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised."""
     builder: Any = interpreter.interpreter_builder
+    executors: Any = interpreter.GridExecutor
     allowed: list[np.ndarray[Any, np.dtype[np.int64]]] = []
+    written: list[set[int]] = []
 
-    def check(pointers: Any, mask: Any, what: str) -> None:
+    def check(pointers: Any, mask: Any, what: str) -> list[int]:
         asked = np.broadcast_to(pointers, np.broadcast_shapes(pointers.shape, mask.shape)).astype(np.int64)
         touched = asked[np.broadcast_to(mask, asked.shape).astype(bool)]
         bad = touched[~np.isin(touched, allowed[-1])]
         if bad.size:
             raise BadAccess(f"{bad.size} of {touched.size} addresses that a kernel {what} are no entries of its arguments")
+        return touched.tolist()
 
     def masked_load(pointers: Any, mask: Any, other: Any, *options: Any) -> Any:
         check(pointers.data, mask.data, "reads")
@@ -112,24 +116,36 @@ def watched() -> Iterator[None]:
         return result
 
     def masked_store(pointers: Any, value: Any, mask: Any, *options: Any) -> Any:
-        check(pointers.data, mask.data, "writes")
+        touched = check(pointers.data, mask.data, "writes")
+        if len({*touched}) < len(touched) or not written[-1].isdisjoint(touched):
+            raise BadAccess("a kernel writes an entry twice")
+        written[-1].update(touched)
         return store(pointers, value, mask, *options)
 
     def launch(executor: Any, *arguments: Any, **constants: Any) -> Any:
         allowed.append(np.concatenate([addresses(x) for x in arguments if isinstance(x, torch.Tensor)]))
+        written.append(set())
         try:
             return call(executor, *arguments, **constants)
+        except InterpreterError as error:
+            cause: BaseException | None = error
+            while cause is not None:
+                if isinstance(cause, BadAccess):
+                    raise cause from None
+                cause = cause.__cause__
+            raise
         finally:
             allowed.pop()
+            written.pop()
 
-    load, store, call = builder.create_masked_load, builder.create_masked_store, interpreter.GridExecutor.__call__
+    load, store, call = builder.create_masked_load, builder.create_masked_store, executors.__call__
     builder.create_masked_load, builder.create_masked_store = masked_load, masked_store
-    interpreter.GridExecutor.__call__ = launch
+    executors.__call__ = launch
     try:
         yield
     finally:
         builder.create_masked_load, builder.create_masked_store = load, store
-        interpreter.GridExecutor.__call__ = call
+        executors.__call__ = call
 
 
 def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random) -> list[torch.Tensor]:

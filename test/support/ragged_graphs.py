@@ -17,7 +17,7 @@ from fused_programs import ALL, Body
 from numpy.typing import NDArray
 from random_mugraphs import GraphDraw
 
-from mirage_ir.absence import is_ragged
+from mirage_ir.absence import Absence, is_ragged
 from mirage_ir.check import absences, check_graph_results, infer_program
 from mirage_ir.interpret.real import round_bf16
 from mirage_ir.program import (
@@ -70,7 +70,7 @@ class _RaggedDraw(GraphDraw):
     """The name that each grid dimension splits, then that of the loop."""
     tiles: dict[tuple[str, int], int] = field(default_factory=dict[tuple[str, int], int])
 
-    def ragged(self, source: int) -> Load:
+    def planned(self, source: int) -> Load:
         """A load that follows the plan, mostly."""
         shape, names = self.types[source].shape, self.names[source]
         split = [names.find(name) if self.random.random() < 0.9 else REPLICATE for name in self.plan]
@@ -86,20 +86,20 @@ class _RaggedDraw(GraphDraw):
         self.add(Load(0, tuple(REPLICATE for _ in self.grid)))
         for source in range(self.sources):
             for _ in range(self.random.choice((1, 1, 2))):
-                self.add(self.ragged(source))
+                self.add(self.planned(source))
         self._operators(operators, (Stage.INVARIANT, Stage.VARIANT))
         for v in self.readable(Stage.VARIANT)[-4:]:
             kind = self.random.choice(("sum", "sum", "max", "concat", "shift"))
             rank = len(self.types[v].shape)
             if kind == "shift":
-                shifts = [s for s in self.readable(Stage.VARIANT) if s != v]
+                shifts = [s for s in self.readable(Stage.VARIANT) if s != v and self._alike(s, v)]
                 self.add(Accumulate(AccumulatorKind.SUM, v, shift=self.random.choice(shifts)) if shifts else None)
             else:
                 self.add(Accumulate(AccumulatorKind(kind), v, self.random.randrange(rank) if kind == "concat" and rank else None))
         self._operators(self.random.randrange(3), (Stage.INVARIANT, Stage.ACCUMULATED))
         stored = 0
         for v in self.readable(Stage.INVARIANT, Stage.ACCUMULATED)[::-1][: self.random.choice((2, 3))]:
-            stored += self.add(Store(v, self._omap(v), self.random.choice((DType.f16, F32))))
+            stored += self.add(Store(v, self._free_omap(v), self.random.choice((DType.f16, F32))))
         if not stored:
             self.add(self._any_store())
 
@@ -108,11 +108,20 @@ class _RaggedDraw(GraphDraw):
             if count > 0 and self.readable(*stages):
                 count -= self.add(self.apply(self.readable(*stages), self.level))
 
-    def _omap(self, value: int) -> tuple[int, ...]:
-        """Absent entries are stored as they were loaded, the rest anywhere."""
+    def _absences(self) -> list[Absence]:
         graph = self.graph(tuple(range(self.sources)))
         complete = graph if graph.stores else replace(graph, body=(*graph.body, self._any_store()))
-        covers = absences(complete, self.types[: self.sources])[value]
+        return absences(complete, self.types[: self.sources])
+
+    def _alike(self, shift: int, value: int) -> bool:
+        """Whether a shift and the shifted value lack the same entries, where they have as many."""
+        absent = self._absences()
+        pairs = zip(*(zip(self.types[v].shape[::-1], absent[v][::-1], strict=True) for v in (shift, value)), strict=False)
+        return all(c == other or (n == 1 and c is None) for (n, c), (_, other) in pairs)
+
+    def _free_omap(self, value: int) -> tuple[int, ...]:
+        """Absent entries are stored as they were loaded, the rest anywhere."""
+        covers = self._absences()[value]
         free = [d for d, cover in enumerate(covers) if cover is None]
         found = [self.random.choice([*free, NEW_DIM] if n > 1 else [REPLICATE, NEW_DIM]) for n in self.grid]
         for d, cover in enumerate(covers):
@@ -219,7 +228,7 @@ def softmax(random: Random, dtype: DType) -> Program:
         b.store(b.apply("div", b.apply("exp", b.apply("sub", entries, whole)), total), (0,), dtype)
     else:
         b.store(b.apply("div", b.accumulate(e, "concat", 1), total), (0,), dtype)
-    return _program("softmax", ((m, n),), dtype, b.block((0,), grid, loop), outputs=2)
+    return _program("safe_softmax" if safe else "softmax", ((m, n),), dtype, b.block((0,), grid, loop), outputs=2)
 
 
 def concatenation(random: Random, dtype: DType) -> Program:
@@ -260,7 +269,7 @@ def attention(random: Random, dtype: DType) -> Program:
     e = b.apply("exp", scores if top is None else b.apply("sub", scores, top))
     o, s = b.accumulate(b.apply("matmul", e, z), shift=top), b.accumulate(b.apply("sum", e, dim=2), shift=top)
     b.store(b.apply("div", o, s), (0, 1), dtype)
-    return _program("attention", shapes, dtype, b.block((0, 1, 2), grid, loop))
+    return _program("safe_attention" if safe else "attention", shapes, dtype, b.block((0, 1, 2), grid, loop))
 
 
 def split_attention(random: Random, dtype: DType) -> Program:
@@ -325,17 +334,20 @@ def norms(random: Random, dtype: DType) -> Program:
 FAMILIES: tuple[Family, ...] = (product, batched_product, softmax, concatenation, attention, split_attention, threads, norms)
 
 
-ROWS_OF_MINUS_INFINITY = ("softmax",)
-"""Families of which some rows of an input are -inf."""
+def draw_inputs(program: Program, random: Random, hard: bool = False) -> list[NDArray[Any]]:
+    """Entries of both signs, none near zero, as numbers of the inputs' types (in float32 for bf16).
 
-
-def draw_inputs(program: Program, random: Random) -> list[NDArray[Any]]:
-    """Entries of both signs, none near zero, as numbers of the inputs' types (in float32 for bf16)."""
+    `hard`: with rows of -inf, rows whose maximum is far below 0, infinite factors, in families that have a value then.
+    """
     generator = np.random.default_rng(random.randrange(1 << 30))
-    found: list[NDArray[Any]] = []
-    for type in program.inputs:
-        x = generator.uniform(0.3, 1.3, type.shape) * generator.choice((-1.0, 1.0, 1.0), type.shape)
-        if program.name in ROWS_OF_MINUS_INFINITY and random.random() < 0.3:
-            x[random.randrange(type.shape[0])] = -np.inf
-        found.append(round_bf16(x.astype(np.float32)) if type.dtype is DType.bf16 else x.astype(NUMPY[type.dtype]))
-    return found
+    found = [generator.uniform(0.3, 1.3, t.shape) * generator.choice((-1.0, 1.0, 1.0), t.shape) for t in program.inputs]
+    if hard and program.name == "safe_softmax":
+        found[0] -= 200.0 * generator.integers(0, 2, (len(found[0]), 1))
+        found[0][random.randrange(len(found[0]))] = -np.inf
+    elif hard and program.name == "safe_attention":
+        found[0][:, :, 0], found[1][:, 0] = 14.0, -14.0
+    elif hard and program.name == "norms":
+        found = [np.abs(x) for x in found]
+        found[2][random.randrange(len(found[2]))] = np.inf
+    types = [t.dtype for t in program.inputs]
+    return [round_bf16(x.astype(np.float32)) if t is DType.bf16 else x.astype(NUMPY[t]) for x, t in zip(found, types, strict=True)]
