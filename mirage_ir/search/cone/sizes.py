@@ -41,6 +41,8 @@ WARP_ENTRIES = 16
 
 It is the least extent of a tile on tensor cores (PTX ISA, mma.m16n8k16), and of a vector of two bytes each that fills a sector.
 """
+MOST_PADDED = 1.5
+"""How much longer a ragged tile of a split reduction may become when its extent is rounded up to a power of two. A round figure."""
 FEWEST_SUMMED = 16
 """Entries of a split reduction that its blocks sum in each iteration, together: the k of the product of fragments m16n8k16, which
 tensor cores compute on f16 (PTX ISA, mma)."""
@@ -281,13 +283,16 @@ def _loops(
 def _even_tiles(extent: int, parts: int) -> dict[int, int]:
     """Ragged tiles of a reduction that is split: their extent for each range of the loop, a power of two.
 
-    It is a multiple of `WARP_ENTRIES` unless a tile would be left without an entry.
+    It is a multiple of `WARP_ENTRIES` unless a tile would be left without an entry, and not much less than a power of two, which
+    lowerings make of it.
     """
     found: dict[int, int] = {}
     for n in (2**k for k in range((extent // (parts * FEWEST_SUMMED)).bit_length())):
         least = -(-extent // (parts * n))
-        fits = (t for t in (-(-least // WARP_ENTRIES) * WARP_ENTRIES, least) if (parts * n - 1) * t < extent)
-        found.update({n: t for t in [next(fits, None)] if t is not None})
+        for t in (-(-least // WARP_ENTRIES) * WARP_ENTRIES, least):
+            if (parts * n - 1) * t < extent and 1 << (t - 1).bit_length() <= MOST_PADDED * t:
+                found[n] = t
+                break
     return found
 
 
