@@ -33,7 +33,7 @@ CROWDED_ASYNCHRONOUS_REGISTERS = 224
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
 LEAST_ASYNCHRONOUS = 4
-"""Bytes that a thread must load at once for the load to be asynchronous (PTX ISA, `cp.async`): narrower ones go through registers."""
+"""Bytes that a thread must load at once for an asynchronous load (PTX ISA, `cp.async`): narrower ones go through registers."""
 SINGLE_LOADS = 32
 """Entries that a thread loads one by one in an iteration, at most, while there are warps left. Of a product of 11 × 4097 × 1021 in
 tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16."""

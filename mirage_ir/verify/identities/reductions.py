@@ -18,7 +18,12 @@ def summed(body: RewrittenBody, node: Apply) -> int | None:
     x = node.operands[0]
     terms, shape, dim = body.combination(x), body.shapes[x], dimension(node)
     values = terms.keys() - {ONE}
-    if not _same_absence(body, x, terms, dim - len(shape)) or not values or terms.keys() == {x} or any(len(body.shapes[v]) != len(shape) for v in values):
+    if (
+        not _same_absence(body, x, terms, dim - len(shape))
+        or not values
+        or terms.keys() == {x}
+        or any(len(body.shapes[v]) != len(shape) for v in values)
+    ):
         return _equal_terms(body, node)
     if len(terms) > 1 and ONE not in terms and not any(_term_alike(body, v, dim) for v in values):
         return _equal_terms(body, node)
