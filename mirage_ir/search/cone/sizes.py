@@ -24,7 +24,7 @@ Grid: TypeAlias = tuple[tuple[Index | None, int], ...]
 """For each grid dimension, the index that it splits and into how many parts."""
 IndexExtent: TypeAlias = tuple[Index, int]
 """An index and its extent."""
-Choice: TypeAlias = tuple[Index, tuple[tuple[int, int], ...]]
+GridChoice: TypeAlias = tuple[Index, tuple[tuple[int, int], ...]]
 """An index, and the numbers of parts that a grid may make of it, each with the extent of ragged tiles or 0."""
 LoopSize: TypeAlias = tuple[int, tuple[IndexExtent, ...]]
 """A range of the for-loop, and the extent of its tiles along its index if they are ragged."""
@@ -206,7 +206,7 @@ def sizes_of(
 class _EveryRoles(Sequence[Roles]):
     """The sizes at given positions of a product of choices, each made when it is asked for."""
 
-    def __init__(self, choices: Sequence[Choice], positions: Any, loops: Sequence[LoopSize]) -> None:
+    def __init__(self, choices: Sequence[GridChoice], positions: Any, loops: Sequence[LoopSize]) -> None:
         self._choices, self._positions, self._loops = choices, positions, loops
 
     def __len__(self) -> int:
@@ -227,7 +227,7 @@ class _EveryRoles(Sequence[Roles]):
 
 
 def _every(
-    choices: Sequence[Choice], loop: IndexExtent | None, split: bool, franges: tuple[int, ...] | None, divided: frozenset[Index]
+    choices: Sequence[GridChoice], loop: IndexExtent | None, split: bool, franges: tuple[int, ...] | None, divided: frozenset[Index]
 ) -> Sizes:
     """All choices of parts for the grid, each with all loop ranges that go with it."""
     places = np.indices([len(sizes) for _, sizes in choices]).reshape(len(choices), -1) if choices else np.zeros((0, 1), dtype=int)
@@ -304,7 +304,7 @@ def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
 
 
 def _grids(
-    choices: Sequence[Choice], splittable: tuple[IndexExtent, ...], cut: IndexExtent | None, griddims: tuple[Shape, ...] | None
+    choices: Sequence[GridChoice], splittable: tuple[IndexExtent, ...], cut: IndexExtent | None, griddims: tuple[Shape, ...] | None
 ) -> Iterator[tuple[Grid, tuple[IndexExtent, ...]]]:
     """The grids of a space that names them, or else all grids of full rank in all orders, with the extents of ragged tiles."""
     if griddims is not None:
