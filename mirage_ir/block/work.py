@@ -71,9 +71,12 @@ def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, N
         nbytes, variant = value.itemsize * tiles.elements[value.shape], value.stage is Stage.VARIANT
         if value.times is None:
             whole = nbytes * loops if variant else nbytes
-            # Weighted by the logarithms of how much shorter rows are than a line, and accesses than a vector.
-            short = np.log(np.maximum(1.0, LINE / (tiles.last(value.shape) * value.itemsize)))
-            narrowed = narrowed + whole * (short + log(VECTOR_BYTES / value.vector))
+            # Weighted by the logarithm of how much shorter than a line rows are.
+            lines = LINE / (tiles.last(value.shape) * value.itemsize)
+            if value.vector == VECTOR_BYTES:
+                narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
+            else:  # Rows begin anywhere in a line, so they touch one more; and accesses are shorter than a vector.
+                narrowed = narrowed + whole * (np.log1p(lines) + log(VECTOR_BYTES / value.vector))
         else:
             whole = nbytes * value.times
         loaded = loaded + whole
