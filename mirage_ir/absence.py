@@ -29,8 +29,8 @@ from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, Graph
 class Cover:
     """How tiles of a graph cover a dimension of a tensor whose extent they exceed.
 
-    `grid` are the grid dimensions that split it, outer ones first; the for-loop splits it too if `loop`, as the innermost. A tile has
-    `tile` entries along it, the tensor `extent`. Within a thread graph, its grid dimensions `threads` split the tile.
+    `grid` are the grid dimensions that split it, outer ones first; the for-loop splits it too if `loop`, as the innermost. A tile
+    has `tile` entries along it, the tensor `extent`. Within a thread graph, its grid dimensions `threads` split the tile.
     """
 
     grid: tuple[int, ...]

@@ -202,7 +202,11 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int], absence: Abse
             shape[d] *= grid[g]
         elif grid[g] != 1:
             raise ProgramError(f"omap replicates grid dimension {g} of extent {grid[g]}: blocks would write the same entries")
-    shape = [stored_extent(node, d, whole, cover) for d, (whole, cover) in enumerate(zip(shape, absence, strict=True))] if absence else shape
+    shape = (
+        [stored_extent(node, d, whole, cover) for d, (whole, cover) in enumerate(zip(shape, absence, strict=True))]
+        if absence
+        else shape
+    )
     return check_rank(TensorType((*lead, *shape), node.dtype))
 
 

@@ -17,7 +17,9 @@ def along_dimension(body: RewrittenBody, node: Apply) -> int:
     """The maximum over a dimension."""
     x = node.operands[0]
     last = dimension(node) - len(body.shapes[x])
-    return _largest(body, x, lambda v: body.apply("max", body.in_place_of(v, x, last), **node.attr()), lambda v: body.alike(v, last))
+    return _largest(
+        body, x, lambda v: body.apply("max", body.in_place_of(v, x, last), **node.attr()), lambda v: body.alike(v, last)
+    )
 
 
 def over_loop(body: RewrittenBody, value: int) -> int:

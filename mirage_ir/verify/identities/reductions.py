@@ -18,7 +18,12 @@ def summed(body: RewrittenBody, node: Apply) -> int | None:
     x = node.operands[0]
     terms, shape, dim = body.combination(x), body.shapes[x], dimension(node)
     values = terms.keys() - {ONE}
-    if not _same_absence(body, x, terms, dim - len(shape)) or not values or terms.keys() == {x} or any(len(body.shapes[v]) != len(shape) for v in values):
+    if (
+        not _same_absence(body, x, terms, dim - len(shape))
+        or not values
+        or terms.keys() == {x}
+        or any(len(body.shapes[v]) != len(shape) for v in values)
+    ):
         return _equal_terms(body, node)
     if len(terms) > 1 and ONE not in terms and not any(_term_alike(body, v, dim) for v in values):
         return _equal_terms(body, node)
@@ -34,7 +39,7 @@ def summed(body: RewrittenBody, node: Apply) -> int | None:
 
 
 def _same_absence(body: RewrittenBody, value: int, terms: Terms, dim: int) -> bool:
-    """Whether all terms of a value lack the entries along a dimension (negative) that it lacks, so that none is counted too often."""
+    """Whether all terms of a value lack the entries along a dimension (negative) that it lacks: none is counted too often."""
     cover = body.cover(value, dim)
     return (cover is None or ONE not in terms) and all(v == ONE or body.cover(v, dim) == cover for v in terms)
 

@@ -82,4 +82,6 @@ def test_rational_numbers_and_residues_are_those_of_the_definition(seed: int) ->
             assert np.isclose(float(number), y[entry], rtol=1e-6, atol=1e-6)
             assert residues.undefined is None or not residues.undefined[entry], "an absent entry counted"
             one = Fraction(number)
-            assert [int(v) for v in values[(slice(None), *entry)]] == [one.numerator * pow(one.denominator, -1, p) % p for p in PRIMES]
+            assert [int(v) for v in values[(slice(None), *entry)]] == [
+                one.numerator * pow(one.denominator, -1, p) % p for p in PRIMES
+            ]

@@ -92,7 +92,9 @@ def test_what_tiles_exceed_and_a_reduction_binds_stays_whole() -> None:
     partial = ProgramBuilder("partial")
     x = partial.input(TensorType((512, 97), DType.f16))
     load = Load(0, (0, 1), -1, (2, 16))
-    (sums,) = partial.add(GraphOp(Level.BLOCK, (x,), (256, 7), (load, Apply("sum", (1,), (("dim", 1),)), Store(2, (0, 1), DType.f32))))
+    (sums,) = partial.add(
+        GraphOp(Level.BLOCK, (x,), (256, 7), (load, Apply("sum", (1,), (("dim", 1),)), Store(2, (0, 1), DType.f32)))
+    )
     partial.output(partial.apply("sum", sums, dim=1))
     cut = cut_alike((decompose(builder.build()), decompose(partial.build())), 1 << 13)
     assert cut.share < 1

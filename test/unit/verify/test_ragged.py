@@ -278,7 +278,7 @@ WRONG: dict[str, Pair] = {
     ),
     "a quotient by the sum of no entries that cancels": (
         X,
-        lambda b, x: total(b, x),
+        total,
         8,
         (
             *(Load(0, (0,), 1, (1, 1)), op("exp", 1), op("sum", 2, dim=1), op("reciprocal", 3), op("sub", 4, 4)),
@@ -307,7 +307,11 @@ def test_wrong_candidates_are_not_proved(name: str) -> None:
     [
         (3, (TILE, op("sum", 1, dim=1), Accumulate(SUM, 2), Store(3, (0,), F32)), "do not cover"),
         (4, (TILE, op("mean", 1, dim=1), Accumulate(SUM, 2), Store(3, (0,), F32)), "counts entries"),
-        (8, (Load(0, (0,), 1, (1, 1)), op("broadcast", 1, shape=(1, 2)), Accumulate(SUM, 2), Store(3, (0,), F32)), "repeats an entry"),
+        (
+            8,
+            (Load(0, (0,), 1, (1, 1)), op("broadcast", 1, shape=(1, 2)), Accumulate(SUM, 2), Store(3, (0,), F32)),
+            "repeats an entry",
+        ),
         (4, (TILE, Accumulate(CONCAT, 1, 0), Store(2, (0,), F32)), "cannot be concatenated"),
         (8, (Load(0, (0,), 1, (1, 1)), op("max", 1, dim=1), Accumulate(MAX, 2), Store(3, (0,), F32)), "no entry at all"),
     ],
@@ -373,7 +377,11 @@ def softmax_in_two_kernels(rows: int, columns: int, tile: tuple[int, int]) -> Pr
     s, m = builder.add(GraphOp(Level.BLOCK, (x,), (grid,), first, loop))
     narrow = (r, 1) if rows % r else None
     second = (
-        *(Load(0, (0, 1), REPLICATE, (r, c)), Load(1, (0, REPLICATE), REPLICATE, narrow), Load(2, (0, REPLICATE), REPLICATE, narrow)),
+        *(
+            Load(0, (0, 1), REPLICATE, (r, c)),
+            Load(1, (0, REPLICATE), REPLICATE, narrow),
+            Load(2, (0, REPLICATE), REPLICATE, narrow),
+        ),
         *(op("sub", 3, 4), op("exp", 6), op("div", 7, 5), Store(8, (0, 1), F32)),
     )
     builder.output(*builder.add(GraphOp(Level.BLOCK, (x, m, s), (grid, loop), second)))
