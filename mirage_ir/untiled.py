@@ -1,13 +1,13 @@
 """Kernels whose tiles exceed a dimension that they treat entry by entry, with one tile that is all of it.
 
-The verifier's sizer (`mirage_ir.verify.extents`) and the numerics check keep the extent of a dimension that tiles exceed, since it is no product of grid and tile.
-Where a kernel computes every entry along it in the same way, from the entries at the same place alone, it makes no difference how
-many tiles there are: with one tile, the dimension is like any other, and may shrink.
+The verifier's sizer (`mirage_ir.verify.extents`) and the numerics check keep the extent of a dimension that tiles exceed, since it
+is no product of grid and tile. Where a kernel computes every entry along it in the same way, from the entries at the same place
+alone, it makes no difference how many tiles there are: with one tile, the dimension is like any other, and may shrink.
 
-**Lemma.** Let tiles cover a dimension by grid dimensions only, let these grid dimensions split nothing else, let no operator bind the
-covered dimension, and let the kernel with one tile be well formed and have the same results. Then entry t of tile q of a value is
-entry q·T + t of the value in the kernel with one tile: so it is for loads, every operator and accumulator keeps it so, and stores
-put entry t of tile q at q·T + t. (An operand of T entries that are in every block alike would not fit beside more than T.)
+**Lemma.** Let tiles cover a dimension by grid dimensions only, let these grid dimensions split nothing else, let no operator bind
+the covered dimension, and let the kernel with one tile be well formed and have the same results. Then entry t of tile q of a value
+is entry q·T + t of the value in the kernel with one tile: so it is for loads, every operator and accumulator keeps it so, and
+stores put entry t of tile q at q·T + t. (An operand of T entries that are in every block alike would not fit beside more than T.)
 """
 
 from __future__ import annotations

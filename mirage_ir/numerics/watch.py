@@ -68,9 +68,9 @@ def _made_of_finite(row: Operator, xs: Sequence[Array], attrs: dict[str, Any]) -
     """For each entry of an operator's result, whether all entries that it is made of are finite."""
     finite = [np.isfinite(x) for x in xs]
     if row.kind is Kind.CONTRACTION:
-        return finite[0].all(axis=-1, keepdims=True) & finite[1].all(axis=-2, keepdims=True)
+        return np.asarray(finite[0].all(axis=-1, keepdims=True) & finite[1].all(axis=-2, keepdims=True))
     if row.kind is Kind.REDUCTION:
-        return finite[0].all(axis=attrs["dim"], keepdims=True)
+        return np.asarray(finite[0].all(axis=attrs["dim"], keepdims=True))
     return reduce(np.logical_and, finite)
 
 

@@ -49,7 +49,7 @@ class Drawn:
         return Drawn(view, self.base, self.keys, self.primes) if np.may_share_memory(view, self.base) else None
 
     def padded(self, widths: Sequence[int]) -> Drawn | None:
-        """The tensor with so many more entries, any, at the end of its last dimensions; None where their addresses would be too large.
+        """The tensor with so many more entries, any, at the end of its last dimensions; None where addresses would be too large.
 
         Address space of its own has the addresses of the given entries, counted from the base, and some more.
         """

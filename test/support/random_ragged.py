@@ -278,7 +278,7 @@ def _applied(node: Apply, xs: Sequence[_Tile]) -> _Tile:
         most = max(a.ndim for a in arrays)
         arrays = [a.reshape((1,) * (most - a.ndim) + a.shape) for a in arrays]
     if "dim" in attrs:
-        attrs["dim"] = int(attrs["dim"]) - xs[0].entries.ndim
+        attrs["dim"] = int(str(attrs["dim"])) - xs[0].entries.ndim
     out = np.asarray(row.real(np, *arrays, **attrs))
     return _Tile(out, tuple(present.get(d) for d in range(out.ndim)))
 

@@ -50,9 +50,9 @@ class Operands:
     """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some defined for all inputs.
 
     It stands on this `level`, and has a `loop`; `graph` is itself, None for a program, and `absent` says which entries of its
-    operands are absent (`mirage_ir.absence`), where any are. `latest` are the operands that have the stage of the results. `sums` and `products`
-    write operands as sums and products of others, by number; the first factor of a product never divides. After all these come the
-    `functions` of operands.
+    operands are absent (`mirage_ir.absence`), where any are. `latest` are the operands that have the stage of the results. `sums`
+    and `products` write operands as sums and products of others, by number; the first factor of a product never divides. After all
+    these come the `functions` of operands.
     """
 
     own: int
@@ -150,7 +150,7 @@ class RewrittenBody:
         return self.values - 1
 
     def apply(self, op: str, *operands: int, **attrs: Attr) -> int:
-        """The value of an operator as it is: no identity is looked for. Raises `ProgramError` where it would need absent entries."""
+        """The value of an operator as it is: no identity is looked for. Raises `ProgramError` where it needs absent entries."""
         row, node = operator(op), Apply(op, operands, make_attrs(attrs))
         shape = row.shape([self.shapes[v] for v in operands], {**row.defaults, **attrs})
         absence = self._absence_of(node, len(shape)) if self.ragged else None

@@ -67,9 +67,7 @@ def built(body: RewrittenBody, rest: Rest) -> int:
     if isinstance(rest.node, Apply) and rest.node.op in ("sum", "matmul", "slice", "transpose"):
         ranks = [len(body.shapes[v]) for v in rest.node.operands]
         parts = [body.ranked(p, rank) for p, rank in zip(parts, ranks, strict=True)]
-    if isinstance(rest.node, Apply) and (rest.node.op == "sum" or rest.node.op == "matmul"):
-        bound = (dimension(rest.node) - ranks[0],) if rest.node.op == "sum" else (-1, -2)
-        for part, operand, dim in zip(parts, rest.node.operands, bound, strict=True):
+        for part, operand, dim in zip(parts, rest.node.operands, _bound(body, rest.node), strict=False):
             body.in_place_of(part, operand, dim)
     if isinstance(rest.node, Accumulate):
         body.in_place_of(parts[0], rest.node.operand, None)
@@ -79,6 +77,13 @@ def built(body: RewrittenBody, rest: Rest) -> int:
     if new.op in ("add", "sub", "neg", "scale"):
         return combined(body, new)
     return body.apply(new.op, *parts, **new.attr())
+
+
+def _bound(body: RewrittenBody, node: Apply) -> tuple[int, ...]:
+    """The dimension (negative) of each operand that a sum or a product binds; nothing of another operator."""
+    if node.op == "sum":
+        return (dimension(node) - len(body.shapes[node.operands[0]]),)
+    return (-1, -2) if node.op == "matmul" else ()
 
 
 def as_product(body: RewrittenBody, value: int) -> list[Factor]:

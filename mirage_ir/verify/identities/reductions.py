@@ -39,7 +39,7 @@ def summed(body: RewrittenBody, node: Apply) -> int | None:
 
 
 def _same_absence(body: RewrittenBody, value: int, terms: Terms, dim: int) -> bool:
-    """Whether all terms of a value lack the entries along a dimension (negative) that it lacks, so that none is counted too often."""
+    """Whether all terms of a value lack the entries along a dimension (negative) that it lacks: none is counted too often."""
     cover = body.cover(value, dim)
     return (cover is None or ONE not in terms) and all(v == ONE or body.cover(v, dim) == cover for v in terms)
 

@@ -90,7 +90,7 @@ def _products(body: RewrittenBody, terms: Terms) -> dict[int, list[Factor]]:
 
 
 def _is_stored_alone(inside: RewrittenGraph, store: Store, value: int) -> bool:
-    """Whether a part of a stored value, stored by itself, lacks the same entries, or is alike along all dimensions that lack some."""
+    """Whether a part of a stored value, stored alone, lacks the same entries, or is alike along all dimensions that lack some."""
     body = inside.body
     whole = body.absence(inside.names[store.operand])
     own, copies = _own_shape(inside, store, value), _copies(inside, store, value)

@@ -77,7 +77,7 @@ def test_what_absent_entries_hold_does_not_matter(seed: int, monkeypatch: pytest
 
 
 def padded_with(value: float, program: Program, inputs: list[Array], monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    monkeypatch.setattr(real, "pad_end", lambda array, widths, _=0: layout.pad_end(array, widths, value))
+    monkeypatch.setattr(real, "lengthened", lambda array, widths, _=0: layout.lengthened(array, widths, value))
     with np.errstate(all="ignore"):
         return run_program(program, inputs, precision="float64")
 
