@@ -70,8 +70,9 @@ def _outer(w: Writer, step: TileStep, node: Apply) -> None:
     """A product that contracts one entry: no dot, an element-wise multiplication."""
     dtype = product_dtype(w.flat.graph, w.flat.types, node)
     row, tiles = operator(node.op), list[Tile]()
-    for v, one in zip(node.operands, (-1, -2), strict=True):
-        tile = w.filled_beyond(w.tiles[v], w.tiles[v].rank + one, row.neutral)
+    left, right = (w.tiles[v] for v in node.operands)
+    for operand, one in zip(_lacking_alike(left, right), (-1, -2), strict=True):
+        tile = w.filled_beyond(operand, operand.rank + one, row.neutral)
         tile = w.squeezed(tile, [a for a in tile.axes if a != tile.rank + one])
         tiles.append(replace(tile, name=w.assign(f"{tile.name}_r", w.converted(tile, dtype)), dtype=dtype))
     form = w.meet(tiles, step)
@@ -89,6 +90,7 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
         x = _scaled(w, x, factor)
     if step.value in w.exponentials.binary:
         x = _in_base_two(w, x)
+    x, y = _lacking_alike(x, y)
     x, y = w.filled_beyond(x, x.rank - 1, row.neutral), w.filled_beyond(y, y.rank - 2, row.neutral)
     x, y = w.squeezed(x, (x.rank - 2, x.rank - 1)), w.squeezed(y, (y.rank - 2, y.rank - 1))
     # Axes as they stand in the result; in xa, n stands for the contracted one, and in ya, m.
@@ -116,6 +118,16 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
     form = w.form(step, axes)
     form = replace(form, zero=frozenset(a for a in form.padding if clean and form.absent[a] is None))
     return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
+
+
+def _lacking_alike(x: Tile, y: Tile) -> tuple[Tile, Tile]:
+    """The operands of a contraction: what meets an absent entry counts for nothing, and is absent as well."""
+    cover = x.absent[-1] or y.absent[-2]
+    if x.absent[-1] != cover:
+        x = replace(x, absent=(*x.absent[:-1], cover), zero=x.zero - {x.rank - 1})
+    if y.absent[-2] != cover:
+        y = replace(y, absent=(*y.absent[:-2], cover, y.absent[-1]), zero=y.zero - {y.rank - 2})
+    return x, y
 
 
 def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from fused_programs import Body
+from fused_programs import ALL, Body
 from module_mutants import Mutant, mutants
 from numpy.typing import NDArray
 from poisoned_run import BadAccess, difference, load_module, poisoned_run
@@ -22,12 +22,15 @@ from triton.runtime.errors import InterpreterError
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.interpret.real import run_program
-from mirage_ir.lowering.triton import emit_module
+from mirage_ir.lowering.triton import compile_ahead, emit_module
+from mirage_ir.lowering.triton.host import Host
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import machine
 
 TORCH = {DType.f16: torch.float16, DType.bf16: torch.bfloat16, DType.f32: torch.float32}
 SEEDS = 6
+SCRATCH = 4096
+"""Bytes that reductions across warps and conversions of layouts take, at most."""
 Trial = tuple[list[torch.Tensor], list[NDArray[Any]]]
 """Inputs, and the results in float64."""
 
@@ -137,6 +140,30 @@ def test_every_fill_is_read(family: Family, tmp_path: Path) -> None:
             assert m.poison is not None
             found = poisoned_run(load_module(m.poison, tmp_path), inputs, Random(0))
             assert any(x.isnan().any() > y.isnan().any() for x, y in zip(found, right, strict=True)), m.line
+
+
+def test_what_meets_an_absent_entry_counts_for_nothing(tmp_path: Path) -> None:
+    """A factor that is present and infinite, where the other is absent: not even times 0."""
+    b = Body(2)
+    x, y = b.load(0, (ALL,)), b.add(ragged_load(1, (20, 3), (16, 3), (1,), 2, (ALL,), 0))
+    b.store(b.accumulate(b.apply("matmul", x, y)), (0,), DType.f32)
+    inputs = (TensorType((2, 16), DType.f32), TensorType((20, 3), DType.f32))
+    module = load_module(emitted(Program("met", inputs, (b.block((0, 1), (1,), 2),), (2,))), tmp_path)
+    left, right = torch.ones(2, 16), torch.ones(20, 3)
+    left[0, 10] = float("inf")
+    assert wrong(module, [left, right], [x.numpy() for x in module.reference(left, right)], 0) == ""
+    assert module.run(left, right)[0].isposinf().all()
+
+
+@pytest.mark.parametrize("target", ["a100", "h100"])
+def test_kernels_compile_and_fit(target: str) -> None:
+    """Their shared memory is no more than the estimate, but for what reductions take."""
+    fits = machine(target)
+    programs = [decompose(family(Random(7), DType.f16)) for family in FAMILIES]
+    texts = [emit_module(p, p, machine=fits) for p in programs]
+    for program, compiled in zip(programs, compile_ahead(texts, fits.capability), strict=True):
+        for (name, shared), launched in zip(compiled, Host(program, fits).kernels, strict=True):
+            assert shared <= launched.launch.shared + SCRATCH, name
 
 
 def square(extent: int, tile: int) -> Program:
