@@ -1,9 +1,10 @@
 """Random μGraphs through `convert-mugraph-to-linalg` and IREE, against the NumPy interpreter.
 
-    python bench/mlir.py [--programs 300] [--seed 0] [--parallel]
+    python bench/mlir.py [--programs 300] [--seed 0] [--parallel] [--ragged]
 
 Prints the largest error, how many programs disagree, and what each level of graph took part. Exit status 1 when any disagrees.
-With --parallel, grids are `scf.forall`, which a pass of IREE makes loops before it compiles.
+With --parallel, grids are `scf.forall`, which a pass of IREE makes loops before it compiles. With --ragged, tiles need not divide
+tensors.
 """
 
 from __future__ import annotations
@@ -68,9 +69,10 @@ def main() -> int:
     parser.add_argument("--programs", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--parallel", action="store_true")
+    parser.add_argument("--ragged", action="store_true")
     given = parser.parse_args()
     started = time.perf_counter()
-    drawn = tame_programs(given.seed)
+    drawn = tame_programs(given.seed, ragged=given.ragged)
     found: list[float] = []
     counts: Counter[str] = Counter()
     while len(found) < given.programs:

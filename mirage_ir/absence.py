@@ -30,7 +30,8 @@ class Cover:
     """How tiles of a graph cover a dimension of a tensor whose extent they exceed.
 
     `grid` are the grid dimensions that split it, outer ones first; the for-loop splits it too if `loop`, as the innermost. A tile
-    has `tile` entries along it, the tensor `extent`. Within a thread graph, its grid dimensions `threads` split the tile.
+    has `tile` entries along it, the tensor `extent`. Within a thread graph, its grid dimensions `threads` split the tile. Grid
+    dimensions of extent 1 split nothing, and are in neither.
     """
 
     grid: tuple[int, ...]
@@ -62,9 +63,9 @@ def is_ragged(graph: GraphOp) -> bool:
     return any(isinstance(node, Load) and node.tile is not None for node in graph.body)
 
 
-def _split_by(dims: Sequence[int], dim: int) -> tuple[int, ...]:
-    """The grid dimensions that a map sends to a dimension."""
-    return tuple(g for g, d in enumerate(dims) if d == dim)
+def _split_by(dims: Sequence[int], dim: int, grid: Sequence[int]) -> tuple[int, ...]:
+    """The grid dimensions that a map sends to a dimension and that split it."""
+    return tuple(g for g, (d, extent) in enumerate(zip(dims, grid, strict=True)) if d == dim and extent > 1)
 
 
 def of_load(graph: GraphOp, node: Load, source: TensorType, tile: TensorType, absence: Absence) -> Absence:
@@ -73,7 +74,7 @@ def of_load(graph: GraphOp, node: Load, source: TensorType, tile: TensorType, ab
         return absence
     found: list[Cover | None] = []
     for d, (whole, extent) in enumerate(zip(source.shape, tile.shape, strict=True)):
-        grid, outside = _split_by(node.imap, d), absence[d]
+        grid, outside = _split_by(node.imap, d, graph.grid), absence[d]
         if outside is not None:
             found.append(replace(outside, threads=grid))
             continue
@@ -95,6 +96,9 @@ def of_operator(graph: GraphOp, node: Apply, types: Sequence[TensorType], rank: 
     if not any(map(any, operands)):
         return (None,) * rank
     row, signature = operator(node.op), signature_of(node, [t.shape for t in types])
+    labelled = {dim for label in signature.labels for dim in (*label.along, *label.stretched)}
+    if any(cover is not None and (o, d) not in labelled for o, absence in enumerate(operands) for d, cover in enumerate(absence)):
+        raise ProgramError(f"'{node.op}' cuts or regroups a dimension with absent entries")
     found: list[Cover | None] = [None] * rank
     for label in signature.labels:
         if any(operands[o][d] is not None for o, d in label.stretched):
@@ -109,9 +113,6 @@ def of_operator(graph: GraphOp, node: Apply, types: Sequence[TensorType], rank: 
                 raise ProgramError(f"'{node.op}' binds a dimension with absent entries inside a thread graph")
             if isinf(row.neutral) and cover.has_empty(graph):
                 raise ProgramError(f"'{node.op}' has no value where a tile has no entry at all")
-    followed = {place for label in signature.labels for place in label.along}
-    if any(cover is not None and (o, d) not in followed for o, covers in enumerate(operands) for d, cover in enumerate(covers)):
-        raise ProgramError(f"'{node.op}' cuts or regroups a dimension with absent entries")
     return tuple(found)
 
 
@@ -132,19 +133,24 @@ def of_accumulator(graph: GraphOp, node: Accumulate, types: Sequence[TensorType]
 def _concatenated(graph: GraphOp, cover: Cover | None, along: bool) -> Cover | None:
     if cover is None or (not along and not cover.loop):
         return cover
+    if graph.loop == 1:
+        return replace(cover, loop=False)
     if along and cover.loop:
         return replace(cover, loop=False, tile=cover.tile * graph.loop)
     raise ProgramError("iterations whose tiles lack different entries cannot be concatenated")
 
 
 def aligned(operands: Sequence[Absence], shapes: Sequence[Shape]) -> Absence:
-    """The absence of values that meet by NumPy's rule."""
+    """The absence of the terms of a sum and their shift, if it has one, which meet by NumPy's rule."""
     rank = max(map(len, shapes))
     found: list[Cover | None] = []
     for d in range(-rank, 0):
-        here = [(a[d], s[d]) for a, s in zip(operands, shapes, strict=True) if len(s) >= -d]
+        here = [(a[d], s[d]) if len(s) >= -d else (None, 1) for a, s in zip(operands, shapes, strict=True)]
         if any(cover is not None and extent < max(e for _, e in here) for cover, extent in here):
             raise ProgramError("an entry that may be absent is repeated")
+        (terms, _), *shifts = here
+        if terms is None and any(shift is not None and shift.loop for shift, _ in shifts):
+            raise ProgramError("the shift of a sum has absent entries where its terms have none")
         found.append(_common([cover for cover, _ in here]))
     return tuple(found)
 
@@ -155,20 +161,20 @@ def of_thread_graph(graph: GraphOp, found: Sequence[Absence]) -> list[Absence]:
     for store in graph.stores:
         covers = found[store.operand]
         for d, cover in enumerate(covers):
-            if cover is not None and cover.threads != _split_by(store.omap, d):
+            if cover is not None and cover.threads != _split_by(store.omap, d, graph.grid):
                 raise ProgramError("a thread graph stores absent entries in another order than it loads them")
         new: Absence = (None,) * sum(d == NEW_DIM for d in store.omap)
         results.append((*new, *(None if c is None else replace(c, threads=()) for c in covers)))
     return results
 
 
-def stored_extent(store: Store, dim: int, whole: int, cover: Cover | None) -> int:
-    """How many entries all blocks store along a dimension, `whole` with absent ones.
+def stored_extent(store: Store, grid: Sequence[int], dim: int, whole: int, cover: Cover | None) -> int:
+    """How many entries all blocks of a grid store along a dimension, `whole` with absent ones.
 
     Raises `ProgramError` when the store does not split it as its loads did, so that absent entries would be stored.
     """
     if cover is None:
         return whole
-    if cover.loop or cover.grid != _split_by(store.omap, dim):
+    if cover.loop or cover.grid != _split_by(store.omap, dim, grid):
         raise ProgramError(f"absent entries along dimension {dim} would be stored: the omap must split it as the loads do")
     return cover.extent

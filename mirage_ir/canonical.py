@@ -98,11 +98,11 @@ class _Graph:
                     for i, value in enumerate(node.operands):
                         self._use(vertex, f"operand {i:04}" if ordered else "operand", values[value])
                 case Load():
-                    key = (values[node.source], tuple(self._split(node.imap, grid)), node.fmap)
+                    key = (values[node.source], tuple(self._split(node.imap, grid)), node.fmap, node.tile)
                     if key in loads:
                         values.append(loads[key])
                         continue
-                    vertex = loads[key] = self._add(f"load {node.fmap}", scope)
+                    vertex = loads[key] = self._add(f"load {node.fmap}{'' if node.tile is None else f' {node.tile}'}", scope)
                     self._use(vertex, "source", values[node.source])
                     self._map(vertex, node.imap, grid)
                 case Accumulate():

@@ -133,11 +133,10 @@ def node_type(node: Apply, types: Sequence[TensorType], level: Level) -> TensorT
     return check_rank(TensorType(shape, dtype if op.kind is Kind.LAYOUT else DType.f32))
 
 
-def _partition(shape: list[int], dim: int, parts: int, what: str) -> None:
+def _partition(shape: list[int], dim: int, parts: int, what: str, level: Level) -> None:
     if shape[dim] % parts:
-        raise ProgramError(
-            f"{what}: {parts} parts do not divide dimension {dim} of extent {shape[dim]}: the tile must say how many entries it has"
-        )
+        hint = "" if level is Level.THREAD else ": the tile must say how many entries it has"
+        raise ProgramError(f"{what}: {parts} parts do not divide dimension {dim} of extent {shape[dim]}{hint}")
     shape[dim] //= parts
 
 
@@ -163,9 +162,9 @@ def load_type(node: Load, source: TensorType, graph: GraphOp) -> TensorType:
     shape = list(source.shape)
     for g, d in enumerate(node.imap):
         if d != REPLICATE:
-            _partition(shape, d, graph.grid[g], "imap")
+            _partition(shape, d, graph.grid[g], "imap", graph.level)
     if node.fmap != REPLICATE:
-        _partition(shape, node.fmap, graph.loop, "fmap")
+        _partition(shape, node.fmap, graph.loop, "fmap", graph.level)
     return TensorType(tuple(shape), source.dtype)
 
 
@@ -178,7 +177,9 @@ def _covering(node: Load, source: TensorType, graph: GraphOp, tile: Shape) -> Sh
     more = False
     for d, (whole, extent) in enumerate(zip(source.shape, tile, strict=True)):
         parts = split_into(node, graph, d)
-        if extent < 1 or parts * extent < whole or (parts == 1 and extent != whole):
+        if parts == 1 and extent != whole:
+            raise ProgramError(f"nothing splits dimension {d}: its tile has all {whole} entries, not {extent}")
+        if extent < 1 or parts * extent < whole:
             raise ProgramError(f"{parts} tiles of extent {extent} do not cover dimension {d} of extent {whole}")
         more = more or parts * extent > whole
     if not more:
@@ -202,11 +203,8 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int], absence: Abse
             shape[d] *= grid[g]
         elif grid[g] != 1:
             raise ProgramError(f"omap replicates grid dimension {g} of extent {grid[g]}: blocks would write the same entries")
-    shape = (
-        [stored_extent(node, d, whole, cover) for d, (whole, cover) in enumerate(zip(shape, absence, strict=True))]
-        if absence
-        else shape
-    )
+    if absence:
+        shape = [stored_extent(node, grid, d, whole, cover) for d, (whole, cover) in enumerate(zip(shape, absence, strict=True))]
     return check_rank(TensorType((*lead, *shape), node.dtype))
 
 

@@ -76,6 +76,11 @@ class LoadOp(BodyOp):
 
     `imap` sends each grid dimension to the dimension of the source that it splits, or to `*` (-1): replication. `fmap` does
     the same for the for-loop: `%t = mugraph.load %x imap [*] fmap 1 : tensor<2x4096xf16> -> !mugraph.tile<2x64xf16>`.
+
+    Tiles need not divide the source. In `grid [5] loop 4`, `%t = mugraph.load %x imap [0] fmap 1 : tensor<70x100xf16> ->
+    !mugraph.tile<16x32xf16>` takes rows in five tiles of 16, of which the last has 6, and columns in four tiles of 32, of which the
+    last has 4: the tile's type says its extents, and together the tiles must have as many entries as the source, or more. Entries
+    beyond the source are *absent*: they hold anything and count for nothing (`mirage_ir.absence`).
     """
 
     name = "mugraph.load"
@@ -210,6 +215,9 @@ class StoreOp(BodyOp):
 
     `omap` sends each grid dimension to the dimension of the output that it splits, to `*` (-1, when its extent is 1) or to
     `new` (-2): a new leading dimension. `mugraph.store %r omap [1] : !mugraph.tile<2x64xf32> -> tensor<2x6144xf16>` rounds to f16.
+
+    Absent entries (`LoadOp`) are not stored, so `omap` must split their dimension as the loads did; the output has the extent of
+    the loaded tensor: `mugraph.store %r omap [0] : !mugraph.tile<16x1xf32> -> tensor<70x1xf16>`.
     """
 
     name = "mugraph.store"

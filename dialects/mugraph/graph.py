@@ -155,15 +155,20 @@ class GraphDefinedOp(IRDLOperation, ABC):
 
 
 def _with_tile(graph: GraphOp, op: Operation, node: BodyNode) -> BodyNode:
-    """The node of an operation; a load whose tiles have entries beyond its source has the written shape."""
+    """The node of an operation; a load whose tiles do not divide its source has the written shape."""
     if not (isinstance(node, Load) and isinstance(op, LoadOp) and graph.level is Level.BLOCK):
         return node
-    source, tile = from_ir(op.source.type).shape, from_ir(op.result.type).shape
-    if len(tile) != len(source):
+    with located(op):
+        source, tile = from_ir(op.source.type).shape, from_ir(op.result.type).shape
+    if len(tile) != len(source) or len(node.imap) != len(graph.grid) or min((*graph.grid, graph.loop)) < 1:
         return node
-    covered = [extent * split_into(node, graph, d) for d, extent in enumerate(tile)]
-    fits = all(c >= whole for c, whole in zip(covered, source, strict=True))
-    return replace(node, tile=tile) if fits and covered != [*source] else node
+    splits = [(split_into(node, graph, d), whole, extent) for d, (whole, extent) in enumerate(zip(source, tile, strict=True))]
+    covers = all(parts * extent >= whole and (parts > 1 or extent == whole) for parts, whole, extent in splits)
+    if covers:
+        exceeds = any(parts * extent > whole for parts, whole, extent in splits)
+    else:  # Where parts divide the source, the written type is wrong; elsewhere, the message says what is not covered.
+        exceeds = any(whole % parts for parts, whole, _ in splits)
+    return replace(node, tile=tile) if exceeds else node
 
 
 def _parse_inputs(parser: Parser) -> list[SSAValue]:

@@ -33,10 +33,22 @@ from mirage_ir.program import DType, Level, Shape
 from mirage_ir.program import TensorType as Typed
 
 DYNAMIC = -(1 << 63)
-"""In static offsets: the offset is an operand."""
+"""In static offsets and sizes: it is an operand."""
 
 Body: TypeAlias = Callable[["Builder", Sequence[SSAValue]], Sequence[SSAValue]]
 """Writes a region: its block's arguments to the values that its terminator yields."""
+
+
+Indexes: TypeAlias = Sequence[SSAValue | int]
+"""Offsets or sizes, each known now or when it runs."""
+
+
+def _values(indexes: Indexes) -> list[SSAValue]:
+    return [i for i in indexes if isinstance(i, SSAValue)]
+
+
+def _static(indexes: Indexes) -> DenseArrayBase[Any]:
+    return i64_array([i if isinstance(i, int) else DYNAMIC for i in indexes])
 
 
 def tensor_type(type: Typed) -> TensorType[Attribute]:
@@ -132,6 +144,17 @@ class Builder:
             value = self.one("arith.extf", [value], f32)
         return value if to is DType.f32 else self.one("arith.truncf", [value], element_type(to))
 
+    def bounded(self, value: SSAValue, most: int, end: int | None = None) -> SSAValue:
+        """The least of an index and a number; or, with `end`, of a number and what remains from the index to the end."""
+        first: AffineExpr = AffineExpr.dimension(0)
+        least = (AffineExpr.constant(most), first if end is None else AffineExpr.constant(end) - first)
+        return self.one("affine.min", [value], IndexType(), {"map": AffineMapAttr(AffineMap(1, 0, least))})
+
+    def remaining(self, value: SSAValue, end: int) -> SSAValue:
+        """How many numbers remain from an index to the end."""
+        map = AffineMapAttr(AffineMap(1, 0, (AffineExpr.constant(end) - AffineExpr.dimension(0),)))
+        return self.one("affine.apply", [value], IndexType(), {"map": map})
+
     # Tensors.
 
     def empty(self, type: Typed) -> SSAValue:
@@ -174,27 +197,39 @@ class Builder:
         """A named operation of linalg, of one result."""
         return self._structured(name, inputs, [init], properties, body)[0]
 
-    def slice_properties(self, offsets: Sequence[SSAValue | int], sizes: Sequence[int], before: int) -> dict[str, Attribute]:
+    def slice_properties(self, offsets: Indexes, sizes: Indexes, before: int) -> dict[str, Attribute]:
         """Offsets, sizes and strides of a slice; `before` is how many operands come before the offsets."""
-        dynamic = sum(isinstance(o, SSAValue) for o in offsets)
         return {
-            "operandSegmentSizes": segments(*(1,) * before, dynamic, 0, 0),
-            "static_offsets": i64_array([o if isinstance(o, int) else DYNAMIC for o in offsets]),
-            "static_sizes": i64_array(sizes),
+            "operandSegmentSizes": segments(*(1,) * before, len(_values(offsets)), len(_values(sizes)), 0),
+            "static_offsets": _static(offsets),
+            "static_sizes": _static(sizes),
             "static_strides": i64_array([1] * len(sizes)),
         }
 
-    def extract(self, source: SSAValue, offsets: Sequence[SSAValue | int], type: Typed) -> SSAValue:
-        """The slice of `source` of `type`'s shape at `offsets`."""
-        operands = [source, *(o for o in offsets if isinstance(o, SSAValue))]
-        return self.one("tensor.extract_slice", operands, tensor_type(type), self.slice_properties(offsets, type.shape, 1))
+    def extract(self, source: SSAValue, offsets: Indexes, type: Typed, sizes: Indexes | None = None) -> SSAValue:
+        """The slice of `source` at `offsets`, of `type`'s shape unless sizes are given."""
+        sizes = type.shape if sizes is None else sizes
+        operands = [source, *_values(offsets), *_values(sizes)]
+        result = TensorType(element_type(type.dtype), [s if isinstance(s, int) else DYNAMIC for s in sizes])
+        return self.one("tensor.extract_slice", operands, result, self.slice_properties(offsets, sizes, 1))
 
-    def insert(self, value: SSAValue, into: SSAValue, offsets: Sequence[SSAValue | int], sizes: Sequence[int]) -> SSAValue:
-        operands = [value, into, *(o for o in offsets if isinstance(o, SSAValue))]
+    def pad(self, value: SSAValue, sizes: Indexes, type: Typed, entry: float) -> SSAValue:
+        """A value of these sizes as a tensor of `type`, with further entries at the end of its dimensions."""
+        missing = [n - s if isinstance(s, int) else self.remaining(s, n) for s, n in zip(sizes, type.shape, strict=True)]
+        properties: dict[str, Attribute] = {
+            "operandSegmentSizes": segments(1, 0, len(_values(missing))),
+            "static_low": i64_array([0] * len(sizes)),
+            "static_high": _static(missing),
+        }
+        body = self.region([IndexType()] * len(sizes), "tensor.yield", lambda b, args: [b.constant(entry, type.dtype)])
+        return self.one("tensor.pad", [value, *_values(missing)], tensor_type(type), properties, [body])
+
+    def insert(self, value: SSAValue, into: SSAValue, offsets: Indexes, sizes: Indexes) -> SSAValue:
+        operands = [value, into, *_values(offsets), *_values(sizes)]
         return self.one("tensor.insert_slice", operands, into.type, self.slice_properties(offsets, sizes, 2))
 
-    def parallel_insert(self, value: SSAValue, into: SSAValue, offsets: Sequence[SSAValue | int], sizes: Sequence[int]) -> None:
-        operands = [value, into, *(o for o in offsets if isinstance(o, SSAValue))]
+    def parallel_insert(self, value: SSAValue, into: SSAValue, offsets: Indexes, sizes: Indexes) -> None:
+        operands = [value, into, *_values(offsets), *_values(sizes)]
         self.add("tensor.parallel_insert_slice", operands, [], self.slice_properties(offsets, sizes, 2))
 
     def collapse(self, value: SSAValue, groups: Sequence[Sequence[int]], type: Typed) -> SSAValue:

@@ -13,7 +13,7 @@ With `parallel` false the grid is a nest of `scf.for` that hands the outputs on,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from math import inf
@@ -21,9 +21,11 @@ from math import inf
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Region, SSAValue
 
-from mirage_ir.check import check_graph, stages_of, store_type
+from mirage_ir.absence import Absence
+from mirage_ir.check import absences, check_graph, check_graph_results, stages_of
 from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.lowering.mlir.builder import Builder, segments
+from mirage_ir.lowering.mlir.ragged import RaggedTiles, covering_source, covering_type, tile_start
 from mirage_ir.lowering.mlir.scalars import Scalar, exponential, maximumf
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, computed, matmul, pointwise, rounded
 from mirage_ir.lowering.mlir.threads import thread_graph
@@ -58,7 +60,7 @@ Tiles = dict[int, TensorValue]
 Indices = Sequence[SSAValue]
 NumberedNode = tuple[int, BodyNode]
 """A node of a body, with the number of its first result."""
-Stored = tuple[TensorValue, list[SSAValue | int], Shape]
+Stored = tuple[TensorValue, list[SSAValue | int], Sequence[SSAValue | int]]
 """A tile that a block stores, where in the output, and the sizes of that slice."""
 TilesOf = Callable[[Builder, Indices], list[Stored]]
 """Takes a block's indices, returns the tile that it stores for each output."""
@@ -69,11 +71,21 @@ Iteration = Callable[[Builder, SSAValue, Sequence[SSAValue]], Sequence[SSAValue]
 def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, parallel: bool) -> list[TensorValue]:
     """The results of a graph-defined operator, in the order of its stores."""
     types = check_graph(graph, [s.type for s in sources], memory=False)
-    outputs = [store_type(s, types[s.operand], graph.grid) for s in graph.stores]
-    empties = [b.empty(type) for type in outputs]
+    outputs = check_graph_results(graph, [s.type for s in sources], memory=False)
+    absent = absences(graph, [s.type for s in sources])
+    wide = [covering_type(graph, type, absent[s.operand]) for type, s in zip(outputs, graph.stores, strict=True)]
+    loads = {
+        value: covering_source(b, graph, sources[node.source], absent[value])
+        for value, node in numbered(len(sources), graph.body)
+        if isinstance(node, Load)
+    }
+    empties = [b.empty(type) for type in wide]
     write = _forall if parallel else _nest
-    written = write(b, graph.grid, empties, lambda inside, indices: _Block(graph, types, sources, indices).run(inside))
-    return [TensorValue(ssa, type) for ssa, type in zip(written, outputs, strict=True)]
+    written = write(b, graph.grid, empties, lambda inside, indices: _Block(graph, types, absent, loads, indices).run(inside))
+    return [
+        TensorValue(ssa if made == type else b.extract(ssa, [0] * len(type.shape), type), type)
+        for ssa, made, type in zip(written, wide, outputs, strict=True)
+    ]
 
 
 def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
@@ -122,8 +134,17 @@ class _Bounded:
 class _Block:
     """The operations of one block."""
 
-    def __init__(self, graph: GraphOp, types: list[TensorType], sources: Sequence[TensorValue], indices: Indices) -> None:
+    def __init__(
+        self,
+        graph: GraphOp,
+        types: list[TensorType],
+        absent: Sequence[Absence],
+        sources: Mapping[int, TensorValue],
+        indices: Indices,
+    ) -> None:
+        """`sources` has what each load reads, by the number of the load."""
         self.graph, self.types, self.sources, self.indices = graph, types, sources, indices
+        self.ragged = RaggedTiles(graph, types, absent, indices)
         self.stages = stages_of(graph)
         self.uses = Counter(v for node in graph.body for v in operands(node))
 
@@ -158,7 +179,8 @@ class _Block:
                         tiles[value] = self._load(b, node, value, iteration)
                     case Apply():
                         product = product_dtype(self.graph, self.types, node) if operator(node.op).product else DType.f32
-                        tiles[value] = apply(b, node, [tiles[v] for v in node.operands], self.types[value], product)
+                        read = self.ragged.bound_operands(b, node, [tiles[v] for v in node.operands], iteration)
+                        tiles[value] = apply(b, node, read, self.types[value], product)
                     case GraphOp():
                         made = thread_graph(b, node, [tiles[v] for v in node.operands])
                         tiles.update(zip(range(value, value + len(made)), made, strict=True))
@@ -185,29 +207,26 @@ class _Block:
     def _load(self, b: Builder, node: Load, value: int, iteration: SSAValue | None) -> TensorValue:
         tile = self.types[value]
         offsets = [
-            self._offset(b, node.imap, d, extent, iteration if node.fmap == d else None) for d, extent in enumerate(tile.shape)
+            0 if cover is not None else self._offset(b, node.imap, d, extent, iteration if node.fmap == d else None)
+            for d, (extent, cover) in enumerate(zip(tile.shape, self.ragged.absent[value], strict=True))
         ]
-        source = self.sources[node.source]
+        source = self.sources[value]
+        if node.tile is not None:
+            return self.ragged.load(b, value, source, offsets, iteration)
         return source if tile.shape == source.shape else TensorValue(b.extract(source.ssa, offsets, tile), tile)
 
     def _offset(self, b: Builder, dims: Sequence[int], d: int, extent: int, iteration: SSAValue | None = None) -> SSAValue | int:
-        """Where the tile begins in dimension d: earlier grid dimensions are outer, the loop is innermost."""
-        splits = [(index, count) for index, count, dim in zip(self.indices, self.graph.grid, dims, strict=True) if dim == d]
-        if iteration is not None:
-            splits.append((iteration, self.graph.loop))
-        terms: list[tuple[SSAValue, int]] = []
-        stride = extent
-        for index, count in reversed(splits):
-            if count > 1:
-                terms.append((index, stride))
-            stride *= count
-        return b.linear(terms[::-1]) if terms else 0
+        """Where the tile begins in dimension d."""
+        return tile_start(b, self.graph, self.indices, [g for g, dim in enumerate(dims) if dim == d], extent, iteration)
 
     def _stored(self, b: Builder, node: Store, tiles: Tiles) -> Stored:
         tile = rounded(b, tiles[node.operand], node.dtype)
         new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
         offsets: list[SSAValue | int] = [self.indices[g] for g in new]
-        offsets += [self._offset(b, node.omap, d, extent) for d, extent in enumerate(tile.shape)]
+        covers = self.ragged.absent[node.operand]
+        offsets += [0 if c is not None else self._offset(b, node.omap, d, tile.shape[d]) for d, c in enumerate(covers)]
+        if any(covers):
+            return self.ragged.stored(b, node.operand, tile, offsets)
         return tile, offsets, (*(1 for _ in new), *tile.shape)
 
     def iterate(self, b: Builder, steps: Sequence[NumberedNode], tiles: Tiles) -> None:
@@ -231,13 +250,18 @@ class _Block:
             made = dict(tiles)
             self.compute(b, inside, made, index)
             old = {key: TensorValue(ssa, start.type) for (key, start), ssa in zip(starts.items(), arguments, strict=True)}
-            maxima = {key: _running_maximum(b, top, made[-1 - key]) for key, top in old.items() if key < 0}
+            maxima = {
+                key: _running_maximum(b, top, self.ragged.compared(b, -1 - key, made[-1 - key], index))
+                for key, top in old.items()
+                if key < 0
+            }
             new = {key: top.ssa for key, (top, _, _) in maxima.items()}
             for value, node in sums:
                 if node.operand in added:
                     product = added[node.operand]
                     dtype = product_dtype(self.graph, self.types, product)
-                    x, y = (rounded(b, made[v], dtype) for v in product.operands)
+                    factors = self.ragged.bound_operands(b, product, [made[v] for v in product.operands], index)
+                    x, y = (rounded(b, v, dtype) for v in factors)
                     new[value] = matmul(b, x, y, old[value].ssa).ssa
                 elif node.kind is AccumulatorKind.CONCAT:
                     x, dim = made[node.operand], node.dim
@@ -246,12 +270,14 @@ class _Block:
                     new[value] = b.insert(x.ssa, old[value].ssa, [at if d == dim else 0 for d in range(len(x.shape))], x.shape)
                 elif node.shift is not None:
                     _, rescale, coming = maxima[-1 - node.shift]
-                    terms = [old[value], rescale, made[node.operand], coming]
+                    terms = [old[value], rescale, self.ragged.added(b, node.operand, made[node.operand], index), coming]
                     new[value] = computed(b, terms, lambda acc, old, x, coming: [acc * old + x * coming])[0].ssa
                 elif node.kind is AccumulatorKind.SUM:
-                    new[value] = computed(b, [old[value], made[node.operand]], lambda acc, x: [acc + x])[0].ssa
+                    x = self.ragged.added(b, node.operand, made[node.operand], index)
+                    new[value] = computed(b, [old[value], x], lambda acc, x: [acc + x])[0].ssa
                 else:
-                    new[value] = computed(b, [old[value], made[node.operand]], lambda acc, x: [maximumf(acc, x)])[0].ssa
+                    x = self.ragged.compared(b, node.operand, made[node.operand], index)
+                    new[value] = computed(b, [old[value], x], lambda acc, x: [maximumf(acc, x)])[0].ssa
             return [new[key] for key in starts]
 
         first = [start.ssa for start in starts.values()]
@@ -269,6 +295,7 @@ class _Block:
             and node.shift is None
             and node.operand in made
             and self.uses[node.operand] == 1
+            and not any(self.ragged.looped(node.operand))
         }
 
 

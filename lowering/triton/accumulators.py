@@ -8,13 +8,13 @@ which is merged after the loop.
 from __future__ import annotations
 
 from dataclasses import replace
-from math import prod
+from math import inf, prod
 
-from mirage_ir.lowering.triton.exponentials import coming_factor, running_maximum
+from mirage_ir.lowering.triton.exponentials import coming_factor, counted, running_maximum
 from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.product import contracted, write_product
 from mirage_ir.lowering.triton.rules import MINUS_INFINITY
-from mirage_ir.lowering.triton.tiles import Tile, expand, power_of_two, tuple_text
+from mirage_ir.lowering.triton.tiles import expand, power_of_two, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import operator
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Store, operands
@@ -30,7 +30,8 @@ def fused_products(w: Writer) -> dict[int, Apply]:
         product = w.makers[node.operand].node
         if isinstance(product, Apply) and operator(product.op).product and w.uses[node.operand] == 1:
             fits = node.shift is None or _scales_rows(w, node.shift, product)
-            if fits and contracted(w, product) > 1:
+            absent = any(cover is not None and cover.loop for cover in w.flat.absent[node.operand])
+            if fits and contracted(w, product) > 1 and not absent:
                 fused[node.operand] = product
     return fused
 
@@ -67,11 +68,12 @@ def accumulate(w: Writer, step: TileStep, node: Accumulate) -> None:
 
 def _once(w: Writer, step: TileStep, node: Accumulate) -> None:
     """A loop of one iteration: exp(s − max s) = 1."""
-    tile = w.tiles[node.operand]
+    tile, absent = w.tiles[node.operand], w.flat.absent[step.value]
     if node.kind is AccumulatorKind.CONCAT:
-        w.tiles[step.value] = tile
+        w.tiles[step.value] = replace(tile, absent=absent)
         return
-    form, text = replace(tile, dtype=DType.f32), tile.text(DType.f32)
+    tile = counted(w, tile, -inf if node.kind is AccumulatorKind.MAX else 0.0)
+    form, text = replace(tile, dtype=DType.f32, absent=absent), tile.text(DType.f32)
     if node.shift is not None:
         form = w.meet([tile, w.tiles[node.shift]], step)
         text = w.spread(tile, form)
@@ -82,11 +84,11 @@ def _once(w: Writer, step: TileStep, node: Accumulate) -> None:
 
 def _maximum(w: Writer, step: TileStep, node: Accumulate) -> None:
     """A maximum over the loop. The running maximum of a shift is another one: it stays finite where all values are -inf."""
-    tile = w.tiles[node.operand]
+    tile = counted(w, w.tiles[node.operand], -inf)
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(tile.extents, MINUS_INFINITY)}  # max, {step.type}")
     w.emit(f"{name} = tl.maximum({name}, {tile.text(DType.f32)}, propagate_nan=tl.PropagateNan.ALL)")
-    w.tiles[step.value] = replace(tile, name=name, dtype=DType.f32)
+    w.tiles[step.value] = replace(tile, name=name, dtype=DType.f32, absent=w.flat.absent[step.value])
 
 
 def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
@@ -104,11 +106,11 @@ def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
 
 
 def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
-    tile = w.tiles[node.operand]
+    tile = counted(w, w.tiles[node.operand], 0.0)
     name = w.unique(f"acc_{step.value}")
     if node.shift is None:
         w.emit(f"{name} += {tile.text(DType.f32)}")
-        form = replace(tile, dtype=DType.f32)
+        form = replace(tile, dtype=DType.f32, absent=w.flat.absent[step.value])
     else:
         rescale = running_maximum(w, node.shift).rescale
         form = w.meet([tile, rescale], step)
@@ -127,7 +129,7 @@ def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
         w.tiles[step.value] = tile
         return
     part, inner = tile.shape[dim], tile.padded[dim]
-    shape, padded = step.type.shape, w.padded[step.value]
+    padded = w.padded[step.value]
     tile = w.squeezed(tile, [a for a in tile.axes if a != dim])
     lead = [tile.padded[a] for a in tile.axes if a < dim]
     tail = [tile.padded[a] for a in tile.axes if a > dim]
@@ -145,10 +147,10 @@ def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
     w.before.append(f"{name} = {filled((*lead, slots, *inside, *tail), dtype=tile.dtype)}  # concat, {step.type}")
     w.emit(f"{name} = tl.where({at}, {text}, {name})")
     axes = tuple(sorted({*tile.axes, dim}))
-    form = Tile(name, shape, axes, padded, tile.dtype, tile.zero - {dim})
+    form = w.form(step, axes, tile.dtype, tile.zero - {dim})
     packed = part == inner and slots * inner == padded[dim]
-    if part == 1 or packed:
-        form = replace(form, zero=form.zero | ({dim} if padded[dim] != shape[dim] else set[int]()))
+    if (part == 1 or packed) and dim not in tile.garbage:
+        form = replace(form, zero=form.zero | (form.padding & {dim}))
     if part > 1:
         text = f"tl.reshape({name}, {tuple_text((*lead, slots * inner, *tail))})"
         name = w.assign(f"concat_{step.value}", text, w.after)

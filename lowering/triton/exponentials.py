@@ -13,11 +13,11 @@ are zero. `plan` finds three forms in a kernel:
 from __future__ import annotations
 
 from dataclasses import replace
-from math import frexp, prod
+from math import frexp, inf, prod
 from typing import cast
 
 from mirage_ir.lowering.triton.flatten import Round, TileStep, is_product, reads
-from mirage_ir.lowering.triton.operators import LOWEST_TEXT, bounded, reduced_dim
+from mirage_ir.lowering.triton.operators import LOWEST_TEXT, bounded, low_difference, reduced_dim
 from mirage_ir.lowering.triton.product import contracted
 from mirage_ir.lowering.triton.rules import LOG2E
 from mirage_ir.lowering.triton.tiles import Tile, expand
@@ -147,29 +147,41 @@ def write(w: Writer, step: TileStep, node: Apply) -> None:
     """An exponential for which `plan` found a better form."""
     found = w.exponentials
     if step.value not in found.differences:  # Of a product that is computed times log₂e.
-        form = w.meet([w.tiles[node.operands[0]]], step)
-        text = f"tl.exp2({w.spread(w.tiles[node.operands[0]], form)})"
+        tile = w.tiles[node.operands[0]]
+        form, zero = w.meet([tile], step), tile.low
+        text = f"tl.exp2({w.spread(tile, form)})"
     elif step.value in found.shifted:
         x, shift = found.differences[step.value]
         tile, top = w.tiles[x], running_maximum(w, shift).top
         form = w.meet([tile, top], step)
+        zero = tile.low - top.aligned(tile.rank).keys() if tile.rank == form.rank else frozenset[int]()
         text = _exponential(w.spread(tile, form), w.spread(top, form), shift in found.binary)
     else:
         tile, other = (w.tiles[v] for v in found.differences[step.value])
         form = w.meet([tile, other], step)
-        inner = f"{other.text(DType.f32)} * {LOG2E}"
-        inner = bounded(inner) if _argument(w, step).value in found.shifting else f"({inner})"
+        inner, of = f"{other.text(DType.f32)} * {LOG2E}", _argument(w, step)
+        assert isinstance(of.node, Apply)
+        zero = low_difference(w, of, of.node, [tile, other])
+        inner = bounded(inner) if of.value in found.shifting else f"({inner})"
         text = f"tl.exp2({w.spread(tile, form)} * {LOG2E} - {expand(inner, list(other.aligned(form.rank)), form.axes)})"
-    w.define(step, text, form)
+    w.define(step, text, replace(form, zero=zero))
+
+
+def counted(w: Writer, tile: Tile, neutral: float) -> Tile:
+    """The tile as an accumulator takes it: `neutral` for entries that are absent in some iterations."""
+    for d, cover in enumerate(tile.absent):
+        if cover is not None and cover.loop:
+            tile = w.filled_beyond(tile, d, neutral)
+    return tile
 
 
 def running_maximum(w: Writer, shift: int) -> Running:
     """The maximum of `shift` so far, written once an iteration. It starts finite: a shift of -inf gives exp(-inf) = 0, no NaN."""
     shift = maker(w, shift).value
     if shift not in w.running:
-        tile = w.tiles[shift]
+        tile = w.tiles[shift] = counted(w, w.tiles[shift], -inf)
         binary = shift in w.exponentials.binary
-        form = replace(tile, dtype=DType.f32, zero=frozenset())
+        form = replace(tile, dtype=DType.f32, zero=frozenset(), low=frozenset())
         top, new, rescale = (w.unique(f"{n}_{shift}") for n in ("top", "new_top", "old_factor"))
         unit = " times log2(e)" if binary else ""
         w.before.append(f"{top} = {filled(tile.extents, LOWEST_TEXT)}  # running maximum{unit}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.fragments import PartsDiffer, WholeNode, whole_tiles
@@ -52,11 +53,12 @@ class TileStep:
 
 @dataclass(frozen=True, slots=True)
 class Flat:
-    """A block graph without thread graphs: its steps, and the types of all values, operands first."""
+    """A block graph without thread graphs: its steps, and types and absences of all values, operands first."""
 
     graph: GraphOp
     steps: tuple[TileStep, ...]
     types: tuple[TensorType, ...]
+    absent: tuple[Absence, ...]
 
 
 def reads(node: StepNode) -> tuple[int, ...]:
@@ -112,7 +114,27 @@ def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
         if isinstance(step.node, Store) or step.value in needed:
             needed.update(reads(step.node))
     live = (step for step in steps if isinstance(step.node, Store) or step.value in needed)
-    return _loaded_twice(Flat(graph, tuple(live), tuple(types)))
+    return _loaded_twice(Flat(graph, tuple(live), tuple(types), tuple(_absences(graph, steps, types))))
+
+
+def _absences(graph: GraphOp, steps: Sequence[TileStep], types: Sequence[TensorType]) -> list[Absence]:
+    """The absence of each value; steps make them in order."""
+    found: list[Absence] = [(None,) * len(t.shape) for t in types]
+    for step in steps:
+        node, value = step.node, step.value
+        match node:
+            case Load():
+                found[value] = of_load(graph, node, types[node.source], step.type, found[node.source])
+            case Apply():
+                read = [types[v] for v in node.operands]
+                found[value] = of_operator(graph, node, read, len(step.type.shape), [found[v] for v in node.operands])
+            case Accumulate():
+                found[value] = of_accumulator(graph, node, types, found)
+            case Round():
+                found[value] = found[node.operand]
+            case Store():
+                pass
+    return found
 
 
 def _whole(graph: GraphOp, fragments: Sequence[TensorType]) -> list[WholeNode]:
@@ -128,7 +150,7 @@ def _loaded_twice(flat: Flat) -> Flat:
     A tile has one layout in shared memory. The layout of registers that other operators want is, for a product, full of bank
     conflicts; the second load finds the tile in the cache.
     """
-    types, steps = list(flat.types), list[TileStep]()
+    types, absent, steps = list(flat.types), list(flat.absent), list[TileStep]()
     again: dict[int, int] = {}
     products, others = operands_of_products(flat.steps)
     for step in flat.steps:
@@ -139,6 +161,7 @@ def _loaded_twice(flat: Flat) -> Flat:
             if narrow and node.fmap != REPLICATE and flat.graph.loop > 1 and step.value in products & others:
                 again[step.value] = len(types)
                 types.append(step.type)
+                absent.append(absent[step.value])
                 steps.append(replace(step, value=again[step.value]))
         elif is_product(node):
             steps.append(step)
@@ -148,4 +171,4 @@ def _loaded_twice(flat: Flat) -> Flat:
             moved = rename_values(node, {v: again.get(v, v) for v in reads(node)})
             assert isinstance(moved, Apply | Accumulate | Store)
             steps.append(replace(step, node=moved))
-    return Flat(flat.graph, tuple(steps), tuple(types))
+    return Flat(flat.graph, tuple(steps), tuple(types), tuple(absent))

@@ -33,10 +33,9 @@ class HostValue:
     strides: tuple[int, ...]
     fixed: bool
 
-    @property
-    def span(self) -> int:
-        """Entries of memory from the first to the last one."""
-        return 1 + sum((extent - 1) * stride for extent, stride in zip(self.type.shape, self.strides, strict=True))
+    def span(self, reach: Shape) -> int:
+        """Entries of memory from the first to the last one, with these extents."""
+        return 1 + sum((extent - 1) * stride for extent, stride in zip(reach, self.strides, strict=True))
 
     def cast(self, dtype: DType) -> str:
         return self.name if self.type.dtype is dtype else f"{self.name}.to({TORCH_DTYPES[dtype]})"
@@ -53,7 +52,7 @@ class LaunchedKernel:
 
     def entry(self) -> list[str]:
         """Its entry in the module's KERNELS: the arguments of a launch, and the types and strides for compilation ahead of time."""
-        wide = any(value.span >= 2**31 for value in self.values)
+        wide = any(v.span(a.reach) >= 2**31 for a, v in zip(self.kernel.arguments, self.values, strict=True))
         signature: dict[str, str] = {}
         fixed_strides: dict[str, int] = {}
         input_strides: dict[str, int] = {}
@@ -151,10 +150,18 @@ class Host:
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
         self.lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
-        self.lines.append(f"    INDEX=index_type({', '.join(dict.fromkeys(v.name for v in arguments))}),")
+        self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
         self.lines += [f"    **launch_options({number}, {device}),", ")"]
         self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, arguments))
         self.values.extend(outs)
+
+
+def _index_type(kernel: KernelText, values: Sequence[HostValue]) -> str:
+    """The text of the type of offsets into the tensors of a launch."""
+    if not kernel.ragged:
+        return f"index_type({', '.join(dict.fromkeys(v.name for v in values))})"
+    pairs = dict.fromkeys((v.name, a.reach) for a, v in zip(kernel.arguments, values, strict=True))
+    return f"index_type_beyond({', '.join(f'({name}, {reach})' for name, reach in pairs)})"
 
 
 def reads_inputs(program: Program) -> list[bool]:

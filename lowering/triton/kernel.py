@@ -12,7 +12,7 @@ from math import prod
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, product
 from mirage_ir.lowering.triton.flatten import Flat, Round, TileStep, reads
-from mirage_ir.lowering.triton.writer import Argument, Writer
+from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
 
@@ -45,6 +45,11 @@ class KernelText:
     counts: dict[str, int]
     grid: tuple[int, int, int]
     helpers: frozenset[str]
+
+    @property
+    def ragged(self) -> bool:
+        """Whether tiles reach beyond a tensor."""
+        return any(a.reach != a.shape for a in self.arguments)
 
 
 def write_kernel(
@@ -136,12 +141,13 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> KernelTe
         body.append(f"{variable} = {index}")
     body += [f"{variable} = tl.arange(0, {extent}).to(INDEX)" for extent, variable in sorted(w.ranges.items())]
     body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in sorted(w.masks.items())]
+    body += w.presence
     body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
     body += w.before
     if w.looped:
         body.append(f"for it in tl.range(0, {next(iter(counts), w.loop)}, num_stages=STAGES):")
-        body.append(f"    {memory.COUNTER} = tl.cast(it, INDEX)")
-        body += [f"    {line}" for line in w.body]
+        body.append(f"    {COUNTER} = tl.cast(it, INDEX)")
+        body += [f"    {line}" for line in (*w.presence_in_loop, *w.body)]
     body += w.after
     lines = ["@triton.jit", f"def {name}({', '.join(parameters)}):", *(f"    {line}" for line in body)]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]

@@ -6,14 +6,12 @@ Offsets have the type INDEX, a kernel's constant: 64-bit when a tensor is so lar
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
-from mirage_ir.lowering.triton.writer import Argument, Writer
+from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Shape, Store
-
-COUNTER = "i"
-"""The for-loop's counter in the type of offsets."""
 
 Starts = Sequence[tuple[str, int]]
 """Where a tile begins along one dimension of its tensor: the sum of index times elements."""
@@ -53,14 +51,13 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
     if step.value in w.unrolled:
         return  # its reduction writes it
     source = w.sources[node.source]
-    shape, padded = step.type.shape, w.padded[step.value]
-    axes = tuple(d for d, extent in enumerate(shape) if extent > 1)
-    name = w.unique(f"{source.name}_tile")
-    tile = Tile(name, shape, axes, padded, step.type.dtype, frozenset(a for a in axes if padded[a] != shape[a]))
+    shape, name = step.type.shape, w.unique(f"{source.name}_tile")
+    form = w.form(step, (d for d, extent in enumerate(shape) if extent > 1), step.type.dtype)
+    tile = replace(form, name=name, zero=form.padding)
     starts = _starts(w, node, shape)
     address = pointers(w, source, tile, 0, starts)
     guard = f", mask={w.mask(tile, tile.padding)}, other=0.0" if tile.padding else ""
-    if node.fmap != REPLICATE and w.looped:
+    if node.fmap in source.strides and w.looped:
         base = w.unique(f"{source.name}_ptr")
         w.before.append(f"{base} = {address}")
         address = f"{base} + {COUNTER} * {shape[node.fmap]} * {source.strides[node.fmap]}"
@@ -82,7 +79,9 @@ def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Til
     axes = tuple(d for d, extent in enumerate(shape) if extent > 1 and d != dim)
     part = tuple(1 if d == dim else extent for d, extent in enumerate(shape))
     padded = tuple(1 if d == dim else extent for d, extent in enumerate(w.padded[step.value]))
-    form = Tile("", part, axes, padded, step.type.dtype, frozenset(a for a in axes if padded[a] != part[a]))
+    absent = tuple(None if d == dim else cover for d, cover in enumerate(w.flat.absent[step.value]))
+    form = Tile("", part, axes, padded, step.type.dtype, frozenset(), absent)
+    form = replace(form, zero=form.padding)
     guard = f", mask={w.mask(form, form.padding)}, other=0.0" if form.padding else ""
     return f"tl.load({pointers(w, source, form, 0, parts)}{guard})", form
 

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
+import numpy as np
+
 from mirage_ir.lowering.triton.flatten import Round, TileStep
 from mirage_ir.lowering.triton.memory import load_part
-from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, tile_rule
+from mirage_ir.lowering.triton.rules import INVERSES, MINUS_INFINITY, REDUCTION_RULES, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import Operator, operator, signature_of
@@ -30,7 +32,35 @@ def elementwise(w: Writer, step: TileStep, node: Apply) -> None:
         text = _divided(w, tiles[0], tiles[1], INVERSES[node.op], form)
     else:
         text = w.written(tile_rule(node.op), [w.spread(t, form) for t in tiles], {**row.defaults, **node.attr()})
-    w.define(step, text, replace(form, zero=zeros(row, tiles, form)))
+    zero = zeros(row, tiles, form)
+    if tiles[0].low and row.arity == 1 and _vanishes(row, node):
+        zero |= tiles[0].low
+    w.define(step, text, replace(form, zero=zero, low=low_difference(w, step, node, tiles) if row.difference else frozenset()))
+
+
+def _vanishes(row: Operator, node: Apply) -> bool:
+    """Whether the value of a function at -inf is 0."""
+    with np.errstate(all="ignore"):
+        return float(row.real(np, np.float64(-np.inf), **{**row.defaults, **node.attr()})) == 0
+
+
+def low_difference(w: Writer, step: TileStep, node: Apply, tiles: Sequence[Tile]) -> frozenset[int]:
+    """The padded dimensions along which a difference x − y is -inf, since x is.
+
+    There y must be the same for all entries of a row: bounded from below, or the maximum of x, which is -inf only where all is.
+    Where y is NaN, so are the differences of entries that are present.
+    """
+    x, y = tiles
+    if len(step.type.shape) != x.rank or not (step.value in w.exponentials.shifting or _is_maximum(w, *node.operands)):
+        return frozenset()
+    return x.low - y.aligned(x.rank).keys()
+
+
+def _is_maximum(w: Writer, x: int, y: int) -> bool:
+    """Whether y is a maximum of x along a dimension."""
+    node = w.makers[y].node
+    rule = REDUCTION_RULES.get(node.op) if isinstance(node, Apply) and node.operands == (x,) else None
+    return rule is not None and rule.start == MINUS_INFINITY
 
 
 def bounded(shift: str) -> str:
@@ -57,7 +87,10 @@ def zeros(row: Operator, tiles: Sequence[Tile], form: Tile) -> frozenset[int]:
     padded = any(t.padding for n, t in enumerate(tiles) if n not in row.absorbing)
     if padded or any(t.garbage for t in tiles):
         return frozenset()
-    return frozenset.union(*(known[n] for n in row.absorbing))
+    found = frozenset.union(*(known[n] for n in row.absorbing))
+    # A factor that is the same for present entries may be infinite: of absent entries, all factors must be zero.
+    both = frozenset.intersection(*known) if len(row.absorbing) == len(tiles) else frozenset[int]()
+    return frozenset(a for a in found if form.absent[a] is None or a in both)
 
 
 def reduced_dim(w: Writer, node: Apply) -> int:
@@ -74,7 +107,7 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
         return
     tile = w.tiles[node.operands[0]]
     axes = tuple(a for a in tile.axes if a != dim)
-    result = Tile("", step.type.shape, axes, w.padded[step.value], DType.f32, frozenset())
+    result = w.form(step, axes)
     if rule is None:
         if dim in tile.padding:
             tile = w.filled_beyond(tile, dim, row.neutral)
@@ -84,11 +117,15 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
         w.define(step, w.written(tile_rule(node.op), [operand], {**node.attr(), "axis": whole.index(dim)}), result)
         return
     if dim not in tile.axes:
-        w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32))
+        tile = w.filled_beyond(tile, dim, row.neutral)
+        w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32, absent=result.absent, low=frozenset()))
         return
     if row.neutral:
+        if tile.absent[dim] is not None and w.uses[node.operands[0]] > 1:
+            # What else reads the tile, such as the exponentials of a softmax, needs no mask of its own then.
+            tile = w.tiles[node.operands[0]] = w.filled_beyond(tile, dim, row.neutral)
         text = tile.text(DType.f32)
-        if dim in tile.padding:
+        if dim in tile.padding - tile.low:
             text = f"tl.where({w.mask(tile, [dim])}, {text}, {rule.start})"
     else:
         tile = w.filled_beyond(tile, dim, row.neutral)
@@ -110,7 +147,8 @@ def unrolled_loads(w: Writer) -> frozenset[int]:
             maker, dim = w.makers[step.node.operands[0]], reduced_dim(w, step.node)
             shape = maker.type.shape
             short = 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :])
-            if isinstance(maker.node, Load) and w.uses[maker.value] == 1 and short:
+            absent = w.flat.absent[maker.value][dim] is not None
+            if isinstance(maker.node, Load) and w.uses[maker.value] == 1 and short and not absent:
                 found.add(maker.value)
     return frozenset(found)
 
@@ -145,7 +183,7 @@ def move(w: Writer, step: TileStep, node: Apply) -> None:
         if order != sorted(order):
             text = f"tl.trans({text})" if len(order) == 2 else f"tl.permute({text}, {tuple_text(order)})"
     zero = frozenset(a for a, old in have.items() if old in tile.zero)
-    w.define(step, text, Tile("", shape, axes, padded, tile.dtype, zero))
+    w.define(step, text, w.form(step, axes, tile.dtype, zero))
 
 
 def round_to(w: Writer, step: TileStep, node: Round) -> None:

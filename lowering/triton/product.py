@@ -69,13 +69,13 @@ def contracted(w: Writer, node: Apply) -> int:
 def _outer(w: Writer, step: TileStep, node: Apply) -> None:
     """A product that contracts one entry: no dot, an element-wise multiplication."""
     dtype = product_dtype(w.flat.graph, w.flat.types, node)
-    tiles: list[Tile] = []
+    row, tiles = operator(node.op), list[Tile]()
     for v, one in zip(node.operands, (-1, -2), strict=True):
-        tile = w.tiles[v]
+        tile = w.filled_beyond(w.tiles[v], w.tiles[v].rank + one, row.neutral)
         tile = w.squeezed(tile, [a for a in tile.axes if a != tile.rank + one])
         tiles.append(replace(tile, name=w.assign(f"{tile.name}_r", w.converted(tile, dtype)), dtype=dtype))
     form = w.meet(tiles, step)
-    w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros(operator(node.op), tiles, form)))
+    w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros(row, tiles, form)))
 
 
 def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = None) -> Dot:
@@ -113,14 +113,16 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
         left = _stacked(left, xa, axes, (*lead, rows, inner))
         right = _stacked(right, ya, axes, (*lead, inner, columns))
     clean = row.product and not x.garbage and not y.garbage
-    zero = frozenset(a for a in axes if clean and padded[a] != step.type.shape[a])
-    form = Tile("", step.type.shape, axes, padded, DType.f32, zero)
+    form = w.form(step, axes)
+    form = replace(form, zero=frozenset(a for a in form.padding if clean and form.absent[a] is None))
     return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
 
 
 def _scaled(w: Writer, x: Tile, factor: Tile) -> Tile:
     axes = sorted({*x.axes, *factor.aligned(x.rank)})
-    form = replace(x, axes=tuple(axes), dtype=DType.f32, zero=frozenset() if x.garbage or factor.garbage else x.zero)
+    form = replace(
+        x, axes=tuple(axes), dtype=DType.f32, zero=frozenset() if x.garbage or factor.garbage else x.zero, low=frozenset()
+    )
     return replace(form, name=w.assign(f"{x.name}_p", f"{w.spread(x, form)} * {w.spread(factor, form)}"))
 
 

@@ -1,15 +1,19 @@
 """The float64 reference of a source program, as plain torch text: one line an operator.
 
 A graph-defined operator in a source (a program that was written by hand at block level) becomes loops over its grid and its
-for-loop, taking the program model literally: nothing here shares code with the kernel writer.
+for-loop, taking the program model literally: nothing here shares code with the kernel writer. A tile with absent entries is a
+shorter tensor, of those that are present: nothing can read the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
-from mirage_ir.check import check_graph, check_graph_results, infer_program
-from mirage_ir.lowering.triton.rules import torch_expression
+from mirage_ir.absence import Cover, is_ragged
+from mirage_ir.check import absences, check_graph, check_graph_results, infer_program
+from mirage_ir.lowering.triton.rules import MINUS_INFINITY, torch_expression
+from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
@@ -27,23 +31,63 @@ from mirage_ir.program import (
 )
 from mirage_ir.program import operands as operands_of
 
+FILLED = '''
+    def filled(x, dim, extent, value):
+        """A shorter tile at its full length."""
+        shape = [extent - n if d == dim else n for d, n in enumerate(x.shape)]
+        return torch.cat((x, x.new_full(shape, value)), dim)
+'''
+"""A function within `reference`, where iterations lack entries."""
+
 
 def _apply(node: Apply, names: Sequence[str]) -> str:
     return torch_expression(node.op, [names[v] for v in node.operands], node.attr())
 
 
-def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType], made: Sequence[str], prefix: str) -> list[str]:
-    """Lines that fill `made`, the results of a graph-defined operator, from the tensors `operands`."""
+def _applied(node: Apply, names: Sequence[str], types: Sequence[TensorType], ends: Sequence[Sequence[str]]) -> str:
+    """The text of an operator on tiles that may be shorter than their types say.
+
+    `ends` are the extents of its operands' dimensions that are. What meets a shorter tile is cut, and a broadcast keeps extents.
+    """
+    signature, texts, attrs = (
+        signature_of(node, [types[v].shape for v in node.operands]),
+        [names[v] for v in node.operands],
+        node.attr(),
+    )
+    for label in signature.labels:
+        for end in {ends[o][d] for o, d in label.along} - {""}:
+            for o, d in label.along:
+                texts[o] += "" if ends[o][d] else f"[{':, ' * d}: {end}]"
+    if operator(node.op).broadcasts:
+        kept = {label.result for label in signature.kept if label.along}
+        attrs["shape"] = tuple(-1 if d in kept else extent for d, extent in enumerate(cast("Shape", attrs["shape"])))
+    return torch_expression(node.op, texts, attrs)
+
+
+def _graph(
+    graph: GraphOp,
+    operands: Sequence[str],
+    types: Sequence[TensorType],
+    made: Sequence[str],
+    prefix: str,
+    shapes: Sequence[str] | None = None,
+) -> list[str]:
+    """Lines that fill `made`, the results of a graph-defined operator, from the tensors `operands`.
+
+    `shapes` are given for a thread graph whose tiles may be shorter than their types say: the shapes of its results.
+    """
     inner = check_graph(graph, types)
+    ragged = shapes is not None or is_ragged(graph)
+    absent = absences(graph, types) if ragged and shapes is None else [(None,) * len(t.shape) for t in inner]
     lines: list[str] = []
-    for name, type in zip(made, check_graph_results(graph, types), strict=True):
-        lines.append(f"{name} = {operands[0]}.new_empty({type.shape})")
+    for name, shape in zip(made, shapes or [str(t.shape) for t in check_graph_results(graph, types)], strict=True):
+        lines.append(f"{name} = {operands[0]}.new_empty({shape})")
     indices = [f"{prefix}g{d}" for d in range(len(graph.grid))]
+    counter = f"{prefix}it"
     pad = ""
     for index, extent in zip(indices, graph.grid, strict=True):
         lines.append(f"{pad}for {index} in range({extent}):")
         pad += "    "
-    counter = f"{prefix}it"
 
     def part(name: str, dims: Sequence[int], tile: Shape, iterated: int = REPLICATE) -> str:
         """`name` narrowed to a block's part, of shape `tile`. The grid splits `dims`, the for-loop the dimension `iterated`."""
@@ -53,9 +97,27 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
             for split, index, count in splits:
                 if split == dim and count > 1:
                     start = f"({start} * {count} + {index})" if start else index
-            if start:
+            if start and ragged:  # A slice ends where its tensor ends.
+                name += f"[{':, ' * dim}{start} * {extent} : {start} * {extent} + {extent}]"
+            elif start:
                 name += f".narrow({dim}, {start} * {extent}, {extent})"
         return name
+
+    def present(cover: Cover) -> str:
+        """How many entries of a tile are present."""
+        number = ""
+        for index, count in (*((indices[g], graph.grid[g]) for g in cover.grid), *([(counter, graph.loop)] if cover.loop else [])):
+            number = f"({number} * {count} + {index})" if number else index
+        left = f"{cover.extent} - {number} * {cover.tile}" if number else str(cover.extent)
+        return f"min({cover.tile}, max({left}, 0))"
+
+    def full(value: int, absence: str) -> str:
+        """The text of a value as an accumulator takes it, with all entries."""
+        text = names[value]
+        for d, cover in enumerate(absent[value]):
+            if cover is not None and cover.loop:
+                text = f"filled({text}, {d}, {cover.tile}, {absence})"
+        return text
 
     accumulators = [v for v, n in numbered(len(operands), graph.body) if isinstance(n, Accumulate)]
     lines += [f"{pad}{prefix}parts{v}, {prefix}shifts{v} = [], []" for v in accumulators]
@@ -75,10 +137,15 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
             case Load():
                 where.append(f"{names[value]} = {part(names[node.source], node.imap, inner[value].shape, node.fmap)}")
             case Apply():
-                where.append(f"{names[value]} = {_apply(node, names)}")
+                ends = [["" if cover is None else present(cover) for cover in absent[v]] for v in node.operands]
+                text = _applied(node, names, inner, ends) if ragged else _apply(node, names)
+                where.append(f"{names[value]} = {text}")
             case Accumulate():
                 parts = f"{prefix}parts{value}"
-                in_loop.append(f"{parts}.append({names[node.operand]})")
+                added = names[node.operand]
+                if node.kind is not AccumulatorKind.CONCAT:
+                    added = full(node.operand, MINUS_INFINITY if node.kind is AccumulatorKind.MAX else "0.0")
+                in_loop.append(f"{parts}.append({added})")
                 if node.kind is AccumulatorKind.CONCAT:
                     text = f"torch.cat({parts}, dim={node.dim})"
                 elif node.kind is AccumulatorKind.MAX:
@@ -87,13 +154,17 @@ def _graph(graph: GraphOp, operands: Sequence[str], types: Sequence[TensorType],
                     text = f"sum({parts})"
                 else:
                     shifts = f"{prefix}shifts{value}"
-                    in_loop.append(f"{shifts}.append({names[node.shift]})")
+                    in_loop.append(f"{shifts}.append({full(node.shift, MINUS_INFINITY)})")
                     top = f"torch.stack({shifts}).amax(0)"
                     text = f"sum(torch.exp(s - {top}) * x for s, x in zip({shifts}, {parts}))"
                 after.append(f"{names[value]} = {text}")
             case GraphOp():
                 read = [names[v] for v in node.operands], [inner[v] for v in node.operands]
-                where += _graph(node, *read, [names[v] for v in own], f"{prefix}t{value}_")
+                extents = [
+                    [str(e) if c is None else present(c) for e, c in zip(inner[v].shape, absent[v], strict=True)] for v in own
+                ]
+                shapes = [f"({', '.join(e)}{',' * (len(e) == 1)})" for e in extents] if ragged else None
+                where += _graph(node, *read, [names[v] for v in own], f"{prefix}t{value}_", shapes)
             case Store():
                 result = next(stores)
                 new = [g for g, d in enumerate(node.omap) if d == NEW_DIM]
@@ -125,4 +196,6 @@ def reference_text(source: Program) -> str:
         names.extend(made)
     outputs = [names[v] for v in source.outputs]
     lines.append(f"    return ({', '.join(outputs)},)")
+    if any("filled(" in line for line in lines):
+        lines.insert(2, FILLED)
     return "\n".join(lines) + "\n"

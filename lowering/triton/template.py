@@ -71,6 +71,13 @@ def check_inputs(inputs):
             raise ValueError(f"input '{name}' is on {x.device}, but '{INPUTS[0][0]}' is on {inputs[0].device}")
 '''
 
+RAGGED_SUPPORT = '''def index_type_beyond(*reaches):
+    """The type of offsets into tensors, and of entries' numbers: each with the extents that its tiles have together."""
+    spans = (sum((extent - 1) * max(stride, 1) for extent, stride in zip(reach, x.stride())) for x, reach in reaches)
+    return tl.int32 if max(spans) < 2**31 else tl.int64
+'''
+"""For launches of kernels whose tiles reach beyond their tensors."""
+
 SELF_CHECK = '''def draw(seed, device):
     """Inputs for the self-check: normal numbers times the standard deviations in INPUTS; absolute values where it says so."""
     generator = torch.Generator().manual_seed(seed)

@@ -1,7 +1,8 @@
 """How a tile of any shape lies in a Triton tensor, whose extents are powers of two.
 
 Dimensions of extent 1 are squeezed out; the others are padded. `padded_extents` chooses the padding once for all values that meet
-(an index of a matmul's contraction needs 16). A `Tile` says which dimensions it has and which of its padding is zero.
+(an index of a matmul's contraction needs 16). A `Tile` says which dimensions it has and which of its padding is zero; entries that
+are absent (`mirage_ir.absence`) are padding too, which begins at another index in each tile.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isfinite
 
+from mirage_ir.absence import Absence
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.triton.flatten import Flat, Round, reads
 from mirage_ir.ops import Kind, operator, signature_of
@@ -31,7 +33,9 @@ class Tile:
     """A value of a block graph as a Triton tensor called `name`.
 
     `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among
-    them); `padded` the extent of each dimension of `shape` there. Beyond the extent of the padded axes in `zero` all is zero.
+    them); `padded` the extent of each dimension of `shape` there. `absent` says which entries are absent; their dimension has no
+    axis where a tile has one entry. In the padding along the dimensions in `zero` all is zero, along those in `low` it is -inf (or
+    NaN, where all of the row is).
     """
 
     name: str
@@ -40,6 +44,8 @@ class Tile:
     padded: Shape
     dtype: DType
     zero: frozenset[int]
+    absent: Absence
+    low: frozenset[int] = frozenset()
 
     @property
     def rank(self) -> int:
@@ -52,12 +58,13 @@ class Tile:
 
     @property
     def padding(self) -> frozenset[int]:
-        """The axes that are longer than the value."""
-        return frozenset(a for a in self.axes if self.padded[a] != self.shape[a])
+        """The dimensions with padding: axes that are longer than the value, and dimensions with absent entries."""
+        longer = (a for a in self.axes if self.padded[a] != self.shape[a])
+        return frozenset((*longer, *(d for d, cover in enumerate(self.absent) if cover is not None)))
 
     @property
     def garbage(self) -> frozenset[int]:
-        """The padded axes that may hold anything."""
+        """The dimensions whose padding may hold anything."""
         return self.padding - self.zero
 
     def text(self, dtype: DType | None = None) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Any
 
+from mirage_ir.absence import Cover
 from mirage_ir.check import store_type
 from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
 from mirage_ir.lowering.triton.names import numbered_name
@@ -14,19 +16,26 @@ from mirage_ir.lowering.triton.rules import HELPERS, Rule, apply_rule
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, number_text, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
+COUNTER = "i"
+"""The for-loop's counter in the type of offsets."""
+
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """A tensor that a kernel takes: a pointer and the strides of the dimensions longer than 1."""
+    """A tensor that a kernel takes: a pointer and the strides of the dimensions that tiles have more than one entry of.
+
+    `reach` are the extents that all tiles together have: the tensor's own, or more where entries are absent.
+    """
 
     name: str
     shape: Shape
     dtype: DType
+    reach: Shape
 
     @property
     def strides(self) -> dict[int, str]:
         """Dimension to the name of its stride."""
-        return {d: f"{self.name}_s{d}" for d, extent in enumerate(self.shape) if extent > 1}
+        return {d: f"{self.name}_s{d}" for d, extent in enumerate(self.reach) if extent > 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +76,19 @@ class Writer:
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
     are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
     loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
-    the loads. `releases`: before its first store behind the loop, the kernel lets the next one start.
+    the loads. `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on
+    along their dimension, in `presence_in_loop`. `releases`: before its first store behind the loop, the kernel lets the next one
+    start.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
         self.flat = flat
         self.grid = flat.graph.grid
         self.loop = flat.graph.loop
-        self.sources = [Argument(n, flat.types[v].shape, flat.types[v].dtype) for v, n in enumerate(sources)]
-        stored = (store_type(s.node, s.type, self.grid) for s in flat.steps if isinstance(s.node, Store))
-        self.results = [Argument(result, type.shape, type.dtype) for result, type in zip(results, stored, strict=True)]
         self.padded = padded_extents(flat)
+        self.sources = [Argument(n, flat.types[v].shape, flat.types[v].dtype, self._loaded_reach(v)) for v, n in enumerate(sources)]
+        saved = [s for s in flat.steps if isinstance(s.node, Store)]
+        self.results = [self._result(name, step) for name, step in zip(results, saved, strict=True)]
         self.makers = {s.value: s for s in flat.steps}
         self.uses = Counter(v for s in flat.steps for v in reads(s.node))
         self.looped = self.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
@@ -94,6 +105,9 @@ class Writer:
         self.ids: dict[int, str] = {}
         self.ranges: dict[int, str] = {}
         self.masks: dict[tuple[int, int], str] = {}
+        self.present: dict[tuple[Cover, int], str] = {}
+        self.presence: list[str] = []
+        self.presence_in_loop: list[str] = []
         self.before: list[str] = []
         self.body: list[str] = []
         self.after: list[str] = []
@@ -138,20 +152,73 @@ class Writer:
         return self.ranges.setdefault(extent, f"r{extent}")
 
     def mask(self, tile: Tile, axes: Iterable[int]) -> str:
-        """The condition that an entry lies inside the value, along `axes`."""
+        """The condition that an entry lies inside the value and is present, along `axes`."""
         terms: list[str] = []
         for axis in sorted(axes):
-            extent, padded = tile.shape[axis], tile.padded[axis]
-            self.range(padded)
-            terms.append(expand(self.masks.setdefault((extent, padded), f"below{extent}_{padded}"), (axis,), tile.axes))
+            cover, padded = tile.absent[axis], tile.padded[axis]
+            inside = self._below(tile.shape[axis], padded) if cover is None else self._present(cover, padded if tile.axes else 0)
+            terms.append(expand(inside, (axis if axis in tile.axes else tile.axes[-1],) if tile.axes else (), tile.axes))
         return " & ".join(terms)
+
+    def _below(self, extent: int, padded: int) -> str:
+        """The condition that an index of a range is below `extent`."""
+        self.range(padded)
+        return self.masks.setdefault((extent, padded), f"below{extent}_{padded}")
+
+    def _present(self, cover: Cover, padded: int) -> str:
+        """The condition that entries of tiles with this cover are present, for a range of `padded`; if that is 0, for one entry."""
+        if (cover, padded) in self.present:
+            return self.present[cover, padded]
+        looped = cover.loop and self.looped
+        starts, inner = list[str](), cover.tile * (self.loop if cover.loop else 1)
+        for g in reversed(cover.grid):
+            if self.grid[g] > 1:
+                starts.append(f"{self.program_id(g)} * {inner}")
+            inner *= self.grid[g]
+        if not starts and not looped:
+            return self._below(cover.extent, padded)
+        left, lines = " - ".join((str(cover.extent), *reversed(starts))), self.presence
+        if looped:
+            if starts:
+                name = self.unique(f"left{cover.extent}")
+                lines.append(f"{name} = {left}")
+                left = name
+            left, lines = f"{left} - {COUNTER} * {cover.tile}", self.presence_in_loop
+        limit = left if padded in (0, cover.tile) else f"tl.minimum({left}, {cover.tile})"
+        text = f"{self.range(padded)} < {limit}" if padded else f"{limit} > 0"
+        name = self.present[cover, padded] = self.unique(f"present{cover.extent}_{padded}")
+        lines.append(f"{name} = {text}")
+        return name
+
+    def _loaded_reach(self, source: int) -> Shape:
+        """The extents that the tiles of a source have together."""
+        reach = list(self.flat.types[source].shape)
+        for step in self.flat.steps:
+            if isinstance(step.node, Load) and step.node.source == source:
+                reach = [max(r, self._covered(c)) for r, c in zip(reach, self.flat.absent[step.value], strict=True)]
+        return tuple(reach)
+
+    def _covered(self, cover: Cover | None) -> int:
+        """How many entries the tiles of a dimension have together."""
+        return 0 if cover is None else cover.parts(self.flat.graph) * cover.tile
+
+    def _result(self, name: str, step: TileStep) -> Argument:
+        """The tensor that a store writes."""
+        node = step.node
+        assert isinstance(node, Store)
+        absent = self.flat.absent[node.operand]
+        type = store_type(node, step.type, self.grid, absent)
+        lead = len(type.shape) - len(absent)
+        covered = (max(e, self._covered(c)) for e, c in zip(type.shape[lead:], absent, strict=True))
+        return Argument(name, type.shape, type.dtype, (*type.shape[:lead], *covered))
 
     def filled_beyond(self, tile: Tile, axis: int, value: float) -> Tile:
         """The tile with `value` beyond its extent along `axis`."""
-        if axis not in (tile.padding if value else tile.garbage):
+        if axis not in (tile.padding if value else tile.garbage) or (value == -inf and axis in tile.low):
             return tile
         name = self.assign(f"{tile.name}_z", f"tl.where({self.mask(tile, [axis])}, {tile.name}, {number_text(value)})")
-        return replace(tile, name=name, zero=tile.zero - {axis} if value else tile.zero | {axis})
+        low = tile.low | {axis} if value == -inf else tile.low - {axis}
+        return replace(tile, name=name, zero=tile.zero - {axis} if value else tile.zero | {axis}, low=low)
 
     def squeezed(self, tile: Tile, keep: Iterable[int] = ()) -> Tile:
         """The tile without axes of extent 1, but those in `keep`."""
@@ -174,7 +241,11 @@ class Writer:
         """The form of an element-wise result: the axes of all operands. It has no name yet."""
         rank = len(step.type.shape)
         axes = sorted({a for t in tiles for a in t.aligned(rank)})
-        return Tile("", step.type.shape, tuple(axes), self.padded[step.value], DType.f32, frozenset())
+        return self.form(step, axes)
+
+    def form(self, step: TileStep, axes: Iterable[int], dtype: DType = DType.f32, zero: frozenset[int] = frozenset()) -> Tile:
+        """The form of a step's value with these axes. It has no name yet."""
+        return Tile("", step.type.shape, tuple(axes), self.padded[step.value], dtype, zero, self.flat.absent[step.value])
 
     def spread(self, tile: Tile, form: Tile, dtype: DType = DType.f32) -> str:
         """A tile's text with the axes of an element-wise result."""

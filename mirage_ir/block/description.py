@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
+from math import gcd
 from typing import Any
 
 from mirage_ir.liveness import Live, LiveStep, live_sets
-from mirage_ir.program import Stage
+from mirage_ir.program import Stage, TensorType
 from mirage_ir.target.cost import Number
 
+VECTOR_BYTES = 16
+"""Bytes that a thread loads at once, at most (PTX ISA, `ld.global.v4.b32` and `cp.async`)."""
 ENTRY_BYTES = 4
 """Bytes of an entry that a block computes: products and accumulators are f32."""
 
@@ -42,6 +45,7 @@ class DescribedValue:
     dim: the dimension of the operand that a reduction sums up.
     times: how often a block loads the tile in all. None: once, or in each iteration when it is variant.
     count: multiply-add pairs of a product in one block. None: the pairs of its tiles, in each iteration when it is variant.
+    vector: bytes of a load that a thread can load at once, by how rows of the tensor are aligned.
     """
 
     role: Role
@@ -53,6 +57,13 @@ class DescribedValue:
     dim: int | None = None
     times: Number | None = None
     count: Number | None = None
+    vector: int = VECTOR_BYTES
+
+
+def vector_bytes(source: TensorType) -> int:
+    """Bytes of a contiguous tensor that a thread can load at once: as many as divide the length of its rows."""
+    *outer, row = [extent for extent in source.shape if extent > 1] or [1]
+    return gcd(VECTOR_BYTES, row * source.dtype.itemsize) if outer else VECTOR_BYTES
 
 
 @dataclass(frozen=True)

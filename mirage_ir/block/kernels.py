@@ -7,7 +7,7 @@ from math import ceil, prod
 
 import numpy as np
 
-from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents, vector_bytes
 from mirage_ir.block.fit import held, padded
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.ops import Kind, operator
@@ -75,7 +75,7 @@ def _value(
 ) -> DescribedValue:
     match node:
         case Load():
-            return DescribedValue(Role.LOAD, (), shape, itemsize, stage)
+            return DescribedValue(Role.LOAD, (), shape, itemsize, stage, vector=vector_bytes(types[node.source]))
         case Accumulate():
             return DescribedValue(
                 Role.SUM if node.kind is AccumulatorKind.SUM else Role.COLLECT, inner, shape, itemsize, stage, 1.0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from math import log
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import VECTOR_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import FRAGMENT, PIPELINE_STAGES, padded, unrolled
 from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number, Work
@@ -71,7 +72,11 @@ def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, N
         if value.times is None:
             whole = nbytes * loops if variant else nbytes
             # Weighted by the logarithm of how much shorter than a line rows are.
-            narrowed = narrowed + whole * np.log(np.maximum(1.0, LINE / (tiles.last(value.shape) * value.itemsize)))
+            lines = LINE / (tiles.last(value.shape) * value.itemsize)
+            if value.vector == VECTOR_BYTES:
+                narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
+            else:  # Rows begin anywhere in a line, so they touch one more; and accesses are shorter than a vector.
+                narrowed = narrowed + whole * (np.log1p(lines) + log(VECTOR_BYTES / value.vector))
         else:
             whole = nbytes * value.times
         loaded = loaded + whole

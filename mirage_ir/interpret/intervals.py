@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.interpret.arithmetic import ArithmeticSemantics, OperatorArithmetic
-from mirage_ir.interpret.layout import Array, lengthened, matrix_product
+from mirage_ir.interpret.layout import Array, matrix_product, pad_end
 from mirage_ir.interpret.real import TILE_BYTES
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Move, run_values
@@ -192,7 +192,7 @@ class Intervals(ArithmeticSemantics[Interval]):
         return Interval(low, low if x.exact else f(x.high))
 
     def pad(self, x: Interval, widths: Sequence[int]) -> Interval:
-        return self.move(lambda a: lengthened(a, widths, np.nan), x)
+        return self.move(lambda a: pad_end(a, widths, np.nan), x)
 
     def choose(self, present: Array, x: Interval, other: Interval | float, nonempty: bool) -> Interval:
         other = other if isinstance(other, Interval) else Interval(*[np.asarray(other)] * 2)

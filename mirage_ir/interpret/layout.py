@@ -60,7 +60,7 @@ def scatter(array: Array, rank: int, grid: Sequence[int], omap: Sequence[int]) -
     return view[(slice(None),) * start + (0,) * (1 + len(new))]
 
 
-def lengthened(array: Array, widths: Sequence[int], value: Any = 0) -> Array:
+def pad_end(array: Array, widths: Sequence[int], value: Any = 0) -> Array:
     """`array` with so many entries `value` at the end of its last dimensions."""
     lead = array.ndim - len(widths)
     return np.pad(array, [(0, 0)] * lead + [(0, w) for w in widths], constant_values=value)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.interpret.arithmetic import ArithmeticSemantics, OperatorArithmetic
-from mirage_ir.interpret.layout import Array, lengthened
+from mirage_ir.interpret.layout import Array, pad_end
 from mirage_ir.interpret.real import Exact
 from mirage_ir.interpret.walker import Site, run_values
 from mirage_ir.ops import Operator
@@ -202,7 +202,7 @@ class Rational(ArithmeticSemantics[Array], Exact):
         return _entries(_BOUNDED(_entries(super().apply(row, xs, attrs, site))))
 
     def pad(self, x: Array, widths: Sequence[int]) -> Array:
-        return lengthened(x, widths, NO_VALUE)
+        return pad_end(x, widths, NO_VALUE)
 
     def choose(self, present: Array, x: Array, other: Array | float, nonempty: bool) -> Array:
         return np.where(present, x, other if isinstance(other, np.ndarray) else int(other))

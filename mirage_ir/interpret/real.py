@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mirage_ir.check import infer_program
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.arithmetic import Collected, Fold, ShiftedSum
-from mirage_ir.interpret.layout import Array, lengthened, matrix_product
+from mirage_ir.interpret.layout import Array, matrix_product, pad_end
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Accumulator, Move, Site, run_values
 from mirage_ir.ops import Kind, Operator
@@ -85,7 +85,7 @@ class Exact:
         return f(x)
 
     def pad(self, x: Array, widths: Sequence[int]) -> Array:
-        return lengthened(x, widths, np.nan)
+        return pad_end(x, widths, np.nan)
 
     def choose(self, present: Array, x: Array, other: Array | float, nonempty: bool) -> Array:
         return np.where(present, x, np.asarray(other, dtype=x.dtype))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import reduce
+from functools import cache, reduce
+from importlib.machinery import PathFinder
+from importlib.util import find_spec, module_from_spec
 from itertools import pairwise
 from typing import Any, TypeAlias
 
@@ -135,19 +138,32 @@ def saturate(
 
     Raises `EGraphError` when that is a contradiction.
     """
-    from egglog.bindings import EggSmolError
-
     try:
         return _EGraph(programs, laws, stabilize, record).run(limits)
-    except EggSmolError as error:
+    except _bindings().EggSmolError as error:
         raise EGraphError(f"an error of egglog: {error}") from error
+
+
+@cache
+def _bindings() -> Any:
+    """egglog's compiled module, without the Python package around it.
+
+    Importing the package takes 0.13 s, half of it for a code formatter, and nothing of it is used here.
+    """
+    name = "egglog.bindings"
+    if name not in sys.modules:
+        package = find_spec("egglog")
+        spec = PathFinder.find_spec(name, None if package is None else package.submodule_search_locations)
+        if spec is None or spec.loader is None:
+            raise ImportError("egglog has no module 'bindings'", name=name)
+        sys.modules[name] = module_from_spec(spec)  # The package, imported later, finds it here.
+        spec.loader.exec_module(sys.modules[name])
+    return sys.modules[name]
 
 
 class _EGraph:
     def __init__(self, programs: Sequence[Decomposed], laws: Sequence[Law], stabilize: bool, record: bool) -> None:
-        from egglog.bindings import EGraph
-
-        self.graph: Any = EGraph()
+        self.graph: Any = _bindings().EGraph()
         self.source = programs[0]
         self.record = record
         self.opaque: dict[tuple[Opaque, int], str] = {}

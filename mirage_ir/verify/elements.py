@@ -9,7 +9,7 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from mirage_ir.interpret.layout import Array, align, lengthened
+from mirage_ir.interpret.layout import Array, align, pad_end
 from mirage_ir.interpret.threads import each
 from mirage_ir.interpret.walker import Move
 from mirage_ir.verify import domains, modular
@@ -169,20 +169,20 @@ class Elements:
         values = self.values
         if isinstance(values, Drawn):
             drawn = values.padded(widths)
-            values = lengthened(self.dense(), widths) if drawn is None else drawn
+            values = pad_end(self.dense(), widths) if drawn is None else drawn
         else:
-            values = values.extended(widths) if isinstance(values, Computed) else lengthened(values, widths)
+            values = values.extended(widths) if isinstance(values, Computed) else pad_end(values, widths)
 
         def every(many: Conditions) -> Conditions:
             last = [c.shape[c.ndim - len(widths) :] for c in many]
             own = ([w if n > 1 else 0 for n, w in zip(shape, widths, strict=True)] for shape in last)
-            return tuple(lengthened(c, ws) for c, ws in zip(many, own, strict=True))
+            return tuple(pad_end(c, ws) for c, ws in zip(many, own, strict=True))
 
         return replace(
             self,
             values=values,
-            undefined=None if self.undefined is None else lengthened(self.undefined, widths),
-            members=None if self.members is None else lengthened(self.members, widths),
+            undefined=None if self.undefined is None else pad_end(self.undefined, widths),
+            members=None if self.members is None else pad_end(self.members, widths),
             conditions=every(self.conditions),
             zeros=None if self.zeros is None else every(self.zeros),
         )

@@ -39,8 +39,8 @@ class Body:
         self.values += results(node)
         return self.values - 1
 
-    def load(self, source: int, imap: tuple[int, ...], fmap: int = ALL) -> int:
-        return self.add(Load(source, imap, fmap))
+    def load(self, source: int, imap: tuple[int, ...], fmap: int = ALL, tile: tuple[int, ...] | None = None) -> int:
+        return self.add(Load(source, imap, fmap, tile))
 
     def apply(self, op: str, *operands: int, **attrs: Attr) -> int:
         return self.add(Apply(op, operands, make_attrs(attrs)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from mirage_ir.check import infer_program
@@ -11,16 +11,18 @@ from mirage_ir.program import DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.cone.cone import Cone, ConeBuilder, ValueTypes
 
 EXTENTS = (1, 16, 48, 64, 256, 1024, 4096)
+AWKWARD_EXTENTS = (1, 3, 7, 64, 77, 97, 1000, 1021, 4099)
+"""Extents that tiles of a convenient extent do not divide, among some that they do."""
 UNARY = ("exp", "square", "sqrt", "neg", "silu")
 BINARY = ("add", "sub", "mul", "div")
 MOST_OPERATORS = 4
 
 
-def random_program(random: Random, most: int = MOST_OPERATORS) -> Program:
+def random_program(random: Random, most: int = MOST_OPERATORS, extents: Sequence[int] = EXTENTS) -> Program:
     """A program of one to `most` operators on f16 or f32 tensors of rank 2; each reads what the one before it computes."""
     builder = ProgramBuilder("random")
     shapes: list[tuple[int, ...]] = []
-    few = random.sample(EXTENTS, 3)  # Few extents, so that operators find operands that fit.
+    few = random.sample(extents, 3)  # Few extents, so that operators find operands that fit.
 
     def tensor(*shape: int) -> int:
         shapes.append(shape)
@@ -53,11 +55,11 @@ def random_program(random: Random, most: int = MOST_OPERATORS) -> Program:
     return builder.build()
 
 
-def random_cones(seed: int, most: int = MOST_OPERATORS) -> Iterator[tuple[Cone, ValueTypes]]:
+def random_cones(seed: int, most: int = MOST_OPERATORS, extents: Sequence[int] = EXTENTS) -> Iterator[tuple[Cone, ValueTypes]]:
     """Cones without end, of at most so many operators, each with the types of its values; all of a program as one kernel."""
     random = Random(seed)
     while True:
-        program = random_program(random, most)
+        program = random_program(random, most, extents)
         try:
             types = infer_program(program)
         except ProgramError:

@@ -7,14 +7,14 @@ results little, so that any right lowering agrees with the interpreter.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mirage_ir.check import check_graph, infer_program, stages_of, store_type
+from mirage_ir.check import absences, check_graph, check_graph_results, infer_program, split_into, stages_of
 from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.ops import OPERATORS
@@ -102,13 +102,14 @@ class _Draw:
 
 
 @dataclass
-class _GraphDraw(_Draw):
+class GraphDraw(_Draw):
     """A graph-defined operator on values of `types`, its operands."""
 
     level: Level
     grid: tuple[int, ...]
     loop: int
     threads: int
+    uneven: bool = False
     body: list[BodyNode] = field(default_factory=list[BodyNode])
 
     def __post_init__(self) -> None:
@@ -152,7 +153,7 @@ class _GraphDraw(_Draw):
             for _ in range(self.random.choice((1, 1, 2))):
                 imap = self.maps(shape, self.grid)
                 fmap = self.random.choice([*range(len(shape)), REPLICATE]) if self.level is Level.BLOCK else REPLICATE
-                self.add(Load(source, imap, fmap))
+                self.add(self._covering(source, fmap) if self.uneven else Load(source, imap, fmap))
         for _ in range(operators):
             self._operator((Stage.INVARIANT, Stage.VARIANT))
         for v in self.readable(Stage.VARIANT)[-3:]:
@@ -171,24 +172,46 @@ class _GraphDraw(_Draw):
                 self.random.choice([*range(rank), NEW_DIM] if extent > 1 else [*range(rank), NEW_DIM, REPLICATE])
                 for extent in self.grid
             )
+            if self.uneven:
+                omap = self._omap(v)
             stored += self.add(Store(v, omap, self.random.choice((DType.f16, DType.f32))))
         if not stored:
             self.add(self._any_store())
 
+    def _covering(self, source: int, fmap: int) -> Load:
+        """A load of tiles that need not divide their source."""
+        shape = self.types[source].shape
+        imap = tuple(self.random.choice([*range(len(shape)), REPLICATE]) for _ in self.grid)
+        load, whole = Load(source, imap, fmap), self.graph(())
+        parts = [split_into(load, whole, d) for d in range(len(shape))]
+        wider = [0 if n % p == 0 else self.random.choice((0, 0, 1)) for n, p in zip(shape, parts, strict=True)]
+        tile = tuple(-(-n // p) + w for n, p, w in zip(shape, parts, wider, strict=True))
+        divides = all(t * p == n for n, p, t in zip(shape, parts, tile, strict=True))
+        return load if divides else replace(load, tile=tile)
+
+    def _omap(self, value: int) -> tuple[int, ...]:
+        """A map that splits dimensions with absent entries as their loads did, and makes new ones otherwise."""
+        complete = replace(self.graph(tuple(range(self.sources))), body=(*self.body, self._any_store()))
+        covers = enumerate(absences(complete, self.types[: self.sources])[value])
+        split = {g: d for d, cover in covers if cover is not None for g in cover.grid}
+        return tuple(split.get(g, NEW_DIM) for g in range(len(self.grid)))
+
     def _operator(self, stages: tuple[Stage, ...]) -> None:
         readable = self.readable(*stages)
+        if not readable:
+            return
         if self.level is Level.BLOCK and self.random.random() < 0.2:
             operands = tuple(self.random.choice(readable) for _ in range(self.random.choice((1, 2))))
             grid = tuple(self.random.choice((1, 2, 4)) for _ in range(self.random.choice((1, 2))))
-            inner = _GraphDraw(self.random, [self.types[v] for v in operands], Level.THREAD, grid, 1, self.threads)
+            inner = GraphDraw(self.random, [self.types[v] for v in operands], Level.THREAD, grid, 1, self.threads)
             inner.fill(self.random.randrange(1, 4))
             self.add(inner.graph(operands))
         else:
             self.add(self.apply(readable, self.level))
 
 
-def random_program(random: Random) -> Program:
-    """A program with one to three graph-defined kernels, among pre-defined ones."""
+def random_program(random: Random, *, ragged: bool = False) -> Program:
+    """A program with one to three graph-defined kernels, among pre-defined ones. With `ragged`, tiles need not divide tensors."""
     draw = _Draw(random, [])
     inputs = tuple(
         TensorType(tuple(random.choice(EXTENTS) for _ in range(random.choice((1, 2, 2, 3)))), random.choice((DType.f16, DType.f32)))
@@ -199,12 +222,11 @@ def random_program(random: Random) -> Program:
     for _ in range(random.randint(1, 3)):
         operands = tuple(random.choice(range(len(types))) for _ in range(random.randint(1, 3)))
         grid = tuple(random.choice((1, 2, 3, 4)) for _ in range(random.randint(1, 3)))
-        graph = _GraphDraw(random, [types[v] for v in operands], Level.BLOCK, grid, random.choice((1, 2, 3, 4)), 64)
+        graph = GraphDraw(random, [types[v] for v in operands], Level.BLOCK, grid, random.choice((1, 2, 3, 4)), 64, ragged)
         graph.fill(random.randint(1, 6))
         made = graph.graph(operands)
         nodes.append(made)
-        inside = check_graph(made, [types[v] for v in operands])
-        types.extend(store_type(s, inside[s.operand], made.grid) for s in made.stores)
+        types.extend(check_graph_results(made, [types[v] for v in operands]))
         for _ in range(random.randrange(3)):
             draw.types = types
             node = draw.apply(list(range(len(types))), Level.KERNEL)
@@ -233,11 +255,11 @@ def distance(x: Array, y: Array) -> float:
     return float(np.linalg.norm(wide - reference) / max(np.linalg.norm(reference), 1e-3))
 
 
-def tame_programs(seed: int) -> Iterator[tuple[Program, list[Array], list[Array]]]:
+def tame_programs(seed: int, *, ragged: bool = False) -> Iterator[tuple[Program, list[Array], list[Array]]]:
     """Programs with inputs and what the interpreter, which rounds as kernels do, makes of these; without end."""
     random = Random(seed)
     while True:
-        program = random_program(random)
+        program = random_program(random, ragged=ragged)
         inputs = draw_inputs(program, random.randrange(1 << 30))
         rounded, exact = run_program(program, inputs), run_program(program, inputs, precision="float64")
         with np.errstate(all="ignore"):

@@ -58,6 +58,10 @@ from mirage_ir.program import (
 TWO_ON_ONE = Body(1)
 TWO_ON_ONE.store(TWO_ON_ONE.apply("exp", TWO_ON_ONE.load(0, (1, 0, 1))), (1, 0, 1))
 
+RAGGED = Body(2)
+RAGGED.apply("matmul", RAGGED.load(0, (0, REPLICATE), 1, (4, 3)), RAGGED.load(1, (REPLICATE, 1), 0, (3, 2)))
+RAGGED.store(RAGGED.accumulate(4), (0, 1))
+
 PROGRAMS = {
     "attention": attention(safe=True),
     "flash": flash_attention(),
@@ -70,6 +74,7 @@ PROGRAMS = {
     "lora": fused_lora(),
     "ntrans": fused_ntrans(),
     "threads": form_threads(fused_ntrans()),
+    "ragged": program("ragged", tensors((10, 8), (8, 3)), RAGGED.block((0, 1), (3, 2), 3)),
     "two on one": program("two", tensors((4, 64)), TWO_ON_ONE.block((0,), (2, 4, 8))),
 }
 
@@ -221,7 +226,8 @@ def changes(node: BodyNode) -> list[BodyNode]:
         case Apply("matmul", (x, y)) if x != y:
             return [replace(node, operands=(y, x)), replace(node, operands=(x, x))]
         case Load():
-            return [replace(node, fmap=REPLICATE if node.fmap != REPLICATE else 0)]
+            wider = [] if node.tile is None else [replace(node, tile=(node.tile[0] + 1, *node.tile[1:])), replace(node, tile=None)]
+            return [replace(node, fmap=REPLICATE if node.fmap != REPLICATE else 0), *wider]
         case Accumulate(AccumulatorKind.SUM, _, _, None):
             return [replace(node, kind="max")]
         case Store():

@@ -29,7 +29,7 @@ def program() -> Program:
     """A program with every kind of node and attribute."""
     x = TensorType((2, 64), DType.f16)
     body = (
-        Load(0, (1,), -1),
+        Load(0, (1,), -1, (2, 33)),
         GraphOp(Level.THREAD, (1,), (32,), (Load(0, (1,)), Apply("exp", (1,)), Store(2, (1,), DType.f32)), threads=32),
         Apply("scale", (2,), make_attrs({"value": 0.1})),
         Accumulate(AccumulatorKind.SUM, 3),

@@ -16,7 +16,16 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.cost import least_cost, pair_flops
-from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import (
+    ENTRY_BYTES,
+    VECTOR_BYTES,
+    DescribedKernel,
+    DescribedValue,
+    Role,
+    TileBody,
+    TileExtents,
+    vector_bytes,
+)
 from mirage_ir.block.fit import TILE_REGISTERS
 from mirage_ir.block.work import work_of
 from mirage_ir.program import Stage
@@ -213,13 +222,14 @@ class _Bounds:
         def elements(axes: Iterable[Index | None]) -> Any:
             return sizes.elements(tuple((i, extents[i]) for i in dict.fromkeys(axes) if i is not None))
 
-        tiles = [(self.types[load.value].dtype.itemsize, load.axes, 1) for load in share.loads]
+        sources = [(self.types[load.value], load.axes) for load in share.loads]
+        tiles = [(source.dtype.itemsize, axes, 1, vector_bytes(source)) for source, axes in sources]
         if share.partial is not None:  # As many as there are at least.
-            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0]))
+            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0], VECTOR_BYTES))
         # Tiles that operators make are in registers.
         made = [p.axes for p in products] + ([] if function is None else [function.along])
         fits = np.ones(len(sizes.loops), dtype=np.bool_)
-        for itemsize, axes, _ in tiles:
+        for itemsize, axes, *_ in tiles:
             fits &= itemsize * elements(axes) <= room
         for axes in made:
             fits &= elements(axes) <= most
@@ -235,7 +245,7 @@ class _Bounds:
             """How many entries all blocks compute together of a value with such indices."""
             whole: Any = sizes.blocks
             for i in sorted(indices):
-                whole = whole * (extents[i] / sizes.parts.get(i, 1))
+                whole = whole * (sizes.tile(i, extents[i]) * (sizes.loops if i == loop else 1))
             return whole
 
         @cache
@@ -247,10 +257,10 @@ class _Bounds:
         each = pair_flops()
         blocks, values, tile_rows, tile_entries = sizes.blocks, list[DescribedValue](), list[Any](), list[Any]()
 
-        def add(role: Role, axes: Axes, bound: Axes = (), itemsize: int = ENTRY_BYTES, flops: float = 0.0, **totals: Any) -> None:
+        def add(role: Role, axes: Axes, bound: Axes = (), itemsize: int = ENTRY_BYTES, flops: float = 0.0, **more: Any) -> None:
             variant = loop is not None and loop in (*axes, *bound)
             stage = Stage.VARIANT if variant else Stage.INVARIANT
-            values.append(DescribedValue(role, (), len(values), itemsize, stage, flops, **totals))
+            values.append(DescribedValue(role, (), len(values), itemsize, stage, flops, **more))
             last = (None, *axes)[-1]
             tile_rows.append((1 if last is None else sizes.tile(last, extents[last]),))
             tile_entries.append(elements(axes))
@@ -258,8 +268,8 @@ class _Bounds:
         def times(axes: Axes) -> Any:
             return sizes.loops if loop is not None and loop in axes else 1
 
-        for itemsize, axes, copies in tiles:
-            add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes))
+        for itemsize, axes, copies, vector in tiles:
+            add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes), vector=vector)
         for product in products:
             add(Role.PRODUCT, product.axes, product.bound, flops=each, count=entries(product.indices) / blocks)
         for network in networks:

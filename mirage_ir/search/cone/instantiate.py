@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents, vector_bytes
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
@@ -165,8 +165,9 @@ class Instantiator:
         for part in self.structure.parts:
             shape, step = self._shapes[part.axes], part.step
             if isinstance(step, LoadTile):
-                itemsize = self.types[self.structure.loads[step.load].value].dtype.itemsize
-                values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage))
+                source = self.types[self.structure.loads[step.load].value]
+                loaded = DescribedValue(Role.LOAD, (), shape, source.dtype.itemsize, part.stage, vector=vector_bytes(source))
+                values.append(loaded)
             elif isinstance(step, LoopAccumulator):
                 role = Role.SUM if step.kind is AccumulatorKind.SUM else Role.COLLECT
                 values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))

@@ -12,7 +12,7 @@ from functools import lru_cache, reduce
 from itertools import permutations, product
 from math import prod
 from operator import mul
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, overload
 
 import numpy as np
 
@@ -24,6 +24,10 @@ Grid: TypeAlias = tuple[tuple[Index | None, int], ...]
 """For each grid dimension, the index that it splits and into how many parts."""
 IndexExtent: TypeAlias = tuple[Index, int]
 """An index and its extent."""
+GridChoice: TypeAlias = tuple[Index, tuple[tuple[int, int], ...]]
+"""An index, and the numbers of parts that a grid may make of it, each with the extent of ragged tiles or 0."""
+LoopSize: TypeAlias = tuple[int, tuple[IndexExtent, ...]]
+"""A range of the for-loop, and the extent of its tiles along its index if they are ragged."""
 
 TILE_EXTENTS = (1, 2, 4, 8, 16, 32, 48, 64, 96, 128)
 """Entries along a dimension of a tile: its divisors nearest to these are tried, and the whole extent.
@@ -37,6 +41,8 @@ WARP_ENTRIES = 16
 
 It is the least extent of a tile on tensor cores (PTX ISA, mma.m16n8k16), and of a vector of two bytes each that fills a sector.
 """
+MOST_PADDED = 1.5
+"""How much longer a ragged tile of a split reduction may become when its extent is rounded up to a power of two. A round figure."""
 FEWEST_SUMMED = 16
 """Entries of a split reduction that its blocks sum in each iteration, together: the k of the product of fragments m16n8k16, which
 tensor cores compute on f16 (PTX ISA, mma)."""
@@ -102,13 +108,24 @@ def ragged_extents(n: int) -> tuple[int, ...]:
     return tuple(t for t in TILE_EXTENTS if t < n and n % t and not t & (t - 1) and not has_near(t))
 
 
+@lru_cache(maxsize=4096)
+def _tiles(n: int, divided: bool) -> tuple[tuple[int, bool], ...]:
+    """The tile extents that are tried for an index of extent n, unless they must divide it also ragged ones; and which are.
+
+    Where there are ragged ones, they stand for divisors of `WARP_ENTRIES` and more that are no multiple of it.
+    """
+    ragged = () if divided else ragged_extents(n)
+    kept = [t for t in tile_extents(n) if not ragged or t < WARP_ENTRIES or t % WARP_ENTRIES == 0 or t == n]
+    return (*((t, False) for t in kept), *((t, True) for t in ragged))
+
+
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """All sizes for one set of indices; arrays have an entry for each of `roles`. `parts` has the grid's parts of each split
     index, `loop` is the index that the for-loop splits. `ragged` has the tile's extent along indices that some sizes do not divide.
     """
 
-    roles: tuple[Roles, ...]
+    roles: Sequence[Roles]
     loops: Any
     blocks: Any
     parts: dict[Index, Any]
@@ -169,46 +186,114 @@ def sizes_of(
     cut = loop if split else None
     if griddims is not None or franges is not None:
         divided = frozenset(i for i, _ in (*splittable, *([] if loop is None else [loop])))
-    found: list[Roles] = []
-    for grid, ragged in _grids(splittable, cut, griddims, permuted, divided):
-        parts = 1 if loop is None else prod(g for i, g in grid if i == loop[0])
-        found += [Roles(grid, n, 0, (*ragged, *more)) for n, more in _loops(loop, parts, split, franges, divided)]
-    roles = tuple(found)
-    indices = [i for i, _ in (*splittable, *([] if cut is None else [cut]))]
-    blocks = [1] * len(roles)
-    parts_of = {index: [1] * len(roles) for index in indices}
-    tiles: dict[Index, list[int]] = {}
-    for n, r in enumerate(roles):
-        for index, g in r.grid:
-            blocks[n] *= g
-            if index is not None:
-                parts_of[index][n] *= g
-        for index, tile in r.ragged:
-            tiles.setdefault(index, [0] * len(roles))[n] = tile
-    arrays, extents = ({index: np.array(n) for index, n in each.items()} for each in (parts_of, tiles))
-    return Sizes(roles, np.array([r.loop for r in roles]), np.array(blocks), arrays, None if loop is None else loop[0], extents)
+    choices = [(i, tuple((-(-n // t), t if ragged else 0) for t, ragged in _tiles(n, i in divided))) for i, n in splittable]
+    if cut is not None:
+        choices.append((cut[0], tuple((parts, 0) for parts in _splits(cut[1], cut[0] not in divided))))
+    if griddims is None and not permuted:
+        return _every(choices, loop, split, franges, divided)
+    roles = tuple(
+        Roles(grid, n, 0, (*ragged, *more))
+        for grid, ragged in _grids(choices, splittable, cut, griddims)
+        for n, more in _loops(loop, 1 if loop is None else prod(g for i, g in grid if i == loop[0]), split, franges, divided)
+    )
+    indices = [i for i, _ in choices]
+    parts_of = {i: np.array([prod(g for j, g in r.grid if j == i) for r in roles]) for i in indices}
+    tiles = {i: np.array([dict(r.ragged).get(i, 0) for r in roles]) for i in {i for r in roles for i, _ in r.ragged}}
+    blocks = np.array([prod(g for _, g in r.grid) for r in roles])
+    return Sizes(roles, np.array([r.loop for r in roles]), blocks, parts_of, None if loop is None else loop[0], tiles)
+
+
+class _EveryRoles(Sequence[Roles]):
+    """The sizes at given positions of a product of choices, each made when it is asked for."""
+
+    def __init__(self, choices: Sequence[GridChoice], positions: Any, loops: Sequence[LoopSize]) -> None:
+        self._choices, self._positions, self._loops = choices, positions, loops
+
+    def __len__(self) -> int:
+        return self._positions.shape[1]
+
+    @overload
+    def __getitem__(self, n: int) -> Roles: ...
+    @overload
+    def __getitem__(self, n: slice) -> Sequence[Roles]: ...
+    def __getitem__(self, n: int | slice) -> Roles | Sequence[Roles]:
+        if isinstance(n, slice):
+            return [self[m] for m in range(*n.indices(len(self)))]
+        *chosen, loop = (int(p) for p in self._positions[:, n])
+        sized = [(i, *sizes[p]) for (i, sizes), p in zip(self._choices, chosen, strict=True)]
+        frange, more = self._loops[loop]
+        grid = tuple((i, g) for i, g, _ in sized if g > 1)
+        return Roles(grid or ((None, 1),), frange, 0, (*((i, t) for i, _, t in sized if t), *more))
+
+
+def _every(
+    choices: Sequence[GridChoice], loop: IndexExtent | None, split: bool, franges: tuple[int, ...] | None, divided: frozenset[Index]
+) -> Sizes:
+    """All choices of parts for the grid, each with all loop ranges that go with it."""
+    places = np.indices([len(sizes) for _, sizes in choices]).reshape(len(choices), -1) if choices else np.zeros((0, 1), dtype=int)
+    parts = [np.array([g for g, _ in sizes])[at] for (_, sizes), at in zip(choices, places, strict=True)]
+    fits = sum((p > 1 for p in parts), start=np.zeros(places.shape[1], dtype=int)) <= MAX_GRID_RANK
+    places = places[:, fits]
+    # Loop ranges depend on the parts that the grid makes of the loop's index.
+    own = next((k for k, (index, _) in enumerate(choices) if loop is not None and index == loop[0]), None)
+    cuts, cut = ([1], np.zeros(places.shape[1], dtype=int)) if own is None else ([g for g, _ in choices[own][1]], places[own])
+    each = [_loops(loop, g, split, franges, divided) for g in cuts]
+    loops = [size for sizes in each for size in sizes]
+    starts = np.concatenate([[0], np.cumsum([len(sizes) for sizes in each])])
+    counts = np.diff(starts)[cut]
+    of = np.repeat(np.arange(places.shape[1]), counts)
+    within = np.arange(len(of)) - np.repeat(np.cumsum(counts) - counts, counts)
+    positions = np.vstack([places[:, of], (starts[cut][of] + within)[None]])
+    parts_of: dict[Index, Any] = {}
+    ragged: dict[Index, Any] = {}
+    for (index, sizes), at in zip(choices, positions, strict=False):
+        parts_of[index] = parts_of.get(index, 1) * np.array([g for g, _ in sizes], dtype=int)[at]
+        if any(t for _, t in sizes):
+            ragged[index] = np.array([t for _, t in sizes])[at]
+    if loop is not None and any(more for _, more in loops):
+        ragged[loop[0]] = np.array([dict(more).get(loop[0], 0) for _, more in loops])[positions[-1]]
+    blocks = reduce(mul, parts_of.values(), np.ones(len(of), dtype=int))
+    ranges = np.array([n for n, _ in loops], dtype=int)[positions[-1]]
+    roles = _EveryRoles(choices, positions, loops)
+    return Sizes(roles, ranges, blocks, parts_of, None if loop is None else loop[0], ragged)
 
 
 @lru_cache(maxsize=4096)
 def _loops(
     loop: IndexExtent | None, parts: int, split: bool, franges: tuple[int, ...] | None, divided: frozenset[Index]
-) -> tuple[tuple[int, tuple[IndexExtent, ...]], ...]:
+) -> tuple[LoopSize, ...]:
     """The ranges of a for-loop over an index of which the grid makes so many parts, and the extent of its tiles if ragged."""
     if loop is None:
         return ((1, ()),) if franges is None or 1 in franges else ()
     index, extent = loop
+    tiles = _tiles(extent, index in divided)
     if franges is not None:
         ranges = tuple(f for f in franges if split or f > 1)
     elif split:
         ranges = tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
     else:
-        ranges = tuple(extent // t for t in tile_extents(extent) if t < extent)
-    found: list[tuple[int, tuple[IndexExtent, ...]]] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
-    for tile in ragged_extents(extent) if index not in divided else ():
-        count = -(-extent // tile)
-        if count % parts == 0 and (split or count > parts):
-            found.append((count // parts, ((index, tile),)))
-    return tuple(found)
+        ranges = tuple(extent // t for t, ragged in tiles if t < extent and not ragged)
+    found: list[LoopSize] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
+    sized = {-(-extent // t) // parts: t for t, ragged in tiles if ragged and -(-extent // t) % parts == 0}
+    if split and any(ragged for _, ragged in tiles):
+        sized = {**_even_tiles(extent, parts), **sized}
+    return (*found, *((n, ((index, t),)) for n, t in sized.items() if extent != n * parts * t))
+
+
+def _even_tiles(extent: int, parts: int) -> dict[int, int]:
+    """Ragged tiles of a reduction that is split: their extent for each range of the loop, a power of two.
+
+    It is a multiple of `WARP_ENTRIES` unless a tile would be left without an entry, and not much less than a power of two, which
+    lowerings make of it.
+    """
+    found: dict[int, int] = {}
+    for n in (2**k for k in range((extent // (parts * FEWEST_SUMMED)).bit_length())):
+        least = -(-extent // (parts * n))
+        for t in (-(-least // WARP_ENTRIES) * WARP_ENTRIES, least):
+            if (parts * n - 1) * t < extent and 1 << (t - 1).bit_length() <= MOST_PADDED * t:
+                found[n] = t
+                break
+    return found
 
 
 def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
@@ -219,31 +304,19 @@ def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
 
 
 def _grids(
-    splittable: tuple[IndexExtent, ...],
-    cut: IndexExtent | None,
-    griddims: tuple[Shape, ...] | None,
-    permuted: bool,
-    divided: frozenset[Index],
+    choices: Sequence[GridChoice], splittable: tuple[IndexExtent, ...], cut: IndexExtent | None, griddims: tuple[Shape, ...] | None
 ) -> Iterator[tuple[Grid, tuple[IndexExtent, ...]]]:
-    """The grids that split these indices, and `cut` into partial results, with the extents of ragged tiles."""
+    """The grids of a space that names them, or else all grids of full rank in all orders, with the extents of ragged tiles."""
     if griddims is not None:
         grids = dict.fromkeys(roles for grid in griddims for roles in _assignments(grid, splittable, cut))
         yield from ((grid, ()) for grid in grids)
         return
-    choices = [[(i, extent // t, 0) for t in tile_extents(extent)] for i, extent in splittable]
-    for choice, (i, extent) in zip(choices, splittable, strict=True):
-        choice += [(i, -(-extent // t), t) for t in ragged_extents(extent) if i not in divided]
-    if cut is not None:
-        choices.append([(cut[0], parts, 0) for parts in _splits(cut[1], cut[0] not in divided)])
-    for chosen in product(*choices):
-        grid = tuple((i, g) for i, g, _ in chosen if g > 1)
-        ragged = tuple((i, tile) for i, _, tile in chosen if tile)
+    for chosen in product(*(sizes for _, sizes in choices)):
+        sized = [(i, *size) for (i, _), size in zip(choices, chosen, strict=True)]
+        grid = tuple((i, g) for i, g, _ in sized if g > 1)
         if len(grid) <= MAX_GRID_RANK:
-            if permuted:  # All grids of full rank that split the same indices.
-                for order in dict.fromkeys(permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))):
-                    yield order, ragged
-            else:
-                yield grid or ((None, 1),), ragged
+            for order in dict.fromkeys(permutations((*grid, *((None, 1),) * (MAX_GRID_RANK - len(grid))))):
+                yield order, tuple((i, tile) for i, _, tile in sized if tile)
 
 
 def _assignments(grid: Shape, splittable: tuple[IndexExtent, ...], cut: IndexExtent | None) -> Iterator[Grid]:

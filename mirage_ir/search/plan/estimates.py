@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.cost import library_work
-from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents, vector_bytes
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
@@ -147,8 +147,8 @@ class Estimates:
             return Stage.VARIANT if loop is not None and any(loop in some for some in axes) else Stage.INVARIANT
 
         values = [
-            DescribedValue(Role.LOAD, (), number[load], self.types[load.value].dtype.itemsize, stage(load.axes))
-            for load in cone.loads
+            DescribedValue(Role.LOAD, (), number[load], source.dtype.itemsize, stage(load.axes), vector=vector_bytes(source))
+            for load, source in ((load, self.types[load.value]) for load in cone.loads)
         ]
         for instance, step in cone.steps.items():
             row = operator(step.node.op)

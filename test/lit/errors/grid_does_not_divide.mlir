@@ -1,7 +1,7 @@
-// A grid that does not divide the tensor.
+// A grid that does not divide the tensor, and tiles that do not cover it.
 // RUN: not mirage-opt %s 2>&1 | filecheck %s
 // CHECK-NOT: Traceback
-// CHECK: grid_does_not_divide.mlir:[[# @LINE + 6]]:5: error: 'mugraph.load': imap: 3 parts do not divide dimension 0 of extent 4
+// CHECK: grid_does_not_divide.mlir:[[# @LINE + 6]]:5: error: 'mugraph.load': 3 tiles of extent 1 do not cover dimension 0 of extent 4
 // CHECK-NOT: Traceback
 
 func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x2xf16>) {

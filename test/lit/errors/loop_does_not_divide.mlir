@@ -1,7 +1,7 @@
-// A loop that does not divide the tensor.
+// A loop that does not divide the tensor, and tiles that do not cover it.
 // RUN: not mirage-opt %s 2>&1 | filecheck %s
 // CHECK-NOT: Traceback
-// CHECK: loop_does_not_divide.mlir:[[# @LINE + 6]]:5: error: 'mugraph.load': fmap: 3 parts do not divide dimension 1 of extent 8
+// CHECK: loop_does_not_divide.mlir:[[# @LINE + 6]]:5: error: 'mugraph.load': 3 tiles of extent 2 do not cover dimension 1 of extent 8
 // CHECK-NOT: Traceback
 
 func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x2xf16>) {

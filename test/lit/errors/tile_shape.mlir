@@ -1,15 +1,15 @@
 // A load whose written tile is not the one that the maps give.
 // RUN: not mirage-opt %s 2>&1 | filecheck %s
 // CHECK-NOT: Traceback
-// CHECK: tile_shape.mlir:[[# @LINE + 6]]:5: error: 'mugraph.load': the result has type !mugraph.tile<2x4xf16>, not !mugraph.tile<4x4xf16>
+// CHECK: tile_shape.mlir:[[# @LINE + 6]]:5: error: 'mugraph.load': the result has type !mugraph.tile<2x4xf16>, not !mugraph.tile<1x4xf16>
 // CHECK-NOT: Traceback
 
 func.func @f(%x: tensor<4x8xf16>, %w: tensor<8x2xf16>) {
   %o = mugraph.block ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>) grid [2] loop 2 threads 128 {
   ^bb0(%xs: tensor<4x8xf16>, %ws: tensor<8x2xf16>):
-    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x8xf16> -> !mugraph.tile<4x4xf16>
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x8xf16> -> !mugraph.tile<1x4xf16>
     %a = mugraph.accumulate sum %xt
-    mugraph.store %a omap [0] : !mugraph.tile<4x4xf32> -> tensor<8x4xf16>
-  } -> tensor<8x4xf16>
+    mugraph.store %a omap [0] : !mugraph.tile<1x4xf32> -> tensor<2x4xf16>
+  } -> tensor<2x4xf16>
   func.return
 }

@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
-from mirage_ir.check import check_graph, infer_program, node_type, stages_of, store_type
+from mirage_ir.check import check_graph, check_graph_results, infer_program, node_type, split_into, stages_of
 from mirage_ir.dialects.bridge import func_from_program, ops_from_nodes, program_from_func, program_from_ops
 from mirage_ir.dialects.diagnostics import OperationError
 from mirage_ir.errors import ProgramError
@@ -126,6 +126,18 @@ def thread_graph(draw: st.DrawFn, operands: tuple[int, ...], types: list[TensorT
 
 
 @st.composite
+def block_load(draw: st.DrawFn, source: int, shape: tuple[int, ...], graph: GraphOp) -> Load:
+    """Of tiles that divide their source, or of tiles of any extents that cover it."""
+    dims = st.integers(-1, len(shape) - 1)
+    if draw(st.booleans()):
+        return Load(source, draw(st.sampled_from(list(divisor_maps(shape, graph.grid)))), draw(dims))
+    load = Load(source, tuple(draw(dims) for _ in graph.grid), draw(dims))
+    parts = [split_into(load, graph, d) for d in range(len(shape))]
+    least = [-(-n // p) for n, p in zip(shape, parts, strict=True)]
+    return replace(load, tile=tuple(e if p == 1 else draw(st.integers(e, e + 2)) for e, p in zip(least, parts, strict=True)))
+
+
+@st.composite
 def block_graph(draw: st.DrawFn, operands: tuple[int, ...], types: list[TensorType]) -> GraphOp:
     grid = tuple(draw(st.lists(st.sampled_from([1, 2]), min_size=1, max_size=3)))
     loop = draw(st.sampled_from([1, 2]))
@@ -149,8 +161,7 @@ def block_graph(draw: st.DrawFn, operands: tuple[int, ...], types: list[TensorTy
     body.append(Store(len(operands), (NEW_DIM,) * len(grid), draw(st.sampled_from(DType))))
     inside[:] = check_graph(graph(), inside)
     for i, type in enumerate(inside[: len(operands)]):
-        imap = draw(st.sampled_from(list(divisor_maps(type.shape, grid))))
-        add(Load(i, imap, draw(st.integers(-1, len(type.shape) - 1))))
+        add(draw(block_load(i, type.shape, graph())))
     for _ in range(draw(st.integers(0, 6))):
         stages = stages_of(graph())
         readable = list(range(len(operands), len(inside)))
@@ -190,9 +201,8 @@ def programs(draw: st.DrawFn) -> Program:
         else:
             operands = tuple(draw(st.lists(st.sampled_from(range(len(types))), min_size=1, max_size=3)))
             graph = draw(block_graph(operands, types))
-            inside = check_graph(graph, [types[v] for v in operands])
             nodes.append(graph)
-            types.extend(store_type(s, inside[s.operand], graph.grid) for s in graph.stores)
+            types.extend(check_graph_results(graph, [types[v] for v in operands]))
     names = draw(st.lists(NAMES, min_size=len(inputs), max_size=len(inputs), unique=True))
     strides = [draw(st.one_of(st.none(), st.tuples(*(st.integers(0, 99) for _ in type.shape)))) for type in inputs]
     outputs = draw(st.lists(st.sampled_from(range(len(types))), min_size=0, max_size=3))

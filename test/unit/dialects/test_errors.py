@@ -31,7 +31,7 @@ def test_one_located_line_and_exit_status_1(path: Path, capsys: pytest.CaptureFi
 TOKENS = re.compile(r"\s+|[%@^!#]?[\w.]+|->|.", re.DOTALL)
 SOURCES = [
     TOKENS.findall("\n".join(line for line in (LIT / "dialect" / name).read_text().splitlines() if not line.startswith("//")))
-    for name in ("rms_norm_linear.mlir", "accumulators.mlir", "kernel_level.mlir", "arguments.mlir")
+    for name in ("rms_norm_linear.mlir", "accumulators.mlir", "kernel_level.mlir", "arguments.mlir", "ragged_tiles.mlir")
 ]
 
 

@@ -12,7 +12,19 @@ from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.scalars import Scalar, register_rule, unregister_rule, write_scalar
 from mirage_ir.ops import OPERATORS, Kind, register, unary_function, unregister
-from mirage_ir.program import Apply, DType, Program, TensorType, make_attrs
+from mirage_ir.program import (
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    DType,
+    GraphOp,
+    Level,
+    Load,
+    Program,
+    Store,
+    TensorType,
+    make_attrs,
+)
 
 pytest.importorskip("iree.compiler", reason="needs the extra mlir")
 pytest.importorskip("iree.runtime", reason="needs the extra mlir")
@@ -75,9 +87,9 @@ def reads_bf16(program: Program) -> bool:
     return any(t.dtype is DType.bf16 for t in program.inputs)
 
 
-@pytest.mark.parametrize("parallel", [True, False])
-def test_random_programs(parallel: bool) -> None:
-    cases = list(islice(tame_programs(3 + parallel), 15))
+@pytest.mark.parametrize(("parallel", "ragged"), [(True, False), (False, False), (True, True), (False, True)])
+def test_random_programs(parallel: bool, ragged: bool) -> None:
+    cases = list(islice(tame_programs(3 + parallel, ragged=ragged), 15))
     assert max(mlir.errors(cases, parallel=parallel)) < mlir.TOLERANCE
 
 
@@ -90,3 +102,31 @@ def test_values_between_kernels_keep_their_precision() -> None:
     (error,) = mlir.errors([(program, inputs, [np.full((4, 4096), 2.0)])], parallel=True)
     assert error < 1e-3
     assert distance(np.zeros(3), np.zeros(3)) == 0
+
+
+def test_what_lies_beyond_a_tensor_is_masked() -> None:
+    """Exponentials of absent entries are 1, and a factor that is infinite elsewhere would make NaN of 0."""
+    x, w = TensorType((7, 10), DType.f32), TensorType((10, 5), DType.f32)
+    body = (
+        Load(0, (0, -1), 1, (4, 4)),
+        Load(1, (-1, 1), 0, (4, 2)),
+        Apply("exp", (2,)),
+        Apply("reciprocal", (3,)),
+        Apply("matmul", (4, 5)),
+        Accumulate(AccumulatorKind.SUM, 6),
+        Apply("max", (2,), make_attrs({"dim": 1})),
+        Accumulate(AccumulatorKind.MAX, 8),
+        Accumulate(AccumulatorKind.CONCAT, 4, 1),
+        Store(7, (0, 1), DType.f32),
+        Store(9, (0, -2), DType.f32),
+        Apply("sum", (10,), make_attrs({"dim": 1})),
+        Store(11, (0, -2), DType.f32),
+    )
+    program = Program("masked", (x, w), (GraphOp(Level.BLOCK, (0, 1), (2, 3), body, loop=3),), (2, 3, 4))
+    inputs = [-1 - np.random.default_rng(0).random(t.shape, dtype=np.float32) for t in (x, w)]
+    wanted = run_program(program, inputs, precision="float64")
+    exact = np.exp(inputs[0].astype(np.float64))
+    assert distance(wanted[0], exact @ (1 / inputs[1].astype(np.float64))) < 1e-6
+    for parallel in (True, False):
+        (error,) = mlir.errors([(program, inputs, wanted)], parallel=parallel)
+        assert error < 1e-6

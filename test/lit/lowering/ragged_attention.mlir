@@ -1,0 +1,39 @@
+// RUN: mirage-opt -t triton %s | filecheck %s
+
+// Scores of absent keys are -inf, once: neither the maximum, nor the sum, nor the left operand of the second product needs another
+// mask. Queries of absent rows are computed, and not stored.
+
+// CHECK:      present1000_128 = r128 < 1000 - pid1 * 128
+// CHECK:      q_tile = tl.load({{.*}}, mask=present1000_128[:, None], other=0.0)
+// CHECK:      for it in tl.range(0, 65, num_stages=STAGES):
+// CHECK-NEXT:     i = tl.cast(it, INDEX)
+// CHECK-NEXT:     present4099_64 = r64 < 4099 - i * 64
+// CHECK-NEXT:     k_tile = tl.load(k_ptr + i * 64 * k_s2, mask=present4099_64[None, :], other=0.0)
+// CHECK-NEXT:     v_tile = tl.load(v_ptr + i * 64 * v_s1, mask=present4099_64[:, None], other=0.0)
+// CHECK-NEXT:     [[S:matmul_[0-9]+]] = tl.dot(q_tile, k_tile)
+// CHECK-NEXT:     [[Z:matmul_[0-9]+_z]] = tl.where(present4099_64[None, :], [[S]], float("-inf"))
+// CHECK-NEXT:     {{max_[0-9]+}} = maximum_along([[Z]], 1)
+// CHECK:          [[E:exp_[0-9]+]] = tl.exp2([[Z]] * 1.4426950408889634 - {{top_[0-9]+}}[:, None])
+// CHECK-NEXT:     [[O:acc_[0-9]+]] = tl.dot([[E]].to(tl.float16), v_tile, [[O]] * {{old_factor_[0-9]+}}[:, None])
+// CHECK-NEXT:     {{sum_[0-9]+}} = tl.sum([[E]], 1)
+// CHECK:      tl.store({{.*}}, mask=present1000_128[:, None])
+
+func.func @attention(%q: tensor<8x1000x64xf16>, %k: tensor<8x64x4099xf16>, %v: tensor<8x4099x64xf16>) -> tensor<8x1000x64xf16> {
+  %o = mugraph.block ins(%q, %k, %v : tensor<8x1000x64xf16>, tensor<8x64x4099xf16>, tensor<8x4099x64xf16>) grid [8, 8] loop 65 threads 128 {
+  ^bb0(%qs: tensor<8x1000x64xf16>, %ks: tensor<8x64x4099xf16>, %vs: tensor<8x4099x64xf16>):
+    %qt = mugraph.load %qs imap [0, 1] : tensor<8x1000x64xf16> -> !mugraph.tile<1x128x64xf16>
+    %kt = mugraph.load %ks imap [0, *] fmap 2 : tensor<8x64x4099xf16> -> !mugraph.tile<1x64x64xf16>
+    %vt = mugraph.load %vs imap [0, *] fmap 1 : tensor<8x4099x64xf16> -> !mugraph.tile<1x64x64xf16>
+    %s = mugraph.matmul %qt, %kt
+    %m = mugraph.max %s dim 2
+    %d = mugraph.sub %s, %m
+    %e = mugraph.exp %d
+    %p = mugraph.matmul %e, %vt
+    %a = mugraph.accumulate sum %p shift %m
+    %t = mugraph.sum %e dim 2
+    %b = mugraph.accumulate sum %t shift %m
+    %r = mugraph.div %a, %b
+    mugraph.store %r omap [0, 1] : !mugraph.tile<1x128x64xf32> -> tensor<8x1000x64xf16>
+  } -> tensor<8x1000x64xf16>
+  func.return %o : tensor<8x1000x64xf16>
+}

@@ -1,0 +1,174 @@
+"""Emitted modules whose tiles reach beyond their tensors: what they compute, read and write, and that each mask counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from fused_programs import Body
+from module_mutants import Mutant, mutants
+from numpy.typing import NDArray
+from poisoned_run import BadAccess, difference, load_module, poisoned_run
+from ragged_graphs import FAMILIES, Family, draw_inputs, ragged_load, random_ragged
+from random_mugraphs import CONDITION, distance
+from triton.runtime.errors import InterpreterError
+
+from mirage_ir.decompose import decompose
+from mirage_ir.errors import LoweringError
+from mirage_ir.interpret.real import run_program
+from mirage_ir.lowering.triton import emit_module
+from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.target.machines import machine
+
+TORCH = {DType.f16: torch.float16, DType.bf16: torch.bfloat16, DType.f32: torch.float32}
+SEEDS = 6
+Trial = tuple[list[torch.Tensor], list[NDArray[Any]]]
+"""Inputs, and the results in float64."""
+
+
+def emitted(program: Program) -> str:
+    return emit_module(decompose(program), decompose(program), machine=machine("h100"))
+
+
+def trial(program: Program, random: Random, hard: bool) -> Trial:
+    inputs = draw_inputs(program, random, hard)
+    placed = [torch.from_numpy(np.asarray(x)).to(TORCH[t.dtype]) for x, t in zip(inputs, program.inputs, strict=True)]
+    return placed, run_program(program, inputs, precision="float64")
+
+
+def wrong(module: ModuleType, inputs: Sequence[torch.Tensor], wanted: Sequence[NDArray[Any]], seed: int) -> str:
+    """What is wrong with the results of a poisoned run, in words; empty where nothing is."""
+    found = poisoned_run(module, inputs, Random(seed))
+    return "; ".join(words for x, y in zip(found, wanted, strict=True) if (words := difference(x, y)))
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("dtype", DType)
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.__name__)
+def test_families(family: Family, dtype: DType, seed: int, tmp_path: Path) -> None:
+    """Only present entries are read and written, each result once, and the results are those of the exact semantics."""
+    random = Random(seed)
+    program = family(random, dtype)
+    module = load_module(emitted(program), tmp_path)
+    for hard in (False, True):
+        inputs, wanted = trial(program, random, hard)
+        assert wrong(module, inputs, wanted, seed) == ""
+        if not hard:  # The reference knows no shift that is bounded.
+            for x, y in zip(module.reference(*inputs), wanted, strict=True):
+                np.testing.assert_allclose(x.numpy(), y, rtol=1e-9, atol=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_operators(seed: int, tmp_path: Path) -> None:
+    random = Random(seed)
+    while True:
+        program = random_ragged(random)
+        inputs, wanted = trial(program, random, False)
+        rounded = run_program(program, [x.numpy() for x in inputs])
+        if all(np.isfinite(y).all() and np.abs(y).max() < 1e4 for y in wanted) and all(
+            distance(x, y) < CONDITION for x, y in zip(rounded, wanted, strict=True)
+        ):
+            break
+    try:
+        module = load_module(emitted(program), tmp_path)
+    except LoweringError as error:
+        pytest.skip(str(error))
+    assert wrong(module, inputs, wanted, seed) == ""
+    for x, y in zip(module.reference(*inputs), wanted, strict=True):
+        np.testing.assert_allclose(x.numpy(), y, rtol=1e-9, atol=1e-12)
+
+
+MUTATED = {"product": 0, "batched_product": 1, "softmax": 3, "concatenation": 1, "attention": 2, "split_attention": 1, "norms": 2}
+"""Of each family, a program (its seed) of which all mistakes are made."""
+
+
+def survives(mutant: Mutant, trials: Sequence[Trial], results: Sequence[list[torch.Tensor]], folder: Path) -> bool:
+    """Whether a mistake is neither caught nor shown to change nothing."""
+
+    def same(text: str) -> bool | None:
+        """Whether a module's results are those of the right one, bit by bit; None where something is caught."""
+        module, equal = load_module(text, folder), True
+        for seed, ((inputs, wanted), right) in enumerate(zip(trials, results, strict=True)):
+            try:
+                found = poisoned_run(module, inputs, Random(seed))
+            except (BadAccess, InterpreterError):
+                return None
+            if any(difference(x, y) for x, y in zip(found, wanted, strict=True)):
+                return None
+            equal &= all(torch.equal(x.nan_to_num(7.0), y.nan_to_num(7.0)) for x, y in zip(found, right, strict=True))
+        return equal
+
+    outcome = same(mutant.text)
+    if outcome is None:
+        return False
+    return not (outcome and (mutant.reason or (mutant.poison is not None and same(mutant.poison))))
+
+
+@pytest.mark.parametrize("family", [f for f in FAMILIES if f.__name__ in MUTATED], ids=lambda family: family.__name__)
+def test_mistakes_in_masks_are_caught(family: Family, tmp_path: Path) -> None:
+    """Each mask left out, bound off by one, wrong fill is caught, or it is shown to change nothing."""
+    random = Random(MUTATED[family.__name__])
+    program = family(random, DType.f32)
+    trials = [trial(program, random, hard) for hard in (False, True)]
+    text = emitted(program)
+    module = load_module(text, tmp_path)
+    results = [poisoned_run(module, inputs, Random(0)) for inputs, _ in trials]
+    made = list(mutants(text))
+    assert len(made) > 10
+    assert [(m.kind, m.line) for m in made if survives(m, trials, results, tmp_path)] == []
+
+
+@pytest.mark.parametrize("family", [f for f in FAMILIES if f.__name__ in MUTATED], ids=lambda family: family.__name__)
+def test_every_fill_is_read(family: Family, tmp_path: Path) -> None:
+    """A tile is filled only where NaN in its place would change a result."""
+    random = Random(MUTATED[family.__name__])
+    program = family(random, DType.f32)
+    inputs, _ = trial(program, random, False)
+    text = emitted(program)
+    right = poisoned_run(load_module(text, tmp_path), inputs, Random(0))
+    for m in mutants(text):
+        if m.kind == "fill left out":
+            assert m.poison is not None
+            found = poisoned_run(load_module(m.poison, tmp_path), inputs, Random(0))
+            assert any(x.isnan().any() > y.isnan().any() for x, y in zip(found, right, strict=True)), m.line
+
+
+def square(extent: int, tile: int) -> Program:
+    b = Body(1)
+    b.store(b.apply("square", b.add(ragged_load(0, (extent,), (tile,), (4,), 1, (0,)))), (0,), DType.f32)
+    return Program("square", (TensorType((extent,), DType.f32),), (b.block((0,), (4,)),), (1,))
+
+
+def test_offsets_count_the_entries_of_all_tiles(tmp_path: Path) -> None:
+    module = load_module(emitted(square(100, 32)), tmp_path)
+    assert "INDEX=index_type_beyond((arg0, (128,)), (t1, (128,)))," in emitted(square(100, 32))
+    for stride, wanted in ((2**31 // 127 - 1, module.tl.int32), (2**31 // 127 + 1, module.tl.int64)):
+        far = torch.empty_strided((100,), (stride,), device="meta")
+        assert module.index_type(far) is module.tl.int32
+        assert module.index_type_beyond((far, (128,))) is wanted
+
+
+def test_without_absent_entries_nothing_is_masked() -> None:
+    text = emitted(square(128, 32))
+    assert "mask" not in text[text.index("@triton.jit") : text.index("KERNELS = [")]
+    assert "index_type_beyond" not in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("r32 < 100 - pid0 * 32", "r32 < 101 - pid0 * 32", "1 of 5 addresses that a kernel reads are no entries"),
+        ("out + pid0 * 32", "out + pid0 * 31", "writes an entry twice"),
+    ],
+)
+def test_wrong_addresses_are_caught(old: str, new: str, message: str, tmp_path: Path) -> None:
+    text = emitted(square(100, 32))
+    assert text.count(old) == 1
+    with pytest.raises(BadAccess, match=message):
+        poisoned_run(load_module(text.replace(old, new), tmp_path), [torch.ones(100)], Random(0))

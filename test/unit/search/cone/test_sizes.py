@@ -1,0 +1,111 @@
+"""Grids and loop ranges: all that the tile extents allow, each once; ragged tiles cover an index and none is empty."""
+
+from __future__ import annotations
+
+from itertools import islice, product
+from math import prod
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from random_cones import AWKWARD_EXTENTS, random_cones, random_program
+
+from mirage_ir.absence import is_ragged
+from mirage_ir.block.cost import graph_work
+from mirage_ir.check import MAX_GRID_RANK, check_graph_results
+from mirage_ir.decompose import decompose
+from mirage_ir.errors import ProgramError
+from mirage_ir.interpret.real import run_program
+from mirage_ir.program import DType, GraphOp
+from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.cone import Index
+from mirage_ir.search.cone.kernels import partial_types, search_cone
+from mirage_ir.search.cone.sizes import TILE_EXTENTS, Roles, divisors, ragged_extents, sizes_of, tile_extents
+from mirage_ir.search.plan.assemble import block_graph
+from mirage_ir.search.plan.generate import generate
+from mirage_ir.search.space import Space
+from mirage_ir.target import MACHINES
+from mirage_ir.target.cost import kernel_cost
+
+H100 = MACHINES["h100"]
+ROW, COLUMN, SUMMED = Index("i"), Index("j"), Index("k")
+EXTENT = st.sampled_from((1, 2, 6, 7, 48, 77, 96, 128, 1000, 1021, 4096, 4099))
+
+
+@pytest.mark.parametrize("extent", [*(2**n for n in range(17)), 48, 96, 384, 768, 1536, 6144, 11008, 14336, 32000])
+def test_sizes_that_divide_well_have_no_ragged_tiles(extent: int) -> None:
+    assert ragged_extents(extent) == ()
+
+
+@pytest.mark.parametrize("extent", [97, 1021, 4097, 4099, 8191])
+def test_a_prime_has_the_tiles_that_machines_like(extent: int) -> None:
+    powers = [t for t in TILE_EXTENTS if t & (t - 1) == 0 and t < extent]
+    assert set(powers) <= {*ragged_extents(extent), *tile_extents(extent)}
+
+
+@given(EXTENT, EXTENT, EXTENT, st.booleans())
+def test_tiles_cover_each_index_and_none_is_empty(i: int, j: int, k: int, split: bool) -> None:
+    """And arrays hold, for each size, what the size says."""
+    sizes = sizes_of(((ROW, i), (COLUMN, j)), (SUMMED, k), split, None, None)
+    for n, roles in enumerate(sizes.roles):
+        assert sizes.blocks[n] == prod(g for _, g in roles.grid) and sizes.loops[n] == roles.loop
+        assert sum(g > 1 for _, g in roles.grid) <= MAX_GRID_RANK
+        for index, whole in ((ROW, i), (COLUMN, j), (SUMMED, k)):
+            tile = roles.extent(index, whole, SUMMED)
+            parts = prod(g for at, g in roles.grid if at == index) * (roles.loop if index == SUMMED else 1)
+            assert (parts - 1) * tile < whole <= parts * tile
+            assert (index in dict(roles.ragged)) == (parts * tile != whole)
+            assert sizes.tile(index, whole)[n] == tile if parts > 1 else tile == whole
+
+
+@given(EXTENT, EXTENT, st.booleans())
+def test_sizes_of_divisors_are_what_their_products_are(i: int, k: int, split: bool) -> None:
+    """Where tiles must divide: each grid of tile extents with each range of the loop, in order, none twice."""
+    sizes = sizes_of(((ROW, i), (COLUMN, i)), (SUMMED, k), split, None, None, divided=frozenset((ROW, COLUMN, SUMMED)))
+    cuts = (2, 4, 8, 16, 32, 64) if split else (1,)
+    wanted: list[Roles] = []
+    for a, b, parts in product(tile_extents(i), tile_extents(i), cuts):
+        grid = tuple((index, n) for index, n in ((ROW, i // a), (COLUMN, i // b), (SUMMED, parts)) if n > 1) or ((None, 1),)
+        ranges = [d for d in divisors(k) if d <= k // 16] or [1]
+        ranges = ranges if split else [k // t for t in tile_extents(k) if t < k]
+        wanted += [Roles(grid, n, 0) for n in ranges if k % (n * parts) == 0]
+    assert list(sizes.roles) == wanted
+
+
+def test_kernels_of_awkward_sizes_cost_what_their_ranking_says_and_no_less_than_the_bound() -> None:
+    ragged = 0
+    for cone, types in islice(random_cones(7, extents=AWKWARD_EXTENTS), 60):
+        found = search_cone(cone, types, Space(), H100).found
+        bound = cone_bound(cone, types, Space(), H100)
+        for cost, stages in found:
+            assert bound <= cost * (1 + 1e-9)
+            total = 0.0
+            for structure, roles in stages:
+                known = {**types, **partial_types(structure)}
+                read = list(dict.fromkeys(load.value for load in structure.loads))
+                dtypes = [DType.f32 if structure.split is not None else known[t.value].dtype for t in structure.targets]
+                graph = block_graph(structure, roles, [read.index(load.value) for load in structure.loads], dtypes)
+                ragged += is_ragged(graph)
+                operands = [known[read[n]] for n in graph.operands]
+                total += float(kernel_cost(graph_work(graph, operands, check_graph_results(graph, operands)), H100))
+            assert total == pytest.approx(cost, rel=1e-9)
+    assert ragged > 20
+
+
+def test_programs_of_awkward_sizes_compute_what_their_source_does() -> None:
+    """In float64, where absent entries hold NaN."""
+    random, draw, ragged = Random(3), np.random.default_rng(3), 0
+    for _ in range(120):
+        try:
+            source = decompose(random_program(random, extents=(1, 3, 7, 18, 33, 65, 97, 130)))
+        except ProgramError:
+            continue  # As exp of a value that has no finite one.
+        inputs = [draw.uniform(0.5, 1.5, t.shape) for t in source.inputs]
+        (wanted,) = run_program(source, inputs, precision="float64")
+        for candidate in generate(source, Space(top=3, max_states=200, max_structures=20), H100).candidates:
+            ragged += any(isinstance(node, GraphOp) and is_ragged(node) for node in candidate.nodes)
+            (found,) = run_program(candidate, inputs, precision="float64")
+            np.testing.assert_allclose(found, wanted, rtol=1e-8)
+    assert ragged > 50
