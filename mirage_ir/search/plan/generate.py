@@ -92,20 +92,24 @@ def generate(
     others = dict(known or {})
     found: dict[Decomposed, float] = {}
 
-    def add(candidate: Decomposed) -> None:
+    def add(plan: Plan) -> None:
+        try:
+            candidate = assemble(source, values.types, plan)
+        except ProgramError:
+            return  # Tiles fit where a value is stored in f32, and not in the narrower type that a pre-defined kernel gives it.
         found.setdefault(candidate, program_cost(candidate, machine))
 
     if space.kept is None:
         for plan in partitioner.plans():
-            add(assemble(source, values.types, plan))
+            add(plan)
     else:
         for plan in islice(_wanted(partitioner, space, others, found), space.kept):
-            add(assemble(source, values.types, plan))
+            add(plan)
         every = others | found
         fewest, cheapest = min((p.kernels for p in every), default=inf), min(every.values(), default=inf)
         for plan in islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, lambda: FAR_ABOVE_CHEAPEST * cheapest), 1):
-            add(assemble(source, values.types, plan))
-    add(source)
+            add(plan)
+    found.setdefault(source, program_cost(source, machine))
     ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
     exhausted = searches.effort.exhausted and partitioner.exhausted
     budget_met = not exhausted and searches.run.over()
