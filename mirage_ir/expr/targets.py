@@ -81,7 +81,7 @@ class Targets:
         algebra, store = self._algebra, self._store
         for (sign, powers), coefficient in store.exprs[x]:
             for key, others in self._maxima(powers):
-                positive = any(store.is_positive(c) for c, _ in others)
+                positive = coefficient != 1 or any(store.is_positive(c) for c, _ in others)
                 rest = store.intern({(sign, others): coefficient})
                 if isinstance(key, MaxOf):
                     for member in key.members if positive else ():
