@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
 import torch
 from fused_programs import ALL, Body
-from module_mutants import Mutant, mutants
-from numpy.typing import NDArray
-from poisoned_run import BadAccess, difference, load_module, poisoned_run
-from ragged_graphs import FAMILIES, Family, draw_inputs, ragged_load, random_ragged
+from module_mutants import mutants
+from poisoned_run import BadAccess, load_module, poisoned_run
+from ragged_graphs import FAMILIES, Family, ragged_load, random_ragged
+from ragged_modules import emitted, survives, trial, wrong
 from random_mugraphs import CONDITION, distance
-from triton.runtime.errors import InterpreterError
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
@@ -27,28 +23,9 @@ from mirage_ir.lowering.triton.host import Host
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import machine
 
-TORCH = {DType.f16: torch.float16, DType.bf16: torch.bfloat16, DType.f32: torch.float32}
 SEEDS = 6
 SCRATCH = 4096
 """Bytes that reductions across warps and conversions of layouts take, at most."""
-Trial = tuple[list[torch.Tensor], list[NDArray[Any]]]
-"""Inputs, and the results in float64."""
-
-
-def emitted(program: Program) -> str:
-    return emit_module(decompose(program), decompose(program), machine=machine("h100"))
-
-
-def trial(program: Program, random: Random, hard: bool) -> Trial:
-    inputs = draw_inputs(program, random, hard)
-    placed = [torch.from_numpy(np.asarray(x)).to(TORCH[t.dtype]) for x, t in zip(inputs, program.inputs, strict=True)]
-    return placed, run_program(program, inputs, precision="float64")
-
-
-def wrong(module: ModuleType, inputs: Sequence[torch.Tensor], wanted: Sequence[NDArray[Any]], seed: int) -> str:
-    """What is wrong with the results of a poisoned run, in words; empty where nothing is."""
-    found = poisoned_run(module, inputs, Random(seed))
-    return "; ".join(words for x, y in zip(found, wanted, strict=True) if (words := difference(x, y)))
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -89,28 +66,6 @@ def test_any_operators(seed: int, tmp_path: Path) -> None:
 
 MUTATED = {"product": 0, "batched_product": 1, "softmax": 3, "concatenation": 1, "attention": 2, "split_attention": 1, "norms": 2}
 """Of each family, a program (its seed) of which all mistakes are made."""
-
-
-def survives(mutant: Mutant, trials: Sequence[Trial], results: Sequence[list[torch.Tensor]], folder: Path) -> bool:
-    """Whether a mistake is neither caught nor shown to change nothing."""
-
-    def same(text: str) -> bool | None:
-        """Whether a module's results are those of the right one, bit by bit; None where something is caught."""
-        module, equal = load_module(text, folder), True
-        for seed, ((inputs, wanted), right) in enumerate(zip(trials, results, strict=True)):
-            try:
-                found = poisoned_run(module, inputs, Random(seed))
-            except (BadAccess, InterpreterError):
-                return None
-            if any(difference(x, y) for x, y in zip(found, wanted, strict=True)):
-                return None
-            equal &= all(torch.equal(x.nan_to_num(7.0), y.nan_to_num(7.0)) for x, y in zip(found, right, strict=True))
-        return equal
-
-    outcome = same(mutant.text)
-    if outcome is None:
-        return False
-    return not (outcome and (mutant.reason or (mutant.poison is not None and same(mutant.poison))))
 
 
 @pytest.mark.parametrize("family", [f for f in FAMILIES if f.__name__ in MUTATED], ids=lambda family: family.__name__)
