@@ -1,0 +1,297 @@
+"""Emitted programs: what a kernel does, statement by statement, as plain data.
+
+All threads of a block run the statements in order, each on its own registers (*fragments*), and on tiles in shared memory
+(*buffers*). Warps run at their own pace between barriers. The text of a kernel is the print-out of its emitted program
+(`mirage_ir.lowering.cuda.text`), which parses back to it; `mirage_ir.lowering.cuda.emulator` runs it.
+
+Integers that depend on the block or the iteration are expressions: texts over integers, `b0`, `b1`, … (the block's index along each
+dimension of the grid), `i` (the iteration of the loop around), `+`, `-`, `*`, `/` (of numbers that are not negative), `%`, `min`,
+`max` and parentheses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import TypeAlias
+
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels
+from mirage_ir.program import Attr, DType, Shape
+
+Expr: TypeAlias = str
+
+
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """A tensor in device memory: an argument of the kernel, with its strides in elements. `written`: it is a result."""
+
+    name: str
+    dtype: DType
+    shape: Shape
+    written: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """A tile in registers."""
+
+    name: str
+    dtype: DType
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """`stages` tiles in shared memory, one after the other from byte `offset` of the block's shared memory on."""
+
+    name: str
+    panels: Panels
+    stages: int
+    offset: int
+
+    @property
+    def nbytes(self) -> int:
+        return self.stages * self.panels.nbytes
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The part of a tensor that a tile covers: its first entry, and for each dimension how many entries it has from there on.
+
+    Entries of a tile from `limit` on lie outside (limits may be negative, or beyond the tile).
+    """
+
+    tensor: str
+    origin: tuple[Expr, ...]
+    limit: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a tile lies in a buffer: in stage `stage`, its first entry at `origin` (all 0 when empty).
+
+    `permutation`: dimension d of the buffer is dimension permutation[d] of the tile (in order when empty).
+    """
+
+    buffer: str
+    stage: Expr = "0"
+    origin: tuple[Expr, ...] = ()
+    permutation: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A comment: the operator of the μGraph that the next statements compute."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LoadGlobal:
+    """Device memory → fragment of the tensor's element type. Entries outside of the window are zero."""
+
+    target: str
+    window: Window
+
+
+@dataclass(frozen=True, slots=True)
+class StoreGlobal:
+    """Fragment of the tensor's element type → device memory, entries within the window. Of threads with copies the first stores."""
+
+    source: str
+    window: Window
+
+
+@dataclass(frozen=True, slots=True)
+class CopyAsync:
+    """Device memory → shared memory (`cp.async`, or ordinary loads and stores where addresses are not aligned for it).
+
+    All threads share the copy. It ends with the `Wait` for its group, and others see it after the next `Sync`. Entries outside of
+    the window are zero.
+    """
+
+    target: Place
+    window: Window
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """Ends a thread's group of copies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Waits until at most `pending` of the thread's latest groups are in flight."""
+
+    pending: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sync:
+    """A barrier of all threads of the block."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadShared:
+    """Shared memory → fragment of the buffer's element type."""
+
+    target: str
+    source: Place
+
+
+@dataclass(frozen=True, slots=True)
+class StoreShared:
+    """Fragment of the buffer's element type → shared memory. Of threads with copies the first stores."""
+
+    source: str
+    target: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """An operand of a product in shared memory; `transposed`: the buffer holds the last two dimensions exchanged."""
+
+    buffer: str
+    stage: Expr = "0"
+    transposed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Multiply:
+    """target += left · right, with f32 sums, for each index of the leading dimensions (operands have them, or 1, or fewer).
+
+    target: an f32 fragment in a layout of accumulators (`mirage_ir.lowering.cuda.tensor_cores`). left: a fragment in the layout of
+    left operands, or an operand in shared memory. 16-bit operands of one element type go to the tensor cores; f32 operands, which
+    then both lie in shared memory, are multiplied one by one, and the target's layout may be any.
+    """
+
+    target: str
+    left: str | Operand
+    right: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """All registers of a fragment = value."""
+
+    target: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class FillBeyond:
+    """Entries of a fragment from `limit` on along `dim` = value."""
+
+    target: str
+    dim: int
+    limit: Expr
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Convert:
+    """target = source, in the target's element type (rounded to nearest even). Layouts are equal, or as in `Compute`."""
+
+    target: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Permute:
+    """target = source with dimensions in another order, as numpy.transpose; no register moves between threads."""
+
+    target: str
+    source: str
+    permutation: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Compute:
+    """An element-wise operator of the table, entry by entry in f32: target and operands are f32 fragments.
+
+    An operand may have fewer dimensions (NumPy's rule) or extent 1 where the target has more; otherwise its digits are the
+    target's, but for the strides of registers.
+    """
+
+    target: str
+    op: str
+    operands: tuple[str, ...]
+    attrs: tuple[tuple[str, Attr], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reduce:
+    """Sums or maxima ("sum", "max"; a maximum is NaN where an entry is) along `dim`, over registers and lanes.
+
+    The target's digits of `dim` are the source's digits over warps, if there are any; so partial results of warps stay apart.
+    """
+
+    target: str
+    source: str
+    dim: int
+    op: str
+
+
+@dataclass(frozen=True, slots=True)
+class For:
+    """The statements in turn for i = 0 … count - 1."""
+
+    count: int
+    body: tuple[Statement, ...]
+
+
+Statement: TypeAlias = (
+    Note
+    | LoadGlobal
+    | StoreGlobal
+    | CopyAsync
+    | Commit
+    | Wait
+    | Sync
+    | LoadShared
+    | StoreShared
+    | Multiply
+    | Fill
+    | FillBeyond
+    | Convert
+    | Permute
+    | Compute
+    | Reduce
+    | For
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """One kernel: a one-dimensional launch of all blocks of `grid`, of which dimensions in `order` go from fastest to slowest."""
+
+    name: str
+    grid: tuple[int, ...]
+    order: tuple[int, ...]
+    threads: int
+    tensors: tuple[Tensor, ...]
+    fragments: tuple[Fragment, ...]
+    buffers: tuple[Buffer, ...]
+    body: tuple[Statement, ...]
+
+    @property
+    def warps(self) -> int:
+        return self.threads // WARP
+
+    @property
+    def blocks(self) -> int:
+        return prod(self.grid)
+
+    @property
+    def shared_bytes(self) -> int:
+        """Bytes of shared memory of a block."""
+        return max((b.offset + b.nbytes for b in self.buffers), default=0)
+
+
+def statements(body: Sequence[Statement]) -> Iterator[Statement]:
+    """All statements, those of loops included."""
+    for s in body:
+        yield s
+        if isinstance(s, For):
+            yield from statements(s.body)
