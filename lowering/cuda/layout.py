@@ -99,7 +99,8 @@ class Layout:
         return compact(replace(self, dims=tuple(() if d == dim else digits for d, digits in enumerate(self.dims))))
 
     def __str__(self) -> str:
-        return f"Layout<{', '.join(f'Dim<{", ".join(map(str, digits))}>' for digits in self.dims)}>"
+        dims = (f"Dim<{', '.join(map(str, digits))}>" for digits in self.dims)
+        return f"Layout<{', '.join(dims)}>"
 
 
 def compact(layout: Layout) -> Layout:
@@ -110,7 +111,9 @@ def compact(layout: Layout) -> Layout:
         strides[m.stride] = free
         free *= m.extent
     return Layout(
-        tuple(tuple(replace(m, stride=strides[m.stride]) if m.unit is Unit.REGISTER else m for m in digits) for digits in layout.dims)
+        tuple(
+            tuple(replace(m, stride=strides[m.stride]) if m.unit is Unit.REGISTER else m for m in digits) for digits in layout.dims
+        )
     )
 
 
