@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
-from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels
+from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Layout, Panels
 from mirage_ir.program import Attr, DType, Shape
 
 Expr: TypeAlias = str
@@ -51,8 +51,13 @@ class Buffer:
     offset: int
 
     @property
+    def stage_bytes(self) -> int:
+        """Bytes from the beginning of one stage to that of the next: whole chunks."""
+        return -(-self.panels.nbytes // CHUNK) * CHUNK
+
+    @property
     def nbytes(self) -> int:
-        return self.stages * self.panels.nbytes
+        return self.stages * self.stage_bytes
 
 
 @dataclass(frozen=True, slots=True)
