@@ -1,4 +1,5 @@
-"""What accesses of a fragment cost: transactions of its warps with shared memory and with device memory, counted address by address."""
+"""What accesses of a fragment cost: transactions of its warps with shared memory and with device memory, counted address by
+address."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Assignment problems: a choice for each node, so that the sum of costs of nodes and of pairs of nodes is least.
 
-Exact by elimination: the node with the fewest neighbours is replaced by a table of its best choice for each choice of theirs. Graphs
-of block operators are nearly trees, so tables stay small. Where one would not, the node takes the choice that is best by the costs
-that it has alone and with the neighbours' cheapest ones, and the answer is not proved.
+Exact by elimination: the node with the fewest neighbours is replaced by a table of its best choice for each choice of theirs.
+Graphs of block operators are nearly trees, so tables stay small. Where one would not, the node takes the choice that is best by
+the costs that it has alone and with the neighbours' cheapest ones, and the answer is not proved.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Barriers: where a warp accesses shared memory that another one has written, or may still read.
 
 The kernel's accesses are followed through its loop, as many iterations as its stages take to come round. A barrier goes before the
-first statement that meets an access since the last one, as late as it can be: along a line of statements, no fewer barriers do. In a
-loop some may then be left out; of those that stay, none can.
+first statement that meets an access since the last one, as late as it can be: along a line of statements, no fewer barriers do.
+In a loop some may then be left out; of those that stay, none can.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """A block graph as an emitted program for GPUs with `mma.sync` and `cp.async` (sm_80 and later).
 
-Values live in fragments, whose layouts `plan_layouts` chose. What products read as it is in device memory, and what the loop loads, is
-copied to shared memory; the copies of later iterations are in flight while one computes. Where a value is wanted in another layout, it
-goes through shared memory. `barriers` then adds the barriers that this takes, and `plan_memory` places the buffers.
+Values live in fragments, whose layouts `plan_layouts` chose. What products read as it is in device memory, and what the loop
+loads, is copied to shared memory; the copies of later iterations are in flight while one computes. Where a value is wanted in
+another layout, it goes through shared memory. `barriers` then adds the barriers that this takes, and `plan_memory` places the
+buffers.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from mirage_ir.lowering.cuda.plan_layouts import (
     reduced,
 )
 from mirage_ir.lowering.cuda.plan_memory import plan_memory
-from mirage_ir.lowering.triton.flatten import Flat, Round, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, Attr, DType, Load, Shape, Stage, Store
 from mirage_ir.rounding import product_dtype
@@ -65,7 +66,17 @@ BEFORE, BODY, AFTER = range(3)
 class Builder:
     """The state of one kernel under construction."""
 
-    def __init__(self, name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], strides: Sequence[Shape], plan: LayoutPlan, padded: Sequence[Shape], stages: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        flat: Flat,
+        sources: Sequence[str],
+        results: Sequence[str],
+        strides: Sequence[Shape],
+        plan: LayoutPlan,
+        padded: Sequence[Shape],
+        stages: int,
+    ) -> None:
         self.name, self.flat, self.plan, self.padded = name, flat, plan, padded
         self.strides = strides
         self.looped = is_looped(flat)
@@ -88,7 +99,11 @@ class Builder:
         for step in flat.steps:
             for v in reads(step.node):
                 self.uses.setdefault(v, []).append(step)
-        self.shifts = {maker_of(flat, n.shift).value for s in flat.steps if isinstance(n := s.node, Accumulate) and n.shift is not None} if self.looped else set[int]()
+        self.shifts = (
+            {maker_of(flat, n.shift).value for s in flat.steps if isinstance(n := s.node, Accumulate) and n.shift is not None}
+            if self.looped
+            else set[int]()
+        )
 
     # ---- names, statements
 
@@ -181,7 +196,7 @@ class Builder:
         known = {form: name for form, (name, at) in held.forms.items() if at <= self.at}
         label = self.label(step)
         same = next((name for (have, _), name in known.items() if have == layout), None)
-        if same is None and isinstance(step.node, Load) or (same is None and held.buffer is not None):
+        if (same is None and isinstance(step.node, Load)) or (same is None and held.buffer is not None):
             return self._converted(self._loaded(step, held, layout), dtype, label)
         if same is None:
             order = permutation_of(step.node)
@@ -380,7 +395,8 @@ class Builder:
         rank, found = len(self.padded[value]), dict[int, float]()
         for d in range(rank):
             if self.has_beyond(value, d) and all(
-                (at := d - rank + len(self.padded[v])) >= 0 and self.beyond.get(name, {}).get(at) == 0 for v, name in zip(node.operands, names, strict=True)
+                (at := d - rank + len(self.padded[v])) >= 0 and self.beyond.get(name, {}).get(at) == 0
+                for v, name in zip(node.operands, names, strict=True)
             ):
                 found[d] = 0.0
         return found
@@ -623,7 +639,11 @@ class Builder:
 
     def store(self, step: TileStep, node: Store, layout: Layout, tensor: e.Tensor) -> None:
         raw, maker = self._raw(node.operand), self.step(node.operand)
-        along = raw.node.dim if self.looped and isinstance(raw.node, Accumulate) and concatenates(raw) and is_alias(self.flat, raw) else None
+        along = (
+            raw.node.dim
+            if self.looped and isinstance(raw.node, Accumulate) and concatenates(raw) and is_alias(self.flat, raw)
+            else None
+        )
         name = self.get(node.operand, layout, node.dtype)
         grid, loop = self.flat.graph.grid, self.flat.graph.loop
         start: list[e.Expr] = [f"b{g}" if grid[g] > 1 else "0" for g, d in enumerate(node.omap) if d == NEW_DIM]
@@ -656,7 +676,9 @@ class Builder:
 
     # ---- all together
 
-    def copy(self, buffer: str, node: Load, order: tuple[int, ...], stage: e.Expr, counter: str | None, last: str | None) -> e.CopyAsync:
+    def copy(
+        self, buffer: str, node: Load, order: tuple[int, ...], stage: e.Expr, counter: str | None, last: str | None
+    ) -> e.CopyAsync:
         step = self.copied_steps[buffer]
         return e.CopyAsync(e.Place(buffer, stage, (), order), self.window(step, node, counter, last))
 
@@ -703,7 +725,8 @@ class Builder:
         return with_barriers(plan_memory(kernel))
 
     def _order(self) -> tuple[int, ...]:
-        """The grid's dimensions, the one along which neighbouring blocks lie first: it splits the fewest bytes that the loop loads."""
+        """The grid's dimensions, the one along which neighbouring blocks lie first: it splits the fewest bytes that the loop
+        loads."""
         loads = [s for s in self.flat.steps if isinstance(s.node, Load)]
 
         def key(g: int) -> tuple[int, int]:
@@ -714,11 +737,19 @@ class Builder:
         return tuple(sorted(range(len(self.flat.graph.grid)), key=key))
 
 
-def build_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], strides: Sequence[Shape], warps: int, stages: int = MOST_STAGES) -> e.Kernel:
+def build_kernel(
+    name: str,
+    flat: Flat,
+    sources: Sequence[str],
+    results: Sequence[str],
+    strides: Sequence[Shape],
+    warps: int,
+    stages: int = MOST_STAGES,
+) -> e.Kernel:
     """The emitted program of a block graph.
 
-    sources, results: names of the tensors. strides: of the operands, then of the results, in elements, as the plan takes them to be;
-    the kernel is right for any. Raises `LoweringError`.
+    sources, results: names of the tensors. strides: of the operands, then of the results, in elements, as the plan takes them to
+    be; the kernel is right for any. Raises `LoweringError`.
     """
     padded = padded_extents(flat)
     plan = plan_layouts(flat, padded, strides, warps)

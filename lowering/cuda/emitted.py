@@ -64,8 +64,8 @@ class Buffer:
 class Window:
     """The part of a tensor that a tile covers: its first entry, and for each dimension how many entries it has from there on.
 
-    Entries of a tile from `limit` on lie outside (limits may be negative, or beyond the tile). A tensor may have more dimensions than
-    the tile, leading ones: there the tile has the entry `origin` alone.
+    Entries of a tile from `limit` on lie outside (limits may be negative, or beyond the tile). A tensor may have more dimensions
+    than the tile, leading ones: there the tile has the entry `origin` alone.
     """
 
     tensor: str

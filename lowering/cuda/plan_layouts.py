@@ -1,10 +1,10 @@
 """The layout plan of a kernel: in which layout each step of a block graph computes, solved as an assignment problem.
 
-Each step has a choice of layouts: those of accumulators, in all divisions of the block's warps over rows and columns, and those that
-read rows or columns in vectors. The cost is an estimate of a block's cycles, summed over steps and the values that pass between
-them: instructions (copies in several threads included), exchanges between lanes and warps, transactions with device memory, those
-with shared memory that products make, and where a value is wanted in another layout than it has, its way through shared memory.
-What the loop does counts once for each iteration.
+Each step has a choice of layouts: those of accumulators, in all divisions of the block's warps over rows and columns, and those
+that read rows or columns in vectors. The cost is an estimate of a block's cycles, summed over steps and the values that pass
+between them: instructions (copies in several threads included), exchanges between lanes and warps, transactions with device
+memory, those with shared memory that products make, and where a value is wanted in another layout than it has, its way through
+shared memory. What the loop does counts once for each iteration.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mirage_ir.lowering.cuda.access import (
 from mirage_ir.lowering.cuda.assignment import assign
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
 from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, ROWS, column_digits, matrix_layout
-from mirage_ir.lowering.triton.flatten import Flat, Round, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage, Store
 from mirage_ir.rounding import product_dtype
@@ -236,7 +236,8 @@ class LayoutProblem:
         self._passed_on()
 
     def _passed_on(self) -> None:
-        """Adds to each step's choices the layouts in which others would want its value, or hand it one: rows' maxima, for example."""
+        """Adds to each step's choices the layouts in which others would want its value, or hand it one: rows' maxima, for
+        example."""
         fixed = {p for p in self.choices if self._on_tensor_cores(self.flat.steps[p])}
         for forward in (False, True, False):
             order = sorted(self.choices, reverse=not forward)
@@ -360,5 +361,3 @@ class LayoutProblem:
 def plan_layouts(flat: Flat, padded: Sequence[Shape], strides: Sequence[Shape], warps: int) -> LayoutPlan:
     """The cheapest layouts for a block of `warps` warps."""
     return LayoutProblem(flat, padded, strides, warps).solve()
-
-

@@ -1,9 +1,9 @@
 """The memory plan of a kernel: buffers that are never needed at the same time share bytes.
 
 A buffer is needed from its first access to its last one; through the whole loop when it is accessed outside of it too, or when what
-one iteration writes is for a later one. The objective is the block's bytes. Placing buffers one after the other, each as low as those
-before it allow, gives the best placement for some order (push the buffers of a best placement down, lowest first), so all orders are
-tried, as long as they are few; the plan is proved without that where it needs no more bytes than are needed at once.
+one iteration writes is for a later one. The objective is the block's bytes. Placing buffers one after the other, each as low as
+those before it allow, gives the best placement for some order (push the buffers of a best placement down, lowest first), so all
+orders are tried, as long as they are few; the plan is proved without that where it needs no more bytes than are needed at once.
 """
 
 from __future__ import annotations
@@ -129,7 +129,6 @@ def place(buffers: Sequence[Buffer], lives: Sequence[Live]) -> MemoryPlan:
 
 
 def _orders(count: int) -> Iterator[tuple[int, ...]]:
-
 
     return permutations(range(count))
 
