@@ -59,7 +59,8 @@ class Buffer:
 class Window:
     """The part of a tensor that a tile covers: its first entry, and for each dimension how many entries it has from there on.
 
-    Entries of a tile from `limit` on lie outside (limits may be negative, or beyond the tile).
+    Entries of a tile from `limit` on lie outside (limits may be negative, or beyond the tile). A tensor may have more dimensions than
+    the tile, leading ones: there the tile has the entry `origin` alone.
     """
 
     tensor: str
@@ -142,10 +143,14 @@ class LoadShared:
 
 @dataclass(frozen=True, slots=True)
 class StoreShared:
-    """Fragment of the buffer's element type → shared memory. Of threads with copies the first stores."""
+    """Fragment of the buffer's element type → shared memory. Of threads with copies the first stores.
+
+    limit: for each dimension of the fragment, how many entries are stored; all when it is empty.
+    """
 
     source: str
     target: Place
+    limit: tuple[Expr, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,105 @@
+"""Assignment problems: a choice for each node, so that the sum of costs of nodes and of pairs of nodes is least.
+
+Exact by elimination: the node with the fewest neighbours is replaced by a table of its best choice for each choice of theirs. Graphs
+of block operators are nearly trees, so tables stay small. Where one would not, the node takes the choice that is best by the costs
+that it has alone and with the neighbours' cheapest ones, and the answer is not proved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+LARGEST_TABLE = 1 << 20
+"""Entries of the largest table of an elimination."""
+
+Node = TypeVar("Node", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment(Generic[Node]):
+    """The number of each node's choice, their total cost, and whether no other assignment costs less."""
+
+    choices: dict[Node, int]
+    cost: float
+    proved: bool
+
+
+@dataclass(slots=True)
+class _Factor(Generic[Node]):
+    """A table of costs over the choices of some nodes."""
+
+    nodes: tuple[Node, ...]
+    table: NDArray[np.float64]
+
+
+def assign(alone: Mapping[Node, Sequence[float]], pairs: Mapping[tuple[Node, Node], NDArray[np.float64]]) -> Assignment[Node]:
+    """The cheapest assignment.
+
+    alone: for each node the cost of each choice. pairs: for two nodes a table (choices of the first × choices of the second).
+    """
+    factors = [_Factor((n,), np.asarray(costs, dtype=np.float64)) for n, costs in alone.items()]
+    factors += [_Factor((a, b), np.asarray(table, dtype=np.float64)) for (a, b), table in pairs.items()]
+    given = list(factors)
+    sizes = {n: len(costs) for n, costs in alone.items()}
+    order: list[tuple[Node, tuple[Node, ...], NDArray[np.float64]]] = []
+    left, proved = set(alone), True
+    names = {n: position for position, n in enumerate(alone)}
+    while left:
+
+        def scope(n: Node) -> tuple[Node, ...]:
+            others = {o for f in factors if n in f.nodes for o in f.nodes} - {n}
+            return tuple(sorted(others, key=names.__getitem__))
+
+        n = min(left, key=lambda n: (_entries(sizes, (n, *scope(n))), names[n]))
+        around = scope(n)
+        touching = [f for f in factors if n in f.nodes]
+        factors = [f for f in factors if n not in f.nodes]
+        left.discard(n)
+        if _entries(sizes, (n, *around)) > LARGEST_TABLE:
+            proved = False
+            cost = sum((_least(f, n) for f in touching), np.zeros(sizes[n]))
+            choice = int(np.argmin(cost))
+            order.append((n, (), np.full((), choice)))
+            factors += [_fixed(f, n, choice) for f in touching if len(f.nodes) > 1]
+            continue
+        joined = sum((_spread(f, (*around, n), sizes) for f in touching), np.zeros([sizes[o] for o in (*around, n)]))
+        order.append((n, around, np.argmin(joined, axis=-1)))
+        if around:
+            factors.append(_Factor(around, joined.min(axis=-1)))
+    choices: dict[Node, int] = {}
+    for n, around, best in reversed(order):
+        choices[n] = int(best[tuple(choices[o] for o in around)])
+    cost = sum(float(f.table[tuple(choices[n] for n in f.nodes)]) for f in given)
+    return Assignment(choices, cost, proved)
+
+
+def _entries(sizes: Mapping[Node, int], nodes: Sequence[Node]) -> int:
+    """Entries of a table over the choices of some nodes."""
+    found = 1
+    for n in nodes:
+        found *= sizes[n]
+    return found
+
+
+def _spread(factor: _Factor[Node], nodes: tuple[Node, ...], sizes: Mapping[Node, int]) -> NDArray[np.float64]:
+    """The table of a factor with one axis for each of `nodes`."""
+    order = sorted(range(len(factor.nodes)), key=lambda p: nodes.index(factor.nodes[p]))
+    shape = [sizes[n] if n in factor.nodes else 1 for n in nodes]
+    return factor.table.transpose(order).reshape(shape)
+
+
+def _least(factor: _Factor[Node], node: Node) -> NDArray[np.float64]:
+    """The least cost of each choice of a node."""
+    others = tuple(p for p, n in enumerate(factor.nodes) if n != node)
+    return factor.table.min(axis=others) if others else factor.table
+
+
+def _fixed(factor: _Factor[Node], node: Node, choice: int) -> _Factor[Node]:
+    """A factor with one node's choice made."""
+    at = factor.nodes.index(node)
+    return _Factor(tuple(n for n in factor.nodes if n != node), np.take(factor.table, choice, axis=at))

@@ -1,0 +1,118 @@
+"""Where the tiles of a block graph lie, and how far they are padded.
+
+Tiles keep their shape, but a layout deals its entries to whole warps: `padded_extents` chooses, once for all values that meet, the
+extents that layouts and shared memory have. Entries beyond a tile, and those beyond its tensor (`mirage_ir.absence`), hold anything,
+or what `mirage_ir.lowering.cuda.build` knows of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mirage_ir.absence import Cover
+from mirage_ir.index.classes import DimensionClasses
+from mirage_ir.lowering.cuda.emitted import Expr
+from mirage_ir.lowering.cuda.tensor_cores import DEPTH
+from mirage_ir.lowering.triton.flatten import Flat, Round, is_product, reads
+from mirage_ir.ops import signature_of
+from mirage_ir.program import REPLICATE, Apply, Load, Shape, Store
+
+COUNTER = "i"
+"""The iteration of the loop, in expressions."""
+MOST_PADDING = 8
+"""A dimension is padded by less than an eighth where it is long enough."""
+WIDEST_MULTIPLE = 4096
+"""Entries of which a padded dimension need not have a multiple: as many as 16 warps hold in vectors of eight."""
+
+Dim = tuple[int, int]
+"""A dimension of a value."""
+
+
+def padded(extent: int) -> int:
+    """The least extent that is not below `extent` and that lanes and warps divide well."""
+    if extent <= DEPTH:
+        return 1 << (extent - 1).bit_length()
+    multiple = max(DEPTH, min(WIDEST_MULTIPLE, 1 << (extent // MOST_PADDING).bit_length() - 1))
+    return -(-extent // multiple) * multiple
+
+
+class _Classes(DimensionClasses[Dim]):
+    """Dimensions that have one padded extent."""
+
+
+def padded_extents(flat: Flat) -> list[Shape]:
+    """The padded extents of every value. Rows, columns and depths of products are multiples of 16."""
+    shapes = [t.shape for t in flat.types]
+    classes, multiplied = _Classes(), set[Dim]()
+    for step in flat.steps:
+        node, value = step.node, step.value
+        if isinstance(node, Load | Store):
+            continue
+        rank = len(shapes[value])
+        if isinstance(node, Apply):
+            signature = signature_of(node, [shapes[v] for v in node.operands])
+            classes.unify(signature, node.operands, value, lambda v, d: (v, d))
+            if is_product(node):
+                multiplied |= {(v, len(shapes[v]) - n) for v in (*node.operands, value) for n in (1, 2)}
+            continue
+        bound = None if isinstance(node, Round) else node.dim
+        for v in reads(node):
+            for d, extent in enumerate(shapes[v], rank - len(shapes[v])):
+                if d >= 0 and d != bound and shapes[value][d] == extent:
+                    classes.join((value, d), (v, d - rank + len(shapes[v])))
+    least = {classes.find(dim) for dim in multiplied}
+    return [
+        tuple(max(padded(extent), DEPTH if classes.find((v, d)) in least else 1) for d, extent in enumerate(shape))
+        for v, shape in enumerate(shapes)
+    ]
+
+
+def block_start(grid: Sequence[int], dims: Sequence[int], dim: int, inner: int) -> list[str]:
+    """The terms of the first entry of a block along `dim` of a tensor; `inner` entries belong to one block."""
+    terms: list[str] = []
+    for g in reversed(range(len(grid))):
+        if dims[g] == dim:
+            if grid[g] > 1:
+                terms.append(times(f"b{g}", inner))
+            inner *= grid[g]
+    return terms[::-1]
+
+
+def times(name: str, factor: int) -> str:
+    return name if factor == 1 else f"{name} * {factor}"
+
+
+def total(terms: Sequence[str]) -> Expr:
+    """The sum of terms."""
+    return " + ".join(terms) if terms else "0"
+
+
+def present(flat: Flat, cover: Cover, counter: str | None) -> Expr:
+    """How many entries of a tile are present; not above the tile's extent, and maybe below 0. `counter`: the iteration, None for 0."""
+    grid, inner = flat.graph.grid, cover.tile * (flat.graph.loop if cover.loop else 1)
+    terms: list[str] = []
+    for g in reversed(cover.grid):
+        if grid[g] > 1:
+            terms.append(times(f"b{g}", inner))
+        inner *= grid[g]
+    terms.reverse()
+    if cover.loop and counter is not None:
+        terms.append(times(counter, cover.tile))
+    return f"min({cover.tile}, {' - '.join((str(cover.extent), *terms))})"
+
+
+def origin(flat: Flat, node: Load, shape: Shape, counter: str | None) -> tuple[Expr, ...]:
+    """Where a loaded tile begins in its tensor, in iteration `counter`."""
+    graph, found = flat.graph, list[Expr]()
+    for d, extent in enumerate(shape):
+        looped = node.fmap == d and graph.loop > 1
+        terms = block_start(graph.grid, node.imap, d, extent * (graph.loop if node.fmap == d else 1))
+        if looped and counter is not None:
+            terms.append(times(counter, extent))
+        found.append(total(terms))
+    return tuple(found)
+
+
+def varies(node: Load, loop: int) -> bool:
+    """Whether a load brings another tile in each iteration."""
+    return node.fmap != REPLICATE and loop > 1
