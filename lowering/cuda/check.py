@@ -42,7 +42,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Window,
 )
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
-from mirage_ir.lowering.cuda.indices import operand_shape
+from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
 from mirage_ir.lowering.cuda.layout import WARP, Digits, Layout, Mode, Unit
 from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, DEPTH, ROWS, matrix_layout
 from mirage_ir.ops import Kind, operator
@@ -201,16 +201,14 @@ class _Checker:
                 self._window(window, self._fragment(name).layout.shape, self._fragment(name).dtype, True, ranges)
             case CopyAsync(target=place, window=window):
                 _require(not place.origin, "a copy fills a stage: it has no origin")
-                panels = self._find(self.buffers, place.buffer, "buffer").panels
-                self._place(place, None, ranges)
-                self._window(window, panels.shape, panels.dtype, False, ranges)
+                panels = self._place(place, ranges).panels
+                self._window(window, tile_shape(panels, place.permutation), panels.dtype, False, ranges)
             case Wait(pending=pending):
                 _require(pending >= 0, f"{pending} groups cannot be in flight")
-            case LoadShared(target=name, source=place) | StoreShared(source=name, target=place):
-                fragment = self._fragment(name)
-                self._place(place, fragment.layout.shape, ranges)
-                dtype = self.buffers[place.buffer].panels.dtype
-                _require(fragment.dtype is dtype, f"'{name}' is {fragment.dtype}, buffer '{place.buffer}' {dtype}")
+            case LoadShared(target=name, source=place):
+                self._shared(place, self._fragment(name), (), ranges)
+            case StoreShared(source=name, target=place, limit=limit):
+                self._shared(place, self._fragment(name), limit, ranges)
             case Multiply():
                 self._multiply(s, ranges)
             case Fill(target=name):
@@ -237,48 +235,65 @@ class _Checker:
         unknown = expression_variables(text) - ranges.keys()
         _require(not unknown, f"expression '{text}' uses {', '.join(sorted(unknown))}, which has no value here")
 
-    def _within(self, text: Expr, ranges: Ranges, low: int, high: int, what: str) -> None:
+    def _within(self, text: Expr, ranges: Ranges, low: int | None, high: int, what: str) -> None:
         """An expression's values are in a range: by its bounds or, if they are too wide, each of them."""
         self._known(text, ranges)
         try:
             least, most = expression_bounds(text, ranges)
+            proved = (low is None or least >= low) and most <= high
         except ProgramError:
-            least, most = low - 1, high + 1
+            proved = False
+        if proved:
+            return
         names = sorted(expression_variables(text))
         spans = [range(ranges[name][0], ranges[name][1] + 1) for name in names]
-        if (least < low or most > high) and prod(map(len, spans)) <= _TRIED:
-            values = [evaluate_expression(text, dict(zip(names, at, strict=True))) for at in product(*spans)]
-            least, most = min(values), max(values)
-        _require(low <= least and most <= high, f"{what} '{text}' may be {least} … {most}, outside of {low} … {high}")
+        _require(prod(map(len, spans)) <= _TRIED, f"{what} '{text}' cannot be shown to be in range")
+        values = [evaluate_expression(text, dict(zip(names, at, strict=True))) for at in product(*spans)]
+        outside = [n for n in values if n > high or (low is not None and n < low)]
+        _require(not outside, f"{what} '{text}' may be {outside[:1]}, outside of {low} … {high}")
 
     def _window(self, window: Window, tile: Shape, dtype: DType, written: bool, ranges: Ranges) -> None:
         tensor = self._find(self.tensors, window.tensor, "tensor")
         _require(tensor.written is written, f"tensor '{tensor.name}' is {'a result' if tensor.written else 'an input'}")
         _require(tensor.dtype is dtype, f"the tile is {dtype}, tensor '{tensor.name}' {tensor.dtype}")
-        ranks = {len(tensor.shape), len(tile), len(window.origin), len(window.limit)}
-        _require(len(ranks) == 1, f"tile, window and tensor '{tensor.name}' have different numbers of dimensions")
+        ranks = {len(tensor.shape), len(window.origin), len(window.limit)}
+        _require(len(ranks) == 1, f"window and tensor '{tensor.name}' have different numbers of dimensions")
+        _require(
+            len(tile) <= len(tensor.shape), f"tile and tensor '{tensor.name}' have {len(tile)} and {len(tensor.shape)} dimensions"
+        )
         for text in (*window.origin, *window.limit):
             self._known(text, ranges)
 
-    def _place(self, place: Place, tile: Shape | None, ranges: Ranges) -> None:
-        """A place in an existing buffer, for a tile of this shape (None: one that fills a stage)."""
+    def _place(self, place: Place, ranges: Ranges) -> Buffer:
+        """A place in a stage of an existing buffer."""
         buffer = self._find(self.buffers, place.buffer, "buffer")
-        shape = buffer.panels.shape
-        order = place.permutation or tuple(range(len(shape)))
-        _require(sorted(order) == list(range(len(shape))), f"{order} is no order of the dimensions of buffer '{buffer.name}'")
+        rank = len(buffer.panels.shape)
+        _require(
+            not place.permutation or sorted(place.permutation) == list(range(rank)),
+            f"{place.permutation} is no order of the dimensions of buffer '{buffer.name}'",
+        )
         self._within(place.stage, ranges, 0, buffer.stages - 1, "stage")
-        if tile is None:
-            return
+        return buffer
+
+    def _shared(self, place: Place, fragment: Fragment, limit: Sequence[Expr], ranges: Ranges) -> None:
+        """A fragment's entries before `limit` lie in a buffer."""
+        buffer = self._place(place, ranges)
+        dtype, shape, tile = buffer.panels.dtype, buffer.panels.shape, fragment.layout.shape
+        _require(fragment.dtype is dtype, f"'{fragment.name}' is {fragment.dtype}, buffer '{buffer.name}' {dtype}")
         _require(len(tile) == len(shape), f"a tile of {len(tile)} dimensions in buffer '{buffer.name}' of {len(shape)}")
-        _require(not place.origin or len(place.origin) == len(shape), f"origin and buffer '{buffer.name}' differ in dimensions")
+        _require(len(place.origin) in (0, len(shape)), f"the origin does not fit the dimensions of buffer '{buffer.name}'")
+        _require(len(limit) in (0, len(tile)), f"the limit does not fit the dimensions of '{fragment.name}'")
         for d, extent in enumerate(shape):
-            self._within(place.origin[d] if place.origin else "0", ranges, 0, extent - tile[order[d]], f"origin in dimension {d}")
+            t = place.permutation[d] if place.permutation else d
+            first = place.origin[d] if place.origin else "0"
+            end = f"min({tile[t]}, {limit[t]})" if limit else f"{tile[t]}"
+            self._within(first, ranges, 0, extent - 1, f"origin in dimension {d} of buffer '{buffer.name}'")
+            self._within(f"({first}) + {end}", ranges, None, extent, f"end in dimension {d} of buffer '{buffer.name}'")
 
     def _operand(self, x: str | Operand, ranges: Ranges) -> tuple[Shape, DType]:
         if isinstance(x, str):
             return self._fragment(x).layout.shape, self._fragment(x).dtype
-        self._place(Place(x.buffer, x.stage), None, ranges)
-        panels = self.buffers[x.buffer].panels
+        panels = self._place(Place(x.buffer, x.stage), ranges).panels
         _require(len(panels.shape) >= 2, f"buffer '{x.buffer}' holds no matrix")
         return operand_shape(panels, x.transposed), panels.dtype
 
@@ -288,15 +303,16 @@ class _Checker:
         (left, dtype), (right, other) = self._operand(s.left, ranges), self._operand(s.right, ranges)
         _require(dtype is other, f"operands are {dtype} and {other}")
         *lead, rows, columns = target.layout.shape
-        _require(len(left) >= 2 and left[-2] == rows and right[-1] == columns and left[-1] == right[-2], "extents do not fit")
-        for shape in (left, right):
-            own = shape[:-2]
-            fits = len(own) <= len(lead) and all(n in (1, m) for n, m in zip(reversed(own), reversed(lead), strict=False))
-            _require(fits, f"leading dimensions {list(own)} do not fit {lead}")
+        _require(len(left) >= 2, f"'{s.left}' is no matrix")
+        (*left_lead, m, k), (*right_lead, depth, n) = left, right
+        _require((m, n, k) == (rows, columns, depth), f"extents {m} × {k}, {depth} × {n} and {rows} × {columns} do not fit")
+        for own in (left_lead, right_lead):
+            fits = len(own) <= len(lead) and all(x in (1, y) for x, y in zip(reversed(own), reversed(lead), strict=False))
+            _require(fits, f"leading dimensions {own} do not fit {lead}")
         if dtype is DType.f32:
             _require(isinstance(s.left, Operand), "f32 operands both lie in shared memory")
             return
-        _require(left[-1] % DEPTH == 0, f"{left[-1]} contracted entries are no multiple of {DEPTH}")
+        _require(depth % DEPTH == 0, f"{depth} contracted entries are no multiple of {DEPTH}")
         _require(accumulators(target.layout), f"'{s.target}' is not in a layout of accumulators")
         if isinstance(s.left, str):
             _require(

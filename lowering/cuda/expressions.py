@@ -26,7 +26,7 @@ _CALLS: dict[str, Callable[[int, int], int]] = {f.__name__: f for f in (min, max
 
 @lru_cache(maxsize=1 << 14)
 def parse_expression(text: Expr) -> ast.expr:
-    """The syntax tree of an expression, which is in the language. Raises `ProgramError` that quotes the expression and its fault."""
+    """The syntax tree of an expression of the language. Raises `ProgramError` that quotes the expression and its fault."""
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError) as error:
@@ -130,7 +130,7 @@ def _parts(tree: ast.expr) -> tuple[str, ast.expr, ast.expr]:
 
 
 def expression_bounds(text: Expr, ranges: Ranges) -> tuple[int, int]:
-    """Two numbers between which (inclusive) an expression's values lie; exact where each variable occurs once and outside of `%`."""
+    """Two numbers between which (inclusive) an expression's values lie, not always the nearest ones."""
     try:
         return _bounds(parse_expression(text), ranges, text)
     except KeyError as error:

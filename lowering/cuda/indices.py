@@ -72,16 +72,23 @@ def buffer_order(permutation: Shape, rank: int) -> Shape:
 
 @lru_cache(maxsize=8192)
 def shared_places(layout: Layout, warps: int, panels: Panels, origin: Shape, permutation: Shape) -> Indices:
-    """Each entry's place within a stage, in entries. Raises `IndexError` when an entry lies outside of the buffer."""
+    """The place within a stage of each entry that a buffer has from `origin` on, in entries; of others any place."""
     parts = coordinates(layout, warps)
     order = buffer_order(permutation, len(parts))
     index = np.zeros((warps, layout.registers, WARP), dtype=np.int64)
     for d, extent in enumerate(panels.shape):
         first = origin[d] if origin else 0
-        if not 0 <= first <= extent - layout.shape[order[d]]:
-            raise IndexError(f"entries {first} … {first + layout.shape[order[d]] - 1} of dimension {d}, which has {extent}")
-        index = index * extent + first + parts[order[d]]
+        index = index * extent + np.minimum(first + parts[order[d]], extent - 1)
     return tile_addresses(panels)[index]
+
+
+@lru_cache(maxsize=8192)
+def shared_writers(layout: Layout, warps: int, limit: Shape) -> Mask:
+    """The entries that are stored, each by the first of the threads that hold it: those before `limit`, all when it is empty."""
+    mask = writers(layout, warps)
+    for part, end in zip(coordinates(layout, warps), limit, strict=False):
+        mask = mask & (part < end)
+    return mask
 
 
 @lru_cache(maxsize=4096)
@@ -105,7 +112,7 @@ def tile_shape(panels: Panels, permutation: Shape) -> Shape:
 
 @lru_cache(maxsize=8192)
 def aligned_registers(target: Layout, operand: Layout) -> Indices:
-    """For each register of the target the operand's register with that entry, or with the one that is repeated there (NumPy's rule)."""
+    """For each register of the target the operand's register with that entry, or the one repeated there (NumPy's rule)."""
     own = register_coordinates(target)
     offset = len(own) - len(operand.dims)
     kept = [own[offset + d] if extent > 1 else [0] * target.registers for d, extent in enumerate(operand.shape)]
@@ -152,7 +159,8 @@ def reduced(source: Layout, target: Layout, dim: int) -> tuple[Indices, Indices]
 class Blocks:
     """For each warp the matrices, rows and columns of a product that it computes, and where its entries lie among them.
 
-    matrices, rows, columns: coordinates, [warps, how many]. `entry`: numbers in an array of matrices × rows × columns, for each thread.
+    matrices, rows, columns: coordinates, [warps, how many]. `entry`: numbers in an array of matrices × rows × columns, for each
+    thread.
     """
 
     matrices: Indices
@@ -169,12 +177,10 @@ def product_blocks(layout: Layout, warps: int) -> Blocks:
     for extent, part in zip(layout.shape, lead, strict=False):
         matrix = matrix * extent + part
     entry = np.zeros_like(rows)
-    found: list[Indices] = []
-    for part in (matrix, rows, columns):
-        held = np.stack([np.unique(part[w]) for w in range(warps)])
-        found.append(held)
-        entry = entry * held.shape[1] + np.stack([np.searchsorted(held[w], part[w]) for w in range(warps)])
-    return Blocks(*found, entry)
+    held = [np.stack([np.unique(part[w]) for w in range(warps)]) for part in (matrix, rows, columns)]
+    for own, part in zip(held, (matrix, rows, columns), strict=True):
+        entry = entry * own.shape[1] + np.stack([np.searchsorted(own[w], part[w]) for w in range(warps)])
+    return Blocks(held[0], held[1], held[2], entry)
 
 
 def operand_matrices(matrices: Indices, target: Shape, operand: Shape) -> Indices:

@@ -81,7 +81,7 @@ class _Flight:
 
 
 class SharedMemory:
-    """The shared memory of a block, with the copies of its warps that are in flight. At first it holds NaN in every element type."""
+    """The shared memory of a block, with its copies in flight. At first it holds NaN in every element type."""
 
     def __init__(self, nbytes: int, warps: int, copies: Copies, random: Random) -> None:
         self._bytes = np.full(-(-nbytes // 16) * 16, 0xFF, dtype=np.uint8)
@@ -146,7 +146,8 @@ class DeviceTensor:
         self._stored = np.zeros(array.shape if tensor.written else (), dtype=np.bool_)
 
     def box(self, origin: Shape, limit: Shape, shape: Shape) -> tuple[slice, ...]:
-        """The entries of a tile that lie within a window, as slices of the tensor. Raises `EmulationError` if any is outside of it."""
+        """The entries of a tile within a window, as slices of the tensor. Raises `EmulationError` if one is outside of it."""
+        shape = (1,) * (len(origin) - len(shape)) + shape
         extents = [max(0, min(n, t)) for n, t in zip(limit, shape, strict=True)]
         if 0 in extents:
             return (slice(0, 0),) * len(origin)
@@ -159,13 +160,13 @@ class DeviceTensor:
 
     def tile(self, box: Sequence[slice], shape: Shape) -> Values:
         """The tile whose first entries are those of a box, the others 0."""
-        found = np.zeros(shape, dtype=np.float32)
+        found = np.zeros((1,) * (len(box) - len(shape)) + shape, dtype=np.float32)
         part = self._array[tuple(box)]
         found[tuple(slice(0, n) for n in part.shape)] = part
-        return found
+        return found.reshape(shape)
 
     def store(self, entries: tuple[Indices, ...], values: Values) -> None:
-        """Stores values. Raises `EmulationError` for an entry that has been stored before: nothing orders blocks, and no store is idle."""
+        """Stores values. Raises `EmulationError` for an entry that has been stored before: nothing orders blocks."""
         again = self._stored[entries]
         if again.any():
             at = [int(part[again][0]) for part in entries]

@@ -1,15 +1,16 @@
 """Races in shared memory: accesses whose order nothing decides.
 
-Control flow and addresses of an emitted kernel depend on the block and on loops only, never on data or on time. So which warp accesses
-which bytes in which epoch is known, and two accesses by different warps are ordered if and only if they lie in different epochs. A copy
-in flight is an access of its own, from the epoch of its `CopyAsync` to that of the `Wait` for its group, as of another warp: which
-thread copies an entry is not defined. A *race* is two accesses of a byte in one epoch, not both reads, by different warps (or a copy).
+Control flow and addresses of an emitted kernel depend on the block and on loops only, never on data or on time. So which warp
+accesses which bytes in which epoch is known, and two accesses by different warps are ordered if and only if they lie in different
+epochs. A copy in flight is an access of its own, from the epoch of its `CopyAsync` to that of the `Wait` for its group, as of
+another warp: which thread copies an entry is not defined. A *race* is two accesses of a byte in one epoch, not both reads, by
+different warps (or a copy).
 
-Why nothing else must be tried: without a race, a byte that a warp reads in an epoch was last written in an earlier epoch, or by the same
-warp. By induction over epochs, and over the statements of each warp within one, every read gives the same bits in every interleaving of
-warps and for every time at which copies arrive, and so do all results. With a race, the detector finds it in any interleaving, because
-the sets of accesses that it compares do not depend on one. Blocks share only tensors; `mirage_ir.lowering.cuda.memory` sees to it that
-no entry is stored twice, and no kernel loads a tensor that it writes.
+Why nothing else must be tried: without a race, a byte that a warp reads in an epoch was last written in an earlier epoch, or by the
+same warp. By induction over epochs, and over the statements of each warp within one, every read gives the same bits in every
+interleaving of warps and for every time at which copies arrive, and so do all results. With a race, the detector finds it in any
+interleaving, because the sets of accesses that it compares do not depend on one. Blocks share only tensors;
+`mirage_ir.lowering.cuda.memory` sees to it that no entry is stored twice, and no kernel loads a tensor that it writes.
 
 Lanes of a warp run in step: each statement ends for all of them before the next one begins.
 """
@@ -22,7 +23,7 @@ from typing import TypeAlias
 import numpy as np
 
 from mirage_ir.lowering.cuda.emitted import Commit, CopyAsync, Kernel, LoadShared, Multiply, Operand, StoreShared, Wait
-from mirage_ir.lowering.cuda.indices import Indices, operand_places, shared_places, writers
+from mirage_ir.lowering.cuda.indices import Indices, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.trace import Spot, Step
 
@@ -105,7 +106,7 @@ class RaceDetector:
                 layout = self._layouts[name]
                 panels = self._buffers[spot.buffer].panels
                 places = shared_places(layout, len(warps), panels, spot.origin, place.permutation)
-                mask = writers(layout, len(warps))
+                mask = shared_writers(layout, len(warps), spot.limit)
                 for warp in warps:
                     part = places[warp][mask[warp]] if isinstance(step.statement, StoreShared) else places[warp].reshape(-1)
                     yield warp, spot, self._granules(spot, part)

@@ -32,11 +32,12 @@ from mirage_ir.program import Shape
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A `Place` or `Operand` at one time."""
+    """A `Place` or `Operand` at one time. limit: that of `StoreShared`."""
 
     buffer: str
     stage: int
     origin: Shape = ()
+    limit: Shape = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +114,9 @@ def _step(number: int, statement: Statement, values: Mapping[str, int]) -> Step:
     def numbers(texts: Sequence[Expr]) -> Shape:
         return tuple(evaluate_expression(text, values) for text in texts)
 
-    def spot(place: Place | Operand) -> Spot:
+    def spot(place: Place | Operand, limit: Sequence[Expr] = ()) -> Spot:
         origin = numbers(place.origin) if isinstance(place, Place) else ()
-        return Spot(place.buffer, evaluate_expression(place.stage, values), origin)
+        return Spot(place.buffer, evaluate_expression(place.stage, values), origin, numbers(limit))
 
     def windowed(window: Window, *spots: Spot) -> Step:
         return Step(number, statement, spots, numbers(window.origin), numbers(window.limit))
@@ -125,8 +126,10 @@ def _step(number: int, statement: Statement, values: Mapping[str, int]) -> Step:
             return windowed(window)
         case CopyAsync(target=place, window=window):
             return windowed(window, spot(place))
-        case LoadShared(source=place) | StoreShared(target=place):
+        case LoadShared(source=place):
             return Step(number, statement, (spot(place),))
+        case StoreShared(target=place, limit=limit):
+            return Step(number, statement, (spot(place, limit),))
         case Multiply(left=left, right=right):
             return Step(number, statement, tuple(spot(x) for x in (left, right) if isinstance(x, Operand)))
         case FillBeyond(limit=limit):
