@@ -4,6 +4,7 @@ address."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import prod
 
@@ -32,7 +33,8 @@ def default_panels(shape: Shape, dtype: DType) -> Panels:
     wide = min(width & -width, MOST_PANEL)
     if wide < CHUNK:
         return Panels(shape, dtype, shape[-1])
-    return Panels(shape, dtype, wide // dtype.itemsize, (wide // CHUNK).bit_length() - 1)
+    panels = Panels(shape, dtype, wide // dtype.itemsize, (wide // CHUNK).bit_length() - 1)
+    return panels if panels.nbytes % panels.alignment == 0 else replace(panels, swizzle=0)
 
 
 def vector(layout: Layout, dim: int, most: int) -> int:

@@ -25,6 +25,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Sync,
     Wait,
 )
+from mirage_ir.lowering.cuda.expressions import evaluate_expression
 
 Span = tuple[int, int]
 Path = tuple[int, ...]
@@ -94,7 +95,7 @@ def _meets(statement: Statement, iteration: int, buffers: dict[str, Buffer], sta
 
     def span(name: str, stage: Expr) -> Span:
         buffer = buffers[name]
-        begin = buffer.offset + int(eval(stage.replace("/", "//"), {"__builtins__": {}}, {"i": iteration})) * buffer.stage_bytes
+        begin = buffer.offset + evaluate_expression(stage, {"i": iteration}) * buffer.stage_bytes
         return begin, begin + buffer.stage_bytes
 
     match statement:

@@ -89,8 +89,6 @@ def _check_buffer(buffer: Buffer) -> None:
     _require(0 <= panels.swizzle <= 3, f"{panels.swizzle} bits cannot be swizzled")
     _require(buffer.stages > 0, "it has no stage")
     _require(buffer.offset >= 0 and buffer.offset % panels.alignment == 0, f"offset {buffer.offset} is not aligned")
-    apart = panels.swizzle == 0 and buffer.stages == 1
-    _require(apart or panels.nbytes % panels.alignment == 0, f"stages of {panels.nbytes} bytes are not aligned")
 
 
 def _alike(digits: Digits) -> tuple[tuple[int, Unit, int], ...]:

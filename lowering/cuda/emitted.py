@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
-from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Layout, Panels
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels
 from mirage_ir.program import Attr, DType, Shape
 
 Expr: TypeAlias = str
@@ -52,8 +52,8 @@ class Buffer:
 
     @property
     def stage_bytes(self) -> int:
-        """Bytes from the beginning of one stage to that of the next: whole chunks."""
-        return -(-self.panels.nbytes // CHUNK) * CHUNK
+        """Bytes from the beginning of one stage to that of the next: stages are aligned as the buffer is."""
+        return -(-self.panels.nbytes // self.panels.alignment) * self.panels.alignment
 
     @property
     def nbytes(self) -> int:

@@ -93,7 +93,7 @@ class SharedMemory:
     def stage(self, buffer: Buffer, stage: int) -> NDArray[Any]:
         """The bits of a stage, place by place."""
         dtype = buffer.panels.dtype
-        first = (buffer.offset + stage * buffer.panels.nbytes) // dtype.itemsize
+        first = (buffer.offset + stage * buffer.stage_bytes) // dtype.itemsize
         return self._views[dtype][first : first + buffer.panels.nbytes // dtype.itemsize]
 
     def values(self, buffer: Buffer, stage: int) -> Values:

@@ -10,7 +10,7 @@ shared memory. What the loop does counts once for each iteration.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 import numpy as np
@@ -27,7 +27,7 @@ from mirage_ir.lowering.cuda.access import (
 )
 from mirage_ir.lowering.cuda.assignment import assign
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
-from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, ROWS, column_digits, matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, ROWS, matrix_layout
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage, Store
@@ -88,6 +88,8 @@ def demanded(flat: Flat, padded: Sequence[Shape], step: TileStep, layout: Layout
             if multiplied_alone(flat, step):
                 return [(v, side) for v, side in zip(node.operands, outer_layouts(layout, padded, node), strict=True)]
             left = node.operands[0]
+            if product_dtype(flat.graph, flat.types, node) is DType.f32:
+                return []
             return [] if from_memory(flat, step, left) else [(left, left_layout(layout, padded[left]))]
         case Apply():
             if (dim := reduced(flat, step)) is not None:
@@ -118,9 +120,11 @@ def outer_layouts(layout: Layout, padded: Sequence[Shape], node: Apply) -> list[
 
 def left_layout(accumulators: Layout, shape: Shape) -> Layout:
     """The layout of a left operand for these accumulators: each warp has all of its rows' columns."""
-    rank = len(shape)
-    lead = restricted(accumulators, (*shape[:-2], 2, 1)).dims[: rank - 2]
-    return compact(Layout((*lead, accumulators.dims[-2], column_digits(shape[-1]))))
+    row_warps, column_warps = (prod(m.extent for m in digits if m.unit is Unit.WARP) for digits in accumulators.dims[-2:])
+    alone = matrix_layout(shape, row_warps)
+    return Layout(
+        tuple(tuple(replace(m, stride=column_warps) if m.unit is Unit.WARP else m for m in digits) for digits in alone.dims)
+    )
 
 
 def from_memory(flat: Flat, step: TileStep, operand: int) -> bool:

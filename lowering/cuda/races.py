@@ -123,5 +123,5 @@ class RaceDetector:
     def _granules(self, spot: Spot, places: Indices) -> Indices:
         buffer = self._buffers[spot.buffer]
         size = buffer.panels.dtype.itemsize // GRANULE
-        first = (buffer.offset + spot.stage * buffer.panels.nbytes) // GRANULE
+        first = (buffer.offset + spot.stage * buffer.stage_bytes) // GRANULE
         return (first + places[:, None] * size + np.arange(size)).reshape(-1)
