@@ -198,5 +198,3 @@ _STATEMENTS: dict[str, Callable[..., e.Statement]] = {
     "permute": lambda numbers, target, source: e.Permute(target, source, numbers),
 }
 """The statement of each function of the header."""
-
-

@@ -1,8 +1,8 @@
 """The text of an emitted kernel: CUDA C++ over the header `mugraph.cuh`, one statement a line, which `parse` reads back.
 
 Each text has two kernels with the same body. In the first, named as the emitted one, some dimension of each tensor is known to be
-contiguous (`contiguous`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for each
-tensor in order, its pointer and the stride of each dimension, in elements.
+contiguous (`contiguous`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for
+each tensor in order, its pointer and the stride of each dimension, in elements.
 """
 
 from __future__ import annotations
@@ -27,9 +27,64 @@ VECTOR = 8
 """Entries that one access moves at most."""
 HEADER = '#include "mugraph.cuh"'
 RESERVED = frozenset(
-    "at b block bool break bfloat16 char commit compute const continue convert copy_async do else extern false fill fill_beyond float for "
-    "half i if int infinity load long max memory min multiply not_a_number permute reduce reduce_max reduce_sum return short signed "
-    "static store struct switch sync template this true unsigned using void wait while window within double".split()
+    [
+        "at",
+        "b",
+        "block",
+        "bool",
+        "break",
+        "bfloat16",
+        "char",
+        "commit",
+        "compute",
+        "const",
+        "continue",
+        "convert",
+        "copy_async",
+        "do",
+        "else",
+        "extern",
+        "false",
+        "fill",
+        "fill_beyond",
+        "float",
+        "for",
+        "half",
+        "i",
+        "if",
+        "int",
+        "infinity",
+        "load",
+        "long",
+        "max",
+        "memory",
+        "min",
+        "multiply",
+        "not_a_number",
+        "permute",
+        "reduce",
+        "reduce_max",
+        "reduce_sum",
+        "return",
+        "short",
+        "signed",
+        "static",
+        "store",
+        "struct",
+        "switch",
+        "sync",
+        "template",
+        "this",
+        "true",
+        "unsigned",
+        "using",
+        "void",
+        "wait",
+        "while",
+        "window",
+        "within",
+        "double",
+    ]
 )
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
@@ -38,7 +93,12 @@ def kernel_text(kernel: e.Kernel) -> str:
     """The CUDA C++ of a kernel. Raises `LoweringError` for an operator without rule and for names that C++ or the header has."""
     names = [v.name for v in (*kernel.tensors, *kernel.fragments, *kernel.buffers)]
     for name in names:
-        if not re.fullmatch(r"[A-Za-z_]\w*", name) or name in RESERVED or re.fullmatch(r"b\d+|op_\w+", name) or names.count(name) > 1:
+        if (
+            not re.fullmatch(r"[A-Za-z_]\w*", name)
+            or name in RESERVED
+            or re.fullmatch(r"b\d+|op_\w+", name)
+            or names.count(name) > 1
+        ):
             raise LoweringError(f"kernel {kernel.name}: a value cannot be named '{name}'")
     functors = _Functors(kernel)
     along = contiguous(kernel)

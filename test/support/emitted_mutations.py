@@ -1,7 +1,7 @@
 """Mistakes in emitted kernels: what a lowering that forgets something, or counts wrongly, would write.
 
-`mutations` lists all small mistakes of some kinds, `mutant` draws one. What comes out need not be well formed. `same_work` tells that a
-mistake changes nothing, because statements do the same to the same entries in the same order.
+`mutations` lists all small mistakes of some kinds, `mutant` draws one. What comes out need not be well formed. `same_work` tells
+that a mistake changes nothing, because statements do the same to the same entries in the same order.
 """
 
 from __future__ import annotations
