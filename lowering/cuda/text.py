@@ -27,9 +27,14 @@ VECTOR = 8
 """Entries that one access moves at most."""
 HEADER = '#include "mugraph.cuh"'
 RESERVED = frozenset(
-    "at b block bool break bfloat16 char commit compute const continue convert copy_async do else extern false fill fill_beyond float for "
-    "half i if int infinity load long max memory min multiply not_a_number permute reduce reduce_max reduce_sum return short signed "
-    "static store struct switch sync template this true unsigned using void wait while window within double".split()
+    (
+        "alignas alignof and asm auto bool break case catch char class const constexpr continue decltype default delete do double else enum "
+        "explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or "
+        "private protected public register return short signed sizeof static struct switch template this throw true try typedef typeid "
+        "typename union unsigned using virtual void volatile while xor blockIdx threadIdx "
+        "at bfloat16 block commit compute convert copy_async fill fill_beyond half i infinity load max memory min multiply not_a_number "
+        "permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared Tensor W"
+    ).split()
 )
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
