@@ -51,16 +51,21 @@ class Buffer:
     offset: int
 
     @property
+    def stage_bytes(self) -> int:
+        """Bytes from the beginning of one stage to that of the next: stages are aligned as the buffer is."""
+        return -(-self.panels.nbytes // self.panels.alignment) * self.panels.alignment
+
+    @property
     def nbytes(self) -> int:
-        return self.stages * self.panels.nbytes
+        return self.stages * self.stage_bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
     """The part of a tensor that a tile covers: its first entry, and for each dimension how many entries it has from there on.
 
-    Entries of a tile from `limit` on lie outside (limits may be negative, or beyond the tile). A tensor may have more dimensions than
-    the tile, leading ones: there the tile has the entry `origin` alone.
+    Entries of a tile from `limit` on lie outside (limits may be negative, or beyond the tile). A tensor may have more dimensions
+    than the tile, leading ones: there the tile has the entry `origin` alone.
     """
 
     tensor: str

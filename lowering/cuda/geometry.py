@@ -1,8 +1,8 @@
 """Where the tiles of a block graph lie, and how far they are padded.
 
 Tiles keep their shape, but a layout deals its entries to whole warps: `padded_extents` chooses, once for all values that meet, the
-extents that layouts and shared memory have. Entries beyond a tile, and those beyond its tensor (`mirage_ir.absence`), hold anything,
-or what `mirage_ir.lowering.cuda.build` knows of them.
+extents that layouts and shared memory have. Entries beyond a tile, and those beyond its tensor (`mirage_ir.absence`), hold
+anything, or what `mirage_ir.lowering.cuda.build` knows of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mirage_ir.absence import Cover
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.cuda.emitted import Expr
 from mirage_ir.lowering.cuda.tensor_cores import DEPTH
-from mirage_ir.lowering.triton.flatten import Flat, Round, is_product, reads
+from mirage_ir.lowering.flatten import Flat, Round, is_product, reads
 from mirage_ir.ops import signature_of
 from mirage_ir.program import REPLICATE, Apply, Load, Shape, Store
 
@@ -88,7 +88,8 @@ def total(terms: Sequence[str]) -> Expr:
 
 
 def present(flat: Flat, cover: Cover, counter: str | None) -> Expr:
-    """How many entries of a tile are present; not above the tile's extent, and maybe below 0. `counter`: the iteration, None for 0."""
+    """How many entries of a tile are present; not above the tile's extent, and maybe below 0. `counter`: the iteration, None for
+    0."""
     grid, inner = flat.graph.grid, cover.tile * (flat.graph.loop if cover.loop else 1)
     terms: list[str] = []
     for g in reversed(cover.grid):

@@ -1,8 +1,9 @@
 """Layouts: which thread holds which entry of a tile, in which register, and where an entry lies in shared memory.
 
-A dimension's index is written in mixed radix, outermost digit first. Each digit (`Mode`) is taken from the number of a register, of a
-lane of a warp, or of a warp. Threads whose numbers no mode takes hold copies. This covers the operands and accumulators of the
-tensor cores' `mma` and `wgmma`, and rows that are read in vectors, and no extent has to be a power of two but those over lanes.
+A dimension's index is written in mixed radix, outermost digit first. Each digit (`Mode`) is taken from the number of a register,
+of a lane of a warp, or of a warp. Threads whose numbers no mode takes hold copies. This covers the operands and accumulators of
+the tensor cores' `mma` and `wgmma`, and rows that are read in vectors, and no extent has to be a power of two but those over
+lanes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The layouts of tensor cores' operands and results: `mma.m16n8k16`, and `wgmma.m64nNk16`, whose accumulators lie alike.
 
-A warp's accumulators of 16 rows and 8 columns: row 8 r₁ + lane / 4, column 2 (lane % 4) + r₀, with registers r₀ + 2 r₁. Registers of
-more columns follow, then of more rows, then of leading dimensions. A left operand of 16 rows and K columns lies in the same way, so
-that a product's result is the left operand of another one without moving any entry.
+A warp's accumulators of 16 rows and 8 columns: row 8 r₁ + lane / 4, column 2 (lane % 4) + r₀, with registers r₀ + 2 r₁. Registers
+of more columns follow, then of more rows, then of leading dimensions. A left operand of 16 rows and K columns lies in the same
+way, so that a product's result is the left operand of another one without moving any entry.
 
 Source: PTX ISA, matrix fragments of mma.m16n8k16 with 16-bit operands; register fragments of wgmma.
 """

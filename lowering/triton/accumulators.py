@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 from math import inf, prod
 
+from mirage_ir.lowering.flatten import TileStep
+from mirage_ir.lowering.module.rules import MINUS_INFINITY
 from mirage_ir.lowering.triton.exponentials import coming_factor, counted, running_maximum
-from mirage_ir.lowering.triton.flatten import TileStep
 from mirage_ir.lowering.triton.product import contracted, write_product
-from mirage_ir.lowering.triton.rules import MINUS_INFINITY
 from mirage_ir.lowering.triton.tiles import expand, power_of_two, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import operator

@@ -16,7 +16,7 @@ from dataclasses import replace
 from math import frexp, inf, prod
 from typing import cast
 
-from mirage_ir.lowering.triton.flatten import Round, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Round, TileStep, is_product, reads
 from mirage_ir.lowering.triton.operators import LOWEST_TEXT, bounded, low_difference, reduced_dim
 from mirage_ir.lowering.triton.product import contracted
 from mirage_ir.lowering.triton.rules import LOG2E

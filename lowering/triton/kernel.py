@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import prod
 
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, product
-from mirage_ir.lowering.triton.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store

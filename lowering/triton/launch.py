@@ -12,7 +12,7 @@ from math import prod
 
 from mirage_ir.block.description import vector_bytes
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
+from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mirage_ir.lowering.triton.flatten import TileStep
+from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Shape, Store

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.host import TORCH_DTYPES, Host
-from mirage_ir.lowering.triton.reference import reference_text
+from mirage_ir.lowering.module.host import TORCH_DTYPES
+from mirage_ir.lowering.module.reference import reference_text
+from mirage_ir.lowering.triton.host import TritonHost
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.template import HEADER, RAGGED_SUPPORT, RUN_SUPPORT, SELF_CHECK
 from mirage_ir.numerics.draws import choose_draws
@@ -33,7 +34,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
             raise LoweringError(f"'{program.name}' has no {what}: there is nothing to run")
         if ours != theirs:
             raise LoweringError(f"'{program.name}' and its source '{source.name}' have different {what}")
-    host = Host(program, machine)
+    host = TritonHost(program, machine)
     parameters = ", ".join(f"{name}: {type}" for name, type in zip(host.inputs, program.inputs, strict=True))
     helpers = sorted({name for launched in host.kernels for name in launched.kernel.helpers})
     parts = [
@@ -51,7 +52,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
     return "\n\n".join(parts)
 
 
-def _inputs(source: Program, host: Host) -> str:
+def _inputs(source: Program, host: TritonHost) -> str:
     lines = [
         f"TOLERANCE = {SELF_CHECK_TOLERANCE}",
         "# Name, shape and dtype; for the self-check: standard deviation, and whether all entries are positive.",
@@ -62,7 +63,7 @@ def _inputs(source: Program, host: Host) -> str:
     return "\n".join([*lines, "]\n"])
 
 
-def _run(name: str, host: Host) -> str:
+def _run(name: str, host: TritonHost) -> str:
     returned = "a tensor" if len(host.outputs) == 1 else f"a tuple of {len(host.outputs)} tensors"
     body = [f'"""{name}: takes tensors of any strides, returns {returned}."""', "check_inputs(inputs)"]
     body.append(f"{', '.join(host.inputs)}{',' if len(host.inputs) == 1 else ''} = inputs")

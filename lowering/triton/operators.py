@@ -8,9 +8,10 @@ from typing import cast
 
 import numpy as np
 
-from mirage_ir.lowering.triton.flatten import Round, TileStep
+from mirage_ir.lowering.flatten import Round, TileStep
+from mirage_ir.lowering.module.rules import MINUS_INFINITY
 from mirage_ir.lowering.triton.memory import load_part
-from mirage_ir.lowering.triton.rules import INVERSES, MINUS_INFINITY, REDUCTION_RULES, tile_rule
+from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
 from mirage_ir.ops import Operator, operator, signature_of

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from mirage_ir.lowering.triton.flatten import TileStep
+from mirage_ir.lowering.flatten import TileStep
+from mirage_ir.lowering.module.rules import number_text
 from mirage_ir.lowering.triton.operators import zeros
 from mirage_ir.lowering.triton.rules import LOG2E, tile_rule
-from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, number_text, tuple_text
+from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer
 from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import Apply, DType, Shape

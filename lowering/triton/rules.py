@@ -1,4 +1,4 @@
-"""One rule an operator: the Triton text of its tiles, and the torch text of the same operator on whole tensors.
+"""One rule an operator: the Triton text of its tiles.
 
 A *tile rule* is the text of an operator on float32 tiles: a format string such as "tl.sqrt({0})", in which {0}, {1} are the
 operands and attributes stand by name, or a function `(*operands, **attrs) -> str`.
@@ -11,22 +11,15 @@ Beyond the extent of a bound dimension, operands hold the row's `neutral`. Some 
 `mirage_ir.lowering.triton.product` writes matmul, `operators.move` layout operators, a `ReductionRule` the built-in reductions, and
 `mirage_ir.lowering.triton.exponentials` finds better forms of some exponentials.
 
-A *torch rule* has the same form and serves twice: at kernel level (operands in float32, a "pre-defined kernel") and in the
-float64 reference. An operator registered at run time without one gets it from its row's real meaning (`tracing`).
+The text of an operator on whole tensors is in `mirage_ir.lowering.module.rules`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.tiles import number_text
-from mirage_ir.lowering.triton.tracing import torch_text
-from mirage_ir.ops import operator
-
-Rule: TypeAlias = str | Callable[..., str]
+from mirage_ir.lowering.module.rules import MINUS_INFINITY, TORCH_RULES, Rule
 
 LOG2E = 1.4426950408889634
 """exp(x) is 2^(x · log₂e)."""
@@ -59,8 +52,6 @@ TILE_RULES: dict[str, Rule] = {
 INVERSES: dict[str, str] = {"div": "(1.0 / {0})"}
 """The inverse of the second operand of operators x ∘ y = x · y⁻¹: it is taken before it is spread along other axes."""
 
-MINUS_INFINITY = 'float("-inf")'
-
 
 @dataclass(frozen=True, slots=True)
 class ReductionRule:
@@ -77,67 +68,6 @@ REDUCTION_RULES: dict[str, ReductionRule] = {
     "max": ReductionRule("maximum_along({0}, {axis})", "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)", MINUS_INFINITY),
 }
 """The built-in reductions. Where the row uses the extent, the result is divided by it."""
-
-TORCH_RULES: dict[str, Rule] = {
-    "matmul": "torch.matmul({0}, {1})",
-    "add": "{0} + {1}",
-    "sub": "{0} - {1}",
-    "mul": "{0} * {1}",
-    "div": "{0} / {1}",
-    "maximum": "torch.maximum({0}, {1})",
-    "minimum": "torch.minimum({0}, {1})",
-    "pow": "torch.pow({0}, {1})",
-    "exp": "torch.exp({0})",
-    "log": "torch.log({0})",
-    "sqrt": "torch.sqrt({0})",
-    "rsqrt": "torch.rsqrt({0})",
-    "square": "torch.square({0})",
-    "neg": "-{0}",
-    "reciprocal": "torch.reciprocal({0})",
-    "sigmoid": "torch.sigmoid({0})",
-    "silu": "torch.nn.functional.silu({0})",
-    "gelu": lambda x, form: f"torch.nn.functional.gelu({x}, approximate={'none' if form == 'erf' else 'tanh'!r})",
-    "relu": "torch.relu({0})",
-    "tanh": "torch.tanh({0})",
-    "clamp": "torch.clamp({0}, {min}, {max})",
-    "scale": "{0} * {value}",
-    "offset": "{0} + {value}",
-    "sum": "{0}.sum({dim}, keepdim=True)",
-    "mean": "{0}.mean({dim}, keepdim=True)",
-    "max": "{0}.amax({dim}, keepdim=True)",
-    "broadcast": "{0}.expand({shape})",
-    "transpose": "{0}.permute({permutation})",
-    "reshape": "{0}.reshape({shape})",
-    "concat": lambda *xs, dim: f"torch.cat(({', '.join(xs)},), dim={dim})",
-    "slice": lambda x, dim, start, stop: f"{x}.narrow({dim}, {start}, {stop - start})",
-}
-
-_SAME = (
-    *("abs", "ceil", "clip", "cos", "cosh", "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2", "logaddexp"),
-    *("matmul", "maximum", "minimum", "reciprocal", "round", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "trunc"),
-    "where",
-)
-_OTHERS = {"absolute": "abs", "arccos": "acos", "arccosh": "acosh", "arcsin": "asin", "arcsinh": "asinh", "arctan": "atan"}
-TORCH_FUNCTIONS: dict[str, str] = {
-    **{name: f"torch.{name}" for name in _SAME},
-    **{name: f"torch.{torch}" for name, torch in _OTHERS.items()},
-    "arctanh": "torch.atanh",
-    "fabs": "torch.abs",
-    "power": "torch.pow",
-}
-"""NumPy's functions, as torch spells them."""
-TORCH_REDUCTIONS: dict[str, str] = {
-    **dict.fromkeys(("amax", "max"), "torch.amax"),
-    **dict.fromkeys(("amin", "min"), "torch.amin"),
-    "mean": "torch.mean",
-    "sum": "torch.sum",
-}
-"""NumPy's functions that reduce along an axis, as torch spells them."""
-
-ROUNDING_ONCE = frozenset(TORCH_RULES)
-"""Torch calls that compute in float32 inside when operands and result have fewer bits: one kernel does it all."""
-ACCUMULATING = frozenset({"matmul", "concat"})
-"""Torch calls that take operands of the result's element type whatever they have: a product is accumulated in float32 anyway."""
 
 HELPERS: dict[str, str] = {
     "to_bf16": '''@triton.jit
@@ -198,7 +128,7 @@ def register_rule(name: str, rule: Rule, torch_rule: Rule | None = None) -> None
     """The rules of an operator added to the table at run time; a second call replaces the first.
 
     `rule` is its tile rule (this module's docstring), for example `register_rule("softsign", "{0} / (1.0 + tl.abs({0}))")`.
-    `torch_rule` is needed only when `tracing.torch_text` cannot follow the row's real meaning.
+    `torch_rule` is needed only when `mirage_ir.lowering.module.tracing` cannot follow the row's real meaning.
     """
     TILE_RULES[name] = rule
     if torch_rule is not None:
@@ -211,24 +141,9 @@ def unregister_rule(name: str) -> None:
     TORCH_RULES.pop(name, None)
 
 
-def apply_rule(rule: Rule, operands: Sequence[str], attrs: dict[str, Any]) -> str:
-    """The text of a rule. Each operand must be an atom or a call, so that no parentheses are missing."""
-    if not isinstance(rule, str):
-        return rule(*operands, **attrs)
-    return rule.format(*operands, **{k: number_text(v) if isinstance(v, float) else str(v) for k, v in attrs.items()})
-
-
 def tile_rule(name: str) -> Rule:
     """The tile rule of an operator; a `LoweringError` that names the operator when it has none."""
     rule = TILE_RULES.get(name)
     if rule is None:
         raise LoweringError(f"operator '{name}' has no Triton rule: add one with mirage_ir.lowering.triton.register_rule")
     return rule
-
-
-def torch_expression(name: str, operands: Sequence[str], attrs: dict[str, Any]) -> str:
-    """The torch text of an operator, with its attributes' defaults filled in. Raises `LoweringError` when there is none."""
-    row = operator(name)
-    full = {**row.defaults, **attrs}
-    rule = TORCH_RULES.get(name)
-    return torch_text(row, operands, full, TORCH_FUNCTIONS, TORCH_REDUCTIONS) if rule is None else apply_rule(rule, operands, full)

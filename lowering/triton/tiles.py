@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isfinite
 
 from mirage_ir.absence import Absence
 from mirage_ir.index.classes import DimensionClasses
-from mirage_ir.lowering.triton.flatten import Flat, Round, reads
+from mirage_ir.lowering.flatten import Flat, Round, reads
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Apply, DType, Load, Shape, Store
 
@@ -78,11 +77,6 @@ class Tile:
 
 def tuple_text(extents: Sequence[int]) -> str:
     return str(tuple(extents))
-
-
-def number_text(value: float) -> str:
-    """A number as Triton and torch read it."""
-    return str(value) if isfinite(value) else f'float("{value}")'
 
 
 def expand(text: str, have: Sequence[int], want: Sequence[int]) -> str:

@@ -10,10 +10,11 @@ from typing import Any
 
 from mirage_ir.absence import Cover
 from mirage_ir.check import store_type
-from mirage_ir.lowering.triton.flatten import Flat, TileStep, reads
-from mirage_ir.lowering.triton.names import numbered_name
-from mirage_ir.lowering.triton.rules import HELPERS, Rule, apply_rule
-from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, number_text, padded_extents, tuple_text
+from mirage_ir.lowering.flatten import Flat, TileStep, reads
+from mirage_ir.lowering.module.names import numbered_name
+from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
+from mirage_ir.lowering.triton.rules import HELPERS
+from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 
 COUNTER = "i"

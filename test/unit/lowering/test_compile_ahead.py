@@ -10,8 +10,8 @@ import pytest
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.flatten import flatten
 from mirage_ir.lowering.triton import compile_ahead, emit_module
-from mirage_ir.lowering.triton.flatten import flatten
 from mirage_ir.lowering.triton.launch import choose_launch
 from mirage_ir.program import (
     Accumulate,

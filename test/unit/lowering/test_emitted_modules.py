@@ -15,8 +15,9 @@ import pytest
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.module.names import identifier
 from mirage_ir.lowering.triton import SELF_CHECK_TOLERANCE, emit_module, reads_inputs
-from mirage_ir.lowering.triton.names import identifier
+from mirage_ir.lowering.triton.host import TRITON_NAMES
 from mirage_ir.program import (
     Accumulate,
     AccumulatorKind,
@@ -175,7 +176,7 @@ def test_names_of_a_module_are_taken(all_cases: dict[str, Case]) -> None:
         if isinstance(node, ast.Assign):
             defined = [target.id for target in node.targets if isinstance(target, ast.Name)]
         for name in defined:
-            assert identifier(name, set()) != name or name == "norm_linear_kernel0"
+            assert identifier(name, set(), TRITON_NAMES) != name or name == "norm_linear_kernel0"
 
 
 def test_strides_are_constants_or_arguments(all_cases: dict[str, Case], run_module: RunModule) -> None:

@@ -19,7 +19,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.triton import compile_ahead, emit_module
-from mirage_ir.lowering.triton.host import Host
+from mirage_ir.lowering.triton.host import TritonHost as Host
 from mirage_ir.program import DType, Program, TensorType
 from mirage_ir.target.machines import machine
 

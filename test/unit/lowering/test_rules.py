@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.flatten import flatten
+from mirage_ir.lowering.module.names import identifier
+from mirage_ir.lowering.module.rules import TORCH_RULES, Rule, torch_expression
 from mirage_ir.lowering.triton import emit_module, register_rule, unregister_rule
-from mirage_ir.lowering.triton.flatten import flatten
 from mirage_ir.lowering.triton.kernel import BY_KIND
-from mirage_ir.lowering.triton.names import identifier
-from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, TILE_RULES, TORCH_RULES, Rule, torch_expression
+from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, TILE_RULES
 from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.ops import OPERATORS, Kind, register, unary_function, unregister
 from mirage_ir.program import Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Stage, Store, TensorType

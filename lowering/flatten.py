@@ -1,7 +1,7 @@
 """A block graph as a list of steps, with its thread graphs taken in.
 
-Triton itself spreads a tile over the threads of a block, so a thread graph needs no code of its own: its operators apply to whole
-tiles, if every thread's fragment is the same part of every tile that it meets (`mirage_ir.lowering.fragments`).
+Each lowering spreads tiles over the threads of a block itself, so a thread graph needs no code of its own: its operators apply to
+whole tiles, if every thread's fragment is the same part of every tile that it meets (`mirage_ir.lowering.fragments`).
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def _whole(graph: GraphOp, fragments: Sequence[TensorType]) -> list[WholeNode]:
     try:
         return whole_tiles(graph, fragments)
     except PartsDiffer as reason:
-        raise LoweringError(f"{reason}: Triton cannot express it") from None
+        raise LoweringError(f"{reason}: kernels on whole tiles cannot express it") from None
 
 
 def _loaded_twice(flat: Flat) -> Flat:

@@ -12,7 +12,7 @@ from typing import cast
 
 from mirage_ir.absence import Cover, is_ragged
 from mirage_ir.check import absences, check_graph, check_graph_results, infer_program
-from mirage_ir.lowering.triton.rules import MINUS_INFINITY, torch_expression
+from mirage_ir.lowering.module.rules import MINUS_INFINITY, torch_expression
 from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import (
     NEW_DIM,

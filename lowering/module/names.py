@@ -5,26 +5,23 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+from collections.abc import Container
 
-from mirage_ir.lowering.triton.rules import HELPERS
-
-_MODULE = frozenset(
-    {"torch", "triton", "tl", "argparse", "os", "sys", "warnings", "allocate", "check_inputs", "draw", "index_type", "inputs"}
-    | {"index_type_beyond"}
-    | {"main", "launch_options", "larger", "reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
-    | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}
+COMMON_NAMES = frozenset(
+    {"torch", "argparse", "os", "sys", "allocate", "check_inputs", "draw", "inputs", "main", "reference", "relative_error", "run"}
+    | {"transposed", "INPUTS", "POISON", "TOLERANCE"}
 )
-"""Names that have a meaning of their own in an emitted module and its kernels."""
+"""Names that have a meaning of their own in every emitted module."""
 _KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)
 """Index ranges, masks and strides of kernels."""
 
 
-def identifier(name: str, taken: set[str]) -> str:
+def identifier(name: str, taken: set[str], reserved: Container[str] = COMMON_NAMES) -> str:
     """A Python name close to `name` that means nothing else in an emitted module; it is added to `taken`, and was not there."""
     name = re.sub(r"\W", "_", name, flags=re.ASCII)
     if not name or not name[0].isalpha():
         name = f"arg{name}"
-    if keyword.iskeyword(name) or name in _MODULE or hasattr(builtins, name) or _KERNEL.fullmatch(name):
+    if keyword.iskeyword(name) or name in reserved or hasattr(builtins, name) or _KERNEL.fullmatch(name):
         name += "_in"
     return numbered_name(name, taken)
 

@@ -1,0 +1,137 @@
+"""Barriers: where a warp accesses shared memory that another one has written, or may still read.
+
+The kernel's accesses are followed through its loop, as many iterations as its stages take to come round. A barrier goes before the
+first statement that meets an access since the last one, as late as it can be: along a line of statements, no fewer barriers do.
+In a loop some may then be left out; of those that stay, none can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from mirage_ir.lowering.cuda.emitted import (
+    Buffer,
+    Commit,
+    CopyAsync,
+    Expr,
+    For,
+    Kernel,
+    LoadShared,
+    Multiply,
+    Operand,
+    Statement,
+    StoreShared,
+    Sync,
+    Wait,
+)
+from mirage_ir.lowering.cuda.expressions import evaluate_expression
+
+Span = tuple[int, int]
+Path = tuple[int, ...]
+"""A statement's place in the body, and in the body of its loop."""
+
+
+@dataclass(slots=True)
+class _State:
+    """What was accessed since the last barrier, and the groups of copies that are in flight."""
+
+    read: list[Span] = field(default_factory=list[Span])
+    written: list[Span] = field(default_factory=list[Span])
+    open: list[Span] = field(default_factory=list[Span])
+    groups: list[list[Span]] = field(default_factory=list[list[Span]])
+
+
+def with_barriers(kernel: Kernel) -> Kernel:
+    """The kernel with the barriers that its accesses need; its buffers are placed. Any barriers that it has stay."""
+    added: list[Sync] = []
+    while (path := _first_conflict(kernel)) is not None:
+        added.append(Sync())
+        kernel = replace(kernel, body=_inserted(kernel.body, path, added[-1]))
+    for barrier in added:  # A later one, before an earlier statement of the loop, may do what this one was for.
+        fewer = replace(kernel, body=_without(kernel.body, barrier))
+        if _first_conflict(fewer) is None:
+            kernel = fewer
+    return kernel
+
+
+def _without(body: tuple[Statement, ...], barrier: Sync) -> tuple[Statement, ...]:
+    found = (replace(s, body=_without(s.body, barrier)) if isinstance(s, For) else s for s in body)
+    return tuple(s for s in found if s is not barrier)
+
+
+def _inserted(body: tuple[Statement, ...], path: Path, barrier: Sync) -> tuple[Statement, ...]:
+    at = path[0]
+    if len(path) == 1:
+        return (*body[:at], barrier, *body[at:])
+    loop = body[at]
+    assert isinstance(loop, For)
+    return (*body[:at], replace(loop, body=_inserted(loop.body, path[1:], barrier)), *body[at + 1 :])
+
+
+def _first_conflict(kernel: Kernel) -> Path | None:
+    """The place of the first statement that needs a barrier before it."""
+    buffers = {b.name: b for b in kernel.buffers}
+    rounds = 2 + 2 * max((b.stages for b in kernel.buffers), default=1)
+    state = _State()
+    for path, iteration, statement in _run(kernel.body, rounds):
+        if _meets(statement, iteration, buffers, state):
+            return path
+    return None
+
+
+def _run(body: tuple[Statement, ...], rounds: int) -> Iterator[tuple[Path, int, Statement]]:
+    for at, statement in enumerate(body):
+        if isinstance(statement, For):
+            for i in range(min(statement.count, rounds)):
+                for inner, one in enumerate(statement.body):
+                    yield (at, inner), i, one
+        else:
+            yield (at,), 0, statement
+
+
+def _meets(statement: Statement, iteration: int, buffers: dict[str, Buffer], state: _State) -> bool:
+    """Whether a statement meets accesses since the last barrier; if not, its own are added."""
+
+    def span(name: str, stage: Expr) -> Span:
+        buffer = buffers[name]
+        begin = buffer.offset + evaluate_expression(stage, {"i": iteration}) * buffer.stage_bytes
+        return begin, begin + buffer.stage_bytes
+
+    match statement:
+        case Sync():
+            state.read.clear()
+            state.written.clear()
+        case Commit():
+            state.groups.append(list(state.open))
+            state.open.clear()
+        case Wait():
+            while len(state.groups) > statement.pending:
+                state.written += state.groups.pop(0)
+        case CopyAsync():
+            target = span(statement.target.buffer, statement.target.stage)
+            if _overlap(target, state.read) or _overlap(target, state.written):
+                return True
+            state.open.append(target)
+        case StoreShared():
+            target = span(statement.target.buffer, statement.target.stage)
+            if _overlap(target, state.read) or _overlap(target, state.written):
+                return True
+            state.written.append(target)
+        case LoadShared():
+            source = span(statement.source.buffer, statement.source.stage)
+            if _overlap(source, state.written):
+                return True
+            state.read.append(source)
+        case Multiply():
+            sources = [span(o.buffer, o.stage) for o in (statement.left, statement.right) if isinstance(o, Operand)]
+            if any(_overlap(source, state.written) for source in sources):
+                return True
+            state.read += sources
+        case _:
+            pass
+    return False
+
+
+def _overlap(span: Span, others: list[Span]) -> bool:
+    return any(span[0] < end and begin < span[1] for begin, end in others)

@@ -1,0 +1,351 @@
+"""Whether an emitted kernel is well formed: names, element types, layouts, alignment and expressions.
+
+What depends on values is not asked here: whether windows lie within tensors, and whether barriers order what they must
+(`mirage_ir.lowering.cuda.emulator`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import product
+from math import prod
+from typing import TypeVar
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.lowering.cuda.emitted import (
+    Buffer,
+    Commit,
+    Compute,
+    Convert,
+    CopyAsync,
+    Expr,
+    Fill,
+    FillBeyond,
+    For,
+    Fragment,
+    Kernel,
+    LoadGlobal,
+    LoadShared,
+    Multiply,
+    Note,
+    Operand,
+    Permute,
+    Place,
+    Reduce,
+    Statement,
+    StoreGlobal,
+    StoreShared,
+    Sync,
+    Tensor,
+    Wait,
+    Window,
+)
+from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
+from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
+from mirage_ir.lowering.cuda.layout import WARP, Digits, Layout, Mode, Unit
+from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, DEPTH, ROWS, matrix_layout
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import DType, Shape
+
+THREADS = 1024
+"""The most threads of a block."""
+SHARED_BYTES = 227 << 10
+"""The most bytes of shared memory of a block, on an H100."""
+_TRIED = 1 << 16
+"""For how many values of its variables an expression is computed one by one, where its bounds are not enough."""
+_T = TypeVar("_T", Tensor, Fragment, Buffer)
+
+
+def check_kernel(kernel: Kernel) -> None:
+    """Raises `ProgramError`, which names the kernel and the fault, unless the kernel is well formed."""
+    try:
+        _Checker(kernel).check()
+    except ProgramError as error:
+        raise ProgramError(f"kernel '{kernel.name}': {error}") from error
+
+
+def _require(holds: bool, message: str) -> None:
+    if not holds:
+        raise ProgramError(message)
+
+
+def _check_layout(layout: Layout, warps: int) -> None:
+    for unit, numbers in ((Unit.REGISTER, layout.registers), (Unit.LANE, WARP), (Unit.WARP, warps)):
+        free = 1
+        for m in layout.modes(unit):
+            _require(m.extent > 1 and m.stride > 0, f"digit {m} has fewer than two values")
+            _require(m.stride % free == 0, f"digit {m} overlaps another one of '{unit}'")
+            _require(unit is not Unit.REGISTER or m.stride == free, f"digit {m} leaves registers without an entry")
+            free = m.stride * m.extent
+            _require(free <= numbers, f"digit {m} goes beyond the {numbers} numbers of '{unit}'")
+            _require(unit is not Unit.LANE or WARP % free == 0, f"digit {m} does not divide the lanes of a warp")
+
+
+def _check_buffer(buffer: Buffer) -> None:
+    panels = buffer.panels
+    _require(bool(panels.shape) and all(n > 0 for n in panels.shape), "a tile has no entries")
+    _require(panels.columns > 0 and panels.shape[-1] % panels.columns == 0, f"panels of {panels.columns} columns do not divide it")
+    _require(0 <= panels.swizzle <= 3, f"{panels.swizzle} bits cannot be swizzled")
+    _require(buffer.stages > 0, "it has no stage")
+    _require(buffer.offset >= 0 and buffer.offset % panels.alignment == 0, f"offset {buffer.offset} is not aligned")
+
+
+def _alike(digits: Digits) -> tuple[tuple[int, Unit, int], ...]:
+    """The digits without the strides of registers, neighbours that are one digit together as one."""
+    found: list[Mode] = []
+    for m in digits:
+        m = replace(m, stride=0) if m.unit is Unit.REGISTER else m
+        last = found[-1] if found else None
+        if last is not None and last.unit is m.unit and last.stride == m.stride * m.extent:
+            found[-1] = replace(m, extent=m.extent * last.extent)
+        else:
+            found.append(m)
+    return tuple((m.extent, m.unit, m.stride) for m in found)
+
+
+def repeated(target: Layout, operand: Layout) -> bool:
+    """Whether each thread holds the operand's entries that belong to its entries of the target (NumPy's rule)."""
+    if len(operand.dims) > len(target.dims):
+        return False
+    dims = zip(target.dims[len(target.dims) - len(operand.dims) :], operand.dims, strict=True)
+    return all(not own or _alike(own) == _alike(wanted) for wanted, own in dims)
+
+
+def accumulators(layout: Layout) -> bool:
+    """Whether a layout is one of accumulators of the tensor cores."""
+    if len(layout.dims) < 2:
+        return False
+    row_warps, column_warps = (_over_warps(digits) for digits in layout.dims[-2:])
+    *_, rows, columns = layout.shape
+    if rows % (ROWS * row_warps) or columns % (COLUMNS * column_warps):
+        return False
+    return layout == matrix_layout(layout.shape, row_warps, column_warps)
+
+
+def left_operand(layout: Layout, target: Layout) -> bool:
+    """Whether a layout is one of left operands, for accumulators `target`: each warp holds all columns of its rows."""
+    if len(layout.dims) < 2:
+        return False
+    row_warps, column_warps = (_over_warps(digits) for digits in target.dims[-2:])
+    *_, rows, depth = layout.shape
+    if rows % (ROWS * row_warps) or depth % DEPTH:
+        return False
+    wanted = matrix_layout(layout.shape, row_warps)
+    moved = tuple(tuple(replace(m, stride=column_warps) if m.unit is Unit.WARP else m for m in digits) for digits in wanted.dims)
+    return layout == Layout(moved)
+
+
+def _over_warps(digits: Digits) -> int:
+    return prod(m.extent for m in digits if m.unit is Unit.WARP)
+
+
+class _Checker:
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.tensors = {t.name: t for t in kernel.tensors}
+        self.fragments = {f.name: f for f in kernel.fragments}
+        self.buffers = {b.name: b for b in kernel.buffers}
+
+    def check(self) -> None:
+        kernel = self.kernel
+        _require(kernel.threads % WARP == 0 and 0 < kernel.threads <= THREADS, f"it cannot have {kernel.threads} threads")
+        _require(all(n > 0 for n in kernel.grid), "its grid has no blocks")
+        _require(sorted(kernel.order) == list(range(len(kernel.grid))), f"order {kernel.order} is not one of the grid's dimensions")
+        names = [x.name for x in (*kernel.tensors, *kernel.fragments, *kernel.buffers)]
+        for name in names:
+            _require(name.isidentifier(), f"'{name}' is no name")
+            _require(names.count(name) == 1, f"'{name}' is defined {names.count(name)} times")
+        for f in kernel.fragments:
+            self._named(f"fragment '{f.name}'", lambda f=f: _check_layout(f.layout, kernel.warps))
+        for b in kernel.buffers:
+            self._named(f"buffer '{b.name}'", lambda b=b: _check_buffer(b))
+        _require(kernel.shared_bytes <= SHARED_BYTES, f"{kernel.shared_bytes} bytes of shared memory are more than {SHARED_BYTES}")
+        self._body(kernel.body, {f"b{d}": (0, n - 1) for d, n in enumerate(kernel.grid)}, 0)
+
+    def _named(self, what: str, check: Callable[[], None]) -> None:
+        try:
+            check()
+        except ProgramError as error:
+            raise ProgramError(f"{what}: {error}") from error
+
+    def _body(self, body: Sequence[Statement], ranges: Ranges, number: int) -> int:
+        """Checks statements of which the first has this number, and returns the number after the last."""
+        for s in body:
+            if isinstance(s, For):
+                _require(s.count > 0, f"statement {number}: a loop runs {s.count} times")
+                number = self._body(s.body, {**ranges, "i": (0, s.count - 1)}, number + 1)
+            else:
+                self._named(f"statement {number}, {type(s).__name__}", lambda s=s: self._statement(s, ranges))
+                number += 1
+        return number
+
+    def _find(self, things: Mapping[str, _T], name: str, kind: str) -> _T:
+        found = things.get(name)
+        if found is None:
+            raise ProgramError(f"there is no {kind} '{name}'")
+        return found
+
+    def _fragment(self, name: str) -> Fragment:
+        return self._find(self.fragments, name, "fragment")
+
+    def _statement(self, s: Statement, ranges: Ranges) -> None:
+        match s:
+            case Note() | Commit() | Sync() | For():
+                pass
+            case LoadGlobal(target=name, window=window):
+                self._window(window, self._fragment(name).layout.shape, self._fragment(name).dtype, False, ranges)
+            case StoreGlobal(source=name, window=window):
+                self._window(window, self._fragment(name).layout.shape, self._fragment(name).dtype, True, ranges)
+            case CopyAsync(target=place, window=window):
+                _require(not place.origin, "a copy fills a stage: it has no origin")
+                panels = self._place(place, ranges).panels
+                self._window(window, tile_shape(panels, place.permutation), panels.dtype, False, ranges)
+            case Wait(pending=pending):
+                _require(pending >= 0, f"{pending} groups cannot be in flight")
+            case LoadShared(target=name, source=place):
+                self._shared(place, self._fragment(name), (), ranges)
+            case StoreShared(source=name, target=place, limit=limit):
+                self._shared(place, self._fragment(name), limit, ranges)
+            case Multiply():
+                self._multiply(s, ranges)
+            case Fill(target=name):
+                self._fragment(name)
+            case FillBeyond(target=name, dim=dim, limit=limit):
+                self._dim(self._fragment(name), dim)
+                self._known(limit, ranges)
+            case Convert(target=target, source=source):
+                self._repeated(target, source)
+            case Permute(target=target, source=source, permutation=permutation):
+                self._permute(self._fragment(target), self._fragment(source), permutation)
+            case Compute():
+                self._compute(s)
+            case Reduce(target=target, source=source, dim=dim, op=op):
+                row = operator(op)
+                _require(row.kind is Kind.REDUCTION and not row.uses_extent, f"'{op}' is no sum or maximum")
+                self._reduce(self._fragment(target), self._fragment(source), dim)
+
+    def _dim(self, fragment: Fragment, dim: int) -> None:
+        rank = len(fragment.layout.dims)
+        _require(0 <= dim < rank, f"'{fragment.name}' has {rank} dimensions, and no dimension {dim}")
+
+    def _known(self, text: Expr, ranges: Ranges) -> None:
+        unknown = expression_variables(text) - ranges.keys()
+        _require(not unknown, f"expression '{text}' uses {', '.join(sorted(unknown))}, which has no value here")
+
+    def _within(self, text: Expr, ranges: Ranges, low: int | None, high: int, what: str) -> None:
+        """An expression's values are in a range: by its bounds or, if they are too wide, each of them."""
+        self._known(text, ranges)
+        try:
+            least, most = expression_bounds(text, ranges)
+            proved = (low is None or least >= low) and most <= high
+        except ProgramError:
+            proved = False
+        if proved:
+            return
+        names = sorted(expression_variables(text))
+        spans = [range(ranges[name][0], ranges[name][1] + 1) for name in names]
+        _require(prod(map(len, spans)) <= _TRIED, f"{what} '{text}' cannot be shown to be in range")
+        values = [evaluate_expression(text, dict(zip(names, at, strict=True))) for at in product(*spans)]
+        outside = [n for n in values if n > high or (low is not None and n < low)]
+        _require(not outside, f"{what} '{text}' may be {outside[:1]}, outside of {low} … {high}")
+
+    def _window(self, window: Window, tile: Shape, dtype: DType, written: bool, ranges: Ranges) -> None:
+        tensor = self._find(self.tensors, window.tensor, "tensor")
+        _require(tensor.written is written, f"tensor '{tensor.name}' is {'a result' if tensor.written else 'an input'}")
+        _require(tensor.dtype is dtype, f"the tile is {dtype}, tensor '{tensor.name}' {tensor.dtype}")
+        ranks = {len(tensor.shape), len(window.origin), len(window.limit)}
+        _require(len(ranks) == 1, f"window and tensor '{tensor.name}' have different numbers of dimensions")
+        _require(
+            len(tile) <= len(tensor.shape), f"tile and tensor '{tensor.name}' have {len(tile)} and {len(tensor.shape)} dimensions"
+        )
+        for text in (*window.origin, *window.limit):
+            self._known(text, ranges)
+
+    def _place(self, place: Place, ranges: Ranges) -> Buffer:
+        """A place in a stage of an existing buffer."""
+        buffer = self._find(self.buffers, place.buffer, "buffer")
+        rank = len(buffer.panels.shape)
+        _require(
+            not place.permutation or sorted(place.permutation) == list(range(rank)),
+            f"{place.permutation} is no order of the dimensions of buffer '{buffer.name}'",
+        )
+        self._within(place.stage, ranges, 0, buffer.stages - 1, "stage")
+        return buffer
+
+    def _shared(self, place: Place, fragment: Fragment, limit: Sequence[Expr], ranges: Ranges) -> None:
+        """A fragment's entries before `limit` lie in a buffer."""
+        buffer = self._place(place, ranges)
+        dtype, shape, tile = buffer.panels.dtype, buffer.panels.shape, fragment.layout.shape
+        _require(fragment.dtype is dtype, f"'{fragment.name}' is {fragment.dtype}, buffer '{buffer.name}' {dtype}")
+        _require(len(tile) == len(shape), f"a tile of {len(tile)} dimensions in buffer '{buffer.name}' of {len(shape)}")
+        _require(len(place.origin) in (0, len(shape)), f"the origin does not fit the dimensions of buffer '{buffer.name}'")
+        _require(len(limit) in (0, len(tile)), f"the limit does not fit the dimensions of '{fragment.name}'")
+        for d, extent in enumerate(shape):
+            t = place.permutation[d] if place.permutation else d
+            first = place.origin[d] if place.origin else "0"
+            end = f"min({tile[t]}, {limit[t]})" if limit else f"{tile[t]}"
+            self._within(first, ranges, 0, extent - 1, f"origin in dimension {d} of buffer '{buffer.name}'")
+            self._within(f"({first}) + {end}", ranges, None, extent, f"end in dimension {d} of buffer '{buffer.name}'")
+
+    def _operand(self, x: str | Operand, ranges: Ranges) -> tuple[Shape, DType]:
+        if isinstance(x, str):
+            return self._fragment(x).layout.shape, self._fragment(x).dtype
+        panels = self._place(Place(x.buffer, x.stage), ranges).panels
+        _require(len(panels.shape) >= 2, f"buffer '{x.buffer}' holds no matrix")
+        return operand_shape(panels, x.transposed), panels.dtype
+
+    def _multiply(self, s: Multiply, ranges: Ranges) -> None:
+        target = self._fragment(s.target)
+        _require(target.dtype is DType.f32 and len(target.layout.dims) >= 2, f"'{s.target}' is no f32 matrix")
+        (left, dtype), (right, other) = self._operand(s.left, ranges), self._operand(s.right, ranges)
+        _require(dtype is other, f"operands are {dtype} and {other}")
+        *lead, rows, columns = target.layout.shape
+        _require(len(left) >= 2, f"'{s.left}' is no matrix")
+        (*left_lead, m, k), (*right_lead, depth, n) = left, right
+        _require((m, n, k) == (rows, columns, depth), f"extents {m} × {k}, {depth} × {n} and {rows} × {columns} do not fit")
+        for own in (left_lead, right_lead):
+            fits = len(own) <= len(lead) and all(x in (1, y) for x, y in zip(reversed(own), reversed(lead), strict=False))
+            _require(fits, f"leading dimensions {own} do not fit {lead}")
+        if dtype is DType.f32:
+            _require(isinstance(s.left, Operand), "f32 operands both lie in shared memory")
+            return
+        _require(depth % DEPTH == 0, f"{depth} contracted entries are no multiple of {DEPTH}")
+        _require(accumulators(target.layout), f"'{s.target}' is not in a layout of accumulators")
+        if isinstance(s.left, str):
+            _require(
+                left_operand(self._fragment(s.left).layout, target.layout), f"'{s.left}' is not in the layout of left operands"
+            )
+
+    def _repeated(self, target: str, operand: str) -> None:
+        fits = repeated(self._fragment(target).layout, self._fragment(operand).layout)
+        _require(fits, f"the digits of '{operand}' are not those of '{target}'")
+
+    def _permute(self, target: Fragment, source: Fragment, permutation: Shape) -> None:
+        rank = len(source.layout.dims)
+        _require(sorted(permutation) == list(range(rank)), f"{permutation} is no order of the dimensions of '{source.name}'")
+        _require(target.dtype is source.dtype, f"'{target.name}' is {target.dtype}, '{source.name}' {source.dtype}")
+        wanted = Layout(tuple(source.layout.dims[d] for d in permutation))
+        fits = len(target.layout.dims) == rank and list(map(_alike, target.layout.dims)) == list(map(_alike, wanted.dims))
+        _require(fits, f"the digits of '{source.name}' in that order are not those of '{target.name}'")
+
+    def _compute(self, s: Compute) -> None:
+        row = operator(s.op)
+        _require(row.kind is Kind.ELEMENTWISE, f"'{s.op}' is not element-wise")
+        _require(row.arity in (None, len(s.operands)), f"'{s.op}' takes {row.arity} operands, not {len(s.operands)}")
+        missing = row.attrs.keys() - row.defaults.keys() - dict(s.attrs).keys()
+        _require(not missing and dict(s.attrs).keys() <= row.attrs.keys(), f"'{s.op}' has other attributes")
+        for name in (s.target, *s.operands):
+            _require(self._fragment(name).dtype is DType.f32, f"'{name}' is not f32")
+        for name in s.operands:
+            self._repeated(s.target, name)
+
+    def _reduce(self, target: Fragment, source: Fragment, dim: int) -> None:
+        self._dim(source, dim)
+        _require(target.dtype is DType.f32 and source.dtype is DType.f32, "sums and maxima are of f32 entries")
+        _require(len(target.layout.dims) == len(source.layout.dims), f"'{target.name}' and '{source.name}' differ in dimensions")
+        for d, (own, wanted) in enumerate(zip(target.layout.dims, source.layout.dims, strict=True)):
+            kept = tuple(m for m in wanted if m.unit is Unit.WARP) if d == dim else wanted
+            _require(
+                _alike(own) == _alike(kept), f"the digits of '{target.name}' in dimension {d} are not those of '{source.name}'"
+            )

@@ -1,0 +1,242 @@
+"""Emitted kernels on the CPU, block by block, in NumPy.
+
+A fragment is an array [warps, registers, lanes] of f32 numbers that its element type has; products of 16-bit operands have f32
+sums. Registers and shared memory hold NaN at first. Shared memory is bits at the addresses of `Panels`, so that buffers which
+overlap corrupt one another. Warps take turns in any order (`order`), and the bytes of asynchronous copies arrive at any time
+between issue and `Wait` (`copies`); every epoch is checked for races before it runs (`mirage_ir.lowering.cuda.races`, which says
+why a kernel without one gives the same results in every order and at all times).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mirage_ir.interpret.threads import one_blas_thread
+from mirage_ir.lowering.cuda.check import check_kernel
+from mirage_ir.lowering.cuda.emitted import (
+    Commit,
+    Compute,
+    Convert,
+    CopyAsync,
+    Fill,
+    FillBeyond,
+    Fragment,
+    Kernel,
+    LoadGlobal,
+    LoadShared,
+    Multiply,
+    Permute,
+    Reduce,
+    StoreGlobal,
+    StoreShared,
+    Wait,
+)
+from mirage_ir.lowering.cuda.indices import (
+    Indices,
+    aligned_registers,
+    coordinates,
+    copied_entries,
+    flat,
+    left_entries,
+    operand_places,
+    permuted_registers,
+    product_blocks,
+    reduced,
+    shared_places,
+    shared_writers,
+    tile_shape,
+    writers,
+)
+from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Panels
+from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError, SharedMemory, Values, encode, rounded
+from mirage_ir.lowering.cuda.races import RaceDetector
+from mirage_ir.lowering.cuda.trace import Spot, Step, epochs
+from mirage_ir.ops import operator
+
+
+def run_kernel(
+    kernel: Kernel, arguments: Sequence[NDArray[Any]], *, order: Random | None = None, copies: Copies = "latest"
+) -> None:
+    """Runs a kernel on its tensors, in order; results are written into their arrays.
+
+    arguments: of any strides; float16 arrays for f16, float32 for f32, and float32 arrays that hold bf16 numbers for bf16.
+    order: which warp takes the next step, one statement; None: all take each step together.
+
+    Raises `ProgramError` for a kernel that is not well formed (`check_kernel`), and `EmulationError` for a race, an access outside
+    of a tensor or buffer, and an entry of a result that is stored twice.
+    """
+    check_kernel(kernel)
+    if len(arguments) != len(kernel.tensors):
+        raise ValueError(f"kernel '{kernel.name}' takes {len(kernel.tensors)} arguments, not {len(arguments)}")
+    device = {t.name: DeviceTensor(t, a) for t, a in zip(kernel.tensors, arguments, strict=True)}
+    detector = RaceDetector(kernel)
+    with np.errstate(all="ignore"), one_blas_thread():
+        for number in range(kernel.blocks):
+            detector.start()
+            block = _Block(kernel, device, order, copies)
+            for steps in epochs(kernel, number):
+                block.run(steps, detector)
+
+
+@lru_cache(maxsize=1024)
+def _shares(panels: Panels, threads: int) -> list[Indices]:
+    """For each warp the places of a stage that its threads copy: thread t copies chunks t, t + threads, …"""
+    places = np.arange(panels.nbytes // panels.dtype.itemsize)
+    warp = places * panels.dtype.itemsize // CHUNK % threads // WARP
+    return [places[warp == w] for w in range(threads // WARP)]
+
+
+class _Block:
+    """A block that runs: its registers and its shared memory."""
+
+    def __init__(self, kernel: Kernel, device: dict[str, DeviceTensor], order: Random | None, copies: Copies) -> None:
+        self._kernel, self._device, self._order = kernel, device, order
+        self._buffers = {b.name: b for b in kernel.buffers}
+        self._fragments = {f.name: f for f in kernel.fragments}
+        self._registers = {
+            f.name: np.full((kernel.warps, f.layout.registers, WARP), np.nan, dtype=np.float32) for f in kernel.fragments
+        }
+        self._shared = SharedMemory(kernel.shared_bytes, kernel.warps, copies, order or Random(0))
+
+    def run(self, steps: Sequence[Step], detector: RaceDetector) -> None:
+        """The steps between two barriers."""
+        detector.check(steps)
+        if self._order is None:
+            for step in steps:
+                self._step(step, range(self._kernel.warps))
+                self._shared.drift()
+            return
+        done = [0] * self._kernel.warps
+        waiting = [w for w in range(self._kernel.warps) if steps]
+        while waiting:
+            warp = waiting[self._order.randrange(len(waiting))]
+            self._step(steps[done[warp]], range(warp, warp + 1))
+            self._shared.drift()
+            done[warp] += 1
+            if done[warp] == len(steps):
+                waiting.remove(warp)
+
+    def _of(self, name: str, warps: range) -> Values:
+        """The registers of some warps, to read and write."""
+        return self._registers[name][warps.start : warps.stop]
+
+    def _step(self, step: Step, warps: range) -> None:
+        try:
+            self._run(step, warps)
+        except EmulationError as error:
+            raise EmulationError(f"{step}: {error}") from error
+
+    def _run(self, step: Step, warps: range) -> None:
+        """One statement in some warps."""
+        match step.statement:
+            case LoadGlobal(target=target, window=window):
+                device, layout = self._device[window.tensor], self._fragments[target].layout
+                tile = device.tile(device.box(step.origin, step.limit, layout.shape), layout.shape)
+                self._put(target, warps, np.take(tile, self._part(flat(layout, self._kernel.warps), warps)))
+            case StoreGlobal(source=source, window=window):
+                self._store_global(step, source, self._device[window.tensor], warps)
+            case CopyAsync(target=place, window=window):
+                self._copy(step, place.permutation, self._device[window.tensor], warps)
+            case Commit():
+                for warp in warps:
+                    self._shared.commit(warp)
+            case Wait(pending=pending):
+                for warp in warps:
+                    self._shared.wait(warp, pending)
+            case LoadShared(target=target, source=place):
+                places = self._places(self._fragments[target], step.spots[0], place.permutation, warps)
+                values = self._shared.values(self._buffers[place.buffer], step.spots[0].stage)
+                self._put(target, warps, np.take(values, places))
+            case StoreShared(source=source, target=place):
+                places = self._places(self._fragments[source], step.spots[0], place.permutation, warps)
+                mask = self._part(shared_writers(self._fragments[source].layout, self._kernel.warps, step.spots[0].limit), warps)
+                buffer = self._buffers[place.buffer]
+                bits = encode(self._of(source, warps)[mask], buffer.panels.dtype)
+                self._shared.stage(buffer, step.spots[0].stage)[places[mask]] = bits
+            case Multiply():
+                self._multiply(step, step.statement, warps)
+            case Fill(target=target, value=value):
+                self._put(target, warps, np.full_like(self._of(target, warps), value))
+            case FillBeyond(target=target, dim=dim, value=value):
+                part = self._part(coordinates(self._fragments[target].layout, self._kernel.warps)[dim], warps)
+                self._put(target, warps, np.where(part >= step.limit[0], np.float32(value), self._of(target, warps)))
+            case Convert(target=target, source=source):
+                self._put(target, warps, self._aligned(source, target, warps))
+            case Permute(target=target, source=source, permutation=permutation):
+                layouts = self._fragments[target].layout, self._fragments[source].layout
+                self._put(target, warps, self._of(source, warps)[:, permuted_registers(*layouts, permutation)])
+            case Compute(target=target, op=op, operands=operands, attrs=attrs):
+                row = operator(op)
+                xs = [self._aligned(name, target, warps) for name in operands]
+                self._put(target, warps, np.asarray(row.real(np, *xs, **{**row.defaults, **dict(attrs)}), dtype=np.float32))
+            case Reduce(target=target, source=source, dim=dim, op=op):
+                registers, lanes = reduced(self._fragments[source].layout, self._fragments[target].layout, dim)
+                entries = self._of(source, warps)[:, registers, lanes]
+                self._put(target, warps, operator(op).real(np, entries, dim=-1)[..., 0])
+            case statement:
+                raise AssertionError(statement)
+
+    def _put(self, target: str, warps: range, values: Values) -> None:
+        self._of(target, warps)[...] = rounded(values, self._fragments[target].dtype)
+
+    def _part(self, array: NDArray[Any], warps: range) -> NDArray[Any]:
+        return array[warps.start : warps.stop]
+
+    def _aligned(self, source: str, target: str, warps: range) -> Values:
+        """The registers of an operand that belong to the target's."""
+        layout, operand = self._fragments[target].layout, self._fragments[source].layout
+        values = self._of(source, warps)
+        return values if layout == operand else values[:, aligned_registers(layout, operand)]
+
+    def _places(self, fragment: Fragment, spot: Spot, permutation: tuple[int, ...], warps: range) -> Indices:
+        panels = self._buffers[spot.buffer].panels
+        return self._part(shared_places(fragment.layout, self._kernel.warps, panels, spot.origin, permutation), warps)
+
+    def _store_global(self, step: Step, source: str, device: DeviceTensor, warps: range) -> None:
+        layout = self._fragments[source].layout
+        device.box(step.origin, step.limit, layout.shape)
+        parts = [self._part(part, warps) for part in coordinates(layout, self._kernel.warps)]
+        parts = [np.zeros_like(parts[0])] * (len(step.origin) - len(parts)) + parts
+        mask = self._part(writers(layout, self._kernel.warps), warps)
+        for part, limit in zip(parts, step.limit, strict=True):
+            mask = mask & (part < limit)
+        entries = tuple(first + part[mask] for first, part in zip(step.origin, parts, strict=True))
+        device.store(entries, self._of(source, warps)[mask])
+
+    def _copy(self, step: Step, permutation: tuple[int, ...], device: DeviceTensor, warps: range) -> None:
+        spot = step.spots[0]
+        buffer = self._buffers[spot.buffer]
+        shape = tile_shape(buffer.panels, permutation)
+        tile = device.tile(device.box(step.origin, step.limit, shape), shape)
+        bits = encode(np.take(tile, copied_entries(buffer.panels, permutation)), buffer.panels.dtype)
+        for warp in warps:
+            share = _shares(buffer.panels, self._kernel.threads)[warp]
+            self._shared.issue(warp, buffer, spot.stage, share, bits[share])
+
+    def _multiply(self, step: Step, statement: Multiply, warps: range) -> None:
+        layout, count = self._fragments[statement.target].layout, self._kernel.warps
+
+        def shared(spot: Spot, transposed: bool, left: bool) -> Values:
+            buffer = self._buffers[spot.buffer]
+            places = operand_places(layout, count, buffer.panels, transposed, left)
+            return np.take(self._shared.values(buffer, spot.stage), self._part(places, warps))
+
+        if isinstance(statement.left, str):
+            operand = self._fragments[statement.left].layout
+            entries = self._part(left_entries(layout, count, operand.shape), warps)
+            tile = np.full((len(warps), int(np.prod(operand.shape))), np.nan, dtype=np.float32)
+            each = np.arange(len(warps))
+            tile[each[:, None, None], self._part(flat(operand, count), warps)] = self._of(statement.left, warps)
+            left = tile[each[:, None, None, None], entries]
+        else:
+            left = shared(step.spots[0], statement.left.transposed, True)
+        right = shared(step.spots[-1], statement.right.transposed, False)
+        product = np.matmul(left, right).reshape(len(warps), -1)
+        entry = self._part(product_blocks(layout, count).entry, warps)
+        self._of(statement.target, warps)[...] += np.take_along_axis(product, entry.reshape(len(warps), -1), 1).reshape(entry.shape)

@@ -1,0 +1,376 @@
+"""The layout plan of a kernel: in which layout each step of a block graph computes, solved as an assignment problem.
+
+Each step has a choice of layouts: those of accumulators, in all divisions of the block's warps over rows and columns, and those
+that read rows or columns in vectors. The cost is an estimate of a block's cycles, summed over steps and the values that pass
+between them: instructions (copies in several threads included), exchanges between lanes and warps, transactions with device
+memory, those with shared memory that products make, and where a value is wanted in another layout than it has, its way through
+shared memory. What the loop does counts once for each iteration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+import numpy as np
+
+from mirage_ir.lowering.cuda.access import (
+    BANKS_BYTES,
+    SCHEDULERS,
+    default_panels,
+    global_cycles,
+    issue_cycles,
+    lane_steps,
+    reduced_layouts,
+    restricted,
+    shared_cycles,
+)
+from mirage_ir.lowering.cuda.assignment import assign
+from mirage_ir.lowering.cuda.geometry import padded_extents
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
+from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, ROWS, matrix_layout
+from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
+from mirage_ir.ops import Kind, operator, signature_of
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage, Store
+from mirage_ir.rounding import product_dtype
+
+MULTIPLICATIONS_A_CYCLE = 150
+"""Products of 16-bit numbers that the tensor core of one scheduler adds up in a cycle, by `mma.sync`: a choice, three fifths of
+what Hopper's `wgmma` does."""
+SYNC_CYCLES = 30.0
+"""Cycles in which a barrier of a block's threads goes by: a choice, of the order that was measured for Hopper."""
+MOST_CHOICES = 48
+"""Layouts of a step, at most."""
+LONGEST_VECTOR = 8
+"""Entries of 16 bits in the widest access."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutPlan:
+    """For each step, by its position, the layout that it computes in; loads have none.
+
+    A reduction computes in its operand's layout, a store in that of the value, any other step in its result's. `cost`: cycles a
+    block. `proved`: no other choice of the listed layouts costs less. `padded`: the padded extents of each value. `strides`:
+    those of the graph's operands, then of its results, in elements, as the plan takes them to be; the layouts are right for any.
+    """
+
+    warps: int
+    padded: tuple[Shape, ...]
+    strides: tuple[Shape, ...]
+    layouts: dict[int, Layout]
+    cost: float
+    proved: bool
+
+
+def reduced(flat: Flat, step: TileStep) -> int | None:
+    """The dimension of its operand that a step reduces, if it is a reduction."""
+    node = step.node
+    if not isinstance(node, Apply) or operator(node.op).kind is not Kind.REDUCTION:
+        return None
+    (label,) = signature_of(node, [flat.types[v].shape for v in node.operands]).bound
+    return label.along[0][1]
+
+
+def home(flat: Flat, step: TileStep, layout: Layout) -> Layout:
+    """The layout of the result of a step that computes in `layout`."""
+    dim = reduced(flat, step)
+    return layout if dim is None else reduced_layouts(layout, dim)[1]
+
+
+def permutation_of(node: object) -> tuple[int, ...] | None:
+    """The order of dimensions that a transposition gives its operand's; None for any other step."""
+    found = node.attr().get("permutation") if isinstance(node, Apply) else None
+    return found if isinstance(found, tuple) else None
+
+
+def demanded(flat: Flat, padded: Sequence[Shape], step: TileStep, layout: Layout) -> list[tuple[int, Layout]]:
+    """The operands that a step which computes in `layout` reads from registers, each with its layout."""
+    node = step.node
+    match node:
+        case Store() | Round():
+            return [(node.operand, layout)]
+        case Accumulate():
+            return [(v, restricted(layout, padded[v])) for v in reads(node)]
+        case Apply() if is_product(node):
+            if multiplied_alone(flat, step):
+                return [(v, side) for v, side in zip(node.operands, outer_layouts(layout, padded, node), strict=True)]
+            left = node.operands[0]
+            if product_dtype(flat.graph, flat.types, node) is DType.f32:
+                return []
+            return [] if from_memory(flat, step, left) else [(left, left_layout(layout, padded[left]))]
+        case Apply():
+            if (dim := reduced(flat, step)) is not None:
+                assert dim < len(layout.dims)
+                return [(node.operands[0], layout)]
+            if (order := permutation_of(node)) is not None:
+                return [(node.operands[0], Layout(tuple(layout.dims[order.index(d)] for d in range(len(order)))))]
+            return [(v, restricted(layout, padded[v])) for v in node.operands]
+        case _:
+            return []
+
+
+def multiplied_alone(flat: Flat, step: TileStep) -> bool:
+    """Whether a product contracts a single entry: it is an element-wise multiplication then."""
+    node = step.node
+    assert isinstance(node, Apply)
+    return flat.types[node.operands[0]].shape[-1] == 1
+
+
+def outer_layouts(layout: Layout, padded: Sequence[Shape], node: Apply) -> list[Layout]:
+    """The layouts of the operands of a product that contracts a single entry: a column, and a row."""
+    found: list[Layout] = []
+    for v, bound in zip(node.operands, (1, 2), strict=True):
+        rank = len(padded[v])
+        found.append(restricted(layout, tuple(1 if d == rank - bound else e for d, e in enumerate(padded[v]))))
+    return found
+
+
+def left_layout(accumulators: Layout, shape: Shape) -> Layout:
+    """The layout of a left operand for these accumulators: each warp has all of its rows' columns."""
+    row_warps, column_warps = (prod(m.extent for m in digits if m.unit is Unit.WARP) for digits in accumulators.dims[-2:])
+    alone = matrix_layout(shape, row_warps)
+    return Layout(
+        tuple(tuple(replace(m, stride=column_warps) if m.unit is Unit.WARP else m for m in digits) for digits in alone.dims)
+    )
+
+
+def from_memory(flat: Flat, step: TileStep, operand: int) -> bool:
+    """Whether a product reads an operand from shared memory, where a load brings it: as it is in device memory."""
+    assert isinstance(step.node, Apply)
+    maker = maker_of(flat, operand)
+    if permutation_of(maker.node) is not None:
+        maker = maker_of(flat, reads(maker.node)[0])
+    dtype = product_dtype(flat.graph, flat.types, step.node)
+    return isinstance(maker.node, Load) and maker.type.dtype is dtype
+
+
+def maker_of(flat: Flat, value: int) -> TileStep:
+    """The step that makes a value; a concatenation that moves nothing (`is_alias`) is passed by."""
+    step = next(s for s in flat.steps if s.value == value)
+    return maker_of(flat, reads(step.node)[0]) if is_alias(flat, step) else step
+
+
+def is_looped(flat: Flat) -> bool:
+    """Whether a kernel has a loop."""
+    return flat.graph.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
+
+
+def concatenates(step: TileStep) -> bool:
+    """Whether a step puts the tiles of all iterations side by side."""
+    return isinstance(step.node, Accumulate) and step.node.kind is AccumulatorKind.CONCAT
+
+
+def is_alias(flat: Flat, step: TileStep) -> bool:
+    """Whether a step is a concatenation of one iteration, or one that is only stored, each iteration its part."""
+    if not concatenates(step):
+        return False
+    return not is_looped(flat) or all(isinstance(s.node, Store) for s in flat.steps if step.value in reads(s.node))
+
+
+def candidates(shape: Shape, warps: int, products: bool) -> Iterator[Layout]:
+    """The layouts that a step may compute in. products: the layouts of accumulators alone."""
+    rank = len(shape)
+    if rank >= 2:
+        for rows, columns in ((-2, -1), (-1, -2)):
+            if products and rows == -1:
+                continue
+            row_warps = 1
+            while row_warps <= warps:
+                over = warps // row_warps
+                if shape[rows] % (ROWS * row_warps) == 0 and shape[columns] % (2 * COLUMNS) == 0:
+                    used = over
+                    while shape[columns] % (COLUMNS * used):
+                        used //= 2
+                    if rows == -2:
+                        yield matrix_layout(shape, row_warps, used)
+                    else:
+                        yield _exchanged(matrix_layout((*shape[:-2], shape[-1], shape[-2]), row_warps, used))
+                row_warps *= 2
+    if products:
+        return
+    long = [d for d in range(rank) if shape[d] > 1]
+    if not long:
+        yield Layout(((),) * rank)
+    for inner in long[::-1][:3]:
+        others = [d for d in reversed(range(rank)) if d != inner and shape[d] > 1]
+        for outer in ((inner, *others), (*others, inner)):
+            for longest in (LONGEST_VECTOR, 1):
+                yield _in_vectors(shape, warps, inner, others, outer, longest)
+
+
+def _exchanged(layout: Layout) -> Layout:
+    return Layout((*layout.dims[:-2], layout.dims[-1], layout.dims[-2]))
+
+
+def _in_vectors(shape: Shape, warps: int, inner: int, others: Sequence[int], outer: Sequence[int], longest: int) -> Layout:
+    """Vectors along `inner`, lanes along it and then along `others`, warps along `outer`, each as far as powers of two go."""
+    left = list(shape)
+    digits: list[list[Mode]] = [[] for _ in shape]  # innermost first
+
+    def take(dim: int, most: int, unit: Unit, stride: int) -> int:
+        extent = min(left[dim] & -left[dim], most)
+        if extent > 1:
+            digits[dim].append(Mode(extent, unit, stride))
+            left[dim] //= extent
+        return extent
+
+    take(inner, longest, Unit.REGISTER, 1)
+    used = 1
+    for d in (inner, *others):
+        used *= take(d, WARP // used, Unit.LANE, used)
+    used = 1
+    for d in outer:
+        used *= take(d, warps // used, Unit.WARP, used)
+    order = 1 << 10
+    for d in (inner, *others):
+        if left[d] > 1:
+            digits[d].append(Mode(left[d], Unit.REGISTER, order))
+            order <<= 20
+    return compact(Layout(tuple(tuple(reversed(found)) for found in digits)))
+
+
+class LayoutProblem:
+    """The assignment problem of one kernel with `warps` warps a block."""
+
+    def __init__(self, flat: Flat, padded: Sequence[Shape], strides: Sequence[Shape], warps: int) -> None:
+        """strides: of the graph's operands, then of its results, in elements."""
+        self.flat, self.padded, self.strides, self.warps = flat, padded, strides, warps
+        self.results = iter(strides[len(flat.graph.operands) :])
+        self.position = {s.value: p for p, s in enumerate(flat.steps) if s.value >= 0}
+        self.looped = is_looped(flat)
+        self.choices: dict[int, list[Layout]] = {}
+        for p, step in enumerate(flat.steps):
+            if isinstance(step.node, Load) or concatenates(step) or self._only_multiplied(step):
+                continue
+            found = dict.fromkeys(candidates(self._space(step), warps, self._on_tensor_cores(step)))
+            self.choices[p] = list(found)
+        self._passed_on()
+
+    def _passed_on(self) -> None:
+        """Adds to each step's choices the layouts in which others would want its value, or hand it one: rows' maxima, for
+        example."""
+        fixed = {p for p in self.choices if self._on_tensor_cores(self.flat.steps[p])}
+        for forward in (False, True, False):
+            order = sorted(self.choices, reverse=not forward)
+            for p in order:
+                step = self.flat.steps[p]
+                for layout in list(self.choices[p]):
+                    for v, wanted in demanded(self.flat, self.padded, step, layout):
+                        q = self.position[maker_of(self.flat, v).value]
+                        if q not in self.choices:
+                            continue
+                        maker = self.flat.steps[q]
+                        if not forward and q not in fixed and reduced(self.flat, maker) is None:
+                            self._add(q, wanted)
+                if forward and p not in fixed and reduced(self.flat, step) is None and not isinstance(step.node, Store):
+                    for v in reads(step.node):
+                        q = self.position[maker_of(self.flat, v).value]
+                        for made in self.choices.get(q, ()):
+                            self._add(p, home(self.flat, self.flat.steps[q], made))
+
+    def _add(self, p: int, layout: Layout) -> None:
+        found = self.choices[p]
+        if layout.shape == self._space(self.flat.steps[p]) and layout not in found and len(found) < MOST_CHOICES:
+            found.append(layout)
+
+    def solve(self) -> LayoutPlan:
+        stored = {p: next(self.results) for p, s in enumerate(self.flat.steps) if isinstance(s.node, Store)}
+        alone = {p: np.array([self._alone(p, layout, stored.get(p)) for layout in found]) for p, found in self.choices.items()}
+        pairs: dict[tuple[int, int], np.ndarray[tuple[int, int], np.dtype[np.float64]]] = {}
+        for p, found in self.choices.items():
+            step = self.flat.steps[p]
+            for number, layout in enumerate(found):
+                for v, wanted in demanded(self.flat, self.padded, step, layout):
+                    q = self.position[maker_of(self.flat, v).value]
+                    if q not in self.choices:
+                        alone[p][number] += self._loading(v, wanted)
+                        continue
+                    table = pairs.setdefault((q, p), np.zeros((len(self.choices[q]), len(found))))
+                    maker, often = self.flat.steps[q], self._often(step)
+                    for other, made in enumerate(self.choices[q]):
+                        table[other, number] += often * self._moving(v, home(self.flat, maker, made), wanted)
+        answer = assign({p: tuple(costs) for p, costs in alone.items()}, pairs)
+        layouts = {p: self.choices[p][number] for p, number in answer.choices.items()}
+        return LayoutPlan(self.warps, tuple(self.padded), tuple(self.strides), layouts, answer.cost, answer.proved)
+
+    def _space(self, step: TileStep) -> Shape:
+        """The padded extents of the space in which a step computes."""
+        dim = reduced(self.flat, step)
+        if dim is not None or isinstance(step.node, Store):
+            return self.padded[maker_of(self.flat, reads(step.node)[0]).value]
+        return self.padded[step.value]
+
+    def _on_tensor_cores(self, step: TileStep) -> bool:
+        node = step.node
+        if not (isinstance(node, Apply) and is_product(node)) or multiplied_alone(self.flat, step):
+            return False
+        return product_dtype(self.flat.graph, self.flat.types, node) is not DType.f32
+
+    def _only_multiplied(self, step: TileStep) -> bool:
+        """Whether a step transposes what products alone read from shared memory."""
+        if permutation_of(step.node) is None:
+            return False
+        readers = [s for s in self.flat.steps if step.value in reads(s.node)]
+        return all(is_product(s.node) and from_memory(self.flat, s, step.value) for s in readers)
+
+    def _often(self, step: TileStep) -> int:
+        return self.flat.graph.loop if self.looped and step.stage is Stage.VARIANT else 1
+
+    def _alone(self, p: int, layout: Layout, stored: Shape | None) -> float:
+        """The cost of a step in a layout, apart from its operands' ways."""
+        step = self.flat.steps[p]
+        often, node = self._often(step), step.node
+        if stored is not None:
+            assert isinstance(node, Store)
+            return often * global_cycles(layout, stored[-len(layout.dims) :], node.dtype.itemsize, self.warps)
+        cost = issue_cycles(layout, self.warps)
+        if isinstance(node, Apply) and is_product(node):
+            cost = self._multiplying(step, node, layout)
+        elif (dim := reduced(self.flat, step)) is not None:
+            part, result = reduced_layouts(layout, dim)
+            cost += lane_steps(layout, dim) * part.registers * self.warps
+            if part != result:
+                cost += 2 * part.registers * self.warps + SYNC_CYCLES
+        return often * cost
+
+    def _multiplying(self, step: TileStep, node: Apply, layout: Layout) -> float:
+        """Reads of shared memory by a product: each warp reads its rows of the left and its columns of the right operand."""
+        if multiplied_alone(self.flat, step):
+            return issue_cycles(layout, self.warps)
+        if not self._on_tensor_cores(step):
+            return 3.0 * self.padded[node.operands[0]][-1] * issue_cycles(layout, self.warps)
+        left, right = node.operands
+        columns = prod(m.extent for m in layout.dims[-1] if m.unit is Unit.WARP)
+        depth, threads = self.padded[left][-1], WARP * self.warps
+        cost = layout.registers * threads * depth / (MULTIPLICATIONS_A_CYCLE * min(self.warps, SCHEDULERS))
+        cost += prod(self.padded[right]) * 2 / BANKS_BYTES * self.warps / columns
+        if from_memory(self.flat, step, left):
+            cost += prod(self.padded[left]) * 2 / BANKS_BYTES * columns
+        if not from_memory(self.flat, step, right):
+            cost += prod(self.padded[right]) * 2 / BANKS_BYTES + SYNC_CYCLES
+        return cost
+
+    def _loading(self, value: int, layout: Layout) -> float:
+        """The cost of a loaded tile in a layout."""
+        step = maker_of(self.flat, value)
+        if permutation_of(step.node) is not None:
+            ((source, wanted),) = demanded(self.flat, self.padded, step, layout)
+            return self._loading(source, wanted)
+        if concatenates(step):
+            return shared_cycles(layout, default_panels(self.padded[value], step.type.dtype), self.warps)
+        assert isinstance(step.node, Load)
+        strides = self.strides[step.node.source]
+        return self._often(step) * global_cycles(layout, strides, step.type.dtype.itemsize, self.warps)
+
+    def _moving(self, value: int, made: Layout, wanted: Layout) -> float:
+        """The cost of a value's way from one layout to another: 0 when they are the same."""
+        if made == wanted:
+            return 0.0
+        panels = default_panels(self.padded[value], DType.f32)
+        return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
+
+
+def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int) -> LayoutPlan:
+    """The cheapest layouts for a block of `warps` warps; `strides` as in `LayoutPlan`."""
+    return LayoutProblem(flat, padded_extents(flat), strides, warps).solve()

@@ -1,0 +1,127 @@
+"""Races in shared memory: accesses whose order nothing decides.
+
+Control flow and addresses of an emitted kernel depend on the block and on loops only, never on data or on time. So which warp
+accesses which bytes in which epoch is known, and two accesses by different warps are ordered if and only if they lie in different
+epochs. A copy in flight is an access of its own, from the epoch of its `CopyAsync` to that of the `Wait` for its group, as of
+another warp: which thread copies an entry is not defined. A *race* is two accesses of a byte in one epoch, not both reads, by
+different warps (or a copy).
+
+Why nothing else must be tried: without a race, a byte that a warp reads in an epoch was last written in an earlier epoch, or by the
+same warp. By induction over epochs, and over the statements of each warp within one, every read gives the same bits in every
+interleaving of warps and for every time at which copies arrive, and so do all results. With a race, the detector finds it in any
+interleaving, because the sets of accesses that it compares do not depend on one. Blocks share only tensors;
+`mirage_ir.lowering.cuda.memory` sees to it that no entry is stored twice, and no kernel loads a tensor that it writes.
+
+Lanes of a warp run in step: each statement ends for all of them before the next one begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+import numpy as np
+
+from mirage_ir.lowering.cuda.emitted import Commit, CopyAsync, Kernel, LoadShared, Multiply, Operand, StoreShared, Wait
+from mirage_ir.lowering.cuda.indices import Indices, operand_places, shared_places, shared_writers
+from mirage_ir.lowering.cuda.memory import EmulationError
+from mirage_ir.lowering.cuda.trace import Spot, Step
+
+GRANULE = 2
+"""Bytes that are watched together: no entry has fewer."""
+_NOBODY, _COPIES = -2, -1
+"""Instead of a warp's number."""
+_Key: TypeAlias = tuple[tuple[int, tuple[Spot, ...]], ...]
+
+
+class RaceDetector:
+    """Looks at the blocks of a kernel, epoch by epoch. Epochs that do the same to shared memory are looked at once."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+        self._buffers = {b.name: b for b in kernel.buffers}
+        self._layouts = {f.name: f.layout for f in kernel.fragments}
+        self._clean: set[_Key] = set()
+        self._committed: list[list[Step]] = []
+        self._open: list[Step] = []
+
+    def start(self) -> None:
+        """A block begins: no copy is in flight."""
+        self._committed, self._open = [], []
+
+    def check(self, steps: Sequence[Step]) -> None:
+        """Raises `EmulationError` when an epoch, the next one of the block, has a race."""
+        copies = [step for group in (*self._committed, self._open) for step in group]
+        for step in steps:
+            match step.statement:
+                case CopyAsync():
+                    copies.append(step)
+                    self._open.append(step)
+                case Commit():
+                    self._committed.append(self._open)
+                    self._open = []
+                case Wait(pending=pending):
+                    del self._committed[: max(0, len(self._committed) - pending)]
+                case _:
+                    pass
+        others = [step for step in steps if step.spots and not isinstance(step.statement, CopyAsync)]
+        key = (*((step.number, step.spots) for step in copies), (-1, ()), *((step.number, step.spots) for step in others))
+        if key not in self._clean:
+            self._compare(copies, others)
+            self._clean.add(key)
+
+    def _compare(self, copies: Sequence[Step], others: Sequence[Step]) -> None:
+        granules = -(-self._kernel.shared_bytes // GRANULE)
+        warp_of = np.full(granules, _NOBODY, dtype=np.int32)
+        step_of = np.full(granules, -1, dtype=np.int32)
+        steps = [*copies, *others]
+        stores = [n for n, step in enumerate(steps) if isinstance(step.statement, StoreShared)]
+        loads = [n for n, step in enumerate(steps) if n >= len(copies) and not isinstance(step.statement, StoreShared)]
+        for n in (*range(len(copies)), *stores, *loads):
+            step = steps[n]
+            for warp, spot, found in self._accesses(step):
+                before = warp_of[found]
+                clash = (before != _NOBODY) & ((before != warp) | (warp == _COPIES))
+                if clash.any():
+                    at = int(found[clash][0])
+                    who = "copies" if warp == _COPIES else f"warp {warp}"
+                    byte = at * GRANULE - self._buffers[spot.buffer].offset
+                    where = f"byte {byte} of buffer '{spot.buffer}' (byte {at * GRANULE} of shared memory)"
+                    raise EmulationError(
+                        f"race: {steps[step_of[at]]} and {step} ({who}) both access {where}, and no barrier is between"
+                    )
+                if n not in loads:
+                    warp_of[found], step_of[found] = warp, n
+
+    def _accesses(self, step: Step) -> Iterator[tuple[int, Spot, Indices]]:
+        """For each warp (or all copies) the granules that a step accesses."""
+        warps = range(self._kernel.warps)
+        match step.statement:
+            case CopyAsync():
+                spot = step.spots[0]
+                panels = self._buffers[spot.buffer].panels
+                yield _COPIES, spot, self._granules(spot, np.arange(panels.nbytes // panels.dtype.itemsize))
+            case LoadShared(target=name, source=place) | StoreShared(source=name, target=place):
+                spot = step.spots[0]
+                layout = self._layouts[name]
+                panels = self._buffers[spot.buffer].panels
+                places = shared_places(layout, len(warps), panels, spot.origin, place.permutation)
+                mask = shared_writers(layout, len(warps), spot.limit)
+                for warp in warps:
+                    part = places[warp][mask[warp]] if isinstance(step.statement, StoreShared) else places[warp].reshape(-1)
+                    yield warp, spot, self._granules(spot, part)
+            case Multiply(target=name, left=left, right=right):
+                operands = [(side, x) for side, x in ((True, left), (False, right)) if isinstance(x, Operand)]
+                for spot, (side, x) in zip(step.spots, operands, strict=True):
+                    panels = self._buffers[spot.buffer].panels
+                    places = operand_places(self._layouts[name], len(warps), panels, x.transposed, side)
+                    for warp in warps:
+                        yield warp, spot, self._granules(spot, np.unique(places[warp]))
+            case statement:
+                raise AssertionError(statement)
+
+    def _granules(self, spot: Spot, places: Indices) -> Indices:
+        buffer = self._buffers[spot.buffer]
+        size = buffer.panels.dtype.itemsize // GRANULE
+        first = (buffer.offset + spot.stage * buffer.stage_bytes) // GRANULE
+        return (first + places[:, None] * size + np.arange(size)).reshape(-1)

@@ -1,0 +1,138 @@
+"""What a block of an emitted kernel runs: its statements in order, epoch by epoch, with the numbers that expressions have then.
+
+An *epoch* lies between two barriers. All threads run the same statements, whatever the data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from mirage_ir.lowering.cuda.emitted import (
+    CopyAsync,
+    Expr,
+    FillBeyond,
+    For,
+    Kernel,
+    LoadGlobal,
+    LoadShared,
+    Multiply,
+    Note,
+    Operand,
+    Place,
+    Statement,
+    StoreGlobal,
+    StoreShared,
+    Sync,
+    Window,
+)
+from mirage_ir.lowering.cuda.expressions import evaluate_expression
+from mirage_ir.program import Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A `Place` or `Operand` at one time. limit: that of `StoreShared`."""
+
+    buffer: str
+    stage: int
+    origin: Shape = ()
+    limit: Shape = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A statement at one time. `number`: its place among all statements of the kernel, those of loops included.
+
+    spots: where it accesses shared memory, in the order of its fields. origin, limit: of its window (limit also of `FillBeyond`).
+    """
+
+    number: int
+    statement: Statement
+    spots: tuple[Spot, ...] = ()
+    origin: Shape = ()
+    limit: Shape = ()
+
+    def __str__(self) -> str:
+        return f"statement {self.number}, {self.statement!r}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Numbered:
+    number: int
+    statement: Statement
+    body: tuple[_Numbered, ...]
+
+
+def _numbered(body: Sequence[Statement], first: int) -> tuple[_Numbered, ...]:
+    found: list[_Numbered] = []
+    for s in body:
+        inner = _numbered(s.body, first + 1) if isinstance(s, For) else ()
+        found.append(_Numbered(first, s, inner))
+        first = _last(found[-1]) + 1
+    return tuple(found)
+
+
+def _last(item: _Numbered) -> int:
+    return _last(item.body[-1]) if item.body else item.number
+
+
+def block_index(kernel: Kernel, block: int) -> Shape:
+    """The index of a block along each dimension of the grid."""
+    found = [0] * len(kernel.grid)
+    for dim in kernel.order:
+        block, found[dim] = divmod(block, kernel.grid[dim])
+    return tuple(found)
+
+
+def epochs(kernel: Kernel, block: int) -> Iterator[list[Step]]:
+    """The steps of a block between its barriers."""
+    values = {f"b{d}": index for d, index in enumerate(block_index(kernel, block))}
+    found: list[Step] = []
+    for step in _steps(_numbered(kernel.body, 0), values):
+        if isinstance(step.statement, Sync):
+            yield found
+            found = []
+        else:
+            found.append(step)
+    yield found
+
+
+def _steps(body: Sequence[_Numbered], values: Mapping[str, int]) -> Iterator[Step]:
+    for item in body:
+        match item.statement:
+            case For(count=count):
+                for i in range(count):
+                    yield from _steps(item.body, {**values, "i": i})
+            case Note():
+                pass
+            case statement:
+                yield _step(item.number, statement, values)
+
+
+def _step(number: int, statement: Statement, values: Mapping[str, int]) -> Step:
+    def numbers(texts: Sequence[Expr]) -> Shape:
+        return tuple(evaluate_expression(text, values) for text in texts)
+
+    def spot(place: Place | Operand, limit: Sequence[Expr] = ()) -> Spot:
+        origin = numbers(place.origin) if isinstance(place, Place) else ()
+        return Spot(place.buffer, evaluate_expression(place.stage, values), origin, numbers(limit))
+
+    def windowed(window: Window, *spots: Spot) -> Step:
+        return Step(number, statement, spots, numbers(window.origin), numbers(window.limit))
+
+    match statement:
+        case LoadGlobal(window=window) | StoreGlobal(window=window):
+            return windowed(window)
+        case CopyAsync(target=place, window=window):
+            return windowed(window, spot(place))
+        case LoadShared(source=place):
+            return Step(number, statement, (spot(place),))
+        case StoreShared(target=place, limit=limit):
+            return Step(number, statement, (spot(place, limit),))
+        case Multiply(left=left, right=right):
+            return Step(number, statement, tuple(spot(x) for x in (left, right) if isinstance(x, Operand)))
+        case FillBeyond(limit=limit):
+            return Step(number, statement, limit=(evaluate_expression(limit, values),))
+        case _:
+            return Step(number, statement)
