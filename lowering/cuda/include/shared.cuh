@@ -287,7 +287,7 @@ MUGRAPH_DEVICE void store(const Fragment<T, Layout>& source, const Tile<T, Panel
   store_where<Layout>(source, tile, Below<Rank>{limit});
 }
 
-// Copies `Bytes` bytes, of which those from `present` on are set to 0.
+// Copies `Bytes` bytes, of which those from `present` on are set to 0; where none is present, the address is not read.
 template <int Bytes> MUGRAPH_DEVICE void copy_chunk(unsigned to, const void* from, int present) {
   if constexpr (Bytes == 16) {
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(__cvta_generic_to_global(from)), "r"(present) : "memory");
@@ -340,7 +340,7 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
       const Index<To::rank> place = Dealt::first(n), entry = To::in_tile(place);
       const int present = part.inside(entry, To::last, entries);
       const unsigned to = tile.address + Panels::swizzle(Panels::entry(place) * int(sizeof(T)));
-      copy_chunk<bytes>(to, present ? part.first + part.distance(entry) : whole.first, present * int(sizeof(T)));
+      copy_chunk<bytes>(to, part.first + part.distance(entry), present * int(sizeof(T)));
     }
   } else {
     constexpr int together = 8;
