@@ -245,7 +245,7 @@ class _Functors:
         """The function of a statement, with its attributes."""
         words = [f"/*{name}={value!r}*/" for name, value in s.attrs if not _numeric(value)]
         numbers = [f"/*{name}=*/{_literal(value)}" for name, value in s.attrs if _numeric(value)]
-        return f"{self._names[self._key(s)]}{{{' '.join((*words, ', '.join(numbers)))}}}"
+        return f"{self._names[self._key(s)]}{{{' '.join((*words, ', '.join(numbers))).strip()}}}"
 
 
 def _numeric(value: Attr) -> bool:
