@@ -37,7 +37,7 @@ def split(text: str) -> list[str]:
     """The arguments of a call: parts between commas outside of parentheses and braces."""
     found, depth, start = list[str](), 0, 0
     for at, c in enumerate(text):
-        depth += (c in "([{") - (c in ")]}")
+        depth += (c in "([{<") - (c in ")]}>")
         if c == "," and depth == 0:
             found.append(text[start:at].strip())
             start = at + 1

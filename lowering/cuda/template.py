@@ -61,7 +61,9 @@ def functions(device):
 
 
 def aligned(tensor, contiguous):
-    """Whether vectors of 16 bytes along the dimension `contiguous` are vectors in memory."""
+    """Whether vectors of 16 bytes along the dimension `contiguous` are vectors in memory; -1: no vectors are moved."""
+    if contiguous < 0:
+        return True
     size = tensor.element_size()
     strides = [(d, s) for d, (s, n) in enumerate(zip(tensor.stride(), tensor.shape)) if n > 1]
     return tensor.data_ptr() % 16 == 0 and all(s == 1 if d == contiguous else s * size % 16 == 0 for d, s in strides)
@@ -102,8 +104,9 @@ LAUNCHER = """extern "C" int launch_NAME(cudaStream_t stream, PARAMETERS) {
 """
 
 ALIGNED = """namespace mugraph {
-// Whether vectors of 16 bytes along the dimension `contiguous` of a tensor are vectors in memory.
+// Whether vectors of 16 bytes along the dimension `contiguous` of a tensor are vectors in memory; -1: no vectors are moved.
 inline bool aligned(const void* data, int bytes, std::initializer_list<long long> shape, const long long* strides, int contiguous) {
+  if (contiguous < 0) return true;
   if (reinterpret_cast<unsigned long long>(data) % 16) return false;
   int d = 0;
   for (long long extent : shape) {

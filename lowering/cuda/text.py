@@ -27,64 +27,14 @@ VECTOR = 8
 """Entries that one access moves at most."""
 HEADER = '#include "mugraph.cuh"'
 RESERVED = frozenset(
-    [
-        "at",
-        "b",
-        "block",
-        "bool",
-        "break",
-        "bfloat16",
-        "char",
-        "commit",
-        "compute",
-        "const",
-        "continue",
-        "convert",
-        "copy_async",
-        "do",
-        "else",
-        "extern",
-        "false",
-        "fill",
-        "fill_beyond",
-        "float",
-        "for",
-        "half",
-        "i",
-        "if",
-        "int",
-        "infinity",
-        "load",
-        "long",
-        "max",
-        "memory",
-        "min",
-        "multiply",
-        "not_a_number",
-        "permute",
-        "reduce",
-        "reduce_max",
-        "reduce_sum",
-        "return",
-        "short",
-        "signed",
-        "static",
-        "store",
-        "struct",
-        "switch",
-        "sync",
-        "template",
-        "this",
-        "true",
-        "unsigned",
-        "using",
-        "void",
-        "wait",
-        "while",
-        "window",
-        "within",
-        "double",
-    ]
+    (
+        "alignas alignof and asm auto bool break case catch char class const constexpr continue decltype default delete do double else enum "
+        "explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or "
+        "private protected public register return short signed sizeof static struct switch template this throw true try typedef typeid "
+        "typename union unsigned using virtual void volatile while xor blockIdx threadIdx "
+        "at bfloat16 block commit compute convert copy_async fill fill_beyond half i infinity load max memory min multiply not_a_number "
+        "permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared Tensor W"
+    ).split()
 )
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
@@ -124,8 +74,8 @@ def kernel_text(kernel: e.Kernel) -> str:
 def contiguous(kernel: e.Kernel) -> dict[str, int]:
     """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
 
-    That kernel may be launched where, for each tensor, the pointer is a multiple of 16 bytes, this dimension has stride 1, and all
-    others have strides that are multiples of 16 bytes; strides of dimensions of extent 1 are never used.
+    That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has stride
+    1, and all others have strides that are multiples of 16 bytes; strides of dimensions of extent 1 are never used.
     """
     ranks = {t.name: len(t.shape) for t in kernel.tensors}
     layouts = {f.name: f.layout for f in kernel.fragments}
@@ -142,7 +92,7 @@ def contiguous(kernel: e.Kernel) -> dict[str, int]:
             vectors = [d for d, digits in enumerate(dims) if digits and digits[-1].unit is Unit.REGISTER]
             if vectors:
                 found.setdefault(s.window.tensor, ranks[s.window.tensor] - len(dims) + vectors[-1])
-    return {name: found.get(name, rank - 1) for name, rank in ranks.items()}
+    return {name: found.get(name, -1) for name in ranks}
 
 
 def parameters(kernel: e.Kernel) -> list[tuple[str, int | None]]:
@@ -300,7 +250,7 @@ class _Functors:
         """The function of a statement, with its attributes."""
         words = [f"/*{name}={value!r}*/" for name, value in s.attrs if not _numeric(value)]
         numbers = [f"/*{name}=*/{_literal(value)}" for name, value in s.attrs if _numeric(value)]
-        return f"{self._names[self._key(s)]}{{{' '.join((*words, ', '.join(numbers)))}}}"
+        return f"{self._names[self._key(s)]}{{{' '.join((*words, ', '.join(numbers))).strip()}}}"
 
 
 def _numeric(value: Attr) -> bool:

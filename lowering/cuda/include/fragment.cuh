@@ -64,9 +64,10 @@ MUGRAPH_DEVICE float minimum(float x, float y) {
   asm("min.NaN.f32 %0, %1, %2;" : "=f"(least) : "f"(x), "f"(y));
   return least;
 }
+// Results below 2^-126 are 0.
 MUGRAPH_DEVICE float power_of_two(float x) {
   float y;
-  asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
   return y;
 }
 MUGRAPH_DEVICE float exponential(float x) { return power_of_two(x * 1.4426950408889634f); }

@@ -87,9 +87,9 @@ template <class Tile, class Pattern> struct Addresses {
   }
   static constexpr bool split = splits();
 
-  explicit MUGRAPH_DEVICE Addresses(const Tile& tile) {
-    start = Pattern::lane_part(this_lane()) + Pattern::warp_part(this_warp());
-    base = tile.address;
+  explicit MUGRAPH_DEVICE Addresses(const Tile& tile)
+      : Addresses(tile, Pattern::lane_part(this_lane()) + Pattern::warp_part(this_warp())) {}
+  MUGRAPH_DEVICE Addresses(const Tile& tile, Index<rank> thread_part) : base(tile.address), start(thread_part) {
     if constexpr (split) {
       base += Panels::swizzle(Tile::byte(start));
     } else if constexpr (!Tile::whole) {
@@ -287,7 +287,7 @@ MUGRAPH_DEVICE void store(const Fragment<T, Layout>& source, const Tile<T, Panel
   store_where<Layout>(source, tile, Below<Rank>{limit});
 }
 
-// Copies `Bytes` bytes, of which those from `present` on are set to 0.
+// Copies `Bytes` bytes, of which those from `present` on are set to 0; where none is present, the address is not read.
 template <int Bytes> MUGRAPH_DEVICE void copy_chunk(unsigned to, const void* from, int present) {
   if constexpr (Bytes == 16) {
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(__cvta_generic_to_global(from)), "r"(present) : "memory");
@@ -297,30 +297,45 @@ template <int Bytes> MUGRAPH_DEVICE void copy_chunk(unsigned to, const void* fro
   }
 }
 
+MUGRAPH_CONSTANT bool is_power(int n) { return (n & (n - 1)) == 0; }
+
+// A number that the compiler takes for a new one, so that what is computed from it does not stay in registers throughout a loop.
+MUGRAPH_DEVICE int anew(int number) {
+  int same;
+  asm volatile("mov.u32 %0, %1;" : "=r"(same) : "r"(number));
+  return same;
+}
+
 // The chunks of a tile, dealt to threads: chunks of a row are neighbours.
 template <int Threads, class Tile, int Entries> struct Chunks {
   using Panels = typename Tile::Panels;
   static constexpr int rank = Tile::rank;
   static constexpr int columns = Panels::width / Entries;
+  static constexpr int rows = rank > 1 ? Panels::extent(rank > 1 ? rank - 2 : 0) : 1;
   static constexpr int count = Panels::entries / Entries;
   static constexpr int for_thread = (count + Threads - 1) / Threads;
-  // Whole rows are dealt out, so that a thread stays in its column.
-  static constexpr bool steady = Threads % columns == 0;
+  // Rows that all threads cover together. Where they divide the rows of the tile, or the other way round, the entry of a chunk is the
+  // thread's first one plus a constant.
+  static constexpr int step = Threads % columns == 0 ? Threads / columns : 1;
+  static constexpr bool regular = Threads % columns == 0 && is_power(columns) && count % Threads == 0 &&
+                                  (rank <= 2 || rows % step == 0 || (rank == 3 && step % rows == 0 && is_power(rows)));
 
   static MUGRAPH_DEVICE bool exists(int n) { return count % Threads == 0 || int(threadIdx.x) + n * Threads < count; }
-  // The first entry of chunk `n` of a thread, in the order of the buffer's dimensions.
-  static MUGRAPH_DEVICE Index<rank> first(int n) {
-    const int number = int(threadIdx.x) + n * Threads;
-    int outer = steady ? int(threadIdx.x) / columns + n * (Threads / columns) : number / columns;
+  // The first entry of a chunk, and of chunk 0 of a thread.
+  static MUGRAPH_CONSTANT Index<rank> first(int number) {
     Index<rank> found{};
-    found[rank - 1] = (steady ? int(threadIdx.x) : number) % columns * Entries;
-#pragma unroll
+    found[rank - 1] = number % columns * Entries;
+    number /= columns;
     for (int d = rank - 2; d >= 0; --d) {
-      found[d] = d > 0 ? outer % Panels::extent(d) : outer;
-      outer /= Panels::extent(d);
+      found[d] = d > 0 ? number % Panels::extent(d) : number;
+      number /= Panels::extent(d);
     }
-    return found;
+    return Tile::in_tile(found);
   }
+  static constexpr int offsets = for_thread;
+  static MUGRAPH_CONSTANT Index<rank> offset(int n) { return first(n * Threads); }
+  static MUGRAPH_CONSTANT Index<rank> lane_part(int lane) { return first(lane); }
+  static MUGRAPH_CONSTANT Index<rank> warp_part(int warp) { return first(warp * warp_size % Threads); }
 };
 
 // Device memory -> shared memory, shared among `Threads` threads; entries outside of the window are 0.
@@ -333,14 +348,22 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
   constexpr int entries = common_power(To::vector, along ? Window<Source, Rank, Contiguous, Multiple>::vector : 1);
   constexpr int bytes = entries * int(sizeof(T));
   using Dealt = Chunks<Threads, To, entries>;
-  if constexpr (bytes >= 4) {
+  if constexpr (bytes >= 4 && Dealt::regular) {
+    const Index<To::rank> start = Dealt::first(anew(threadIdx.x));
+    const Addresses<To, Dealt> addresses(tile, start);
+    const Source* first = part.first + part.distance(start);
 #pragma unroll
     for (int n = 0; n < Dealt::for_thread; ++n) {
+      const int present = part.inside(start + Dealt::offset(n), To::last, entries);
+      copy_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)), present * int(sizeof(T)));
+    }
+  } else if constexpr (bytes >= 4) {
+#pragma unroll 4
+    for (int n = 0; n < Dealt::for_thread; ++n) {
       if (!Dealt::exists(n)) break;
-      const Index<To::rank> place = Dealt::first(n), entry = To::in_tile(place);
+      const Index<To::rank> entry = Dealt::first(int(threadIdx.x) + n * Threads);
       const int present = part.inside(entry, To::last, entries);
-      const unsigned to = tile.address + Panels::swizzle(Panels::entry(place) * int(sizeof(T)));
-      copy_chunk<bytes>(to, present ? part.first + part.distance(entry) : whole.first, present * int(sizeof(T)));
+      copy_chunk<bytes>(tile.address_of(entry), part.first + part.distance(entry), present * int(sizeof(T)));
     }
   } else {
     constexpr int together = 8;
@@ -349,7 +372,7 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
       Chunk<bytes> chunks[together];
 #pragma unroll
       for (int m = 0; m < together; ++m) {
-        const Index<To::rank> entry = To::in_tile(Dealt::first(n + m));
+        const Index<To::rank> entry = Dealt::first(int(threadIdx.x) + (n + m) * Threads);
         chunks[m] = {};
         if (n + m < Dealt::for_thread && Dealt::exists(n + m) && part.inside(entry, To::last, entries)) {
           chunks[m] = read<bytes>(part.first + part.distance(entry));
@@ -358,7 +381,7 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
 #pragma unroll
       for (int m = 0; m < together; ++m) {
         if (n + m >= Dealt::for_thread || !Dealt::exists(n + m)) break;
-        write_shared(tile.address + Panels::swizzle(Panels::entry(Dealt::first(n + m)) * int(sizeof(T))), chunks[m]);
+        write_shared(tile.address_of(Dealt::first(int(threadIdx.x) + (n + m) * Threads)), chunks[m]);
       }
     }
   }

@@ -1,0 +1,96 @@
+"""The header's arithmetic of layouts is that of `mirage_ir.lowering.cuda.layout`: assertions that the CUDA compiler evaluates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_emitted import layouts, panels
+
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.compile import Compiled
+from mirage_ir.lowering.cuda.layout import Layout, Panels
+from mirage_ir.lowering.cuda.text import HEADER
+
+Compiler = Callable[[str, str], Compiled]
+
+EQUAL = """
+namespace mugraph {
+template <int Rank> MUGRAPH_CONSTANT bool equal(Index<Rank> a, Index<Rank> b) {
+  for (int d = 0; d < Rank; ++d) {
+    if (a[d] != b[d]) return false;
+  }
+  return true;
+}
+"""
+
+
+def joined(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def layout_assertions(layout: Layout, register: int, lane: int, warp: int) -> Iterator[str]:
+    """What the header must say of one layout and the entry in one register of one thread."""
+    register %= layout.registers
+    entry = layout.coordinates(register, lane, warp)
+    yield f"Layout_::registers == {layout.registers}"
+    yield f"equal(Layout_::extents(), at({joined(layout.shape)}))"
+    yield f"equal(Layout_::offset({register}) + Layout_::lane_part({lane}) + Layout_::warp_part({warp}), at({joined(entry)}))"
+    yield f"Layout_::register_of(at({joined(entry)})) == {register}"
+    yield f"Layout_::writes({lane}, {warp}) == {str(layout.writes(lane, warp)).lower()}"
+    for dim in range(len(layout.dims)):
+        without = layout.without(dim)
+        there = tuple(0 if d == dim else index for d, index in enumerate(entry))
+        yield f"register_for<Layout_, {without}>({register}) == {without.register(there)}"
+
+
+def panels_assertions(tile: Panels, number: int) -> Iterator[str]:
+    """What the header must say of the address of one entry."""
+    entry: list[int] = []
+    for extent in reversed(tile.shape):
+        entry.insert(0, number % extent)
+        number //= extent
+    yield f"{tile}::entries == {tile.nbytes // tile.dtype.itemsize}"
+    yield f"{tile}::swizzle({tile}::entry(at({joined(tuple(entry))})) * {tile.dtype.itemsize}) == {tile.address(entry)}"
+
+
+THREADS = st.tuples(st.integers(0, 999), st.integers(0, 31), st.integers(0, 3))
+
+
+@settings(deadline=None, max_examples=8)
+@given(
+    st.lists(st.tuples(layouts(), st.lists(THREADS, min_size=4, max_size=8)), min_size=20, max_size=30),
+    st.lists(st.tuples(panels(), st.lists(st.integers(0, 99999), min_size=4, max_size=8)), min_size=20, max_size=30),
+)
+def test_layouts_and_panels(
+    compiled: Compiler, held: list[tuple[Layout, list[tuple[int, int, int]]]], stored: list[tuple[Panels, list[int]]]
+) -> None:
+    lines = [HEADER, EQUAL]
+    for number, (layout, threads) in enumerate(held):
+        lines.append(f"namespace layout_{number} {{ using Layout_ = {layout};")
+        lines += [f"static_assert({text});" for thread in threads for text in layout_assertions(layout, *thread)]
+        lines.append("}")
+    lines += [f"static_assert({text});" for tile, entries in stored for n in entries for text in panels_assertions(tile, n)]
+    assert compiled("\n".join([*lines, "}"]), "sm_90a").kernels == {}
+
+
+@pytest.mark.parametrize("registers", [2, 3])
+def test_a_wrong_assertion_is_refused(compiled: Compiler, registers: int) -> None:
+    layout = "Layout<Dim<W<2, 1>, L<8, 4>>, Dim<L<4, 1>, R<2, 1>>>"
+    text = f"{HEADER}\nnamespace mugraph {{ static_assert({layout}::registers == {registers}); }}"
+    if registers == 2:
+        assert compiled(text, "sm_90a").kernels == {}
+    else:
+        with pytest.raises(LoweringError, match="static assertion failed"):
+            compiled(text, "sm_90a")
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [("at(1, 2) + at(3, 4)", "at(4, 6)"), ("Exchanged<3>::type{}", "Order<0, 2, 1>{}"), ("InOrder<2>::type{}", "Order<0, 1>{}")],
+)
+def test_orders(compiled: Compiler, value: str, expected: str) -> None:
+    check = f"equal({value}, {expected})" if value.startswith("at") else f"same<decltype({value}), decltype({expected})>"
+    assert compiled(f"{HEADER}\n{EQUAL}\nstatic_assert({check});\n}}", "sm_90a").kernels == {}
