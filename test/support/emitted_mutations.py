@@ -1,7 +1,7 @@
 """Mistakes in emitted kernels: what a lowering that forgets something, or counts wrongly, would write.
 
-`mutations` lists all small mistakes of some kinds, `mutant` draws one. What comes out need not be well formed. `same_work` tells that a
-mistake changes nothing, because statements do the same to the same entries in the same order.
+`mutations` lists all small mistakes of some kinds, `mutant` draws one. What comes out need not be well formed. `same_work` tells
+that a mistake changes nothing, because statements do the same to the same entries in the same order.
 """
 
 from __future__ import annotations
@@ -290,7 +290,8 @@ def mutations(kernel: Kernel, kinds: Sequence[Callable[[Kernel], Found]] = KINDS
     """All mistakes of some kinds, each alone."""
     for kind in kinds:
         for text, changed in kind(kernel):
-            yield Mistake(kind.__name__, text, changed)
+            if changed != kernel:
+                yield Mistake(kind.__name__, text, changed)
 
 
 def mutant(kernel: Kernel, random: Random) -> Mistake:
