@@ -16,6 +16,8 @@ from mirage_ir.program import DType, Shape
 
 BANKS_BYTES = 128
 """Bytes that shared memory gives a warp in one cycle, each of 32 banks four of them."""
+SCHEDULERS = 4
+"""Warps of which a multiprocessor issues an instruction in one cycle."""
 SECTOR = 32
 """Bytes of device memory that are moved together."""
 SECTORS_A_CYCLE = 2
@@ -98,8 +100,8 @@ def global_cycles(layout: Layout, strides: Shape, itemsize: int, warps: int) -> 
 
 
 def issue_cycles(layout: Layout, warps: int) -> float:
-    """Cycles in which a multiprocessor issues one instruction for each entry that a thread holds, four warps at a time."""
-    return layout.registers * warps / 4
+    """Cycles in which a multiprocessor issues one instruction for each entry that a thread holds."""
+    return layout.registers * max(1.0, warps / SCHEDULERS)
 
 
 def lane_steps(layout: Layout, dim: int) -> int:

@@ -50,13 +50,9 @@ def assign(alone: Mapping[Node, Sequence[float]], pairs: Mapping[tuple[Node, Nod
     left, proved = set(alone), True
     names = {n: position for position, n in enumerate(alone)}
     while left:
-
-        def scope(n: Node) -> tuple[Node, ...]:
-            others = {o for f in factors if n in f.nodes for o in f.nodes} - {n}
-            return tuple(sorted(others, key=names.__getitem__))
-
-        n = min(left, key=lambda n: (_entries(sizes, (n, *scope(n))), names[n]))
-        around = scope(n)
+        scopes = {n: _around(factors, n, names) for n in left}
+        n = min(left, key=lambda n: (_entries(sizes, (n, *scopes[n])), names[n]))
+        around = scopes[n]
         touching = [f for f in factors if n in f.nodes]
         factors = [f for f in factors if n not in f.nodes]
         left.discard(n)
@@ -76,6 +72,12 @@ def assign(alone: Mapping[Node, Sequence[float]], pairs: Mapping[tuple[Node, Nod
         choices[n] = int(best[tuple(choices[o] for o in around)])
     cost = sum(float(f.table[tuple(choices[n] for n in f.nodes)]) for f in given)
     return Assignment(choices, cost, proved)
+
+
+def _around(factors: Sequence[_Factor[Node]], node: Node, order: Mapping[Node, int]) -> tuple[Node, ...]:
+    """The nodes that share a table with a node."""
+    others = {o for f in factors if node in f.nodes for o in f.nodes} - {node}
+    return tuple(sorted(others, key=order.__getitem__))
 
 
 def _entries(sizes: Mapping[Node, int], nodes: Sequence[Node]) -> int:

@@ -17,7 +17,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts, restricted
 from mirage_ir.lowering.cuda.barriers import with_barriers
-from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, origin, padded_extents, present, times, total, varies
+from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, origin, present, times, total, varies
 from mirage_ir.lowering.cuda.layout import Layout, Panels
 from mirage_ir.lowering.cuda.plan_layouts import (
     LayoutPlan,
@@ -32,18 +32,16 @@ from mirage_ir.lowering.cuda.plan_layouts import (
     multiplied_alone,
     outer_layouts,
     permutation_of,
-    plan_layouts,
     reduced,
 )
 from mirage_ir.lowering.cuda.plan_memory import plan_memory
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, Attr, DType, Load, Shape, Stage, Store
+from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, Attr, DType, Load, Stage, Store
 from mirage_ir.rounding import product_dtype
 
 LOWEST = -3.4028234663852886e38
 """The lowest finite number of f32."""
-MOST_STAGES = 4
 REDUCTIONS = {"sum": "sum", "mean": "sum", "max": "max"}
 """How registers are reduced, for each reduction of the table."""
 
@@ -72,13 +70,11 @@ class Builder:
         flat: Flat,
         sources: Sequence[str],
         results: Sequence[str],
-        strides: Sequence[Shape],
         plan: LayoutPlan,
-        padded: Sequence[Shape],
         stages: int,
     ) -> None:
-        self.name, self.flat, self.plan, self.padded = name, flat, plan, padded
-        self.strides = strides
+        self.name, self.flat, self.plan = name, flat, plan
+        self.padded, self.strides = plan.padded, plan.strides
         self.looped = is_looped(flat)
         self.stages = min(stages, flat.graph.loop) if self.looped else 1
         self.sources = [e.Tensor(n, flat.types[v].dtype, flat.types[v].shape) for v, n in enumerate(sources)]
@@ -206,7 +202,7 @@ class Builder:
                 return self._permuted(step, operand, layout, dtype, order)
             if not known:
                 raise LoweringError(f"value {step.value} is read before it is written")
-            (_, have), name = next(iter(known.items()))
+            name = next(iter(known.values()))
             same = self._moved(name, step.value, layout, label)
         return self._converted(same, dtype, label)
 
@@ -488,6 +484,8 @@ class Builder:
                 return None
             step, swapped = self.step(reads(step.node)[0]), True
         held = self.held.get(step.value)
+        if not isinstance(step.node, Load):  # The buffer of a concatenation has padding that nobody wrote.
+            return None
         if held is None or held.buffer is None or self.buffers[held.buffer].panels.dtype is not dtype:
             return None
         return e.Operand(held.buffer, self.stage_of(held), swapped != bool(held.permutation))
@@ -696,7 +694,7 @@ class Builder:
                 start += [self.copy(buffer, node, order, str(s), str(s), None) for node, buffer, order in staged]
                 start.append(e.Commit())
             groups = ahead
-            left = f"{self.flat.graph.loop - ahead} - {COUNTER}"
+            left = f"{self.flat.graph.loop - ahead} - {COUNTER}" if ahead else None
             stage = f"({COUNTER} + {ahead}) % {self.stages}" if self.stages > 1 else "0"
             coming = f"({COUNTER} + {ahead})" if ahead else COUNTER
             copies = [self.copy(buffer, node, order, stage, coming, left) for node, buffer, order in staged]
@@ -737,20 +735,10 @@ class Builder:
         return tuple(sorted(range(len(self.flat.graph.grid)), key=key))
 
 
-def build_kernel(
-    name: str,
-    flat: Flat,
-    sources: Sequence[str],
-    results: Sequence[str],
-    strides: Sequence[Shape],
-    warps: int,
-    stages: int = MOST_STAGES,
-) -> e.Kernel:
-    """The emitted program of a block graph.
+def build_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int) -> e.Kernel:
+    """The emitted program of a block graph, with its layouts planned.
 
-    sources, results: names of the tensors. strides: of the operands, then of the results, in elements, as the plan takes them to
-    be; the kernel is right for any. Raises `LoweringError`.
+    sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. Raises
+    `LoweringError` for an operator that has no rule.
     """
-    padded = padded_extents(flat)
-    plan = plan_layouts(flat, padded, strides, warps)
-    return Builder(name, flat, sources, results, strides, plan, padded, stages).build()
+    return Builder(name, flat, sources, results, plan, stages).build()

@@ -179,6 +179,11 @@ def divides(divisor: int, text: Expr, known: Values | None = None) -> bool:
     return _factor(parse_expression(text), known or {}) % divisor == 0
 
 
+def divisor(text: Expr, most: int) -> int:
+    """A divisor of `most` that divides all values of an expression."""
+    return gcd(_factor(parse_expression(text), {}), most)
+
+
 def _factor(tree: ast.expr, known: Values) -> int:
     """A number of which all values are multiples; 0 when the value is 0."""
     match tree:

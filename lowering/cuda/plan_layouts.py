@@ -17,6 +17,7 @@ import numpy as np
 
 from mirage_ir.lowering.cuda.access import (
     BANKS_BYTES,
+    SCHEDULERS,
     default_panels,
     global_cycles,
     issue_cycles,
@@ -26,6 +27,7 @@ from mirage_ir.lowering.cuda.access import (
     shared_cycles,
 )
 from mirage_ir.lowering.cuda.assignment import assign
+from mirage_ir.lowering.cuda.geometry import padded_extents
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
 from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, ROWS, matrix_layout
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
@@ -33,6 +35,9 @@ from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage, Store
 from mirage_ir.rounding import product_dtype
 
+MULTIPLICATIONS_A_CYCLE = 150
+"""Products of 16-bit numbers that the tensor core of one scheduler adds up in a cycle, by `mma.sync`: a choice, three fifths of
+what Hopper's `wgmma` does."""
 SYNC_CYCLES = 30.0
 """Cycles in which a barrier of a block's threads goes by: a choice, of the order that was measured for Hopper."""
 MOST_CHOICES = 48
@@ -46,10 +51,13 @@ class LayoutPlan:
     """For each step, by its position, the layout that it computes in; loads have none.
 
     A reduction computes in its operand's layout, a store in that of the value, any other step in its result's. `cost`: cycles a
-    block. `proved`: no other choice of the listed layouts costs less.
+    block. `proved`: no other choice of the listed layouts costs less. `padded`: the padded extents of each value. `strides`:
+    those of the graph's operands, then of its results, in elements, as the plan takes them to be; the layouts are right for any.
     """
 
     warps: int
+    padded: tuple[Shape, ...]
+    strides: tuple[Shape, ...]
     layouts: dict[int, Layout]
     cost: float
     proved: bool
@@ -284,7 +292,7 @@ class LayoutProblem:
                         table[other, number] += often * self._moving(v, home(self.flat, maker, made), wanted)
         answer = assign({p: tuple(costs) for p, costs in alone.items()}, pairs)
         layouts = {p: self.choices[p][number] for p, number in answer.choices.items()}
-        return LayoutPlan(self.warps, layouts, answer.cost, answer.proved)
+        return LayoutPlan(self.warps, tuple(self.padded), tuple(self.strides), layouts, answer.cost, answer.proved)
 
     def _space(self, step: TileStep) -> Shape:
         """The padded extents of the space in which a step computes."""
@@ -331,11 +339,12 @@ class LayoutProblem:
         if multiplied_alone(self.flat, step):
             return issue_cycles(layout, self.warps)
         if not self._on_tensor_cores(step):
-            depth = self.padded[node.operands[0]][-1]
-            return 3.0 * depth * issue_cycles(layout, self.warps)
+            return 3.0 * self.padded[node.operands[0]][-1] * issue_cycles(layout, self.warps)
         left, right = node.operands
         columns = prod(m.extent for m in layout.dims[-1] if m.unit is Unit.WARP)
-        cost = prod(self.padded[right]) * 2 / BANKS_BYTES * self.warps / columns
+        depth, threads = self.padded[left][-1], WARP * self.warps
+        cost = layout.registers * threads * depth / (MULTIPLICATIONS_A_CYCLE * min(self.warps, SCHEDULERS))
+        cost += prod(self.padded[right]) * 2 / BANKS_BYTES * self.warps / columns
         if from_memory(self.flat, step, left):
             cost += prod(self.padded[left]) * 2 / BANKS_BYTES * columns
         if not from_memory(self.flat, step, right):
@@ -362,6 +371,6 @@ class LayoutProblem:
         return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
 
 
-def plan_layouts(flat: Flat, padded: Sequence[Shape], strides: Sequence[Shape], warps: int) -> LayoutPlan:
-    """The cheapest layouts for a block of `warps` warps."""
-    return LayoutProblem(flat, padded, strides, warps).solve()
+def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int) -> LayoutPlan:
+    """The cheapest layouts for a block of `warps` warps; `strides` as in `LayoutPlan`."""
+    return LayoutProblem(flat, padded_extents(flat), strides, warps).solve()

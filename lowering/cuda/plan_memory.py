@@ -8,7 +8,7 @@ orders are tried, as long as they are few; the plan is proved without that where
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -73,25 +73,33 @@ def accessed(statement: Statement) -> Iterator[tuple[str, bool]]:
 
 def live_ranges(kernel: Kernel) -> dict[str, Live]:
     """When each buffer is needed."""
-    shapes = {b.name: b for b in kernel.buffers}
+    stages = {b.name: b.stages for b in kernel.buffers}
+
+    def uses(statement: Statement) -> Iterator[tuple[str, bool]]:
+        for name, writes in accessed(statement):
+            whole = isinstance(statement, StoreShared) and not statement.limit and not statement.target.origin
+            yield name, writes and whole and stages[name] == 1
+
+    return needed(kernel.body, uses)
+
+
+def needed(body: Sequence[Statement], uses: Callable[[Statement], Iterable[tuple[str, bool]]]) -> dict[str, Live]:
+    """When each of some names is needed. `uses`: those of a statement, each with whether it makes all of it anew."""
     found: dict[str, Live] = {}
     loops: list[tuple[int, int]] = []
-    inside: dict[str, tuple[int, int]] = {}  # accesses in a loop, by buffer
-    kept: set[str] = set()
+    inside, kept = set[str](), set[str]()
     clock = 0
 
     def see(statement: Statement, looped: bool) -> None:
-        for name, writes in accessed(statement):
+        for name, makes in uses(statement):
             old = found.get(name, Live(clock, clock))
             found[name] = Live(min(old.first, clock), max(old.last, clock))
             if looped:
-                first = name not in inside
-                inside[name] = (inside.get(name, (clock, clock))[0], clock)
-                whole = isinstance(statement, StoreShared) and not statement.limit and not statement.target.origin
-                if (first and not (writes and whole)) or isinstance(statement, CopyAsync) or shapes[name].stages > 1:
+                if name not in inside and not makes:
                     kept.add(name)
+                inside.add(name)
 
-    for statement in kernel.body:
+    for statement in body:
         if isinstance(statement, For):
             begin = clock
             for inner in statement.body:

@@ -1,4 +1,6 @@
-"""The parts of an emitted module that are the same for every program. Names in capitals are replaced."""
+"""The parts of a Triton module that are the same for every program. Names in capitals are replaced."""
+
+from mirage_ir.lowering.module.template import ALLOCATE, CHECK_INPUTS
 
 HEADER = '''"""TITLE
 
@@ -32,16 +34,9 @@ if INTERPRETED.value:  # NumPy would warn of the values in padded entries.
     warnings.filterwarnings("ignore", category=RuntimeWarning, module="triton.runtime.interpreter")
 '''
 
-RUN_SUPPORT = '''POISON = False
-
-
-def allocate(shape, dtype, device):
-    """Memory for a result. The self-check fills it with NaN first, so that an entry that no kernel writes is seen."""
-    out = torch.empty(shape, dtype=dtype, device=device)
-    return out.fill_(float("nan")) if POISON else out
-
-
-def index_type(*tensors):
+RUN_SUPPORT = (
+    ALLOCATE
+    + '''def index_type(*tensors):
     """The type of offsets into the tensors: 32 bits are faster, 64 reach everything."""
     spans = (sum((extent - 1) * stride for extent, stride in zip(x.shape, x.stride())) for x in tensors)
     return tl.int32 if max(spans) < 2**31 else tl.int64
@@ -59,17 +54,9 @@ def launch_options(number, device):
     return options
 
 
-def check_inputs(inputs):
-    if len(inputs) != len(INPUTS):
-        raise ValueError(f"{len(INPUTS)} inputs are needed, not {len(inputs)}")
-    for x, (name, shape, dtype, _, _) in zip(inputs, INPUTS):
-        if tuple(x.shape) != shape:
-            raise ValueError(f"input '{name}' must have shape {shape}, not {tuple(x.shape)}")
-        if x.dtype != dtype:
-            raise ValueError(f"input '{name}' must have dtype {dtype}, not {x.dtype}")
-        if x.device != inputs[0].device:
-            raise ValueError(f"input '{name}' is on {x.device}, but '{INPUTS[0][0]}' is on {inputs[0].device}")
 '''
+    + CHECK_INPUTS
+)
 
 RAGGED_SUPPORT = '''def index_type_beyond(*reaches):
     """The type of offsets into tensors, and of entries' numbers: each with the extents that its tiles have together."""
@@ -77,56 +64,3 @@ RAGGED_SUPPORT = '''def index_type_beyond(*reaches):
     return tl.int32 if max(spans) < 2**31 else tl.int64
 '''
 """For launches of kernels whose tiles reach beyond their tensors."""
-
-SELF_CHECK = '''def draw(seed, device):
-    """Inputs for the self-check: normal numbers times the standard deviations in INPUTS; absolute values where it says so."""
-    generator = torch.Generator().manual_seed(seed)
-    tensors = []
-    for _, shape, dtype, deviation, positive in INPUTS:
-        x = torch.randn(shape, generator=generator) * deviation
-        tensors.append((x.abs() if positive else x).to(dtype).to(device))
-    return tensors
-
-
-def transposed(x):
-    """The same tensor with its last two dimensions swapped in memory, or with gaps when it has one dimension."""
-    if x.dim() >= 2:
-        return x.transpose(-1, -2).contiguous().transpose(-1, -2)
-    return torch.stack((x, x), dim=-1)[..., 0]
-
-
-def relative_error(got, wanted):
-    """Norm of the difference over norm of the reference, the largest over all outputs; infinite when anything is not finite."""
-    worst = 0.0
-    for x, y in zip(got, wanted):
-        difference, norm = (x.to(torch.float64) - y).norm().item(), y.norm().item()
-        error = difference / norm if norm else difference
-        worst = max(worst, error if error < float("inf") else float("inf"))
-    return worst
-
-
-def main(arguments=None):
-    global POISON
-    parser = argparse.ArgumentParser(description="Checks the kernels against a float64 reference of the source program.")
-    parser.add_argument("--seed", type=int, default=0, help="from 0 to 2^63 - 1")
-    seed = parser.parse_args(arguments).seed
-    if not 0 <= seed < 2**63:
-        parser.error(f"argument --seed: an integer from 0 to {2**63 - 1} is wanted, not {seed}")
-    POISON = True
-    inputs = draw(seed, "cuda" if torch.cuda.is_available() else "cpu")
-    wanted = reference(*inputs)
-    worst = 0.0
-    for layout, tensors in (("contiguous", inputs), ("transposed", [transposed(x) for x in inputs])):
-        got = run(*tensors)
-        error = relative_error(got if isinstance(got, tuple) else (got,), wanted)
-        print(f"{layout} inputs: largest relative error {error:.3g}")
-        worst = max(worst, error)
-    if not worst <= TOLERANCE:
-        print(f"the tolerance is {TOLERANCE}", file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
-'''

@@ -1,0 +1,235 @@
+// Products of tiles: on tensor cores by mma.m16n8k16, and one by one in f32.
+#pragma once
+
+#include "shared.cuh"
+
+namespace mugraph {
+
+// c += a · b for 16 x 16 by 16 x 8 entries.
+template <class T> MUGRAPH_DEVICE void multiply_add(float (&c)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+  if constexpr (same<T, half>) {
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"
+                 : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+  } else {
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"
+                 : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+  }
+}
+
+// A layout of accumulators: its row and column dimensions, and how many entries of them, and of the leading ones, a warp holds.
+template <class Layout> struct Accumulators {
+  static constexpr int rank = Layout::rank;
+  static_assert(rank >= 2, "a product has rows and columns");
+  using Rows = typename Layout::template dim<rank - 2>;
+  using Columns = typename Layout::template dim<rank - 1>;
+  static constexpr bool fits = is_mode<typename Rows::template inner<0>, Unit::Lane, 8, 4> &&
+                               is_mode<typename Rows::template inner<1>, Unit::Register, 2, 2> &&
+                               is_mode<typename Columns::template inner<0>, Unit::Register, 2, 1> &&
+                               is_mode<typename Columns::template inner<1>, Unit::Lane, 4, 1>;
+  static constexpr int rows = Rows::extent / Rows::template count<Unit::Warp>;
+  static constexpr int columns = Columns::extent / Columns::template count<Unit::Warp>;
+  static constexpr int leading = Layout::registers / ((rows / 8) * (columns / 4));
+
+  // The first entry in the leading index number `n` of a warp.
+  static MUGRAPH_CONSTANT Index<rank> lead(int n) {
+    const Index<rank> extents = Layout::register_extents();
+    Index<rank> found{};
+    for (int d = rank - 3; d >= 0; --d) {
+      found[d] = n % extents[d];
+      n /= extents[d];
+    }
+    return found;
+  }
+  // A digit over warps must be the outermost one of its dimension: a warp's entries are neighbours.
+  static MUGRAPH_CONSTANT bool neighbours() {
+    for (int n = 0; n < warp_size; ++n) {
+      if (Layout::warp_part(n)[rank - 2] % rows || Layout::warp_part(n)[rank - 1] % columns) return false;
+    }
+    return true;
+  }
+};
+
+// The index of an operand where the result has an index, by NumPy's rule; only of leading dimensions.
+template <class Tile, int Rank> MUGRAPH_CONSTANT Index<Tile::rank> operand_lead(Index<Rank> result) {
+  static_assert(Tile::rank <= Rank, "an operand has more dimensions than the product");
+  Index<Tile::rank> found{};
+  for (int d = 0; d < Tile::rank - 2; ++d) found[d] = Tile::extent(d) == 1 ? 0 : result[d + Rank - Tile::rank];
+  return found;
+}
+
+// How an operand in shared memory is read: four 8 x 8 matrices at a time, of 16 of the depth and 16 rows (left operand, `Side` 0) or
+// columns (right operand, `Side` 1).
+template <class Tile, class Layout, int Side> struct OperandMatrices {
+  using Held = Accumulators<Layout>;
+  static constexpr int rank = Tile::rank;
+  static constexpr int depth_dim = Side == 0 ? rank - 1 : rank - 2;
+  static constexpr int outer_dim = Side == 0 ? rank - 2 : rank - 1;
+  static constexpr int outer = (Side == 0 ? Held::rows : Held::columns);
+  static constexpr int depth = Tile::extent(depth_dim);
+  static constexpr int steps = depth / 16;
+  static constexpr int tiles = (outer + 15) / 16;
+  static constexpr int offsets = steps * tiles * Held::leading;
+
+  static MUGRAPH_CONSTANT Index<rank> index(int lead, int tile, int step) {
+    Index<rank> found = operand_lead<Tile>(Held::lead(lead));
+    found[outer_dim] = 16 * tile;
+    found[depth_dim] = 16 * step;
+    return found;
+  }
+  static MUGRAPH_CONSTANT Index<rank> offset(int n) { return index(n / (steps * tiles), n / steps % tiles, n % steps); }
+  static MUGRAPH_CONSTANT Index<rank> warp_part(int warp) {
+    const Index<Layout::rank> part = Layout::warp_part(warp);
+    Index<rank> found = operand_lead<Tile>(part);
+    found[outer_dim] = part[Side == 0 ? Layout::rank - 2 : Layout::rank - 1];
+    return found;
+  }
+  // Left, matrix n has the second 8 rows if n % 2 and the second 8 of the depth if n / 2; right, depth and columns in their place.
+  static MUGRAPH_CONSTANT Index<rank> lane_part(int lane) {
+    const int first = lane / 8 % 2 * 8, second = lane / 16 % 2 * 8;
+    Index<rank> found{};
+    found[outer_dim] = Side == 0 ? first : second;
+    found[depth_dim] = Side == 0 ? second : first;
+    found[Tile::before_last] += lane % 8;  // a row of the buffer
+    return found;
+  }
+};
+
+// The left operand's words for 16 rows and 16 of the depth.
+template <class Layout, class L> struct Left;
+template <class Layout, class T, class Held> struct Left<Layout, Fragment<T, Held>> {
+  using Element = T;
+  static constexpr int rank = Held::rank;
+  static_assert(rank <= Layout::rank && rank >= 2, "the left operand has more dimensions than the product");
+  using Rows = typename Held::template dim<rank - 2>;
+  using Depth = typename Held::template dim<rank - 1>;
+  static_assert(is_mode<typename Rows::template inner<0>, Unit::Lane, 8, 4> && is_mode<typename Rows::template inner<1>, Unit::Register, 2, 2> &&
+                    is_mode<typename Depth::template inner<0>, Unit::Register, 2, 1> &&
+                    is_mode<typename Depth::template inner<1>, Unit::Lane, 4, 1>,
+                "the left operand is no matrix of 16 rows and 16 columns in the order of mma");
+  static_assert(Depth::template count<Unit::Warp> == 1, "the depth of a product is not dealt to warps");
+  static constexpr int depth = Depth::extent;
+  const Fragment<T, Held>& from;
+
+  explicit MUGRAPH_DEVICE Left(const Fragment<T, Held>& fragment) : from(fragment) {}
+  MUGRAPH_DEVICE void get(unsigned (&words)[4], int lead, int tile, int step) const {
+    Index<rank> entry{};
+#pragma unroll
+    for (int d = 0; d < rank - 2; ++d) {
+      entry[d] = Held::extents()[d] == 1 ? 0 : Accumulators<Layout>::lead(lead)[d + Layout::rank - rank];
+    }
+#pragma unroll
+    for (int n = 0; n < 4; ++n) {
+      entry[rank - 2] = 16 * tile + 8 * (n % 2);
+      entry[rank - 1] = 16 * step + 8 * (n / 2);
+      words[n] = from.words[Held::register_of(entry) / 2];
+    }
+  }
+};
+template <class Layout, class T, class Panels, class Order, int Multiple> struct Left<Layout, Tile<T, Panels, Order, Multiple>> {
+  using Element = T;
+  using From = Tile<T, Panels, Order, Multiple>;
+  static constexpr bool transposed = From::last != From::rank - 1;
+  using Rows = OperandMatrices<From, Layout, 0>;
+  static constexpr int depth = Rows::depth;
+  Addresses<From, Rows> addresses;
+
+  explicit MUGRAPH_DEVICE Left(const From& tile) : addresses(tile) {}
+  MUGRAPH_DEVICE void get(unsigned (&words)[4], int lead, int tile, int step) const {
+    load_matrices<transposed>(words, addresses.of(Rows::index(lead, tile, step)));
+  }
+};
+
+template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragment<float, Layout>& target, const L& left, const R& right) {
+  using T = typename R::Element;
+  using Held = Accumulators<Layout>;
+  static_assert(same<T, typename L::Element>, "operands of a product differ in their element types");
+  static_assert(Held::fits && Held::neighbours(), "the target of a product is no layout of accumulators");
+  constexpr bool transposed = R::last != R::rank - 1;
+  using Rows = OperandMatrices<R, Layout, 1>;
+  const Left<Layout, L> rows(left);
+  const Addresses<R, Rows> columns(right);
+  static_assert(Rows::depth == Left<Layout, L>::depth, "operands of a product differ in depth");
+  static_assert(Rows::depth % 16 == 0 && Held::rows % 16 == 0, "rows and depth of a product are multiples of 16");
+  constexpr int tiles = Held::rows / 16, pairs = Held::columns / 8;
+#pragma unroll
+  for (int lead = 0; lead < Held::leading; ++lead) {
+#pragma unroll
+    for (int step = 0; step < Rows::steps; ++step) {
+      unsigned a[tiles][4];
+#pragma unroll
+      for (int t = 0; t < tiles; ++t) rows.get(a[t], lead, t, step);
+#pragma unroll
+      for (int c = 0; c < pairs; c += 2) {
+        unsigned b[2][2];
+        const unsigned row = columns.of(Rows::index(lead, c / 2, step));
+        if (c + 1 < pairs) {
+          unsigned words[4];
+          load_matrices<!transposed>(words, row);
+          b[0][0] = words[0], b[0][1] = words[1], b[1][0] = words[2], b[1][1] = words[3];
+        } else {
+          load_matrices<!transposed>(b[0], row);
+        }
+#pragma unroll
+        for (int t = 0; t < tiles; ++t) {
+#pragma unroll
+          for (int n = 0; n < 2 && c + n < pairs; ++n) {
+            Index<Layout::rank> entry = Held::lead(lead);
+            entry[Layout::rank - 2] = 16 * t;
+            entry[Layout::rank - 1] = 8 * (c + n);
+            const int r = Layout::register_of(entry);
+            float sums[4] = {target.values[r], target.values[r + 1], target.values[r + 2], target.values[r + 3]};
+            multiply_add<T>(sums, a[t], b[n]);
+#pragma unroll
+            for (int s = 0; s < 4; ++s) target.values[r + s] = sums[s];
+          }
+        }
+      }
+    }
+  }
+}
+
+// One by one, for operands in shared memory.
+template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_32(Fragment<float, Layout>& target, const L& left, const R& right) {
+  constexpr int rank = Layout::rank;
+  constexpr int depth = L::extent(L::rank - 1);
+  static_assert(depth == R::extent(R::rank - 2), "operands of a product differ in depth");
+  const Index<rank> start = Layout::start();
+#pragma unroll 4
+  for (int k = 0; k < depth; ++k) {
+    float a[Layout::registers], b[Layout::registers];
+#pragma unroll
+    for (int r = 0; r < Layout::registers; ++r) {
+      const Index<rank> offset = Layout::offset(r);
+      const Index<rank> entry = start + offset;
+      if (offset[rank - 1] == 0) {
+        Index<L::rank> from = operand_lead<L>(entry);
+        from[L::rank - 2] = entry[rank - 2], from[L::rank - 1] = k;
+        a[r] = __uint_as_float(read_shared<4>(left.address_of(from)).words[0]);
+      }
+      if (offset[rank - 2] == 0) {
+        Index<R::rank> from = operand_lead<R>(entry);
+        from[R::rank - 2] = k, from[R::rank - 1] = entry[rank - 1];
+        b[r] = __uint_as_float(read_shared<4>(right.address_of(from)).words[0]);
+      }
+    }
+#pragma unroll
+    for (int r = 0; r < Layout::registers; ++r) {
+      Index<rank> row = Layout::offset(r), column = Layout::offset(r);
+      row[rank - 1] = 0, column[rank - 2] = 0;
+      target.values[r] += a[Layout::register_of(row)] * b[Layout::register_of(column)];
+    }
+  }
+}
+
+// target += left · right.
+template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply(Fragment<float, Layout>& target, const L& left, const R& right) {
+  if constexpr (sizeof(typename R::Element) == 4) {
+    multiply_32(target, left, right);
+  } else {
+    multiply_16(target, left, right);
+  }
+}
+
+}  // namespace mugraph

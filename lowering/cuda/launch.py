@@ -1,0 +1,92 @@
+"""The launch of a kernel: how many warps a block has, and how many tiles of the loop's loads are in shared memory.
+
+Every number of warps gets its layouts. The cheapest plan is taken of those whose fragments fit a thread's registers, with as many
+stages as fit shared memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import inf
+
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.build import build_kernel
+from mirage_ir.lowering.cuda.layout import WARP
+from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
+from mirage_ir.lowering.cuda.plan_memory import needed
+from mirage_ir.lowering.flatten import Flat
+from mirage_ir.program import DType, Shape
+from mirage_ir.target import Machine
+
+WARPS = (4, 8, 2, 16, 1)
+"""Warps of a block that are tried; of equal costs the first."""
+MOST_STAGES = 4
+MOST_REGISTERS = 176
+"""Registers of a thread that fragments may take, of 255: addresses and operands on their way to the tensor cores take others."""
+REGISTERS = 65536
+"""Registers of a multiprocessor."""
+RESERVED = 1024
+"""Bytes of shared memory that the system takes of a block's."""
+
+
+def plan_kernel(
+    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], strides: Sequence[Shape], machine: Machine
+) -> e.Kernel:
+    """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
+
+    sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` where tiles do not fit.
+    """
+    graph = flat.graph
+    fixed = graph.threads // WARP if graph.stages else None
+    if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
+        raise LoweringError(f"blocks of 32, 64, 128, … threads are launched, not of {graph.threads}")
+    limit = machine.shared_memory_per_block - RESERVED
+    found: list[tuple[float, float, int, LayoutPlan, e.Kernel]] = []
+    least = inf
+    for number, warps in enumerate(WARPS if fixed is None else (fixed,)):
+        plan = plan_layouts(flat, strides, warps)
+        for stages in range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1):
+            kernel = build_kernel(name, flat, sources, results, plan, stages)
+            least = min(least, kernel.shared_bytes)
+            if kernel.shared_bytes <= limit:
+                over = max(0.0, registers(kernel) - min(MOST_REGISTERS, REGISTERS / (WARP * warps)))
+                found.append((over, plan.cost, number, plan, kernel))
+                break
+    if not found:
+        raise LoweringError(
+            f"tiles of {least} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
+        )
+    return min(found, key=lambda f: f[:3])[-1]
+
+
+def registers(kernel: e.Kernel) -> float:
+    """Registers of 32 bits that the fragments of a thread take at once, at most."""
+    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
+    lives = needed(kernel.body, _fragments)
+    times = {live.first for live in lives.values()}
+    return max((sum(sizes[n] for n, live in lives.items() if live.first <= t <= live.last) for t in times), default=0.0)
+
+
+def _fragments(statement: e.Statement) -> Iterator[tuple[str, bool]]:
+    """The fragments of a statement, each with whether it makes all of its entries anew."""
+    match statement:
+        case e.Multiply():
+            if isinstance(statement.left, str):
+                yield statement.left, False
+            yield statement.target, False
+        case e.Compute():
+            for name in statement.operands:
+                yield name, False
+            yield statement.target, statement.target not in statement.operands
+        case e.Convert() | e.Permute() | e.Reduce():
+            yield statement.source, False
+            yield statement.target, True
+        case e.StoreGlobal() | e.StoreShared():
+            yield statement.source, False
+        case e.FillBeyond():
+            yield statement.target, False
+        case e.LoadGlobal() | e.LoadShared() | e.Fill():
+            yield statement.target, True
+        case _:
+            pass

@@ -1,0 +1,200 @@
+"""Reads the text of a kernel back into the emitted program that it was printed from."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import inf, nan
+
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
+from mirage_ir.lowering.cuda.text import ELEMENTS
+from mirage_ir.program import Attr
+
+_DTYPES = {name: dtype for dtype, name in ELEMENTS.items()}
+_NUMBERS = {"infinity": inf, "-infinity": -inf, "not_a_number": nan}
+
+_TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([\d, ]*)>, Aligned \? -?\d+ : -1> (\w+)(?:,|\) \{)")
+_BLOCK = re.compile(r"const int b(\d+) = block / \d+ % (\d+);")
+_BUFFER = re.compile(r"const Shared<(\w+), Panels<([\d, ]+)>, (\d+)> (\w+)\{memory \+ (\d+)\};")
+_FRAGMENT = re.compile(r"Fragment<(\w+), (Layout<.*>)> (\w+);")
+_FUNCTOR = re.compile(r"struct (op_\w+) \{  // (.*)")
+_LOOP = re.compile(r"for \(int i = 0; i < (\d+); \+\+i\) \{")
+_CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
+_PLACE = re.compile(r"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
+_ATTR = re.compile(r"/\*(\w+)=(?:\*/([^,}\s]+)|(.*?)\*/)")
+
+
+def parse_kernel(text: str) -> e.Kernel:
+    """The kernel of a text. Raises `LoweringError` for a line that no emitted program has."""
+    return _Reader(text).kernel()
+
+
+def split(text: str) -> list[str]:
+    """The arguments of a call: parts between commas outside of parentheses and braces."""
+    found, depth, start = list[str](), 0, 0
+    for at, c in enumerate(text):
+        depth += (c in "([{") - (c in ")]}")
+        if c == "," and depth == 0:
+            found.append(text[start:at].strip())
+            start = at + 1
+    last = text[start:].strip()
+    return [*found, last] if last else found
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(",") if part.strip())
+
+
+def _float(text: str) -> float:
+    return _NUMBERS[text] if text in _NUMBERS else float(text.removesuffix("f"))
+
+
+def _layout(text: str) -> Layout:
+    dims = re.findall(r"Dim<((?:[RLW]<\d+, \d+>(?:, )?)*)>", text)
+    modes = (re.findall(r"([RLW])<(\d+), (\d+)>", dim) for dim in dims)
+    return Layout(tuple(tuple(Mode(int(extent), Unit(unit), int(stride)) for unit, extent, stride in digits) for digits in modes))
+
+
+def _panels(dtype: str, text: str) -> Panels:
+    columns, swizzle, *shape = _numbers(text)
+    return Panels(tuple(shape), _DTYPES[dtype], columns, swizzle)
+
+
+def _place(text: str) -> e.Place:
+    found = _matched(_PLACE, text)
+    return e.Place(found[1], found[2], tuple(split(found[3] or "")), _numbers(found[4] or ""))
+
+
+def _operand(text: str) -> e.Operand:
+    found = _matched(_PLACE, text)
+    return e.Operand(found[1], found[2], found[5] is not None)
+
+
+def _window(text: str) -> e.Window:
+    name, origin, limit = split(_matched(_CALL, f"{text};")[3])
+    return e.Window(name, tuple(split(origin[len("at(") : -1])), _limit(limit))
+
+
+def _limit(text: str) -> tuple[str, ...]:
+    return tuple(split(text[len("within(") : -1]))
+
+
+def _matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+    found = pattern.fullmatch(text)
+    if found is None:
+        raise LoweringError(f"no emitted program has the text '{text}'")
+    return found
+
+
+def _value(number: str | None, word: str | None) -> Attr:
+    if number is None:
+        return ast.literal_eval(word or "")
+    if number in ("true", "false"):
+        return number == "true"
+    return int(number) if re.fullmatch(r"-?\d+", number) else _float(number)
+
+
+def _from_tensor(text: str) -> bool:
+    return text.startswith("window<")
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads lines in turn."""
+
+    text: str
+
+    def kernel(self) -> e.Kernel:
+        lines = [line.strip() for line in self.text.splitlines()]
+        start = next((n for n, line in enumerate(lines) if "_body(" in line), None)
+        if start is None:
+            raise LoweringError("the text holds no kernel")
+        name = _matched(re.compile(r".* (\w+)_body\("), lines[start])[1]
+        at, tensors = start + 1, list[e.Tensor]()
+        while found := _TENSOR.fullmatch(lines[at]):
+            tensors.append(e.Tensor(found[4], _DTYPES[found[2]], _numbers(found[3]), not found[1]))
+            at += 1
+        ops = {found[1]: found[2] for line in lines[:start] if (found := _FUNCTOR.fullmatch(line))}
+        blocks, buffers, fragments = list[tuple[int, int]](), list[e.Buffer](), list[e.Fragment]()
+        while True:
+            line = lines[at]
+            if found := _BLOCK.fullmatch(line):
+                blocks.append((int(found[1]), int(found[2])))
+            elif found := _BUFFER.fullmatch(line):
+                buffers.append(e.Buffer(found[4], _panels(found[1], found[2]), int(found[3]), int(found[5])))
+            elif found := _FRAGMENT.fullmatch(line):
+                fragments.append(e.Fragment(found[3], _DTYPES[found[1]], _layout(found[2])))
+            elif line not in ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;"):
+                break
+            at += 1
+        body, at = _body(lines, at, ops)
+        threads = next((found for line in lines[at:] if (found := re.search(r"__launch_bounds__\((\d+)\)", line))), None)
+        if threads is None:
+            raise LoweringError("the text holds no kernel")
+        grid = tuple(extent for _, extent in sorted(blocks))
+        order = tuple(dim for dim, _ in blocks)
+        return e.Kernel(name, grid, order, int(threads[1]), tuple(tensors), tuple(fragments), tuple(buffers), body)
+
+
+def _body(lines: list[str], at: int, ops: dict[str, str]) -> tuple[tuple[e.Statement, ...], int]:
+    """The statements up to a closing brace, and the line behind it."""
+    found: list[e.Statement] = []
+    while lines[at] != "}":
+        if loop := _LOOP.fullmatch(lines[at]):
+            body, at = _body(lines, at + 1, ops)
+            found.append(e.For(int(loop[1]), body))
+        else:
+            found.append(_statement(lines[at], ops))
+            at += 1
+    return tuple(found), at + 1
+
+
+def _statement(line: str, ops: dict[str, str]) -> e.Statement:
+    if line.startswith("//"):
+        return e.Note(line[3:])
+    called = _matched(_CALL, line)
+    name, numbers, args = called[1], _numbers(called[2] or ""), split(called[3])
+    if name == "compute":
+        target, functor, *operands = args
+        word, _, attrs = functor.partition("{")
+        values = sorted((found[1], _value(found[2], found[3])) for found in _ATTR.finditer(attrs))
+        return e.Compute(target, ops[word], tuple(operands), tuple(values))
+    if name.startswith("reduce_"):
+        return e.Reduce(args[0], args[1], numbers[0], name.removeprefix("reduce_"))
+    if name not in _STATEMENTS:
+        raise LoweringError(f"no statement is named '{name}'")
+    return _STATEMENTS[name](numbers, *args)
+
+
+def _multiply(_: tuple[int, ...], target: str, left: str, right: str) -> e.Statement:
+    return e.Multiply(target, _operand(left) if "[" in left else left, _operand(right))
+
+
+def _load(_: tuple[int, ...], target: str, source: str) -> e.Statement:
+    return e.LoadGlobal(target, _window(source)) if _from_tensor(source) else e.LoadShared(target, _place(source))
+
+
+def _store(_: tuple[int, ...], source: str, target: str, limit: str = "") -> e.Statement:
+    if _from_tensor(target):
+        return e.StoreGlobal(source, _window(target))
+    return e.StoreShared(source, _place(target), _limit(limit) if limit else ())
+
+
+_STATEMENTS: dict[str, Callable[..., e.Statement]] = {
+    "load": _load,
+    "store": _store,
+    "copy_async": lambda _, target, window: e.CopyAsync(_place(target), _window(window)),
+    "commit": lambda _: e.Commit(),
+    "wait": lambda numbers: e.Wait(numbers[0]),
+    "sync": lambda _: e.Sync(),
+    "multiply": _multiply,
+    "fill": lambda _, target, value: e.Fill(target, _float(value)),
+    "fill_beyond": lambda numbers, target, limit, value: e.FillBeyond(target, numbers[0], limit, _float(value)),
+    "convert": lambda _, target, source: e.Convert(target, source),
+    "permute": lambda numbers, target, source: e.Permute(target, source, numbers),
+}
+"""The statement of each function of the header."""

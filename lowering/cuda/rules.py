@@ -1,0 +1,58 @@
+"""One rule an element-wise operator: the CUDA C++ text of its function of float numbers.
+
+A rule is a format string such as "square_root({0})", in which {0}, {1} are the operands and attributes stand by name, or a function
+`(*operands, **attrs) -> str`. Numeric attributes are given as the name of a variable that holds them, other attributes (`form`) as
+they are. Functions that a rule calls are CUDA's own or those of `include/fragment.cuh`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from mirage_ir.errors import LoweringError
+
+Rule: TypeAlias = str | Callable[..., str]
+
+RULES: dict[str, Rule] = {
+    "add": "{0} + {1}",
+    "sub": "{0} - {1}",
+    "mul": "{0} * {1}",
+    "div": "quotient({0}, {1})",
+    "maximum": "maximum({0}, {1})",
+    "minimum": "minimum({0}, {1})",
+    "pow": "powf({0}, {1})",
+    "exp": "exponential({0})",
+    "log": "logf({0})",
+    "sqrt": "square_root({0})",
+    "rsqrt": "inverse_square_root({0})",
+    "square": "{0} * {0}",
+    "neg": "-{0}",
+    "reciprocal": "reciprocal({0})",
+    "sigmoid": "sigmoid({0})",
+    "silu": "{0} * sigmoid({0})",
+    "gelu": "gelu_{form}({0})",
+    "relu": "maximum({0}, 0.0f)",
+    "tanh": "hyperbolic_tangent({0})",
+    "clamp": "minimum(maximum({0}, {min}), {max})",
+    "scale": "{0} * {value}",
+    "offset": "{0} + {value}",
+}
+
+
+def register_rule(name: str, rule: Rule) -> None:
+    """The rule of an operator added to the table at run time; a second call replaces the first."""
+    RULES[name] = rule
+
+
+def unregister_rule(name: str) -> None:
+    """Takes the rule of an operator out again."""
+    RULES.pop(name, None)
+
+
+def expression(name: str, operands: Sequence[str], attrs: Mapping[str, Any]) -> str:
+    """The text of an operator applied to variables. Raises `LoweringError` naming the operator when it has no rule."""
+    rule = RULES.get(name)
+    if rule is None:
+        raise LoweringError(f"operator '{name}' has no CUDA rule: add one with mirage_ir.lowering.cuda.rules.register_rule")
+    return rule.format(*operands, **attrs) if isinstance(rule, str) else rule(*operands, **attrs)

@@ -1,0 +1,313 @@
+"""The text of an emitted kernel: CUDA C++ over the header `mugraph.cuh`, one statement a line, which `parse` reads back.
+
+Each text has two kernels with the same body. In the first, named as the emitted one, some dimension of each tensor is known to be
+contiguous (`contiguous`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for
+each tensor in order, its pointer and the stride of each dimension, in elements.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import isinf, isnan, prod
+from typing import cast
+
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.expressions import divisor
+from mirage_ir.lowering.cuda.layout import Unit
+from mirage_ir.lowering.cuda.rules import expression
+from mirage_ir.ops import OPERATORS
+from mirage_ir.program import Attr, DType
+
+ELEMENTS = {DType.f16: "half", DType.bf16: "bfloat16", DType.f32: "float"}
+"""The names of element types."""
+VECTOR = 8
+"""Entries that one access moves at most."""
+HEADER = '#include "mugraph.cuh"'
+RESERVED = frozenset(
+    [
+        "at",
+        "b",
+        "block",
+        "bool",
+        "break",
+        "bfloat16",
+        "char",
+        "commit",
+        "compute",
+        "const",
+        "continue",
+        "convert",
+        "copy_async",
+        "do",
+        "else",
+        "extern",
+        "false",
+        "fill",
+        "fill_beyond",
+        "float",
+        "for",
+        "half",
+        "i",
+        "if",
+        "int",
+        "infinity",
+        "load",
+        "long",
+        "max",
+        "memory",
+        "min",
+        "multiply",
+        "not_a_number",
+        "permute",
+        "reduce",
+        "reduce_max",
+        "reduce_sum",
+        "return",
+        "short",
+        "signed",
+        "static",
+        "store",
+        "struct",
+        "switch",
+        "sync",
+        "template",
+        "this",
+        "true",
+        "unsigned",
+        "using",
+        "void",
+        "wait",
+        "while",
+        "window",
+        "within",
+        "double",
+    ]
+)
+"""Names that neither a fragment nor a buffer nor a tensor may have."""
+
+
+def kernel_text(kernel: e.Kernel) -> str:
+    """The CUDA C++ of a kernel. Raises `LoweringError` for an operator without rule and for names that C++ or the header has."""
+    names = [v.name for v in (*kernel.tensors, *kernel.fragments, *kernel.buffers)]
+    for name in names:
+        if (
+            not re.fullmatch(r"[A-Za-z_]\w*", name)
+            or name in RESERVED
+            or re.fullmatch(r"b\d+|op_\w+", name)
+            or names.count(name) > 1
+        ):
+            raise LoweringError(f"kernel {kernel.name}: a value cannot be named '{name}'")
+    functors = _Functors(kernel)
+    along = contiguous(kernel)
+    lines = [HEADER, "", f"namespace mugraph::{kernel.name}_parts {{", "", *functors.definitions()]
+    types = {
+        t.name: f"Tensor<{'' if t.written else 'const '}{ELEMENTS[t.dtype]}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>"
+        for t in kernel.tensors
+    }
+    lines += [
+        "template <bool Aligned>",
+        f"__device__ __forceinline__ void {kernel.name}_body(",
+        *(f"    {types[t.name]} {t.name}{',' if t is not kernel.tensors[-1] else ') {'}" for t in kernel.tensors),
+        *(f"  {line}" for line in _body(kernel, functors, along)),
+        "}",
+        "",
+        *_entry(kernel, kernel.name, "true"),
+        *_entry(kernel, f"{kernel.name}_any", "false"),
+        "}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def contiguous(kernel: e.Kernel) -> dict[str, int]:
+    """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
+
+    That kernel may be launched where, for each tensor, the pointer is a multiple of 16 bytes, this dimension has stride 1, and all
+    others have strides that are multiples of 16 bytes; strides of dimensions of extent 1 are never used.
+    """
+    ranks = {t.name: len(t.shape) for t in kernel.tensors}
+    layouts = {f.name: f.layout for f in kernel.fragments}
+    found: dict[str, int] = {}
+    for s in e.statements(kernel.body):
+        if isinstance(s, e.CopyAsync):
+            panels = next(b.panels for b in kernel.buffers if b.name == s.target.buffer)
+            rank = len(panels.shape)
+            last = s.target.permutation[-1] if s.target.permutation else rank - 1
+            found.setdefault(s.window.tensor, ranks[s.window.tensor] - rank + last)
+    for s in e.statements(kernel.body):
+        if isinstance(s, e.LoadGlobal | e.StoreGlobal):
+            dims = layouts[s.target if isinstance(s, e.LoadGlobal) else s.source].dims
+            vectors = [d for d, digits in enumerate(dims) if digits and digits[-1].unit is Unit.REGISTER]
+            if vectors:
+                found.setdefault(s.window.tensor, ranks[s.window.tensor] - len(dims) + vectors[-1])
+    return {name: found.get(name, rank - 1) for name, rank in ranks.items()}
+
+
+def parameters(kernel: e.Kernel) -> list[tuple[str, int | None]]:
+    """What a kernel of the text takes, in order: a tensor's name with None for its pointer, or with a dimension for its stride."""
+    return [(t.name, d) for t in kernel.tensors for d in (None, *range(len(t.shape)))]
+
+
+def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
+    yield f'extern "C" __global__ void __launch_bounds__({kernel.threads}) {name}('
+    for t in kernel.tensors:
+        strides = "".join(f", long long {t.name}_s{d}" for d in range(len(t.shape)))
+        end = "," if t is not kernel.tensors[-1] else ") {"
+        yield f"    {'' if t.written else 'const '}{ELEMENTS[t.dtype]}* {t.name}{strides}{end}"
+    given = (f"{{{t.name}, {{{', '.join(f'{t.name}_s{d}' for d in range(len(t.shape)))}}}}}" for t in kernel.tensors)
+    yield f"  {kernel.name}_body<{aligned}>({', '.join(given)});"
+    yield "}"
+
+
+def _body(kernel: e.Kernel, functors: _Functors, along: Mapping[str, int]) -> Iterator[str]:
+    if kernel.buffers:
+        yield "extern __shared__ __align__(1024) char memory[];"
+    if kernel.grid:
+        yield "const int block = blockIdx.x;"
+    for position, dim in enumerate(kernel.order):
+        inner = prod(kernel.grid[d] for d in kernel.order[:position])
+        yield f"const int b{dim} = block / {inner} % {kernel.grid[dim]};"
+    for b in kernel.buffers:
+        yield f"const Shared<{ELEMENTS[b.panels.dtype]}, {b.panels}, {b.stages}> {b.name}{{memory + {b.offset}}};"
+    for f in kernel.fragments:
+        yield f"Fragment<{ELEMENTS[f.dtype]}, {f.layout}> {f.name};"
+    yield from _Writer(kernel, functors, along).lines(kernel.body)
+
+
+def number_text(x: float) -> str:
+    """A float constant, from which Python reads the same number."""
+    if isnan(x):
+        return "not_a_number"
+    if isinf(x):
+        return "infinity" if x > 0 else "-infinity"
+    return f"{x!r}f" if re.search(r"[.e]", repr(x)) else f"{x!r}.0f"
+
+
+def _join(items: Sequence[object]) -> str:
+    return ", ".join(map(str, items))
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """Writes statements."""
+
+    kernel: e.Kernel
+    functors: _Functors
+    along: Mapping[str, int]
+
+    def lines(self, body: Sequence[e.Statement]) -> Iterator[str]:
+        for s in body:
+            if isinstance(s, e.For):
+                yield f"for (int i = 0; i < {s.count}; ++i) {{"
+                yield from (f"  {line}" for line in self.lines(s.body))
+                yield "}"
+            elif isinstance(s, e.Note):
+                yield f"// {s.text}"
+            else:
+                yield f"{self.call(s)};"
+
+    def call(self, s: e.Statement) -> str:
+        match s:
+            case e.LoadGlobal(target, window):
+                return f"load({target}, {self.window(window)})"
+            case e.StoreGlobal(source, window):
+                return f"store({source}, {self.window(window)})"
+            case e.CopyAsync(target, window):
+                if target.origin:
+                    raise LoweringError(f"kernel {self.kernel.name}: a copy to {target.buffer} fills a whole stage")
+                return f"copy_async<{self.kernel.threads}>({self.place(target)}, {self.window(window)})"
+            case e.Commit():
+                return "commit()"
+            case e.Wait(pending):
+                return f"wait<{pending}>()"
+            case e.Sync():
+                return "sync()"
+            case e.LoadShared(target, source):
+                return f"load({target}, {self.place(source)})"
+            case e.StoreShared(source, target, limit):
+                return f"store({source}, {self.place(target)}{f', within({_join(limit)})' if limit else ''})"
+            case e.Multiply(target, left, right):
+                first = left if isinstance(left, str) else _operand(left)
+                return f"multiply({target}, {first}, {_operand(right)})"
+            case e.Fill(target, value):
+                return f"fill({target}, {number_text(value)})"
+            case e.FillBeyond(target, dim, limit, value):
+                return f"fill_beyond<{dim}>({target}, {limit}, {number_text(value)})"
+            case e.Convert(target, source):
+                return f"convert({target}, {source})"
+            case e.Permute(target, source, permutation):
+                return f"permute<{_join(permutation)}>({target}, {source})"
+            case e.Compute(target, _, operands):
+                return f"compute({_join((target, self.functors.value(s), *operands))})"
+            case e.Reduce(target, source, dim, op):
+                return f"reduce_{op}<{dim}>({target}, {source})"
+            case e.Note() | e.For():
+                raise TypeError(f"{s} is no call")
+
+    def window(self, window: e.Window) -> str:
+        along = self.along[window.tensor]
+        known = divisor(window.origin[along], VECTOR) if along >= 0 else 1
+        return f"window<{known}>({window.tensor}, at({_join(window.origin)}), within({_join(window.limit)}))"
+
+    def place(self, place: e.Place) -> str:
+        found = f"{place.buffer}[{place.stage}]"
+        if place.origin:
+            found += f".at<{divisor(place.origin[-1], VECTOR)}>({_join(place.origin)})"
+        return found + (f".permuted<{_join(place.permutation)}>()" if place.permutation else "")
+
+
+def _operand(operand: e.Operand) -> str:
+    return f"{operand.buffer}[{operand.stage}]{'.transposed()' if operand.transposed else ''}"
+
+
+_Key = tuple[str, int, tuple[tuple[str, object], ...]]
+
+
+class _Functors:
+    """The functions of operators that a kernel computes: a struct for each operator and its attributes that are no numbers."""
+
+    def __init__(self, kernel: e.Kernel) -> None:
+        self._names: dict[_Key, str] = {}
+        for s in e.statements(kernel.body):
+            if isinstance(s, e.Compute) and (key := self._key(s)) not in self._names:
+                plain = "op_" + re.sub(r"\W", "_", s.op)
+                self._names[key] = plain if plain not in self._names.values() else f"{plain}_{len(self._names)}"
+
+    @staticmethod
+    def _key(s: e.Compute) -> _Key:
+        words = ((name, float if _numeric(value) else value) for name, value in s.attrs)
+        return s.op, len(s.operands), tuple(words)
+
+    def definitions(self) -> Iterator[str]:
+        """The structs; a comment names the operator."""
+        for (op, count, words), name in self._names.items():
+            numbers = [word for word, value in words if value is float]
+            defaults = dict(OPERATORS[op].defaults) if op in OPERATORS else {}
+            known = {n: number_text(v) if isinstance(v, float) else v for n, v in defaults.items()}
+            attrs = {**known, **{word: word if value is float else value for word, value in words}}
+            operands = [f"x{n}" for n in range(count)]
+            yield f"struct {name} {{  // {op}"
+            yield from (f"  float {word};" for word in numbers)
+            taken = ", ".join(f"float {x}" for x in operands)
+            yield f"  MUGRAPH_DEVICE float operator()({taken}) const {{ return {expression(op, operands, attrs)}; }}"
+            yield "};"
+        if self._names:
+            yield ""
+
+    def value(self, s: e.Compute) -> str:
+        """The function of a statement, with its attributes."""
+        words = [f"/*{name}={value!r}*/" for name, value in s.attrs if not _numeric(value)]
+        numbers = [f"/*{name}=*/{_literal(value)}" for name, value in s.attrs if _numeric(value)]
+        return f"{self._names[self._key(s)]}{{{' '.join((*words, ', '.join(numbers)))}}}"
+
+
+def _numeric(value: Attr) -> bool:
+    return isinstance(value, int | float)
+
+
+def _literal(value: Attr) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(value) if isinstance(value, int) else number_text(cast(float, value))

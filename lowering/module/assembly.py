@@ -1,0 +1,56 @@
+"""The parts of an emitted module that depend on its program, whatever language its kernels are in."""
+
+from __future__ import annotations
+
+from mirage_ir.check import infer_program
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.module.host import TORCH_DTYPES, Host
+from mirage_ir.numerics.draws import choose_draws
+from mirage_ir.program import Program
+
+SELF_CHECK_TOLERANCE = 5e-3
+"""Largest relative error (norm of the difference over norm of the reference) that the self-check accepts."""
+
+
+def check_alike(program: Program, source: Program) -> None:
+    """Raises `LoweringError` unless both have the same inputs and outputs, and some of each."""
+    wanted, types = infer_program(source), infer_program(program)
+    for what, ours, theirs in (
+        ("inputs", program.inputs, source.inputs),
+        ("outputs", [types[v].shape for v in program.outputs], [wanted[v].shape for v in source.outputs]),
+    ):
+        if not ours:
+            raise LoweringError(f"'{program.name}' has no {what}: there is nothing to run")
+        if ours != theirs:
+            raise LoweringError(f"'{program.name}' and its source '{source.name}' have different {what}")
+
+
+def title(program: Program, host: Host) -> str:
+    """The program's name and parameters."""
+    parameters = ", ".join(f"{name}: {type}" for name, type in zip(host.inputs, program.inputs, strict=True))
+    return f"{program.name}({parameters})"
+
+
+def inputs_text(source: Program, host: Host) -> str:
+    """The module's INPUTS and TOLERANCE."""
+    lines = [
+        f"TOLERANCE = {SELF_CHECK_TOLERANCE}",
+        "# Name, shape and dtype; for the self-check: standard deviation, and whether all entries are positive.",
+        "INPUTS = [",
+    ]
+    for name, type, drawn in zip(host.inputs, source.inputs, choose_draws(source), strict=True):
+        lines.append(f'    ("{name}", {type.shape}, {TORCH_DTYPES[type.dtype]}, {drawn.deviation!r}, {drawn.positive}),')
+    return "\n".join([*lines, "]\n"])
+
+
+def run_text(name: str, host: Host) -> str:
+    """The function `run`."""
+    returned = "a tensor" if len(host.outputs) == 1 else f"a tuple of {len(host.outputs)} tensors"
+    body = [f'"""{name}: takes tensors of any strides, returns {returned}."""', "check_inputs(inputs)"]
+    body.append(f"{', '.join(host.inputs)}{',' if len(host.inputs) == 1 else ''} = inputs")
+    if host.names:
+        body += [f"with torch.cuda.device_of({host.inputs[0]}):", *(f"    {line}" for line in host.lines)]
+    else:
+        body += host.lines
+    body.append(f"return {', '.join(host.outputs)}")
+    return "\n".join(["def run(*inputs):", *(f"    {line}" for line in body)]) + "\n"
