@@ -112,11 +112,11 @@ class Script(Random):
 
     def __init__(self, choices: list[int]) -> None:
         super().__init__(0)
-        self.choices, self.made = choices, list[tuple[int, int]]()
+        self.given, self.made = choices, list[tuple[int, int]]()
 
-    def randrange(self, *args: Any) -> int:
-        choice = self.choices[len(self.made)] if len(self.made) < len(self.choices) else 0
-        self.made.append((choice, args[0]))
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        choice = self.given[len(self.made)] if len(self.made) < len(self.given) else 0
+        self.made.append((choice, start))
         return choice
 
 

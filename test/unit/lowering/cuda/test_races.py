@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -34,8 +35,8 @@ WRITTEN = {w.kernel.name: w for w in (gemm(), softmax(), attention(), moves())}
 class Hasty(Random):
     """Nearly always takes the last of all alternatives, so that one warp runs far ahead."""
 
-    def randrange(self, *args: Any) -> int:
-        return super().randrange(*args) if self.random() < 0.1 else args[0] - 1
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return super().randrange(start) if self.random() < 0.1 else start - 1
 
 
 ORDERS = (order_dropped, order_moved, wait_pending)
@@ -83,8 +84,10 @@ def test_a_barrier_or_wait_that_is_missing_is_a_race_or_changes_nothing(name: st
 
 def differs(written: WrittenKernel, kernel: Kernel, wanted: Any) -> bool:
     """Whether some order of warps and some time of copies gives another result."""
-    tries = ((seed, copies) for seed in range(4) for copies in ("latest", "earliest", "random"))
-    return any(not np.array_equal(run(written, kernel, 0, Hasty(seed), copies), wanted) for seed, copies in tries)
+    times: tuple[Copies, ...] = ("latest", "earliest", "random")
+    return any(
+        not np.array_equal(run(written, kernel, 0, Hasty(seed), copies), wanted) for seed, copies in product(range(4), times)
+    )
 
 
 HARMLESS = {
