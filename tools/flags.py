@@ -19,7 +19,7 @@ from mirage_ir.wording import in_words
 _XDSLS_FLAGS = {
     "input_file": "the input; - is standard input",
     "frontend": "what the input is, if not what its ending says",
-    "target": "what to print: mlir (if not given), triton, or a target of xDSL's",
+    "target": "what to print: mlir (if not given), triton, cuda, cuda-torch, or a target of xDSL's",
     "output_file": "where to write it, if not to standard output",
     "passes": "passes to run, separated by commas",
     "allow_unregistered_dialect": "read operations of unknown dialects in their generic form",

@@ -45,5 +45,9 @@ MIRAGE_UNIVERSE = Universe(
         "convert-tosa-to-mugraph": _pass("convert.tosa", "ConvertTosaToMugraphPass"),
         "convert-mugraph-to-linalg": Factory("mirage_ir.lowering.mlir.convert", "ConvertMugraphToLinalgPass"),
     },
-    all_targets={"triton": Factory("mirage_ir.lowering.triton.target", "TritonTarget")},
+    all_targets={
+        "triton": Factory("mirage_ir.lowering.triton.target", "TritonTarget"),
+        "cuda": Factory("mirage_ir.lowering.cuda.target", "CudaTarget"),
+        "cuda-torch": Factory("mirage_ir.lowering.cuda.target", "CudaTorchTarget"),
+    },
 )

@@ -2,50 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
-from typing import IO
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.utils.target import Target
-
-from mirage_ir.dialects.candidate_attributes import read_program, target_of
-from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
-from mirage_ir.dialects.functions import elsewhere, emitted, left_out
-from mirage_ir.dialects.workloads import source_of
+from mirage_ir.decompose import Decomposed
+from mirage_ir.lowering.module.target import ProgramTarget
 from mirage_ir.lowering.triton.module import emit_module
-from mirage_ir.target import DEFAULT_TARGET
-from mirage_ir.target.machines import machine
+from mirage_ir.target import Machine
 
 
 @dataclass(frozen=True)
-class TritonTarget(Target):
-    """Writes a self-contained Triton module (`mirage_ir.lowering.triton.emit_module`).
-
-    The program is the module's one public function made of mugraph operators; its source, which the self-check compares with, is
-    the function that its attribute `mugraph.source` names, or itself without one. Launch options fit the machine called `target`,
-    by default the one that the program was selected for. A warning on standard error names each other public function.
-    """
+class TritonTarget(ProgramTarget):
+    """Writes a self-contained Triton module (`mirage_ir.lowering.triton.emit_module`)."""
 
     name = "triton"
+    written = "a Triton module"
 
-    target: str | None = None
-
-    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        """Raises a `MirageError`, with nothing written, when there is no such function or several, or Triton cannot express it."""
-        found = emitted(module)
-        if not found:
-            raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone" + elsewhere(module))
-        if len(found) > 1:
-            names = ", ".join(f"@{f.sym_name.data}" for f in found)
-            raise FailedOn(found[1], f"a Triton module holds one program, but {names} are public: make the others private")
-        (func,) = found
-        program = read_program(func)
-        source = source_of(module, func)
-        original = program if source is None else read_program(source)
-        with blaming(func):
-            text = emit_module(program, original, machine=machine(self.target or target_of(func) or DEFAULT_TARGET))
-        for other, reason in left_out(module):
-            print(warning(other, f"@{other.sym_name.data} is not in the Triton module: {reason}"), file=sys.stderr)
-        output.write(text)
+    def text(self, program: Decomposed, source: Decomposed, machine: Machine) -> str:
+        return emit_module(program, source, machine=machine)

@@ -1,0 +1,35 @@
+"""The launches of CUDA kernels in the body of `run`."""
+
+from __future__ import annotations
+
+from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.launch import plan_kernel
+from mirage_ir.lowering.cuda.text import RESERVED
+from mirage_ir.lowering.flatten import flatten
+from mirage_ir.lowering.module.host import Host, Launch
+from mirage_ir.lowering.module.names import COMMON_NAMES
+from mirage_ir.program import GraphOp, Program
+from mirage_ir.target import Machine
+
+CUDA_NAMES = (
+    COMMON_NAMES | RESERVED | {"aligned", "base64", "ctypes", "driver", "functions", "functools", "launch", "memory", "zlib"}
+)
+CUDA_NAMES |= {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "SOURCE", "mugraph", "Aligned", "block"}
+"""Names that have a meaning of their own in a CUDA module, its kernels and their header."""
+
+
+class CudaHost(Host):
+    """The body of `run`, and the kernels that it launches."""
+
+    reserved = CUDA_NAMES
+
+    def __init__(self, program: Program, machine: Machine) -> None:
+        self.kernels: list[Kernel] = []
+        super().__init__(program, machine)
+
+    def launch(self, node: GraphOp, launch: Launch) -> None:
+        values, number = (*launch.operands, *launch.results), len(self.kernels)
+        flat = flatten(node, [o.type for o in launch.operands])
+        strides = [v.strides for v in values]
+        self.kernels.append(plan_kernel(self.names[number], flat, launch.sources, launch.targets, strides, self.machine))
+        self.lines.append(f"launch({number}, {', '.join(v.name for v in values)})")

@@ -1,0 +1,102 @@
+"""A program as CUDA: a file that stands alone, or one Python module that needs only torch and NVIDIA's driver."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from textwrap import wrap
+
+from mirage_ir.decompose import Decomposed
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.compile import compile_kernels, compile_ptx
+from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.host import CudaHost
+from mirage_ir.lowering.cuda.source import launchers_text, signature, source_text
+from mirage_ir.lowering.cuda.template import FILE_HEADER, HEADER, LAUNCH_SUPPORT
+from mirage_ir.lowering.cuda.text import contiguous
+from mirage_ir.lowering.module.assembly import check_alike, inputs_text, run_text, title
+from mirage_ir.lowering.module.reference import reference_text
+from mirage_ir.lowering.module.template import ALLOCATE, CHECK_INPUTS, SELF_CHECK
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Apply
+from mirage_ir.target import Machine
+from mirage_ir.target.machines import HOPPER
+
+LINE = 120
+"""Characters of a line of machine code."""
+
+
+def architecture(machine: Machine) -> str:
+    """The architecture that kernels for a machine are compiled for."""
+    return f"sm_{machine.capability}{'a' if machine.capability == HOPPER else ''}"
+
+
+def emit_cuda_file(program: Decomposed, *, machine: Machine) -> str:
+    """The text of a `.cu` file with a program's kernels and the functions that launch them.
+
+    Raises `ProgramError` for a program that is not well formed, `LoweringError` for one that holds operators outside of
+    graph-defined kernels other than views, or that the kernels cannot express.
+    """
+    host = CudaHost(program, machine)
+    for position, node in enumerate(program.nodes):
+        if isinstance(node, Apply) and node.op not in VIEWS:
+            where = f"operator {position} of '{program.name}', '{node.op}',"
+            raise LoweringError(f"{where} is in no graph-defined kernel: a CUDA file holds kernels alone")
+    if not host.kernels:
+        raise LoweringError(f"'{program.name}' has no graph-defined kernel: there is nothing to write")
+    head = FILE_HEADER.replace("TITLE", title(program, host)).replace("MACHINE", machine.name)
+    head = head.replace("ARCH", architecture(machine).replace("sm_", "compute_")).replace("CODE", architecture(machine))
+    described = [f"//   int launch_{k.name}(cudaStream_t stream, {signature(k)})" for k in host.kernels]
+    return "\n".join([head.rstrip(), *described, "", source_text(host.kernels), launchers_text(host.kernels)])
+
+
+def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machine) -> str:
+    """The text of a Python module that runs `program` and, as a script, checks itself against `source`.
+
+    Both have the same inputs and outputs. Kernel-level operators become torch calls, and views of tensors. The kernels are compiled
+    for `machine`, and for later ones by their driver. Raises `ProgramError` for a program that is not well formed, `LoweringError`
+    for one that the kernels cannot express, and where NVRTC is not installed.
+    """
+    check_alike(program, source)
+    host = CudaHost(program, machine)
+    text = source_text(host.kernels)
+    images: dict[str, bytes] = {}
+    if host.kernels:
+        images = {architecture(machine): compile_kernels(text, architecture(machine)).cubin, "ptx": compile_ptx(text)}
+    parts = [
+        HEADER.replace("TITLE", title(program, host)).replace("MACHINE", machine.name),
+        inputs_text(source, host),
+        f'SOURCE = r"""\n{text}"""\n',
+        _images(images),
+        "\n".join(["KERNELS = [", *(line for kernel in host.kernels for line in _entry(kernel)), "]\n"]),
+        LAUNCH_SUPPORT,
+        ALLOCATE,
+        CHECK_INPUTS,
+        run_text(program.name, host),
+        reference_text(source),
+        SELF_CHECK,
+    ]
+    return "\n\n".join(parts)
+
+
+def _entry(kernel: Kernel) -> list[str]:
+    """A kernel's entry in the module's KERNELS."""
+    along = contiguous(kernel)
+    return [
+        "    {",
+        f'        "name": "{kernel.name}",',
+        f'        "blocks": {kernel.blocks},',
+        f'        "threads": {kernel.threads},',
+        f'        "shared_bytes": {kernel.shared_bytes},',
+        "        # For each tensor the dimension that the kernel takes for contiguous.",
+        f'        "contiguous": {[along[t.name] for t in kernel.tensors]},',
+        "    },",
+    ]
+
+
+def _images(images: dict[str, bytes]) -> str:
+    lines = ["CUBINS = {"]
+    for name, image in images.items():
+        code = base64.b85encode(zlib.compress(image, 9)).decode()
+        lines += [f'    "{name}": (', *(f'        "{line}"' for line in wrap(code, LINE)), "    ),"]
+    return "\n".join([*lines, "}\n"])

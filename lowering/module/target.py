@@ -1,0 +1,58 @@
+"""Targets of the tool that write the public program of a module, in whatever language."""
+
+from __future__ import annotations
+
+import sys
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import IO, ClassVar
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.utils.target import Target
+
+from mirage_ir.decompose import Decomposed
+from mirage_ir.dialects.candidate_attributes import read_program, target_of
+from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
+from mirage_ir.dialects.functions import elsewhere, emitted, left_out
+from mirage_ir.dialects.workloads import source_of
+from mirage_ir.target import DEFAULT_TARGET, Machine
+from mirage_ir.target.machines import machine
+
+
+@dataclass(frozen=True)
+class ProgramTarget(Target):
+    """Writes the module's one public function made of mugraph operators.
+
+    Its source, which a self-check compares with, is the function that its attribute `mugraph.source` names, or itself without one.
+    Launches fit the machine called `target`, by default the one that the program was selected for. A warning on standard error
+    names each other public function.
+    """
+
+    written: ClassVar[str]
+    """What is written, with its article: "a Triton module"."""
+
+    target: str | None = None
+
+    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        """Raises a `MirageError`, with nothing written, when there is no such function or several, or it cannot be expressed."""
+        found = emitted(module)
+        if not found:
+            raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone" + elsewhere(module))
+        if len(found) > 1:
+            names = ", ".join(f"@{f.sym_name.data}" for f in found)
+            raise FailedOn(found[1], f"{self.written} holds one program, but {names} are public: make the others private")
+        (func,) = found
+        program = read_program(func)
+        source = source_of(module, func)
+        original = program if source is None else read_program(source)
+        with blaming(func):
+            text = self.text(program, original, machine(self.target or target_of(func) or DEFAULT_TARGET))
+        for other, reason in left_out(module):
+            where = self.written.split(" ", 1)[1]
+            print(warning(other, f"@{other.sym_name.data} is not in the {where}: {reason}"), file=sys.stderr)
+        output.write(text)
+
+    @abstractmethod
+    def text(self, program: Decomposed, source: Decomposed, machine: Machine) -> str:
+        """What is written for a program and its source."""
