@@ -52,6 +52,8 @@ THREADS = 1024
 """The most threads of a block."""
 SHARED_BYTES = 227 << 10
 """The most bytes of shared memory of a block, on an H100."""
+SWIZZLED = 128
+"""Bytes within which a swizzle moves chunks."""
 _TRIED = 1 << 16
 """For how many values of its variables an expression is computed one by one, where its bounds are not enough."""
 _T = TypeVar("_T", Tensor, Fragment, Buffer)
@@ -87,6 +89,7 @@ def _check_buffer(buffer: Buffer) -> None:
     _require(bool(panels.shape) and all(n > 0 for n in panels.shape), "a tile has no entries")
     _require(panels.columns > 0 and panels.shape[-1] % panels.columns == 0, f"panels of {panels.columns} columns do not divide it")
     _require(0 <= panels.swizzle <= 3, f"{panels.swizzle} bits cannot be swizzled")
+    _require(panels.swizzle == 0 or panels.nbytes % SWIZZLED == 0, f"swizzled tiles have whole lines of {SWIZZLED} bytes")
     _require(buffer.stages > 0, "it has no stage")
     _require(buffer.offset >= 0 and buffer.offset % panels.alignment == 0, f"offset {buffer.offset} is not aligned")
 

@@ -87,9 +87,8 @@ class RaceDetector:
                     who = "copies" if warp == _COPIES else f"warp {warp}"
                     byte = at * GRANULE - self._buffers[spot.buffer].offset
                     where = f"byte {byte} of buffer '{spot.buffer}' (byte {at * GRANULE} of shared memory)"
-                    raise EmulationError(
-                        f"race: {steps[step_of[at]]} and {step} ({who}) both access {where}, and no barrier is between"
-                    )
+                    pair = f"{steps[step_of[at]]}, and {step} ({who})"
+                    raise EmulationError(f"race at {where}: no barrier is between {pair}")
                 if n not in loads:
                     warp_of[found], step_of[found] = warp, n
 

@@ -1,5 +1,4 @@
-"""Emitted kernels written by hand, with their meaning in NumPy: a pipelined product, a softmax, attention, and moves through
-memory."""
+"""Emitted kernels written by hand, with their meaning in NumPy: a pipelined product, softmax, attention, and moves of tiles."""
 
 from __future__ import annotations
 
@@ -100,8 +99,7 @@ def minus(extent: int, i: Counter, factor: int) -> str:
 
 
 def gemm(dtype: DType = DType.f16, stages: int = 3, rows: int = 90, columns: int = 56, depth: int = 108) -> WrittenKernel:
-    """A product of ragged matrices with a pipeline of `stages` copies, 2 × 2 warps, and results that leave through shared
-    memory."""
+    """A product of ragged matrices with a pipeline of `stages` copies; results leave through shared memory."""
     m, n, k = 64, 32, 32
     layout = matrix_layout((m, n), 2, 2)
     vectors = Layout(((Mode(4, W, 1), Mode(2, R, 8), Mode(8, L, 4)), (Mode(4, L, 1), Mode(8, R, 1))))

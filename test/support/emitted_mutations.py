@@ -290,7 +290,8 @@ def mutations(kernel: Kernel, kinds: Sequence[Callable[[Kernel], Found]] = KINDS
     """All mistakes of some kinds, each alone."""
     for kind in kinds:
         for text, changed in kind(kernel):
-            yield Mistake(kind.__name__, text, changed)
+            if changed != kernel:
+                yield Mistake(kind.__name__, text, changed)
 
 
 def mutant(kernel: Kernel, random: Random) -> Mistake:

@@ -1,0 +1,134 @@
+"""Races and other mistakes in kernels: each is found, or changes nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from emitted_kernels import WrittenKernel, attention, gemm, moves, softmax
+from emitted_mutations import (
+    KINDS,
+    Found,
+    Mistake,
+    mutant,
+    mutations,
+    order_dropped,
+    order_moved,
+    same_work,
+    wait_pending,
+)
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emulator import run_kernel
+from mirage_ir.lowering.cuda.memory import Copies, EmulationError
+from mirage_ir.lowering.cuda.races import RaceDetector
+
+WRITTEN = {w.kernel.name: w for w in (gemm(), softmax(), attention(), moves())}
+
+
+class Hasty(Random):
+    """Nearly always takes the last of all alternatives, so that one warp runs far ahead."""
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return super().randrange(start) if self.random() < 0.1 else start - 1
+
+
+ORDERS = (order_dropped, order_moved, wait_pending)
+INVISIBLE = {"Wait(pending=0) at (9,) dropped"}
+"""Copies of tiles beyond the tensor, which are in flight while results are stored over them, have long landed."""
+
+
+def run(written: WrittenKernel, kernel: Kernel, seed: int = 0, order: Random | None = None, copies: Copies = "latest") -> Any:
+    result = written.result()
+    run_kernel(kernel, [*written.inputs(seed), result], order=order, copies=copies)
+    return result
+
+
+def verdict(written: WrittenKernel, mistake: Mistake) -> str:
+    """How a mistake is found: malformed, race, outside or wrong; or how it is not: the same work, or only the same results."""
+    try:
+        results = [run(written, mistake.kernel, seed) for seed in range(2)]
+    except ProgramError:
+        return "malformed"
+    except EmulationError as error:
+        return "race" if str(error).startswith("race") else "outside"
+    if same_work(written.kernel, mistake.kernel):
+        return "same work"
+    rights = [written.right(written.inputs(seed), result) for seed, result in enumerate(results)]
+    return "same results" if all(rights) else "wrong"
+
+
+def missing_order(name: str) -> Iterator[Mistake]:
+    return mutations(WRITTEN[name].kernel, ORDERS)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_a_barrier_or_wait_that_is_missing_is_a_race_or_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = WRITTEN[name]
+    wanted = run(written, written.kernel, order=Random(0))
+    found = {m.text: (m, verdict(written, m)) for m in missing_order(name)}
+    assert {how for _, how in found.values()} <= {"race", "same work"}
+    dropped = [how for m, how in found.values() if m.kind == "order_dropped"]
+    assert set(dropped) == {"race"}, "each barrier, wait and commit of these kernels is needed"
+    monkeypatch.setattr(RaceDetector, "check", lambda self, steps: None)  # pyright: ignore[reportUnknownLambdaType]
+    for text, (mistake, how) in found.items():
+        seen = differs(written, mistake.kernel, wanted)
+        assert seen is (how == "race" and text not in INVISIBLE), text
+
+
+def differs(written: WrittenKernel, kernel: Kernel, wanted: Any) -> bool:
+    """Whether some order of warps and some time of copies gives another result."""
+    times: tuple[Copies, ...] = ("latest", "earliest", "random")
+    return any(
+        not np.array_equal(run(written, kernel, 0, Hasty(seed), copies), wanted) for seed, copies in product(range(4), times)
+    )
+
+
+HARMLESS = {
+    "gemm": Counter(loop_count=1, buffers=2, swizzles=9, layouts=12),
+    "softmax": Counter(other_view=12, swizzles=3),
+    "attention": Counter(loop_count=1, operators=4, swizzles=9),
+    "moves": Counter(numbers=1, layouts=3, swizzles=8),
+}
+"""How many mistakes of each kind change nothing, although the work is another one.
+
+An iteration beyond the end adds zeros or is masked. A buffer may lie in any free place. Any swizzle is right when all see it, and
+a tile of 128 bytes has none. Where fragments come from memory and go to memory, or are converted, any layout that holds all
+entries is right. Softmax does not change when its scores are shifted, nor when the first maximum is another one. A column that is
+stored twice is right the second time.
+"""
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_every_mistake_is_found_or_changes_nothing(name: str) -> None:
+    written = WRITTEN[name]
+    found = Counter((m.kind, verdict(written, m)) for m in mutations(written.kernel, [k for k in KINDS if k not in ORDERS]))
+    assert Counter({kind: n for (kind, how), n in found.items() if how == "same results"}) == HARMLESS[name]
+    assert {how for _, how in found} == {"malformed", "race", "outside", "wrong", "same work", "same results"} - absent(name)
+    assert not any(how == "same work" and kind not in ("numbers", "windows") for kind, how in found)
+
+
+def absent(name: str) -> set[str]:
+    return {"race", "same work"} if name == "softmax" else set()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_each_kind_of_mistake_changes_the_kernel(kind: Callable[[Kernel], Found]) -> None:
+    count = 0
+    for written in WRITTEN.values():
+        for mistake in mutations(written.kernel, (kind,)):
+            assert mistake.kernel != written.kernel, mistake.text
+            count += 1
+    assert count >= 3
+
+
+def test_drawn_mistakes_are_of_all_kinds() -> None:
+    random = Random(0)
+    drawn = Counter(mutant(WRITTEN["gemm"].kernel, random).kind for _ in range(200))
+    assert drawn.keys() == {kind.__name__ for kind in KINDS}
