@@ -27,14 +27,115 @@ VECTOR = 8
 """Entries that one access moves at most."""
 HEADER = '#include "mugraph.cuh"'
 RESERVED = frozenset(
-    (
-        "alignas alignof and asm auto bool break case catch char class const constexpr continue decltype default delete do double else enum "
-        "explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or "
-        "private protected public register return short signed sizeof static struct switch template this throw true try typedef typeid "
-        "typename union unsigned using virtual void volatile while xor blockIdx threadIdx "
-        "at bfloat16 block commit compute convert copy_async fill fill_beyond half i infinity load max memory min multiply not_a_number "
-        "permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared Tensor W"
-    ).split()
+    [
+        "alignas",
+        "alignof",
+        "and",
+        "asm",
+        "auto",
+        "bool",
+        "break",
+        "case",
+        "catch",
+        "char",
+        "class",
+        "const",
+        "constexpr",
+        "continue",
+        "decltype",
+        "default",
+        "delete",
+        "do",
+        "double",
+        "else",
+        "enum",
+        "explicit",
+        "export",
+        "extern",
+        "false",
+        "float",
+        "for",
+        "friend",
+        "goto",
+        "if",
+        "inline",
+        "int",
+        "long",
+        "mutable",
+        "namespace",
+        "new",
+        "noexcept",
+        "not",
+        "nullptr",
+        "operator",
+        "or",
+        "private",
+        "protected",
+        "public",
+        "register",
+        "return",
+        "short",
+        "signed",
+        "sizeof",
+        "static",
+        "struct",
+        "switch",
+        "template",
+        "this",
+        "throw",
+        "true",
+        "try",
+        "typedef",
+        "typeid",
+        "typename",
+        "union",
+        "unsigned",
+        "using",
+        "virtual",
+        "void",
+        "volatile",
+        "while",
+        "xor",
+        "blockIdx",
+        "threadIdx",
+        "at",
+        "bfloat16",
+        "block",
+        "commit",
+        "compute",
+        "convert",
+        "copy_async",
+        "fill",
+        "fill_beyond",
+        "half",
+        "i",
+        "infinity",
+        "load",
+        "max",
+        "memory",
+        "min",
+        "multiply",
+        "not_a_number",
+        "permute",
+        "reduce_max",
+        "reduce_sum",
+        "store",
+        "sync",
+        "wait",
+        "window",
+        "within",
+        "Aligned",
+        "Dim",
+        "Fragment",
+        "L",
+        "Layout",
+        "Panels",
+        "R",
+        "Shape",
+        "Shared",
+        "Tensor",
+        "W",
+    ]
 )
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
@@ -74,8 +175,8 @@ def kernel_text(kernel: e.Kernel) -> str:
 def contiguous(kernel: e.Kernel) -> dict[str, int]:
     """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
 
-    That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has stride
-    1, and all others have strides that are multiples of 16 bytes; strides of dimensions of extent 1 are never used.
+    That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has
+    stride 1, and all others have strides that are multiples of 16 bytes; strides of dimensions of extent 1 are never used.
     """
     ranks = {t.name: len(t.shape) for t in kernel.tensors}
     layouts = {f.name: f.layout for f in kernel.fragments}
