@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -16,10 +16,12 @@ from poisoned_run import BadAccess, difference, load_module, poisoned_run
 from ragged_graphs import draw_inputs
 from triton.runtime.errors import InterpreterError
 
+from mirage_ir.absence import Cover, is_ragged
+from mirage_ir.check import absences, infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.triton import emit_module
-from mirage_ir.program import DType, Program
+from mirage_ir.program import DType, GraphOp, Program
 from mirage_ir.target.machines import machine
 
 TORCH = {DType.f16: torch.float16, DType.bf16: torch.bfloat16, DType.f32: torch.float32}
@@ -29,6 +31,26 @@ Trial = tuple[list[torch.Tensor], list[NDArray[Any]]]
 
 def emitted(program: Program) -> str:
     return emit_module(decompose(program), decompose(program), machine=machine("h100"))
+
+
+def _covers(program: Program) -> Iterator[tuple[GraphOp, Cover]]:
+    """The covers of all tiles of a program."""
+    types = infer_program(program)
+    for graph in program.nodes:
+        if isinstance(graph, GraphOp) and is_ragged(graph):
+            for absence in absences(graph, [types[v] for v in graph.operands]):
+                yield from ((graph, cover) for cover in absence if cover is not None)
+
+
+def has_empty_tile(program: Program) -> bool:
+    """Whether some tile has no entry at all."""
+    return any(cover.has_empty(graph) for graph, cover in _covers(program))
+
+
+def has_empty_part(program: Program) -> bool:
+    """Whether some block that goes through a part of a dimension has no entry in any iteration."""
+    split = ((graph, cover) for graph, cover in _covers(program) if cover.grid and cover.loop)
+    return any((cover.parts(graph) - graph.loop) * cover.tile >= cover.extent for graph, cover in split)
 
 
 def trial(program: Program, random: Random, hard: bool) -> Trial:
