@@ -35,7 +35,7 @@ from module_mutants import mutants
 from numpy.typing import NDArray
 from poisoned_run import BadAccess, load_module, poisoned_run
 from ragged_graphs import FAMILIES as KERNELS
-from ragged_modules import TORCH, emitted, has_empty_part, has_empty_tile, survives, trial, wrong
+from ragged_modules import TORCH, drawn_module, has_empty_part, has_empty_tile, survives, trials, wrong
 from sizes import FAMILIES, SIZES, Drawn
 from triton.runtime.errors import InterpreterError
 
@@ -144,17 +144,16 @@ def kernel_case(seed: int) -> Case:
     """The module of a hand-written kernel."""
     family, dtype = KERNELS[seed % len(KERNELS)], TYPES[seed // len(KERNELS) % len(TYPES)]
     random = Random(seed)
-    program = family(random, dtype)
+    program, text = drawn_module(family, random, dtype)
     hard = ["empty tile"] * has_empty_tile(program) + ["empty part"] * has_empty_part(program)
     words: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         try:
-            module = load_module(emitted(program), Path(folder))
-            for infinite in (False, True):
-                inputs, wanted = trial(program, random, infinite)
+            module = load_module(text, Path(folder))
+            for inputs, wanted in trials(program, random):
                 hard += ["-inf"] * any(x.isneginf().any() for x in inputs)
                 words.append(wrong(module, inputs, wanted, seed))
-        except (BadAccess, InterpreterError, LoweringError) as error:
+        except (BadAccess, InterpreterError) as error:
             words.append(str(error))
     return Case(f"{family.__name__} {seed} {dtype}", "; ".join(filter(None, words)), tuple(hard))
 
@@ -162,15 +161,15 @@ def kernel_case(seed: int) -> Case:
 def mistakes(seed: int) -> Survivors:
     """Mistakes in the module of a hand-written kernel, which is right."""
     family = KERNELS[seed % len(KERNELS)]
-    program = family(Random(seed), DType.f32)
-    trials = [trial(program, Random(seed), hard) for hard in (False, True)]
+    program, text = drawn_module(family, Random(seed), DType.f32)
+    given = trials(program, Random(seed))
     with tempfile.TemporaryDirectory() as name:
-        folder, text = Path(name), emitted(program)
+        folder = Path(name)
         module = load_module(text, folder)
-        results = [poisoned_run(module, inputs, Random(0)) for inputs, _ in trials]
+        results = [poisoned_run(module, inputs, Random(0)) for inputs, _ in given]
         every = list(mutants(text))
         chosen = Random(seed).sample(every, min(MUTANTS_EACH, len(every)))
-        survived = [m for m in chosen if survives(m, trials, results, folder)]
+        survived = [m for m in chosen if survives(program, m, given, results, folder)]
     return Survivors(len(chosen), tuple(f"{family.__name__} {seed}: {m.kind}: {m.line}" for m in survived))
 
 
