@@ -18,6 +18,7 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts, restricted
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, origin, present, times, total, varies
+from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import Layout, Panels
 from mirage_ir.lowering.cuda.plan_layouts import (
     LayoutPlan,
@@ -27,7 +28,6 @@ from mirage_ir.lowering.cuda.plan_layouts import (
     home,
     is_alias,
     is_looped,
-    left_layout,
     maker_of,
     multiplied_alone,
     outer_layouts,
@@ -35,6 +35,7 @@ from mirage_ir.lowering.cuda.plan_layouts import (
     reduced,
 )
 from mirage_ir.lowering.cuda.plan_memory import plan_memory
+from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, Attr, DType, Load, Stage, Store
@@ -720,7 +721,7 @@ class Builder:
             tuple(self.buffers.values()),
             tuple(statements),
         )
-        return with_barriers(plan_memory(kernel))
+        return with_barriers(plan_memory(by_groups(kernel) if self.plan.groups else kernel))
 
     def _order(self) -> tuple[int, ...]:
         """The grid's dimensions, the one along which neighbouring blocks lie first: it splits the fewest bytes that the loop
