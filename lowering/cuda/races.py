@@ -23,9 +23,9 @@ from typing import TypeAlias
 import numpy as np
 
 from mirage_ir.lowering.cuda.emitted import Commit, CopyAsync, Kernel, LoadShared, Multiply, Operand, StoreShared, Wait
-from mirage_ir.lowering.cuda.indices import Indices, operand_places, shared_places, shared_writers
+from mirage_ir.lowering.cuda.indices import IndexArray, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
-from mirage_ir.lowering.cuda.trace import Spot, Step
+from mirage_ir.lowering.cuda.trace import Spot, TracedStep
 
 GRANULE = 2
 """Bytes that are watched together: no entry has fewer."""
@@ -42,14 +42,14 @@ class RaceDetector:
         self._buffers = {b.name: b for b in kernel.buffers}
         self._layouts = {f.name: f.layout for f in kernel.fragments}
         self._clean: set[_Key] = set()
-        self._committed: list[list[Step]] = []
-        self._open: list[Step] = []
+        self._committed: list[list[TracedStep]] = []
+        self._open: list[TracedStep] = []
 
     def start(self) -> None:
         """A block begins: no copy is in flight."""
         self._committed, self._open = [], []
 
-    def check(self, steps: Sequence[Step]) -> None:
+    def check(self, steps: Sequence[TracedStep]) -> None:
         """Raises `EmulationError` when an epoch, the next one of the block, has a race."""
         copies = [step for group in (*self._committed, self._open) for step in group]
         for step in steps:
@@ -70,7 +70,7 @@ class RaceDetector:
             self._compare(copies, others)
             self._clean.add(key)
 
-    def _compare(self, copies: Sequence[Step], others: Sequence[Step]) -> None:
+    def _compare(self, copies: Sequence[TracedStep], others: Sequence[TracedStep]) -> None:
         granules = -(-self._kernel.shared_bytes // GRANULE)
         warp_of = np.full(granules, _NOBODY, dtype=np.int32)
         step_of = np.full(granules, -1, dtype=np.int32)
@@ -92,7 +92,7 @@ class RaceDetector:
                 if n not in loads:
                     warp_of[found], step_of[found] = warp, n
 
-    def _accesses(self, step: Step) -> Iterator[tuple[int, Spot, Indices]]:
+    def _accesses(self, step: TracedStep) -> Iterator[tuple[int, Spot, IndexArray]]:
         """For each warp (or all copies) the granules that a step accesses."""
         warps = range(self._kernel.warps)
         match step.statement:
@@ -119,7 +119,7 @@ class RaceDetector:
             case statement:
                 raise AssertionError(statement)
 
-    def _granules(self, spot: Spot, places: Indices) -> Indices:
+    def _granules(self, spot: Spot, places: IndexArray) -> IndexArray:
         buffer = self._buffers[spot.buffer]
         size = buffer.panels.dtype.itemsize // GRANULE
         first = (buffer.offset + spot.stage * buffer.stage_bytes) // GRANULE
