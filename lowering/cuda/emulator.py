@@ -71,8 +71,8 @@ def run_kernel(
     """Runs a kernel on its tensors, in order; results are written into their arrays.
 
     arguments: of any strides; float16 arrays for f16, float32 for f32, and float32 arrays that hold bf16 numbers for bf16.
-    order: which warp takes the next step, one statement; None: all take each step together. blocks: the numbers of those that run, in
-    turn; None: all of the launch.
+    order: which warp takes the next step, one statement; None: all take each step together. blocks: the numbers of those that
+    run, in turn; None: all of the launch.
 
     Raises `ProgramError` for a kernel that is not well formed (`check_kernel`), and `EmulationError` for a race, an access outside
     of a tensor or buffer, and an entry of a result that is stored twice.

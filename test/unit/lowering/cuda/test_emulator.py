@@ -176,9 +176,8 @@ def test_what_was_never_written_is_nan() -> None:
     assert np.isnan(run_tiny(tiny(StoreGlobal("own", OUT)))[1]).all()
     assert np.isnan(run_tiny(tiny(LoadShared("own", Place("tile")), StoreGlobal("own", OUT)))[1]).all()
     for dtype in DType:
-        assert np.isnan(
-            from_bits(np.full(4, -1, dtype=np.int32).view(np.uint16 if dtype.itemsize == 2 else np.uint32), dtype)
-        ).all()
+        bits = np.full(4, -1, dtype=np.int32).view(np.uint16 if dtype.itemsize == 2 else np.uint32)
+        assert np.isnan(from_bits(bits, dtype)).all()
 
 
 def test_overlapping_buffers_corrupt_one_another() -> None:

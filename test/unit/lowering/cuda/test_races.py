@@ -81,7 +81,7 @@ HARMLESS = {
     "attention": Counter(loop_count=1, operators=4, swizzles=9),
     "moves": Counter(numbers=1, layouts=3, swizzles=8),
 }
-"""How many mistakes of each kind change nothing, although the work is another one.
+"""How many mistakes of each kind change nothing but rounding, although the work is another one.
 
 An iteration beyond the end adds zeros or is masked. A buffer may lie in any free place. Any swizzle is right when all see it, and
 a tile of 128 bytes has none. Where fragments come from memory and go to memory, or are converted, any layout that holds all
@@ -94,15 +94,13 @@ stored twice is right the second time.
 def test_every_mistake_is_found_or_changes_nothing(name: str) -> None:
     written = WRITTEN[name]
     found = Counter((m.kind, judged(written, m)) for m in mutations(written.kernel, [k for k in KINDS if k not in ORDERS]))
-    assert Counter({kind: n for (kind, how), n in found.items() if how == "same results"}) == HARMLESS[name]
-    assert {how for _, how in found} == {"malformed", "race", "outside", "other results", "same work", "same results"} - absent(
-        name
-    )
-    assert not any(how == "same work" and kind not in ("numbers", "windows") for kind, how in found)
-
-
-def absent(name: str) -> set[str]:
-    return {"race", "same work"} if name == "softmax" else set()
+    harmless = Counter[str]()
+    for (kind, how), n in found.items():
+        harmless[kind] += n if how in ("same results", "near results") else 0
+    assert +harmless == HARMLESS[name]
+    assert {kind for kind, how in found if how == "near results"} <= {"operators"}
+    assert {kind for kind, how in found if how == "same work"} <= {"numbers", "windows"}
+    assert {"malformed", "outside", "other results"} <= {how for _, how in found}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
