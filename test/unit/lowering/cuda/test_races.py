@@ -48,7 +48,7 @@ def run(written: WrittenKernel, kernel: Kernel, order: Random, copies: Copies = 
 
 
 def judged(written: WrittenKernel, mistake: Mistake) -> str:
-    return verdict(written.kernel, mistake, [written.inputs(seed) for seed in range(2)], 1e-3)
+    return verdict(written.kernel, mistake, [written.inputs(seed) for seed in range(2)], written.tolerance)
 
 
 def missing_order(name: str) -> Iterator[Mistake]:
