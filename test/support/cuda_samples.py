@@ -66,9 +66,7 @@ def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = Fa
             ),
         ),
         Convert("y", "acc"),
-        StoreGlobal(
-            "y", Window("out", (f"b0 * {rows}", f"b1 * {columns}"), (f"{m} - b0 * {rows}", f"{n} - b1 * {columns}"))
-        ),
+        StoreGlobal("y", Window("out", (f"b0 * {rows}", f"b1 * {columns}"), (f"{m} - b0 * {rows}", f"{n} - b1 * {columns}"))),
     )
     return Kernel(
         "gemm_transposed" if transposed else "gemm",
@@ -79,7 +77,9 @@ def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = Fa
         (Fragment("acc", DType.f32, accumulators), Fragment("y", dtype, accumulators)),
         (
             Buffer("a_s", Panels((rows, depth), dtype, depth, 3), stages, 0),
-            Buffer("w_s", Panels((columns, depth) if transposed else (depth, columns), dtype, 64, 3), stages, stages * rows * depth * 2),
+            Buffer(
+                "w_s", Panels((columns, depth) if transposed else (depth, columns), dtype, 64, 3), stages, stages * rows * depth * 2
+            ),
         ),
         body,
     )
@@ -87,7 +87,10 @@ def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = Fa
 
 def product_f32(m: int, n: int, k: int) -> Kernel:
     """a · w in f32, one entry of the depth after the other."""
-    digits = (Mode(4, Unit.WARP, 1), Mode(4, Unit.REGISTER, 4), Mode(4, Unit.LANE, 8)), (Mode(8, Unit.LANE, 1), Mode(4, Unit.REGISTER, 1))
+    digits = (
+        (Mode(4, Unit.WARP, 1), Mode(4, Unit.REGISTER, 4), Mode(4, Unit.LANE, 8)),
+        (Mode(8, Unit.LANE, 1), Mode(4, Unit.REGISTER, 1)),
+    )
     layout = Layout(digits)
     rows, columns, depth = 64, 32, 32
     return Kernel(
@@ -110,7 +113,8 @@ def product_f32(m: int, n: int, k: int) -> Kernel:
                         Place("a_s"), Window("a", (f"b0 * {rows}", f"i * {depth}"), (f"{m} - b0 * {rows}", f"{k} - i * {depth}"))
                     ),
                     CopyAsync(
-                        Place("w_s"), Window("w", (f"i * {depth}", f"b1 * {columns}"), (f"{k} - i * {depth}", f"{n} - b1 * {columns}"))
+                        Place("w_s"),
+                        Window("w", (f"i * {depth}", f"b1 * {columns}"), (f"{k} - i * {depth}", f"{n} - b1 * {columns}")),
                     ),
                     Commit(),
                     Wait(0),
@@ -119,9 +123,7 @@ def product_f32(m: int, n: int, k: int) -> Kernel:
                     Sync(),
                 ),
             ),
-            StoreGlobal(
-                "acc", Window("out", (f"b0 * {rows}", f"b1 * {columns}"), (f"{m} - b0 * {rows}", f"{n} - b1 * {columns}"))
-            ),
+            StoreGlobal("acc", Window("out", (f"b0 * {rows}", f"b1 * {columns}"), (f"{m} - b0 * {rows}", f"{n} - b1 * {columns}"))),
         ),
     )
 

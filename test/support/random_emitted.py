@@ -61,7 +61,9 @@ def expressions(draw: st.DrawFn, depth: int = 2) -> e.Expr:
     if depth == 0:
         return draw(st.sampled_from(["b0", "b1", "i", "7", "64", "0"]))
     left, right = draw(expressions(depth - 1)), draw(expressions(depth - 1))
-    form = draw(st.sampled_from(["{0}", "({0}) + {1}", "({0}) * ({1})", "({0}) % 3", "({0}) / 4", "min({0}, {1})", "max({0}, 5) - ({1})"]))
+    form = draw(
+        st.sampled_from(["{0}", "({0}) + {1}", "({0}) * ({1})", "({0}) % 3", "({0}) / 4", "min({0}, {1})", "max({0}, 5) - ({1})"])
+    )
     return form.format(left, right)
 
 
