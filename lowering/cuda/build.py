@@ -374,7 +374,7 @@ class Builder:
             names[1] = self._finite(node.operands[1], names[1])
         attrs = {**row.defaults, **node.attr()}
         target = self.compute(self.label(step), node.op, names, layout, **attrs)
-        self.beyond[target] = self._zeros(row.keeps_zero and not row.absorbing, step.value, node, names)
+        self.beyond[target] = self._zeros(row.keeps_zero, step.value, node, names)
         self.put(step, target)
 
     def _finite(self, value: int, name: str) -> str:

@@ -15,7 +15,20 @@ from mirage_ir.program import DType, GraphOp, Program
 from mirage_ir.target import Machine
 
 TRITON_NAMES = frozenset(
-    {"triton", "tl", "warnings", "index_type", "index_type_beyond", "launch_options", "larger", "i", "it", "part", "pid"}
+    {
+        "triton",
+        "tl",
+        "warnings",
+        "index_type",
+        "index_type_beyond",
+        "iterations",
+        "launch_options",
+        "larger",
+        "i",
+        "it",
+        "part",
+        "pid",
+    }
     | {"DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", *HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
@@ -80,7 +93,7 @@ class TritonHost(Host):
         self.lines.append(f"{kernel.name}[{kernel.grid}](")
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
-        self.lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
+        self.lines += [f"    {name}=iterations({count})," for name, count in kernel.counts.items()]
         self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
         self.lines += [f"    **launch_options({number}, {self.values[0].name}.device),", ")"]
         self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, arguments))

@@ -8,7 +8,7 @@ from mirage_ir.lowering.module.reference import reference_text
 from mirage_ir.lowering.module.template import SELF_CHECK
 from mirage_ir.lowering.triton.host import TritonHost
 from mirage_ir.lowering.triton.rules import HELPERS
-from mirage_ir.lowering.triton.template import HEADER, RAGGED_SUPPORT, RUN_SUPPORT
+from mirage_ir.lowering.triton.template import HEADER, LOOP_SUPPORT, RAGGED_SUPPORT, RUN_SUPPORT
 from mirage_ir.target import Machine
 
 
@@ -29,6 +29,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
         *(launched.kernel.text for launched in host.kernels),
         "\n".join(["KERNELS = [", *(line for launched in host.kernels for line in launched.entry()), "]\n"]),
         RUN_SUPPORT,
+        *([LOOP_SUPPORT] if any(launched.kernel.counts for launched in host.kernels) else []),
         *([RAGGED_SUPPORT] if any(launched.kernel.ragged for launched in host.kernels) else []),
         run_text(program.name, host),
         reference_text(source),

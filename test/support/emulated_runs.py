@@ -1,0 +1,84 @@
+"""Programs run on the CPU through emitted kernels: each block graph is planned, and emulated with warps in random order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.interpret.real import round_bf16, run_program
+from mirage_ir.lowering.cuda.build import build_kernel
+from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
+from mirage_ir.lowering.cuda.launch import plan_kernel
+from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
+from mirage_ir.lowering.flatten import flatten
+from mirage_ir.lowering.module.host import contiguous
+from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType, numbered
+from mirage_ir.target.machines import machine
+
+Array = NDArray[Any]
+
+
+def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages: int = 0) -> Kernel:
+    """The emitted program of a block graph for an H100; with a launch of its own choice when `warps` is 0."""
+    results = check_graph_results(graph, operands)
+    strides = [contiguous(t.shape) for t in (*operands, *results)]
+    sources, targets = [f"x{n}" for n in range(len(operands))], [f"y{n}" for n in range(len(results))]
+    flat = flatten(graph, operands)
+    if not warps:
+        return plan_kernel("kernel", flat, sources, targets, strides, machine("h100"))
+    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps), stages)
+
+
+def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[Kernel]:
+    """The emitted programs of a program's block graphs."""
+    types = infer_program(program)
+    for node in program.nodes:
+        if isinstance(node, GraphOp):
+            yield built(node, [types[v] for v in node.operands], warps, stages)
+
+
+def rounded(values: Any, dtype: DType) -> Array:
+    """Numbers of an element type, as the emulator takes them."""
+    x = np.asarray(values, np.float32)
+    return x.astype(np.float16) if dtype is DType.f16 else round_bf16(x) if dtype is DType.bf16 else x
+
+
+def emulated(
+    program: Program, inputs: Sequence[Any], random: Random, warps: int = 0, stages: int = 0, copies: Copies = "random"
+) -> list[Array]:
+    """The outputs of a program whose kernels are emulated; operators between them are interpreted."""
+    types, kernels = infer_program(program), kernels_of(program, warps, stages)
+    values = [rounded(x, t.dtype) for x, t in zip(inputs, program.inputs, strict=True)]
+    for value, node in numbered(len(program.inputs), program.nodes):
+        read = [values[v] for v in node.operands]
+        if isinstance(node, GraphOp):
+            kernel = next(kernels)
+            outs = [rounded(np.full(t.shape, np.nan), t.dtype) for t in kernel.tensors if t.written]
+            run_kernel(kernel, [*read, *outs], order=random, copies=copies)
+            values += outs
+        else:
+            alone = Program(
+                node.op,
+                tuple(types[v] for v in node.operands),
+                (Apply(node.op, tuple(range(len(read))), node.attrs),),
+                (len(read),),
+            )
+            values.append(rounded(run_program(alone, read)[0], types[value].dtype))
+    return [values[v] for v in program.outputs]
+
+
+def distance(found: Array, wanted: Any) -> float:
+    """Norm of the difference over norm of what is wanted; infinite unless both have the same entries that are not finite."""
+    x, y = np.asarray(found, np.float64), np.asarray(wanted, np.float64)
+    finite = np.isfinite(y)
+    if not np.array_equal(np.isfinite(x), finite) or not np.array_equal(x[~finite], y[~finite], equal_nan=True):
+        return np.inf
+    norm = float(np.linalg.norm(y[finite]))
+    off = float(np.linalg.norm(x[finite] - y[finite]))
+    return off / norm if norm else off

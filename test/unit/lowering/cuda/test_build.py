@@ -1,0 +1,183 @@
+"""Block graphs as emitted programs: emulated, they agree with the interpreter, and their texts parse back to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import fused_programs
+import pytest
+from emulated_runs import built, distance, emulated, kernels_of
+from fused_programs import ALL, Body
+from ragged_graphs import EASY, FAMILIES, HARD, draw_inputs
+from random_mugraphs import tame_programs
+
+from mirage_ir.check import infer_program
+from mirage_ir.errors import LoweringError
+from mirage_ir.interpret.real import run_program
+from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.barriers import with_barriers
+from mirage_ir.lowering.cuda.launch import plan_kernel
+from mirage_ir.lowering.cuda.layout import Unit
+from mirage_ir.lowering.cuda.parse import parse_kernel
+from mirage_ir.lowering.cuda.text import kernel_text
+from mirage_ir.lowering.flatten import flatten
+from mirage_ir.program import DType, GraphOp, Program, TensorType
+from mirage_ir.target.machines import machine
+
+TOLERANCE = 5e-3
+TYPES = (DType.f16, DType.bf16, DType.f32)
+LAUNCHES = ((0, 0), (1, 1), (2, 3), (4, 2), (8, 4))
+FUSED: dict[str, Callable[[], Program]] = {
+    "rmsnorm": fused_programs.fused_rmsnorm,
+    "attention": fused_programs.flash_attention,
+    "safe_attention": lambda: fused_programs.flash_attention(rows=64, depth=64, keys=256, blocks=1, loop=4, safe=True),
+    "split_attention": fused_programs.split_attention,
+    "gated_mlp": fused_programs.fused_gated_mlp,
+    "moe": fused_programs.fused_moe,
+    "qknorm": fused_programs.fused_qknorm,
+    "lora": fused_programs.fused_lora,
+    "ntrans": fused_programs.fused_ntrans,
+}
+
+
+@pytest.mark.parametrize("launch", LAUNCHES)
+@pytest.mark.parametrize("name", FUSED)
+def test_fused_programs(name: str, launch: tuple[int, int]) -> None:
+    program = FUSED[name]()
+    random = Random(f"{name}{launch}")
+    inputs = [x * 0.3 for x in draw_inputs(program, random)]
+    wanted = run_program(program, inputs)
+    found = emulated(program, inputs, random, *launch)
+    assert max(map(distance, found, wanted)) < TOLERANCE
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("family", FAMILIES)
+def test_tiles_that_do_not_divide(family: Callable[[Random, DType], Program], seed: int) -> None:
+    random = Random(seed)
+    program = family(random, TYPES[seed % 3])
+    kinds = (EASY, *HARD.get(program.name, ()))
+    inputs = draw_inputs(program, random, kinds[seed % len(kinds)])
+    found = emulated(program, inputs, random, *LAUNCHES[seed % 5])
+    assert max(map(distance, found, run_program(program, inputs))) < 2 * TOLERANCE
+
+
+@pytest.mark.parametrize("ragged", [False, True])
+def test_random_programs(ragged: bool) -> None:
+    """Operators without a plan; programs whose thread graphs reorder their entries are refused."""
+    compared = 0
+    for seed, (program, inputs, wanted) in zip(range(60), tame_programs(3, ragged=ragged), strict=False):
+        try:
+            found = emulated(program, inputs, Random(seed), *LAUNCHES[seed % 5])
+        except LoweringError:
+            continue
+        compared += 1
+        assert max(map(distance, found, wanted)) < TOLERANCE
+    assert compared >= 15
+
+
+@pytest.mark.parametrize("name", FUSED)
+def test_texts_parse_back(name: str) -> None:
+    for kernel in kernels_of(FUSED[name]()):
+        assert parse_kernel(kernel_text(kernel)) == kernel
+
+
+def _attention(safe: bool) -> e.Kernel:
+    (kernel,) = kernels_of(
+        fused_programs.flash_attention(heads=1, rows=128, depth=64, keys=1024, blocks=1, loop=16, safe=safe), 8, 3
+    )
+    return kernel
+
+
+@pytest.mark.parametrize("safe", [False, True])
+def test_what_one_product_makes_the_next_one_takes_from_registers(safe: bool) -> None:
+    """Scores become weights, and weights a left operand, without a way through shared memory, in one barrier an iteration."""
+    kernel = _attention(safe)
+    (loop,) = (s for s in kernel.body if isinstance(s, e.For))
+    assert not any(isinstance(s, e.StoreShared | e.LoadShared) for s in e.statements(kernel.body))
+    assert sum(isinstance(s, e.Sync) for s in loop.body) == 1
+    lefts = [s.left for s in loop.body if isinstance(s, e.Multiply)]
+    assert [isinstance(left, str) for left in lefts] == [False, True]
+
+
+def test_copies_run_ahead() -> None:
+    kernel = _attention(safe=True)
+    (loop,) = (s for s in kernel.body if isinstance(s, e.For))
+    (wait,) = (s for s in loop.body if isinstance(s, e.Wait))
+    ahead = [s.target.stage for s in loop.body if isinstance(s, e.CopyAsync)]
+    assert (wait.pending, ahead) == (1, ["(i + 2) % 3"] * 2)
+
+
+def _without_barriers(body: tuple[e.Statement, ...]) -> tuple[e.Statement, ...]:
+    return tuple(
+        replace(s, body=_without_barriers(s.body)) if isinstance(s, e.For) else s for s in body if not isinstance(s, e.Sync)
+    )
+
+
+@pytest.mark.parametrize("name", FUSED)
+def test_no_barrier_can_be_left_out(name: str) -> None:
+    """With any one of its barriers taken out, a kernel gets it back: in the same place, or another one in its stead."""
+    for kernel in kernels_of(FUSED[name](), 4, 2):
+        bare = replace(kernel, body=_without_barriers(kernel.body))
+        assert with_barriers(bare) == kernel
+        places = [s for s in e.statements(kernel.body) if isinstance(s, e.Sync)]
+        for place in places:
+            fewer = replace(kernel, body=_dropped(kernel.body, place))
+            assert with_barriers(fewer) != fewer
+
+
+def _dropped(body: tuple[e.Statement, ...], place: e.Sync) -> tuple[e.Statement, ...]:
+    return tuple(replace(s, body=_dropped(s.body, place)) if isinstance(s, e.For) else s for s in body if s is not place)
+
+
+def test_a_transposed_tensor_is_copied_as_it_lies() -> None:
+    """Keys that are contiguous along their depth go to shared memory in this order, and the product takes them transposed."""
+    b = Body(2)
+    b.store(b.apply("matmul", b.load(0, (0,)), b.load(1, (ALL,))), (0,))
+    graph = b.block((0, 1), (2,))
+
+    types = [TensorType((64, 32), DType.f16), TensorType((32, 48), DType.f16)]
+    strides = [(32, 1), (1, 32), (48, 1)]
+    kernel = plan_kernel("k", flatten(graph, types), ["x", "w"], ["y"], strides, machine("h100"))
+    (copy,) = (s for s in kernel.body if isinstance(s, e.CopyAsync) and s.window.tensor == "w")
+    (product,) = (s for s in kernel.body if isinstance(s, e.Multiply))
+    assert copy.target.permutation == (1, 0)
+    assert product.right.transposed
+
+
+def test_tiles_beyond_shared_memory_are_refused() -> None:
+    b = Body(2)
+    b.store(b.apply("matmul", b.load(0, (0,)), b.load(1, (ALL,))), (0,))
+    graph = b.block((0, 1), (1,))
+    with pytest.raises(
+        LoweringError, match=r"tiles of \d+ bytes are beyond the \d+ bytes of shared memory that a block has on a100"
+    ):
+        _for_a100(graph)
+
+
+def _for_a100(graph: GraphOp) -> None:
+
+    types = [TensorType((300, 272), DType.f16), TensorType((272, 16), DType.f16)]
+    plan_kernel("k", flatten(graph, types), ["x", "w"], ["y"], [(272, 1), (16, 1), (16, 1)], machine("a100"))
+
+
+def test_fixed_launches_are_kept() -> None:
+    program = fused_programs.flash_attention()
+    (graph,) = program.nodes
+    assert isinstance(graph, GraphOp)
+    types = infer_program(program)
+    operands = [types[v] for v in graph.operands]
+    kernel = built(replace(graph, threads=256, stages=2), operands)
+    assert kernel.threads == 256
+    assert max(b.stages for b in kernel.buffers) == 2
+    with pytest.raises(LoweringError, match=r"blocks of 32, 64, 128, … threads are launched, not of 96"):
+        built(replace(graph, threads=96, stages=2), operands)
+
+
+def test_all_layouts_fit_the_block() -> None:
+    kernel = _attention(safe=True)
+    for fragment in kernel.fragments:
+        for mode in fragment.layout.modes(Unit.WARP):
+            assert mode.stride * mode.extent <= kernel.warps
