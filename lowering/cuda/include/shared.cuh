@@ -389,6 +389,12 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
 
 MUGRAPH_DEVICE void commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
 template <int Pending> MUGRAPH_DEVICE void wait() { asm volatile("cp.async.wait_group %0;" ::"n"(Pending) : "memory"); }
-MUGRAPH_DEVICE void sync() { __syncthreads(); }
+// A barrier. What a thread has written to shared memory is then seen by all, wgmma included.
+MUGRAPH_DEVICE void sync() {
+#ifdef __CUDA_ARCH_FEAT_SM90_ALL
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+#endif
+  __syncthreads();
+}
 
 }  // namespace mugraph
