@@ -345,7 +345,7 @@ def draw_inputs(program: Program, random: Random, hard: bool = False) -> list[ND
         found[0] -= 200.0 * generator.integers(0, 2, (len(found[0]), 1))
         found[0][random.randrange(len(found[0]))] = -np.inf
     elif hard and program.name == "safe_attention":
-        found[0][:, :, 0], found[1][:, 0] = 14.0, -14.0
+        found[0][:, :, 0], found[1][:, 0] = 25.0, -25.0
     elif hard and program.name == "norms":
         found = [np.abs(x) for x in found]
         found[2][random.randrange(len(found[2]))] = np.inf
