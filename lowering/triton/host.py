@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
 
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.triton.flatten import flatten
+from mirage_ir.lowering.triton.flatten import contiguous, flatten
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
 from mirage_ir.lowering.triton.names import identifier, suffixed_name
@@ -97,7 +96,7 @@ class Host:
         given = program.input_names or tuple(f"arg{i}" for i in range(count))
         strides = program.strides or (None,) * count
         for name, type, stride in zip(given, program.inputs, strides, strict=True):
-            self.values.append(HostValue(identifier(name, self.taken), type, stride or _contiguous(type.shape), False))
+            self.values.append(HostValue(identifier(name, self.taken), type, stride or contiguous(type.shape), False))
         self.inputs = tuple(v.name for v in self.values)
         for position, (value, node) in enumerate(numbered(count, program.nodes)):
             try:
@@ -116,7 +115,7 @@ class Host:
     def apply(self, node: Apply, type: TensorType) -> None:
         """A torch call. It computes in float32 and rounds once to the result's type; views keep the type."""
         operands = [self.values[v] for v in node.operands]
-        strides = _contiguous(type.shape)
+        strides = contiguous(type.shape)
         if node.op in VIEWS:
             text = torch_expression(node.op, [operands[0].name], node.attr())
             strides = _view_strides(node, operands[0], type)
@@ -133,15 +132,19 @@ class Host:
     def launch(self, node: GraphOp) -> None:
         operands = [self.values[v] for v in node.operands]
         types = [o.type for o in operands]
-        flat = flatten(node, types)
+        flat = flatten(node, types, [o.strides for o in operands])
         results = enumerate(check_graph_results(node, types))
-        outs = [HostValue(self.fresh(i), t, _contiguous(t.shape), True) for i, t in results]
+        outs = [HostValue(self.fresh(i), t, contiguous(t.shape), True) for i, t in results]
         taken: set[str] = set()
         sources = [suffixed_name(o.name, "_again", taken) for o in operands]
         targets = [suffixed_name("out" if len(outs) == 1 else f"out{i}", "_again", taken) for i in range(len(outs))]
         number = len(self.kernels)
         runtime = {name for name, o in zip(sources, operands, strict=True) if node.runtime_strides and not o.fixed}
-        kernel = write_kernel(self.names[number], flat, sources, targets, runtime_strides=runtime, releases=len(self.names) == 1)
+        launch = choose_launch(flat, self.machine)
+        releases = len(self.names) == 1
+        kernel = write_kernel(
+            self.names[number], flat, sources, targets, runtime_strides=runtime, releases=releases, ahead=launch.ahead
+        )
         arguments = (*operands, *outs)
         device = f"{self.values[0].name}.device"
         for out in outs:
@@ -152,7 +155,7 @@ class Host:
         self.lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
         self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
         self.lines += [f"    **launch_options({number}, {device}),", ")"]
-        self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, arguments))
+        self.kernels.append(LaunchedKernel(kernel, launch, node.runtime_strides, arguments))
         self.values.extend(outs)
 
 
@@ -179,15 +182,11 @@ def _fixed_strides(program: Program) -> list[bool]:
     return fixed
 
 
-def _contiguous(shape: Shape) -> tuple[int, ...]:
-    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
-
-
 def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int, ...]:
     """The strides of a view, as torch makes it (the reshape of a tensor that is not contiguous is taken to be a copy)."""
     signature = signature_of(node, [value.type.shape])
     if operator(node.op).regroups and not signature.segments:
-        return _contiguous(type.shape)
+        return contiguous(type.shape)
     along = ((label.result, label.along) for label in signature.labels if label.result is not None)
     strides = {result: value.strides[d] for result, dims in along for _, d in dims}
     strides |= {segment.result: value.strides[segment.dim] for segment in signature.segments}

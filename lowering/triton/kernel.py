@@ -53,12 +53,19 @@ class KernelText:
 
 
 def write_kernel(
-    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], *, runtime_strides: Container[str], releases: bool
+    name: str,
+    flat: Flat,
+    sources: Sequence[str],
+    results: Sequence[str],
+    *,
+    runtime_strides: Container[str],
+    releases: bool,
+    ahead: frozenset[int],
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
     runtime_strides: the sources whose strides are arguments when it runs; it is compiled for the strides of all others. releases:
-    the next kernel may start while this one stores.
+    the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first.
     """
     w = Writer(flat, sources, results, releases)
     w.fused = accumulators.fused_products(w)
@@ -74,7 +81,7 @@ def write_kernel(
         behind = [step for step in steps if _place(w, step[0], early) is w.after]
         steps = [step for step in steps if _place(w, step[0], early) is not w.after]
         _write(w, steps, early)
-        full = peeled.full_writer(w)
+        full = peeled.full_writer(w, w.unique("full"), ahead)
         _write(full, steps, early)
         peeled.join(w, full)
         steps = behind
@@ -168,10 +175,10 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str], full: Write
     body += w.before
     loop = next(iter(counts), str(w.loop))
     if full is not None:
-        count = w.unique("full")
-        body.append(f"{count} = {peeled.full_iterations(w, loop)}  # iterations in which no entry is absent")
-        body += _loop(f"0, {count}, num_stages=STAGES", full.body)
-        body += _loop(f"{count}, {loop}, num_stages=1", [*w.presence_in_loop, *w.body])
+        body.append(f"{full.full} = {peeled.full_iterations(w, loop)}  # iterations in which no entry is absent")
+        body += full.first
+        body += _loop(f"0, {full.full}, num_stages=STAGES", full.body)
+        body += _loop(f"{full.full}, {loop}, num_stages=1", [*w.presence_in_loop, *w.body])
     elif w.looped:
         body += _loop(f"0, {loop}, num_stages=STAGES", [*w.presence_in_loop, *w.body])
     body += w.after

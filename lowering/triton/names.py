@@ -15,7 +15,7 @@ _MODULE = frozenset(
     | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}
 )
 """Names that have a meaning of their own in an emitted module and its kernels."""
-_KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)
+_KERNEL = re.compile(r"(r|pid|below|some)\d.*|.*_s\d+", re.ASCII)
 """Index ranges, masks and strides of kernels."""
 
 

@@ -27,11 +27,16 @@ def loop_covers(w: Writer) -> list[Cover]:
     return list(dict.fromkeys(c for absence in absences for c in absence if c is not None and c.loop))
 
 
-def full_writer(w: Writer) -> Writer:
-    """The writer of full iterations, for a `w` that has nothing to write but what stands behind the loop."""
+def full_writer(w: Writer, number: str, ahead: frozenset[int]) -> Writer:
+    """The writer of full iterations, for a `w` that has nothing to write but what stands behind the loop.
+
+    number: the variable that says how many there are. ahead: tiles that are loaded one iteration ahead.
+    """
     full = copy(w)
+    full.full, full.ahead = number, ahead
+    full.some = not any(map(w.starts, loop_covers(w)))
     full.flat = replace(w.flat, absent=tuple(map(_without_loop, w.flat.absent)))
-    full.taken = w.argument_names() | set(w.present.values())
+    full.taken = w.argument_names() | {number, *w.present.values()}
     full.tiles, full.running, full.loaded, full.fills = {}, {}, set(), {}
     full.before, full.body, full.after = [], [], []
     return full

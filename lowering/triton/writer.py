@@ -76,10 +76,15 @@ class Writer:
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
     are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
     loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
-    the loads, `fills` the tiles that were filled where entries are absent, by where they stand. `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on
-    along their dimension, in `presence_in_loop`; `lefts` are numbers that these take from. `lone`: where full iterations come first,
-    the cover to which others owe their absent entries, if there is one. `releases`: before its first store behind the loop, the
-    kernel lets the next one start.
+    the loads, `fills` the tiles that were filled where entries are absent, by where they stand.
+
+    `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on along their
+    dimension, in `presence_in_loop`; `lefts` are numbers that these take from. `releases`: before its first store behind the loop,
+    the kernel lets the next one start.
+
+    Where full iterations come first (`peeled`), the cover to which the others owe their absent entries is `lone`, if there is one.
+    The writer of full iterations has the name of their number in `full`, and knows whether there are `some` in each block. Tiles
+    that it loads `ahead` have their first load in `first`.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
@@ -110,6 +115,10 @@ class Writer:
         self.present: dict[tuple[Cover, int], str] = {}
         self.lefts: dict[Cover, str] = {}
         self.lone: Cover | None = None
+        self.full = ""
+        self.some = False
+        self.ahead: frozenset[int] = frozenset()
+        self.first: list[str] = []
         self.presence: list[str] = []
         self.presence_in_loop: list[str] = []
         self.before: list[str] = []

@@ -18,8 +18,8 @@ _WHERE = re.compile(r"tl\.where\((\w+(?:\[[^\]]*\])?(?: & \w+(?:\[[^\]]*\])?)*),
 _MASK = re.compile(r", mask=((?:\w+(?:\[[^\]]*\])?)(?: & \w+(?:\[[^\]]*\])?)*)(, other=0\.0)?")
 INDENT = 4
 """Spaces before the lines of a kernel."""
-_BOUND = re.compile(r"^ +(?:(?:present|below|left)\w+|full) = ([^#\n]*)", re.MULTILINE)
-_LINE = re.compile(r"^( +)((?:present|below|left)\w+|full) = ([^#\n]*)", re.MULTILINE)
+_BOUND = re.compile(r"^ +(?:(?:present|below|left|some)\w+|full) = ([^#\n]*)", re.MULTILINE)
+_LINE = re.compile(r"^( +)((?:present|below|left|some)\w+|full) = ([^#\n]*)", re.MULTILINE)
 _LOAD = re.compile(r"( +\w+ = )(tl\.load\(.*\))(  # .*)")
 _HEAD = re.compile(r'"""Grid \[([\d, ]+)\], loop (\d+)\."""')
 _GATHERS = re.compile(r"tl\.(sum|where|load|store|reduce)\(|maximum_along\(|^(acc|top|new_top)_")
@@ -66,7 +66,7 @@ def conditions(module: str) -> list[tuple[str, list[int]]]:
                 size = int(index[1]) if index else 1
                 limit = eval(text.partition(" < ")[2] if index else text, {}, known)  # noqa: S307
                 known[name] = limit
-                counts[name].append(min(max(int(limit), 0), size) if name.startswith(("present", "below")) else limit)
+                counts[name].append(min(max(int(limit), 0), size) if name.startswith(("present", "below", "some")) else limit)
         found += [(name, values) for name, values in counts.items() if not name.startswith("left")]
     return found
 
