@@ -35,9 +35,9 @@ MOST_BLOCKS_AT_ONCE = 4
 LEAST_ASYNCHRONOUS = 4
 """Bytes that a thread must load at once for an asynchronous load (PTX ISA, `cp.async`): narrower ones go through registers."""
 SINGLE_LOADS = 32
-"""Entries that a thread loads one by one in an iteration, at most, while there are warps left, for a product. Of 11 × 4097 × 1021 in
-tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16. Other kernels gain nothing:
-sums of 4096 rows of 50257 entries take 162 to 237 µs with four warps, and 180 to 341 with eight."""
+"""Entries that a thread of a product loads one by one in an iteration, at most, while there are warps left. Of 11 × 4097 × 1021 in
+tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16. Other kernels gain
+nothing: sums of 4096 rows of 50257 entries take 162 to 237 µs with four warps, and 180 to 341 with eight."""
 AHEAD_LOADS = 64
 """Entries that a thread keeps for the next iteration, at most. Attention of 16 × 1024 × 64 over 4099 keys in rows of keys takes an
 H100 79 µs without, 67 with 32 entries and 67 with 64; with 128, a kernel takes eight times as long as without."""

@@ -78,9 +78,9 @@ class Writer:
     loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
     the loads, `fills` the tiles that were filled where entries are absent, by where they stand.
 
-    `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on along their
-    dimension, in `presence_in_loop`; `lefts` are numbers that these take from. `releases`: before its first store behind the loop,
-    the kernel lets the next one start.
+    `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on along
+    their dimension, in `presence_in_loop`; `lefts` are numbers that these take from. `releases`: before its first store behind the
+    loop, the kernel lets the next one start.
 
     Where full iterations come first (`peeled`), the cover to which the others owe their absent entries is `lone`, if there is one.
     The writer of full iterations has the name of their number in `full`, and knows whether there are `some` in each block. Tiles
