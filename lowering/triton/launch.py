@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import gcd, prod
 
 from mirage_ir.block.description import VECTOR_BYTES
+from mirage_ir.block.fit import LEAST_ASYNCHRONOUS
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
@@ -32,8 +33,6 @@ CROWDED_ASYNCHRONOUS_REGISTERS = 224
 """The same where warp groups issue products: their accumulators stay in place."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
-LEAST_ASYNCHRONOUS = 4
-"""Bytes that a thread must load at once for an asynchronous load (PTX ISA, `cp.async`): narrower ones go through registers."""
 SINGLE_LOADS = 32
 """Entries that a thread of a product loads one by one in an iteration, at most, while there are warps left. Of 11 × 4097 × 1021 in
 tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16. Other kernels gain
