@@ -83,7 +83,7 @@ def write_kernel(
         _write(w, steps, early)
         full = peeled.full_writer(w, w.unique("full"), ahead)
         _write(full, steps, early)
-        peeled.join(w, full)
+        peeled.join_bodies(w, full)
         steps = behind
     _write(w, steps, early)
     return _assemble(w, name, runtime_strides, full)

@@ -46,7 +46,7 @@ def _without_loop(absence: Absence) -> Absence:
     return tuple(None if cover is not None and cover.loop else cover for cover in absence)
 
 
-def join(w: Writer, full: Writer) -> None:
+def join_bodies(w: Writer, full: Writer) -> None:
     """Goes on with `w` behind the loop: of the padding of an accumulator it knows what both bodies leave there."""
     assert (w.before, w.after) == (full.before, full.after)
     w.taken |= full.taken
