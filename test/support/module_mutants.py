@@ -22,24 +22,24 @@ _BOUND = re.compile(r"^ +(?:(?:present|below|left|some)\w+|full) = ([^#\n]*)", r
 _LINE = re.compile(r"^( +)((?:present|below|left|some)\w+|full) = ([^#\n]*)", re.MULTILINE)
 _LOAD = re.compile(r"( +\w+ = )(tl\.load\(.*\))(  # .*)")
 _HEAD = re.compile(r'"""Grid \[([\d, ]+)\], loop (\d+)\."""')
-_GATHERS = re.compile(r"tl\.(sum|where|load|store|reduce)\(|maximum_along\(|^(acc|top|new_top)_")
-"""Text that takes several entries together, or reads memory."""
-_PRODUCT = re.compile(r"tl\.dot\(|^ +matmul_\d+ = ")
 
 
 @dataclass(frozen=True)
 class Mutant:
     """A module with one change. `reason` says why it changes no result, empty where it should.
 
-    `poison`, where a fill is wrong or left out, or a mask of a load: the module with NaN there. If that changes no result, nothing
-    reads the fill.
+    `around`, where a fill is wrong or left out, or a mask of a load: what stands before the fill and behind it.
     """
 
     kind: str
     line: str
     text: str
     reason: str = ""
-    poison: str | None = None
+    around: tuple[str, str] | None = None
+
+    def filled(self, number: str) -> str | None:
+        """The module with this fill, and no mistake otherwise."""
+        return None if self.around is None else number.join(self.around)
 
 
 def conditions(module: str) -> list[tuple[str, list[int]]]:
@@ -77,72 +77,45 @@ def fewer_full(changed: list[tuple[str, list[int]]], right: list[tuple[str, list
     return all(0 <= few <= many for pair in zip(*counts, strict=True) for few, many in zip(*pair, strict=True))
 
 
-def _loop_around(module: str, at: int) -> tuple[int, int] | None:
-    """Where the for-loop around a place begins and ends, if there is one: another loop may use the same names."""
-    line = module.rindex("\n", 0, at) + 1
-    if not module.startswith(" " * (INDENT + 1), line):
-        return None
-    begin = module.rindex(f"\n{' ' * INDENT}for it in", 0, at)
-    after = re.compile(rf"\n {{0,{INDENT}}}\S").search(module, at)
-    assert after is not None
-    return begin, after.start()
-
-
 def mutants(module: str) -> Iterator[Mutant]:
     """All mistakes in the kernels of a module."""
     start, end = module.index("@triton.jit"), module.index("KERNELS = [")
     bounds = conditions(module)
 
-    def changed(kind: str, at: int, to: int, text: str, reason: str = "", poison: str | None = None) -> Mutant:
+    def changed(kind: str, at: int, to: int, text: str, fill: tuple[int, int] | None = None) -> Mutant:
         line = module[module.rindex("\n", 0, at) + 1 : module.index("\n", at)].strip()
-        other = module[:at] + text + module[to:]
+        other, reason = module[:at] + text + module[to:], ""
         if kind == "bound off by one":
             found = conditions(other)
             if found == bounds:
                 reason = "the same entries for each program id and iteration"
             elif line.startswith("full") and fewer_full(found, bounds):
                 reason = "fewer full iterations"
-        poisoned = None if poison is None else module[:at] + poison + module[to:]
-        return Mutant(kind, f"{line}: {text!r} for {module[at:to]!r}", other, reason, poisoned)
-
-    def factor(at: int) -> str:
-        """Why a finite fill is as good as another, of the tile that the line at this place makes."""
-        waiting, seen = [module[module.rindex("\n", 0, at) + 1 :].split(" = ")[0].strip()], set[str]()
-        while waiting:
-            name = waiting.pop()
-            seen.add(name)
-            for line in module[slice(*_loop_around(module, at) or (start, end))].split("\n"):
-                made, _, text = line.strip().partition(" = ")
-                if not re.search(rf"\b{re.escape(name)}\b", text) or _PRODUCT.search(line):
-                    continue
-                if not made.isidentifier() or _GATHERS.search(text):
-                    return ""
-                waiting += {made} - seen
-        return "finite, and the other factor of products is zero there"
+        around = None if fill is None else (module[: fill[0]], module[fill[1] :])
+        return Mutant(kind, f"{line}: {text!r} for {module[at:to]!r}", other, reason, around)
 
     for found in _MASK.finditer(module, start, end):
         terms, other = found[1].split(" & "), found[2] or ""
         load = _LOAD.match(module, module.rindex("\n", 0, found.start()) + 1)
-        for n in range(len(terms)):
+        for n, term in enumerate(terms):
             rest = terms[:n] + terms[n + 1 :]
-            nothing = any(name == term.partition("[")[0] and not any(left) for term in rest for name, left in bounds)
-            reason = "another term leaves out everything" if nothing else ""
             left = " & ".join(rest)
-            mutant = changed("mask left out", found.start(), found.end(), f", mask={left}{other}" if left else "", reason)
+            mutant = changed("mask left out", found.start(), found.end(), f", mask={left}{other}" if left else "")
+            if any(name == t.partition("[")[0] and not any(counts) for t in rest for name, counts in bounds):
+                mutant = replace(mutant, reason="another term leaves out everything")
             if load:  # What is read there instead may count for nothing.
-                poisoned = f"{load[1]}tl.where({terms[n]}, {load[2]}, {NAN}){load[3]}"
-                mutant = replace(mutant, poison=module[: load.start()] + poisoned + module[load.end() :])
+                before = f"{module[: load.start()]}{load[1]}tl.where({term}, {load[2]}, "
+                mutant = replace(mutant, around=(before, f"){load[3]}{module[load.end() :]}"))
             yield mutant
         if other:
-            place = found.start(2), found.end(2)
-            yield changed("wrong fill", *place, ", other=1.0", factor(found.start()), f", other={NAN}")
-            yield changed("wrong fill", *place, f", other={NAN}", poison=f", other={NAN}")
+            fill = found.end(2) - len("0.0"), found.end(2)
+            for number in ("1.0", NAN):
+                yield changed("wrong fill", *fill, number, fill)
     for found in _WHERE.finditer(module, start, end):
-        place = found.start(3), found.end(3)
-        filled = module[found.start() : place[0]] + NAN + ")"
-        yield changed("fill left out", found.start(), found.end(), found[2], factor(found.start()), filled)
-        yield changed("wrong fill", *place, FILLS[found[3]], factor(found.start()) if found[3] == "0.0" else "", NAN)
-        yield changed("wrong fill", *place, NAN, poison=NAN)
+        fill = found.start(3), found.end(3)
+        yield changed("fill left out", found.start(), found.end(), found[2], fill)
+        for number in (FILLS[found[3]], NAN):
+            yield changed("wrong fill", *fill, number, fill)
     for found in _BOUND.finditer(module, start, end):
         for number in re.finditer(r"(?<![\w.])\d+", found[1]):
             if number[0] != "0":  # Of a comparison with 0, the other side.
