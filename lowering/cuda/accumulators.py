@@ -9,9 +9,9 @@ from mirage_ir.lowering.cuda.access import default_panels, restricted
 from mirage_ir.lowering.cuda.draft import BEFORE, Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER, times
 from mirage_ir.lowering.cuda.layout import Layout
-from mirage_ir.lowering.cuda.plan_layouts import left_layout
 from mirage_ir.lowering.cuda.products import Products
 from mirage_ir.lowering.cuda.rules import ADDITION, DIFFERENCE, EXPONENTIAL, LARGER, LOWEST, MULTIPLICATION
+from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import Values
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.program import Accumulate, AccumulatorKind, DType

@@ -17,6 +17,7 @@ from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, times, total
+from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
 from mirage_ir.lowering.cuda.operators import Operators
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, concatenates, is_alias
@@ -79,7 +80,7 @@ class _Builder:
             tuple(draft.buffers.values()),
             self._copied.in_pipeline(),
         )
-        return with_barriers(plan_memory(kernel))
+        return with_barriers(plan_memory(by_groups(kernel) if draft.plan.groups else kernel))
 
     def _apply(self, step: TileStep, node: Apply, layout: Layout) -> None:
         kind = operator(node.op).kind

@@ -24,6 +24,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Compute,
     Convert,
     CopyAsync,
+    Fence,
     Fill,
     FillBeyond,
     Fragment,
@@ -159,6 +160,8 @@ class _Block:
                 buffer = self._buffers[place.buffer]
                 bits = encode(self._of(source, warps)[mask], buffer.panels.dtype)
                 self._shared.stage(buffer, step.spots[0].stage)[places[mask]] = bits
+            case Fence():
+                pass
             case Multiply():
                 self._multiply(step, step.statement, warps)
             case Fill(target=target, value=value):

@@ -12,6 +12,9 @@ interleaving of warps and for every time at which copies arrive, and so do all r
 interleaving, because the sets of accesses that it compares do not depend on one. Blocks share only tensors;
 `mirage_ir.lowering.cuda.memory` sees to it that no entry is stored twice, and no kernel loads a tensor that it writes.
 
+Products of warp groups read shared memory by another way than ordinary accesses do: what was written must have been made visible by
+a `Fence` of its writers, before the barrier. That is followed in the order of statements, which is the same for all warps.
+
 Lanes of a warp run in step: each statement ends for all of them before the next one begins.
 """
 
@@ -22,7 +25,18 @@ from typing import TypeAlias
 
 import numpy as np
 
-from mirage_ir.lowering.cuda.emitted import Commit, CopyAsync, Kernel, LoadShared, Multiply, Operand, StoreShared, Wait
+from mirage_ir.lowering.cuda.emitted import (
+    Commit,
+    CopyAsync,
+    Fence,
+    Kernel,
+    LoadShared,
+    Multiply,
+    Operand,
+    StoreShared,
+    Wait,
+    statements,
+)
 from mirage_ir.lowering.cuda.indices import Indices, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.trace import Spot, Step
@@ -44,13 +58,18 @@ class RaceDetector:
         self._clean: set[_Key] = set()
         self._committed: list[list[Step]] = []
         self._open: list[Step] = []
+        self._grouped = any(isinstance(s, Multiply) and s.groups for s in statements(kernel.body))
+        self._unseen = np.zeros(0, dtype=np.bool_)
 
     def start(self) -> None:
         """A block begins: no copy is in flight."""
         self._committed, self._open = [], []
+        self._unseen = np.zeros(-(-self._kernel.shared_bytes // GRANULE), dtype=np.bool_)
 
     def check(self, steps: Sequence[Step]) -> None:
         """Raises `EmulationError` when an epoch, the next one of the block, has a race."""
+        if self._grouped:
+            self._follow_fences(steps)
         copies = [step for group in (*self._committed, self._open) for step in group]
         for step in steps:
             match step.statement:
@@ -69,6 +88,38 @@ class RaceDetector:
         if key not in self._clean:
             self._compare(copies, others)
             self._clean.add(key)
+
+    def _follow_fences(self, steps: Sequence[Step]) -> None:
+        """Raises `EmulationError` when warp groups read what its writers have not made visible to them."""
+        committed, now = [list(group) for group in self._committed], list(self._open)
+        for step in steps:
+            match step.statement:
+                case CopyAsync():
+                    now.append(step)
+                case Commit():
+                    committed.append(now)
+                    now = []
+                case Wait(pending=pending):
+                    for group in committed[: max(0, len(committed) - pending)]:
+                        for copy in group:
+                            self._mark(copy)
+                    del committed[: max(0, len(committed) - pending)]
+                case StoreShared():
+                    self._mark(step)
+                case Fence():
+                    self._unseen[:] = False
+                case Multiply(groups=True):
+                    for _, spot, found in self._accesses(step):
+                        if self._unseen[found].any():
+                            raise EmulationError(
+                                f"{step} reads buffer '{spot.buffer}', which no fence has made visible to warp groups"
+                            )
+                case _:
+                    pass
+
+    def _mark(self, step: Step) -> None:
+        for _, _, found in self._accesses(step):
+            self._unseen[found] = True
 
     def _compare(self, copies: Sequence[Step], others: Sequence[Step]) -> None:
         granules = -(-self._kernel.shared_bytes // GRANULE)

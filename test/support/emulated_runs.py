@@ -32,7 +32,7 @@ def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages
     flat = flatten(graph, operands)
     if not warps:
         return plan_kernel("kernel", flat, sources, targets, strides, machine("h100"))
-    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps), stages)
+    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages)
 
 
 def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[Kernel]:

@@ -55,7 +55,7 @@ template <class T, class Panels_, int Stages> struct Shared {
 
   explicit MUGRAPH_DEVICE Shared(const char* from) : address(static_cast<unsigned>(__cvta_generic_to_shared(from))) {}
   MUGRAPH_DEVICE auto operator[](int stage) const {
-    const unsigned bytes = Panels::entries * int(sizeof(T));
+    const unsigned bytes = Panels::stage_bytes(sizeof(T));
     return Tile<T, Panels, typename InOrder<Panels::rank>::type, 0>{address + (Stages > 1 ? stage * bytes : 0u), {}};
   }
 };
