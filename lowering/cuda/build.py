@@ -20,9 +20,10 @@ from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, times, total
 from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
 from mirage_ir.lowering.cuda.operators import Operators
-from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, concatenates, is_alias
+from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
 from mirage_ir.lowering.cuda.plan_memory import plan_memory
 from mirage_ir.lowering.cuda.products import Products
+from mirage_ir.lowering.cuda.steps import concatenates, is_alias
 from mirage_ir.lowering.cuda.values import Values
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator

@@ -8,7 +8,7 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER, origin, varies
-from mirage_ir.lowering.cuda.plan_layouts import multiplied_alone, permutation_of
+from mirage_ir.lowering.cuda.steps import multiplied_alone, permutation_of
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
 from mirage_ir.program import Apply, Load
 from mirage_ir.rounding import product_dtype

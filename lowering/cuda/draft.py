@@ -8,7 +8,8 @@ from mirage_ir.check import store_type
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.geometry import COUNTER, present
 from mirage_ir.lowering.cuda.layout import Layout, Panels
-from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, is_alias, is_looped, maker_of
+from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
+from mirage_ir.lowering.cuda.steps import is_alias, is_looped, maker_of
 from mirage_ir.lowering.flatten import Flat, TileStep, reads
 from mirage_ir.program import Accumulate, Apply, Attr, DType, Stage, Store
 

@@ -9,8 +9,8 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.layout import Layout
-from mirage_ir.lowering.cuda.plan_layouts import maker_of, permutation_of, reduced
 from mirage_ir.lowering.cuda.rules import LARGER, LOWEST, REDUCTIONS, SCALING
+from mirage_ir.lowering.cuda.steps import maker_of, permutation_of, reduced
 from mirage_ir.lowering.cuda.values import Values
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.ops import operator

@@ -8,8 +8,8 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.layout import Layout
-from mirage_ir.lowering.cuda.plan_layouts import maker_of, multiplied_alone, outer_layouts, permutation_of
 from mirage_ir.lowering.cuda.rules import MULTIPLICATION
+from mirage_ir.lowering.cuda.steps import maker_of, multiplied_alone, outer_layouts, permutation_of
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import Values
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads

@@ -155,7 +155,7 @@ def kernel_text(kernel: e.Kernel) -> str:
     along = contiguous(kernel)
     lines = [HEADER, "", f"namespace mugraph::{kernel.name}_parts {{", "", *functors.definitions()]
     types = {
-        t.name: f"Tensor<{'' if t.written else 'const '}{ELEMENTS[t.dtype]}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>"
+        t.name: f"Tensor<{_constant(t)}{ELEMENTS[t.dtype]}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>"
         for t in kernel.tensors
     }
     lines += [
@@ -201,12 +201,16 @@ def parameters(kernel: e.Kernel) -> list[tuple[str, int | None]]:
     return [(t.name, d) for t in kernel.tensors for d in (None, *range(len(t.shape)))]
 
 
+def _constant(tensor: e.Tensor) -> str:
+    return "" if tensor.written else "const "
+
+
 def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
     yield f'extern "C" __global__ void __launch_bounds__({kernel.threads}) {name}('
     for t in kernel.tensors:
         strides = "".join(f", long long {t.name}_s{d}" for d in range(len(t.shape)))
         end = "," if t is not kernel.tensors[-1] else ") {"
-        yield f"    {'' if t.written else 'const '}{ELEMENTS[t.dtype]}* {t.name}{strides}{end}"
+        yield f"    {_constant(t)}{ELEMENTS[t.dtype]}* {t.name}{strides}{end}"
     given = (f"{{{t.name}, {{{', '.join(f'{t.name}_s{d}' for d in range(len(t.shape)))}}}}}" for t in kernel.tensors)
     yield f"  {kernel.name}_body<{aligned}>({', '.join(given)});"
     yield "}"

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
+from mirage_ir.lowering.cuda.candidates import candidates
 from mirage_ir.lowering.cuda.copies import CopiedLoads, window
 from mirage_ir.lowering.cuda.draft import BEFORE, BODY, Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER
 from mirage_ir.lowering.cuda.layout import Layout
-from mirage_ir.lowering.cuda.plan_layouts import candidates, demanded, home, permutation_of
+from mirage_ir.lowering.cuda.steps import demanded, home, permutation_of
 from mirage_ir.lowering.flatten import TileStep, reads
 from mirage_ir.program import DType, Load, Stage
 
