@@ -16,6 +16,7 @@ from mirage_ir.lowering.cuda.accumulators import Accumulators
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
+from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, times, total
 from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
@@ -46,9 +47,10 @@ class _Builder:
         self._draft = draft
         self._copied = CopiedLoads(draft)
         self._values = Values(draft, self._copied)
-        self._operators = Operators(draft, self._values)
+        exponentials = RunningExponentials(draft, self._values)
+        self._operators = Operators(draft, self._values, exponentials)
         self._products = Products(draft, self._values)
-        self._accumulators = Accumulators(draft, self._values, self._products)
+        self._accumulators = Accumulators(draft, self._values, self._products, exponentials)
 
     def kernel(self, name: str) -> e.Kernel:
         draft = self._draft
