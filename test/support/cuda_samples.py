@@ -36,10 +36,12 @@ from mirage_ir.program import AccumulatorKind, DType
 SUM, MAX = AccumulatorKind.SUM.value, AccumulatorKind.MAX.value
 
 
-def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = False) -> Kernel:
-    """a · w, or a · wᵀ, with tiles of 128 × 64 results and 64 of the depth, and two tiles in flight."""
-    rows, columns, depth, stages = 128, 64, 64, 3
-    accumulators = matrix_layout((rows, columns), 4)
+def gemm(
+    m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = False, columns: int = 64, warps: int = 4
+) -> Kernel:
+    """a · w, or a · wᵀ, with tiles of 128 × `columns` results and 64 of the depth, and two tiles in flight."""
+    rows, depth, stages = 128, 64, 3
+    accumulators = matrix_layout((rows, columns), warps)
 
     def copies(i: str) -> tuple[Statement, ...]:
         down, left = f"({i}) * {depth}", f"{k} - ({i}) * {depth}"
@@ -72,7 +74,7 @@ def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = Fa
         "gemm_transposed" if transposed else "gemm",
         (-(-m // rows), -(-n // columns)),
         (1, 0),
-        128,
+        32 * warps,
         (Tensor("a", dtype, (m, k)), Tensor("w", dtype, (n, k) if transposed else (k, n)), Tensor("out", dtype, (m, n), True)),
         (Fragment("acc", DType.f32, accumulators), Fragment("y", dtype, accumulators)),
         (

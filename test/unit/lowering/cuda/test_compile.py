@@ -45,14 +45,19 @@ def intermediate(text: str, arch: str) -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler) -> None:
-    found = intermediate(kernel_text(KERNELS["gemm"]), "compute_80")
+@pytest.mark.parametrize("transposed", [False, True])
+def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler, transposed: bool) -> None:
+    kernel = gemm(500, 392, 328, transposed=transposed)
+    found = intermediate(kernel_text(kernel), "compute_80")
     for text in found.values():
         assert "mma.sync.aligned.m16n8k16" in text
-        assert "ldmatrix.sync.aligned.m8n8.x4.trans" in text
-    assert "cp.async.cg.shared.global" in found["gemm"]
-    assert "ld.global" not in found["gemm"]
-    assert "cp.async.cg" not in found["gemm_any"]
+        assert ("ldmatrix.sync.aligned.m8n8.x4.trans" in text) != transposed
+    assert "cp.async.cg.shared.global" in found[kernel.name]
+    assert "ld.global" not in found[kernel.name]
+    assert "cp.async.cg" not in found[f"{kernel.name}_any"]
+    for text in intermediate(kernel_text(kernel), "compute_90a").values():
+        assert "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16" in text
+        assert "mma.sync" not in text
 
 
 def with_body(kernel: Kernel, *statements: LoadShared | Multiply) -> Kernel:
