@@ -15,6 +15,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Commit,
     CopyAsync,
     Expr,
+    Fence,
     For,
     Kernel,
     LoadShared,
@@ -24,6 +25,7 @@ from mirage_ir.lowering.cuda.emitted import (
     StoreShared,
     Sync,
     Wait,
+    statements,
 )
 from mirage_ir.lowering.cuda.expressions import evaluate_expression
 
@@ -52,7 +54,19 @@ def with_barriers(kernel: Kernel) -> Kernel:
         fewer = replace(kernel, body=_without(kernel.body, barrier))
         if _first_conflict(fewer) is None:
             kernel = fewer
+    if any(isinstance(s, Multiply) and s.groups for s in statements(kernel.body)):
+        kernel = replace(kernel, body=_fenced(kernel.body))
     return kernel
+
+
+def _fenced(body: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """The statements with a fence before each barrier: what was written before it, warp groups may read behind it."""
+    found: list[Statement] = []
+    for s in body:
+        if isinstance(s, Sync):
+            found.append(Fence())
+        found.append(replace(s, body=_fenced(s.body)) if isinstance(s, For) else s)
+    return tuple(found)
 
 
 def _without(body: tuple[Statement, ...], barrier: Sync) -> tuple[Statement, ...]:

@@ -18,6 +18,7 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts, restricted
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, origin, present, times, total, varies
+from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import Layout, Panels
 from mirage_ir.lowering.cuda.plan_layouts import (
     LayoutPlan,
@@ -27,14 +28,15 @@ from mirage_ir.lowering.cuda.plan_layouts import (
     home,
     is_alias,
     is_looped,
-    left_layout,
     maker_of,
+    met,
     multiplied_alone,
     outer_layouts,
     permutation_of,
     reduced,
 )
 from mirage_ir.lowering.cuda.plan_memory import plan_memory
+from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, Attr, DType, Load, Stage, Store
@@ -202,8 +204,7 @@ class Builder:
                 return self._permuted(step, operand, layout, dtype, order)
             if not known:
                 raise LoweringError(f"value {step.value} is read before it is written")
-            name = next(iter(known.values()))
-            same = self._moved(name, step.value, layout, label)
+            same = self._moved(self._alone(next(iter(known.values())), step.value, layout), step.value, layout, label)
         return self._converted(same, dtype, label)
 
     def label(self, step: TileStep) -> str:
@@ -225,10 +226,21 @@ class Builder:
         self.beyond[target] = dict(self.beyond.get(name, {}))
         return target
 
+    def _alone(self, name: str, value: int, layout: Layout) -> str:
+        """A fragment without the padding of dimensions that have extent 1 in `layout`: their only entry, for all threads."""
+        for d, extent in enumerate(layout.shape):
+            have = self.fragments[name].layout
+            if extent == 1 < have.shape[d]:
+                self.fill_beyond(name, value, d, 0.0)
+                name = self._joined(name, d, "sum", f"alone_{value}")
+        return name
+
     def _moved(self, name: str, value: int, layout: Layout, label: str) -> str:
         """A value in another layout, by way of shared memory."""
         old = self.fragments[name]
-        shape = self.padded[value]
+        if old.layout == layout:
+            return name
+        shape = tuple(map(max, old.layout.shape, layout.shape))
         buffer = self.buffer(f"{label}_s", default_panels(shape, old.dtype))
         self.emit(e.StoreShared(name, e.Place(buffer)))
         target = self.fragment(label, old.dtype, layout)
@@ -405,20 +417,26 @@ class Builder:
         name = self.get(value, layout)
         self.fill_beyond(name, self.step(value).value, dim, row.neutral)
         label = self.label(step)
-        part, result = reduced_layouts(layout, dim)
-        target = self.fragment(label, DType.f32, part)
-        self.emit(e.Reduce(target, name, dim, kind))
-        if part != result:
-            shape = tuple(n if d == dim else p for d, (n, p) in enumerate(zip(part.shape, self.padded[step.value], strict=True)))
-            buffer = self.buffer(f"{label}_s", default_panels(shape, DType.f32))
-            self.emit(e.StoreShared(target, e.Place(buffer)))
-            whole = self.fragment(f"{label}_parts", DType.f32, gathered(part, dim))
-            self.emit(e.LoadShared(whole, e.Place(buffer)))
-            target = self.fragment(label, DType.f32, result)
-            self.emit(e.Reduce(target, whole, dim, kind))
+        target = self._joined(name, dim, kind, label)
+        result = self.fragments[target].layout
         if row.uses_extent:
             target = self.compute(label, "scale", (target,), result, value=1.0 / self.flat.types[value].shape[dim])
         self.put(step, target)
+
+    def _joined(self, name: str, dim: int, kind: str, label: str) -> str:
+        """The sum or maximum of a fragment along a dimension: of registers and lanes, then of the results of warps."""
+        part, result = reduced_layouts(self.fragments[name].layout, dim)
+        target = self.fragment(label, DType.f32, part)
+        self.emit(e.Reduce(target, name, dim, kind))
+        if part == result:
+            return target
+        buffer = self.buffer(f"{label}_s", default_panels(part.shape, DType.f32))
+        self.emit(e.StoreShared(target, e.Place(buffer)))
+        whole = self.fragment(f"{label}_parts", DType.f32, gathered(part, dim))
+        self.emit(e.LoadShared(whole, e.Place(buffer)))
+        target = self.fragment(label, DType.f32, result)
+        self.emit(e.Reduce(target, whole, dim, kind))
+        return target
 
     def move(self, step: TileStep, node: Apply, layout: Layout) -> None:
         order = permutation_of(node)
@@ -546,7 +564,7 @@ class Builder:
         if not self.looped:
             self.once(step, node, layout)
         elif node.kind is AccumulatorKind.MAX:
-            name = self.counted(node.operand, restricted(layout, self.padded[node.operand]), -inf)
+            name = self.counted(node.operand, restricted(layout, met(self.flat, self.padded, step, node.operand)), -inf)
             target = self.accumulator(step, layout, -inf)
             self.emit(e.Compute(target, "maximum", (target, name)))
         else:
@@ -560,7 +578,7 @@ class Builder:
 
     def once(self, step: TileStep, node: Accumulate, layout: Layout) -> None:
         """A loop of one iteration: exp(s − max s) = 1."""
-        wanted = restricted(layout, self.padded[node.operand])
+        wanted = restricted(layout, met(self.flat, self.padded, step, node.operand))
         name = self.counted(node.operand, wanted, -inf if node.kind is AccumulatorKind.MAX else 0.0)
         if wanted != layout:
             target = self.fragment(self.label(step), DType.f32, layout)
@@ -585,7 +603,7 @@ class Builder:
             if maker.value in self.fused:
                 self.multiply(maker, self.fused[maker.value], target)
             else:
-                name = self.counted(node.operand, restricted(layout, self.padded[node.operand]), 0.0)
+                name = self.counted(node.operand, restricted(layout, met(self.flat, self.padded, step, node.operand)), 0.0)
                 self.emit(e.Compute(target, "add", (target, name)))
             return
         target = self.accumulator(step, layout, 0.0)
@@ -598,14 +616,16 @@ class Builder:
             self.multiply(maker, product, target, coming)
             return
         coming = self.factor(node.shift, layout, coming=True)
-        name = self.counted(node.operand, restricted(layout, self.padded[node.operand]), 0.0)
+        name = self.counted(node.operand, restricted(layout, met(self.flat, self.padded, step, node.operand)), 0.0)
         added = self.compute(f"added_{step.value}", "mul", (name, coming), layout)
         self.emit(e.Compute(target, "mul", (target, rescale)))
         self.emit(e.Compute(target, "add", (target, added)))
 
     def factor(self, shift: int, layout: Layout, *, coming: bool) -> str:
         """exp(m − m′), the factor of what was accumulated, or exp(s − m′), that of this iteration, for a value in `layout`."""
-        wanted = restricted(layout, self.padded[shift])
+        wanted = restricted(
+            layout, tuple(1 if n == 1 else p for n, p in zip(self.flat.types[shift].shape, self.padded[shift], strict=True))
+        )
         maker = self.step(shift)
         key = (maker.value, wanted)
         found = self.factors.get(key)
@@ -720,7 +740,7 @@ class Builder:
             tuple(self.buffers.values()),
             tuple(statements),
         )
-        return with_barriers(plan_memory(kernel))
+        return with_barriers(plan_memory(by_groups(kernel) if self.plan.groups else kernel))
 
     def _order(self) -> tuple[int, ...]:
         """The grid's dimensions, the one along which neighbouring blocks lie first: it splits the fewest bytes that the loop

@@ -20,6 +20,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Convert,
     CopyAsync,
     Expr,
+    Fence,
     Fill,
     FillBeyond,
     For,
@@ -44,7 +45,7 @@ from mirage_ir.lowering.cuda.emitted import (
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
 from mirage_ir.lowering.cuda.layout import WARP, Digits, Layout, Mode, Unit
-from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, DEPTH, ROWS, matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import DEPTH, grouped_operand, is_accumulators, is_grouped, left_layout
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import DType, Shape
 
@@ -115,32 +116,9 @@ def repeated(target: Layout, operand: Layout) -> bool:
     return all(not own or _alike(own) == _alike(wanted) for wanted, own in dims)
 
 
-def accumulators(layout: Layout) -> bool:
-    """Whether a layout is one of accumulators of the tensor cores."""
-    if len(layout.dims) < 2:
-        return False
-    row_warps, column_warps = (_over_warps(digits) for digits in layout.dims[-2:])
-    *_, rows, columns = layout.shape
-    if rows % (ROWS * row_warps) or columns % (COLUMNS * column_warps):
-        return False
-    return layout == matrix_layout(layout.shape, row_warps, column_warps)
-
-
 def left_operand(layout: Layout, target: Layout) -> bool:
     """Whether a layout is one of left operands, for accumulators `target`: each warp holds all columns of its rows."""
-    if len(layout.dims) < 2:
-        return False
-    row_warps, column_warps = (_over_warps(digits) for digits in target.dims[-2:])
-    *_, rows, depth = layout.shape
-    if rows % (ROWS * row_warps) or depth % DEPTH:
-        return False
-    wanted = matrix_layout(layout.shape, row_warps)
-    moved = tuple(tuple(replace(m, stride=column_warps) if m.unit is Unit.WARP else m for m in digits) for digits in wanted.dims)
-    return layout == Layout(moved)
-
-
-def _over_warps(digits: Digits) -> int:
-    return prod(m.extent for m in digits if m.unit is Unit.WARP)
+    return len(layout.dims) >= 2 and layout.shape[-1] % DEPTH == 0 and layout == left_layout(target, layout.shape)
 
 
 class _Checker:
@@ -194,7 +172,7 @@ class _Checker:
 
     def _statement(self, s: Statement, ranges: Ranges) -> None:
         match s:
-            case Note() | Commit() | Sync() | For():
+            case Note() | Commit() | Sync() | Fence() | For():
                 pass
             case LoadGlobal(target=name, window=window):
                 self._window(window, self._fragment(name).layout.shape, self._fragment(name).dtype, False, ranges)
@@ -314,7 +292,12 @@ class _Checker:
             _require(isinstance(s.left, Operand), "f32 operands both lie in shared memory")
             return
         _require(depth % DEPTH == 0, f"{depth} contracted entries are no multiple of {DEPTH}")
-        _require(accumulators(target.layout), f"'{s.target}' is not in a layout of accumulators")
+        fits = is_grouped(target.layout) if s.groups else is_accumulators(target.layout)
+        _require(fits, f"'{s.target}' is not in a layout of accumulators{' of warp groups' if s.groups else ''}")
+        for x in (s.left, s.right):
+            if s.groups and isinstance(x, Operand):
+                panels = self.buffers[x.buffer].panels
+                _require(grouped_operand(panels), f"warp groups cannot read buffer '{x.buffer}': its panels do not fit a swizzle")
         if isinstance(s.left, str):
             _require(
                 left_operand(self._fragment(s.left).layout, target.layout), f"'{s.left}' is not in the layout of left operands"

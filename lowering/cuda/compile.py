@@ -51,7 +51,8 @@ def compile_kernels(text: str, arch: str) -> Compiled:
 
 
 def compile_ptx(text: str, arch: str = "compute_80") -> bytes:
-    """The kernels of a text as PTX, which the driver compiles: for all GPUs of compute capability 8.0 and later. Raises as above."""
+    """The kernels of a text as PTX, which the driver compiles: for all GPUs of compute capability 8.0 and later. Raises as
+    above."""
     return _compiled(text, arch, "PTX")[0]
 
 

@@ -139,6 +139,11 @@ class Sync:
 
 
 @dataclass(frozen=True, slots=True)
+class Fence:
+    """Makes what a thread has written to shared memory visible to products of warp groups that begin after the next barrier."""
+
+
+@dataclass(frozen=True, slots=True)
 class LoadShared:
     """Shared memory → fragment of the buffer's element type."""
 
@@ -174,11 +179,15 @@ class Multiply:
     target: an f32 fragment in a layout of accumulators (`mirage_ir.lowering.cuda.tensor_cores`). left: a fragment in the layout of
     left operands, or an operand in shared memory. 16-bit operands of one element type go to the tensor cores; f32 operands, which
     then both lie in shared memory, are multiplied one by one, and the target's layout may be any.
+
+    groups: by `wgmma` on Hopper, of which the target has the layout (`tensor_cores.is_grouped`). What ordinary stores and copies
+    wrote to its operands in shared memory, their threads have made visible by a `Fence`, before the barrier.
     """
 
     target: str
     left: str | Operand
     right: Operand
+    groups: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +268,7 @@ Statement: TypeAlias = (
     | Commit
     | Wait
     | Sync
+    | Fence
     | LoadShared
     | StoreShared
     | Multiply

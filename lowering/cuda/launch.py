@@ -45,7 +45,7 @@ def plan_kernel(
     found: list[tuple[float, float, int, LayoutPlan, e.Kernel]] = []
     least = inf
     for number, warps in enumerate(WARPS if fixed is None else (fixed,)):
-        plan = plan_layouts(flat, strides, warps)
+        plan = plan_layouts(flat, strides, warps, machine.capability)
         for stages in range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1):
             kernel = build_kernel(name, flat, sources, results, plan, stages)
             least = min(least, kernel.shared_bytes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, nan
 
 from mirage_ir.errors import LoweringError
@@ -170,7 +170,7 @@ def _statement(line: str, ops: dict[str, str]) -> e.Statement:
     return _STATEMENTS[name](numbers, *args)
 
 
-def _multiply(_: tuple[int, ...], target: str, left: str, right: str) -> e.Statement:
+def _multiply(_: tuple[int, ...], target: str, left: str, right: str) -> e.Multiply:
     return e.Multiply(target, _operand(left) if "[" in left else left, _operand(right))
 
 
@@ -191,7 +191,9 @@ _STATEMENTS: dict[str, Callable[..., e.Statement]] = {
     "commit": lambda _: e.Commit(),
     "wait": lambda numbers: e.Wait(numbers[0]),
     "sync": lambda _: e.Sync(),
+    "fence": lambda _: e.Fence(),
     "multiply": _multiply,
+    "multiply_groups": lambda numbers, *args: replace(_multiply(numbers, *args), groups=True),
     "fill": lambda _, target, value: e.Fill(target, _float(value)),
     "fill_beyond": lambda numbers, target, limit, value: e.FillBeyond(target, numbers[0], limit, _float(value)),
     "convert": lambda _, target, source: e.Convert(target, source),

@@ -10,7 +10,7 @@ shared memory. What the loop does counts once for each iteration.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import prod
 
 import numpy as np
@@ -29,19 +29,24 @@ from mirage_ir.lowering.cuda.access import (
 from mirage_ir.lowering.cuda.assignment import assign
 from mirage_ir.lowering.cuda.geometry import padded_extents
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
-from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, ROWS, matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, GROUP, ROWS, grouped_layout, is_grouped, left_layout, matrix_layout
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage, Store
 from mirage_ir.rounding import product_dtype
+from mirage_ir.target.machines import HOPPER
 
-MULTIPLICATIONS_A_CYCLE = 150
+MULTIPLICATIONS_A_CYCLE = 300
 """Products of 16-bit numbers that the tensor core of one scheduler adds up in a cycle, by `mma.sync`: a choice, three fifths of
-what Hopper's `wgmma` does."""
+`MULTIPLICATIONS_OF_GROUPS`."""
+MULTIPLICATIONS_OF_GROUPS = 512
+"""The same by `wgmma`: the peak rate of an H100's data sheet over its multiprocessors, schedulers and cycles."""
 SYNC_CYCLES = 30.0
 """Cycles in which a barrier of a block's threads goes by: a choice, of the order that was measured for Hopper."""
 MOST_CHOICES = 48
 """Layouts of a step, at most."""
+WIDEST_PANEL = 64
+"""Entries of 16 bits in a row of the widest panel."""
 LONGEST_VECTOR = 8
 """Entries of 16 bits in the widest access."""
 
@@ -51,11 +56,13 @@ class LayoutPlan:
     """For each step, by its position, the layout that it computes in; loads have none.
 
     A reduction computes in its operand's layout, a store in that of the value, any other step in its result's. `cost`: cycles a
-    block. `proved`: no other choice of the listed layouts costs less. `padded`: the padded extents of each value. `strides`:
-    those of the graph's operands, then of its results, in elements, as the plan takes them to be; the layouts are right for any.
+    block. `groups`: warp groups may multiply. `proved`: no other choice of the listed layouts costs less. `padded`: the padded
+    extents of each value. `strides`: those of the graph's operands, then of its results, in elements, as the plan takes them to
+    be; the layouts are right for any.
     """
 
     warps: int
+    groups: bool
     padded: tuple[Shape, ...]
     strides: tuple[Shape, ...]
     layouts: dict[int, Layout]
@@ -91,7 +98,7 @@ def demanded(flat: Flat, padded: Sequence[Shape], step: TileStep, layout: Layout
         case Store() | Round():
             return [(node.operand, layout)]
         case Accumulate():
-            return [(v, restricted(layout, padded[v])) for v in reads(node)]
+            return [(v, restricted(layout, met(flat, padded, step, v))) for v in reads(node)]
         case Apply() if is_product(node):
             if multiplied_alone(flat, step):
                 return [(v, side) for v, side in zip(node.operands, outer_layouts(layout, padded, node), strict=True)]
@@ -105,9 +112,15 @@ def demanded(flat: Flat, padded: Sequence[Shape], step: TileStep, layout: Layout
                 return [(node.operands[0], layout)]
             if (order := permutation_of(node)) is not None:
                 return [(node.operands[0], Layout(tuple(layout.dims[order.index(d)] for d in range(len(order)))))]
-            return [(v, restricted(layout, padded[v])) for v in node.operands]
+            return [(v, restricted(layout, met(flat, padded, step, v))) for v in node.operands]
         case _:
             return []
+
+
+def met(flat: Flat, padded: Sequence[Shape], step: TileStep, value: int) -> Shape:
+    """The extents of an operand where it meets a step's result: 1 where its only entry is repeated, whatever its padding."""
+    own, result = flat.types[value].shape, flat.types[step.value].shape[-len(flat.types[value].shape) :]
+    return tuple(1 if n == 1 < m else p for n, m, p in zip(own, result, padded[value], strict=True))
 
 
 def multiplied_alone(flat: Flat, step: TileStep) -> bool:
@@ -124,15 +137,6 @@ def outer_layouts(layout: Layout, padded: Sequence[Shape], node: Apply) -> list[
         rank = len(padded[v])
         found.append(restricted(layout, tuple(1 if d == rank - bound else e for d, e in enumerate(padded[v]))))
     return found
-
-
-def left_layout(accumulators: Layout, shape: Shape) -> Layout:
-    """The layout of a left operand for these accumulators: each warp has all of its rows' columns."""
-    row_warps, column_warps = (prod(m.extent for m in digits if m.unit is Unit.WARP) for digits in accumulators.dims[-2:])
-    alone = matrix_layout(shape, row_warps)
-    return Layout(
-        tuple(tuple(replace(m, stride=column_warps) if m.unit is Unit.WARP else m for m in digits) for digits in alone.dims)
-    )
 
 
 def from_memory(flat: Flat, step: TileStep, operand: int) -> bool:
@@ -168,10 +172,17 @@ def is_alias(flat: Flat, step: TileStep) -> bool:
     return not is_looped(flat) or all(isinstance(s.node, Store) for s in flat.steps if step.value in reads(s.node))
 
 
-def candidates(shape: Shape, warps: int, products: bool) -> Iterator[Layout]:
-    """The layouts that a step may compute in. products: the layouts of accumulators alone."""
+def candidates(shape: Shape, warps: int, products: bool, groups: bool = False) -> Iterator[Layout]:
+    """The layouts that a step may compute in. products: the layouts of accumulators alone; groups: those of warp groups too."""
     rank = len(shape)
     if rank >= 2:
+        row_groups = 1
+        while groups and row_groups * GROUP <= warps:
+            over = warps // (row_groups * GROUP)
+            # Groups that share columns begin with a panel of the right operand.
+            if shape[-2] % (GROUP * ROWS * row_groups) == 0 and shape[-1] % ((WIDEST_PANEL if over > 1 else COLUMNS) * over) == 0:
+                yield grouped_layout(shape, row_groups, over)
+            row_groups *= 2
         for rows, columns in ((-2, -1), (-1, -2)):
             if products and rows == -1:
                 continue
@@ -233,9 +244,10 @@ def _in_vectors(shape: Shape, warps: int, inner: int, others: Sequence[int], out
 class LayoutProblem:
     """The assignment problem of one kernel with `warps` warps a block."""
 
-    def __init__(self, flat: Flat, padded: Sequence[Shape], strides: Sequence[Shape], warps: int) -> None:
+    def __init__(self, flat: Flat, padded: Sequence[Shape], strides: Sequence[Shape], warps: int, capability: int) -> None:
         """strides: of the graph's operands, then of its results, in elements."""
         self.flat, self.padded, self.strides, self.warps = flat, padded, strides, warps
+        self.groups = capability == HOPPER and warps >= GROUP and any(map(self._on_tensor_cores, flat.steps))
         self.results = iter(strides[len(flat.graph.operands) :])
         self.position = {s.value: p for p, s in enumerate(flat.steps) if s.value >= 0}
         self.looped = is_looped(flat)
@@ -243,7 +255,7 @@ class LayoutProblem:
         for p, step in enumerate(flat.steps):
             if isinstance(step.node, Load) or concatenates(step) or self._only_multiplied(step):
                 continue
-            found = dict.fromkeys(candidates(self._space(step), warps, self._on_tensor_cores(step)))
+            found = dict.fromkeys(candidates(self._space(step), warps, self._on_tensor_cores(step), self.groups))
             self.choices[p] = list(found)
         self._passed_on()
 
@@ -292,7 +304,7 @@ class LayoutProblem:
                         table[other, number] += often * self._moving(v, home(self.flat, maker, made), wanted)
         answer = assign({p: tuple(costs) for p, costs in alone.items()}, pairs)
         layouts = {p: self.choices[p][number] for p, number in answer.choices.items()}
-        return LayoutPlan(self.warps, tuple(self.padded), tuple(self.strides), layouts, answer.cost, answer.proved)
+        return LayoutPlan(self.warps, self.groups, tuple(self.padded), tuple(self.strides), layouts, answer.cost, answer.proved)
 
     def _space(self, step: TileStep) -> Shape:
         """The padded extents of the space in which a step computes."""
@@ -343,7 +355,11 @@ class LayoutProblem:
         left, right = node.operands
         columns = prod(m.extent for m in layout.dims[-1] if m.unit is Unit.WARP)
         depth, threads = self.padded[left][-1], WARP * self.warps
-        cost = layout.registers * threads * depth / (MULTIPLICATIONS_A_CYCLE * min(self.warps, SCHEDULERS))
+        grouped = self.groups and is_grouped(layout)
+        rate = MULTIPLICATIONS_OF_GROUPS if grouped else MULTIPLICATIONS_A_CYCLE
+        cost = layout.registers * threads * depth / (rate * min(self.warps, SCHEDULERS))
+        if grouped:  # A group reads its operands once for its four warps, while it multiplies.
+            return cost if from_memory(self.flat, step, right) else cost + prod(self.padded[right]) * 2 / BANKS_BYTES + SYNC_CYCLES
         cost += prod(self.padded[right]) * 2 / BANKS_BYTES * self.warps / columns
         if from_memory(self.flat, step, left):
             cost += prod(self.padded[left]) * 2 / BANKS_BYTES * columns
@@ -371,6 +387,6 @@ class LayoutProblem:
         return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
 
 
-def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int) -> LayoutPlan:
-    """The cheapest layouts for a block of `warps` warps; `strides` as in `LayoutPlan`."""
-    return LayoutProblem(flat, padded_extents(flat), strides, warps).solve()
+def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int, capability: int) -> LayoutPlan:
+    """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`."""
+    return LayoutProblem(flat, padded_extents(flat), strides, warps, capability).solve()

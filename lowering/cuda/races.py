@@ -12,6 +12,9 @@ interleaving of warps and for every time at which copies arrive, and so do all r
 interleaving, because the sets of accesses that it compares do not depend on one. Blocks share only tensors;
 `mirage_ir.lowering.cuda.memory` sees to it that no entry is stored twice, and no kernel loads a tensor that it writes.
 
+Products of warp groups read shared memory by another way than ordinary accesses do: what was written must have been made visible by
+a `Fence` of its writers, before the barrier. That is followed in the order of statements, which is the same for all warps.
+
 Lanes of a warp run in step: each statement ends for all of them before the next one begins.
 """
 
@@ -22,10 +25,21 @@ from typing import TypeAlias
 
 import numpy as np
 
-from mirage_ir.lowering.cuda.emitted import Commit, CopyAsync, Kernel, LoadShared, Multiply, Operand, StoreShared, Wait
-from mirage_ir.lowering.cuda.indices import Indices, operand_places, shared_places, shared_writers
+from mirage_ir.lowering.cuda.emitted import (
+    Commit,
+    CopyAsync,
+    Fence,
+    Kernel,
+    LoadShared,
+    Multiply,
+    Operand,
+    StoreShared,
+    Wait,
+    statements,
+)
+from mirage_ir.lowering.cuda.indices import IndexArray, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
-from mirage_ir.lowering.cuda.trace import Spot, Step
+from mirage_ir.lowering.cuda.trace import Spot, TracedStep
 
 GRANULE = 2
 """Bytes that are watched together: no entry has fewer."""
@@ -42,15 +56,20 @@ class RaceDetector:
         self._buffers = {b.name: b for b in kernel.buffers}
         self._layouts = {f.name: f.layout for f in kernel.fragments}
         self._clean: set[_Key] = set()
-        self._committed: list[list[Step]] = []
-        self._open: list[Step] = []
+        self._committed: list[list[TracedStep]] = []
+        self._open: list[TracedStep] = []
+        self._grouped = any(isinstance(s, Multiply) and s.groups for s in statements(kernel.body))
+        self._unseen = np.zeros(0, dtype=np.bool_)
 
     def start(self) -> None:
         """A block begins: no copy is in flight."""
         self._committed, self._open = [], []
+        self._unseen = np.zeros(-(-self._kernel.shared_bytes // GRANULE), dtype=np.bool_)
 
-    def check(self, steps: Sequence[Step]) -> None:
+    def check(self, steps: Sequence[TracedStep]) -> None:
         """Raises `EmulationError` when an epoch, the next one of the block, has a race."""
+        if self._grouped:
+            self._follow_fences(steps)
         copies = [step for group in (*self._committed, self._open) for step in group]
         for step in steps:
             match step.statement:
@@ -70,7 +89,39 @@ class RaceDetector:
             self._compare(copies, others)
             self._clean.add(key)
 
-    def _compare(self, copies: Sequence[Step], others: Sequence[Step]) -> None:
+    def _follow_fences(self, steps: Sequence[TracedStep]) -> None:
+        """Raises `EmulationError` when warp groups read what its writers have not made visible to them."""
+        committed, now = [list(group) for group in self._committed], list(self._open)
+        for step in steps:
+            match step.statement:
+                case CopyAsync():
+                    now.append(step)
+                case Commit():
+                    committed.append(now)
+                    now = []
+                case Wait(pending=pending):
+                    for group in committed[: max(0, len(committed) - pending)]:
+                        for copy in group:
+                            self._mark(copy)
+                    del committed[: max(0, len(committed) - pending)]
+                case StoreShared():
+                    self._mark(step)
+                case Fence():
+                    self._unseen[:] = False
+                case Multiply(groups=True):
+                    for _, spot, found in self._accesses(step):
+                        if self._unseen[found].any():
+                            raise EmulationError(
+                                f"{step} reads buffer '{spot.buffer}', which no fence has made visible to warp groups"
+                            )
+                case _:
+                    pass
+
+    def _mark(self, step: TracedStep) -> None:
+        for _, _, found in self._accesses(step):
+            self._unseen[found] = True
+
+    def _compare(self, copies: Sequence[TracedStep], others: Sequence[TracedStep]) -> None:
         granules = -(-self._kernel.shared_bytes // GRANULE)
         warp_of = np.full(granules, _NOBODY, dtype=np.int32)
         step_of = np.full(granules, -1, dtype=np.int32)
@@ -92,7 +143,7 @@ class RaceDetector:
                 if n not in loads:
                     warp_of[found], step_of[found] = warp, n
 
-    def _accesses(self, step: Step) -> Iterator[tuple[int, Spot, Indices]]:
+    def _accesses(self, step: TracedStep) -> Iterator[tuple[int, Spot, IndexArray]]:
         """For each warp (or all copies) the granules that a step accesses."""
         warps = range(self._kernel.warps)
         match step.statement:
@@ -119,7 +170,7 @@ class RaceDetector:
             case statement:
                 raise AssertionError(statement)
 
-    def _granules(self, spot: Spot, places: Indices) -> Indices:
+    def _granules(self, spot: Spot, places: IndexArray) -> IndexArray:
         buffer = self._buffers[spot.buffer]
         size = buffer.panels.dtype.itemsize // GRANULE
         first = (buffer.offset + spot.stage * buffer.stage_bytes) // GRANULE

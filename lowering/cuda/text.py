@@ -168,15 +168,17 @@ class _Writer:
                 return "commit()"
             case e.Wait(pending):
                 return f"wait<{pending}>()"
+            case e.Fence():
+                return "fence()"
             case e.Sync():
                 return "sync()"
             case e.LoadShared(target, source):
                 return f"load({target}, {self.place(source)})"
             case e.StoreShared(source, target, limit):
                 return f"store({source}, {self.place(target)}{f', within({_join(limit)})' if limit else ''})"
-            case e.Multiply(target, left, right):
+            case e.Multiply(target, left, right, groups):
                 first = left if isinstance(left, str) else _operand(left)
-                return f"multiply({target}, {first}, {_operand(right)})"
+                return f"multiply{'_groups' if groups else ''}({target}, {first}, {_operand(right)})"
             case e.Fill(target, value):
                 return f"fill({target}, {number_text(value)})"
             case e.FillBeyond(target, dim, limit, value):

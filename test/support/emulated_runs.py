@@ -16,8 +16,7 @@ from mirage_ir.lowering.cuda.emitted import Kernel
 from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
-from mirage_ir.lowering.flatten import flatten
-from mirage_ir.lowering.module.host import contiguous
+from mirage_ir.lowering.flatten import contiguous, flatten
 from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType, numbered
 from mirage_ir.target.machines import machine
 
@@ -32,7 +31,7 @@ def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages
     flat = flatten(graph, operands)
     if not warps:
         return plan_kernel("kernel", flat, sources, targets, strides, machine("h100"))
-    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps), stages)
+    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages)
 
 
 def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[Kernel]:

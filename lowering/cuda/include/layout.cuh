@@ -215,6 +215,9 @@ template <int Columns, int Swizzle, int... Extents> struct Panels {
   static constexpr int columns = Columns;
   static constexpr int swizzle_bits = Swizzle;
   static constexpr int entries = (1 * ... * Extents);
+  // Bytes by which tiles are aligned, and from one stage of a buffer to the next.
+  static constexpr int alignment = Swizzle ? 128 << Swizzle : 16;
+  static MUGRAPH_CONSTANT int stage_bytes(int size) { return (entries * size + alignment - 1) / alignment * alignment; }
   // Bytes of an address that a swizzle changes or reads.
   static constexpr int swizzled = Swizzle ? (128 << Swizzle) - 1 : 0;
 

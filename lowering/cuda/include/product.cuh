@@ -257,4 +257,13 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_32(Fragme
   }
 }
 
+// target += left · right.
+template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply(Fragment<float, Layout>& target, const L& left, const R& right) {
+  if constexpr (sizeof(typename R::Element) == 4) {
+    multiply_32(target, left, right);
+  } else {
+    multiply_16(target, left, right);
+  }
+}
+
 }  // namespace mugraph

@@ -55,7 +55,7 @@ template <class T, class Panels_, int Stages> struct Shared {
 
   explicit MUGRAPH_DEVICE Shared(const char* from) : address(static_cast<unsigned>(__cvta_generic_to_shared(from))) {}
   MUGRAPH_DEVICE auto operator[](int stage) const {
-    const unsigned bytes = Panels::entries * int(sizeof(T));
+    const unsigned bytes = Panels::stage_bytes(sizeof(T));
     return Tile<T, Panels, typename InOrder<Panels::rank>::type, 0>{address + (Stages > 1 ? stage * bytes : 0u), {}};
   }
 };
@@ -389,12 +389,6 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
 
 MUGRAPH_DEVICE void commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
 template <int Pending> MUGRAPH_DEVICE void wait() { asm volatile("cp.async.wait_group %0;" ::"n"(Pending) : "memory"); }
-// A barrier. What a thread has written to shared memory is then seen by all, wgmma included.
-MUGRAPH_DEVICE void sync() {
-#ifdef __CUDA_ARCH_FEAT_SM90_ALL
-  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
-#endif
-  __syncthreads();
-}
+MUGRAPH_DEVICE void sync() { __syncthreads(); }
 
 }  // namespace mugraph

@@ -10,7 +10,7 @@ import pytest
 from emitted_kernels import attention, gemm, moves, softmax
 
 from mirage_ir.errors import ProgramError
-from mirage_ir.lowering.cuda.check import accumulators, check_kernel, left_operand, repeated
+from mirage_ir.lowering.cuda.check import check_kernel, left_operand, repeated
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
     Compute,
@@ -37,7 +37,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Window,
 )
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit, compact
-from mirage_ir.lowering.cuda.tensor_cores import matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import is_accumulators, matrix_layout
 from mirage_ir.program import DType
 
 R, L, W = Unit.REGISTER, Unit.LANE, Unit.WARP
@@ -256,11 +256,11 @@ def test_statements_are_counted_through_loops() -> None:
 
 def test_layouts_of_tensor_cores() -> None:
     target = matrix_layout((2, 64, 32), 2, 2)
-    assert accumulators(target)
-    assert not accumulators(ROW)
-    assert not accumulators(Layout((target.dims[0], target.dims[2], target.dims[1])))
+    assert is_accumulators(target)
+    assert not is_accumulators(ROW)
+    assert not is_accumulators(Layout((target.dims[0], target.dims[2], target.dims[1])))
     across = Layout((*target.dims[:1], tuple(replace(m, stride=1) if m.unit is W else m for m in target.dims[1]), target.dims[2]))
-    assert not accumulators(across), "both digits over warps have stride 1"
+    assert not is_accumulators(across), "both digits over warps have stride 1"
     alone = matrix_layout((2, 64, 48), 2)
     left = Layout(tuple(tuple(replace(m, stride=2) if m.unit is W else m for m in digits) for digits in alone.dims))
     assert left_operand(left, target)
