@@ -8,6 +8,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Compute,
     Convert,
     CopyAsync,
+    Fence,
     Fill,
     FillBeyond,
     For,
@@ -30,18 +31,25 @@ from mirage_ir.lowering.cuda.emitted import (
     Window,
 )
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
-from mirage_ir.lowering.cuda.tensor_cores import matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import grouped_layout, matrix_layout
 from mirage_ir.program import AccumulatorKind, DType
 
 SUM, MAX = AccumulatorKind.SUM.value, AccumulatorKind.MAX.value
 
 
 def gemm(
-    m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = False, columns: int = 64, warps: int = 4
+    m: int,
+    n: int,
+    k: int,
+    dtype: DType = DType.f16,
+    transposed: bool = False,
+    columns: int = 64,
+    warps: int = 4,
+    groups: bool = False,
 ) -> Kernel:
     """a · w, or a · wᵀ, with tiles of 128 × `columns` results and 64 of the depth, and two tiles in flight."""
     rows, depth, stages = 128, 64, 3
-    accumulators = matrix_layout((rows, columns), warps)
+    accumulators = grouped_layout((rows, columns), warps // 4) if groups else matrix_layout((rows, columns), warps)
 
     def copies(i: str) -> tuple[Statement, ...]:
         down, left = f"({i}) * {depth}", f"{k} - ({i}) * {depth}"
@@ -61,10 +69,11 @@ def gemm(
             -(-k // depth),
             (
                 Wait(1),
+                *((Fence(),) if groups else ()),
                 Sync(),
                 *copies("i + 2"),
                 Note(f"%2 = product of %0 and %1 : {m}x{n}x{dtype}"),
-                Multiply("acc", Operand("a_s", f"i % {stages}"), Operand("w_s", f"i % {stages}", transposed)),
+                Multiply("acc", Operand("a_s", f"i % {stages}"), Operand("w_s", f"i % {stages}", transposed), groups),
             ),
         ),
         Convert("y", "acc"),

@@ -55,9 +55,17 @@ def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler, transposed: b
     assert "cp.async.cg.shared.global" in found[kernel.name]
     assert "ld.global" not in found[kernel.name]
     assert "cp.async.cg" not in found[f"{kernel.name}_any"]
+
+
+@pytest.mark.parametrize("dtype", [DType.f16, DType.bf16])
+def test_warp_groups_multiply_by_wgmma(compiled: Compiler, dtype: DType) -> None:
+    kernel = gemm(500, 392, 328, dtype, columns=128, warps=8, groups=True)
     for text in intermediate(kernel_text(kernel), "compute_90a").values():
-        assert "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16" in text
+        assert f"wgmma.mma_async.sync.aligned.m64n128k16.f32.{dtype}.{dtype}" in text
+        assert "fence.proxy.async" in text
         assert "mma.sync" not in text
+    for resources in compiled(kernel_text(kernel), "sm_90a").kernels.values():
+        assert resources.spilled_bytes == 0
 
 
 def with_body(kernel: Kernel, *statements: LoadShared | Multiply) -> Kernel:
