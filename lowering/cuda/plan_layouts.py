@@ -9,7 +9,7 @@ shared memory. What the loop does counts once for each iteration.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -23,16 +23,26 @@ from mirage_ir.lowering.cuda.access import (
     issue_cycles,
     lane_steps,
     reduced_layouts,
-    restricted,
     shared_cycles,
 )
 from mirage_ir.lowering.cuda.assignment import assign
+from mirage_ir.lowering.cuda.candidates import candidates
 from mirage_ir.lowering.cuda.geometry import padded_extents
-from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
-from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, GROUP, ROWS, grouped_layout, is_grouped, left_layout, matrix_layout
-from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
-from mirage_ir.ops import Kind, operator, signature_of
-from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage, Store
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
+from mirage_ir.lowering.cuda.steps import (
+    concatenates,
+    demanded,
+    from_memory,
+    home,
+    is_looped,
+    maker_of,
+    multiplied_alone,
+    permutation_of,
+    reduced,
+)
+from mirage_ir.lowering.cuda.tensor_cores import GROUP, is_grouped
+from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
+from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target.machines import HOPPER
 
@@ -45,10 +55,6 @@ SYNC_CYCLES = 30.0
 """Cycles in which a barrier of a block's threads goes by: a choice, of the order that was measured for Hopper."""
 MOST_CHOICES = 48
 """Layouts of a step, at most."""
-WIDEST_PANEL = 64
-"""Entries of 16 bits in a row of the widest panel."""
-LONGEST_VECTOR = 8
-"""Entries of 16 bits in the widest access."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,177 +74,6 @@ class LayoutPlan:
     layouts: dict[int, Layout]
     cost: float
     proved: bool
-
-
-def reduced(flat: Flat, step: TileStep) -> int | None:
-    """The dimension of its operand that a step reduces, if it is a reduction."""
-    node = step.node
-    if not isinstance(node, Apply) or operator(node.op).kind is not Kind.REDUCTION:
-        return None
-    (label,) = signature_of(node, [flat.types[v].shape for v in node.operands]).bound
-    return label.along[0][1]
-
-
-def home(flat: Flat, step: TileStep, layout: Layout) -> Layout:
-    """The layout of the result of a step that computes in `layout`."""
-    dim = reduced(flat, step)
-    return layout if dim is None else reduced_layouts(layout, dim)[1]
-
-
-def permutation_of(node: object) -> tuple[int, ...] | None:
-    """The order of dimensions that a transposition gives its operand's; None for any other step."""
-    found = node.attr().get("permutation") if isinstance(node, Apply) else None
-    return found if isinstance(found, tuple) else None
-
-
-def demanded(flat: Flat, padded: Sequence[Shape], step: TileStep, layout: Layout) -> list[tuple[int, Layout]]:
-    """The operands that a step which computes in `layout` reads from registers, each with its layout."""
-    node = step.node
-    match node:
-        case Store() | Round():
-            return [(node.operand, layout)]
-        case Accumulate():
-            return [(v, restricted(layout, met(flat, padded, step, v))) for v in reads(node)]
-        case Apply() if is_product(node):
-            if multiplied_alone(flat, step):
-                return [(v, side) for v, side in zip(node.operands, outer_layouts(layout, padded, node), strict=True)]
-            left = node.operands[0]
-            if product_dtype(flat.graph, flat.types, node) is DType.f32:
-                return []
-            return [] if from_memory(flat, step, left) else [(left, left_layout(layout, padded[left]))]
-        case Apply():
-            if (dim := reduced(flat, step)) is not None:
-                assert dim < len(layout.dims)
-                return [(node.operands[0], layout)]
-            if (order := permutation_of(node)) is not None:
-                return [(node.operands[0], Layout(tuple(layout.dims[order.index(d)] for d in range(len(order)))))]
-            return [(v, restricted(layout, met(flat, padded, step, v))) for v in node.operands]
-        case _:
-            return []
-
-
-def met(flat: Flat, padded: Sequence[Shape], step: TileStep, value: int) -> Shape:
-    """The extents of an operand where it meets a step's result: 1 where its only entry is repeated, whatever its padding."""
-    own, result = flat.types[value].shape, flat.types[step.value].shape[-len(flat.types[value].shape) :]
-    return tuple(1 if n == 1 < m else p for n, m, p in zip(own, result, padded[value], strict=True))
-
-
-def multiplied_alone(flat: Flat, step: TileStep) -> bool:
-    """Whether a product contracts a single entry: it is an element-wise multiplication then."""
-    node = step.node
-    assert isinstance(node, Apply)
-    return flat.types[node.operands[0]].shape[-1] == 1
-
-
-def outer_layouts(layout: Layout, padded: Sequence[Shape], node: Apply) -> list[Layout]:
-    """The layouts of the operands of a product that contracts a single entry: a column, and a row."""
-    found: list[Layout] = []
-    for v, bound in zip(node.operands, (1, 2), strict=True):
-        rank = len(padded[v])
-        found.append(restricted(layout, tuple(1 if d == rank - bound else e for d, e in enumerate(padded[v]))))
-    return found
-
-
-def from_memory(flat: Flat, step: TileStep, operand: int) -> bool:
-    """Whether a product reads an operand from shared memory, where a load brings it: as it is in device memory."""
-    assert isinstance(step.node, Apply)
-    maker = maker_of(flat, operand)
-    if permutation_of(maker.node) is not None:
-        maker = maker_of(flat, reads(maker.node)[0])
-    dtype = product_dtype(flat.graph, flat.types, step.node)
-    return isinstance(maker.node, Load) and maker.type.dtype is dtype
-
-
-def maker_of(flat: Flat, value: int) -> TileStep:
-    """The step that makes a value; a concatenation that moves nothing (`is_alias`) is passed by."""
-    step = next(s for s in flat.steps if s.value == value)
-    return maker_of(flat, reads(step.node)[0]) if is_alias(flat, step) else step
-
-
-def is_looped(flat: Flat) -> bool:
-    """Whether a kernel has a loop."""
-    return flat.graph.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
-
-
-def concatenates(step: TileStep) -> bool:
-    """Whether a step puts the tiles of all iterations side by side."""
-    return isinstance(step.node, Accumulate) and step.node.kind is AccumulatorKind.CONCAT
-
-
-def is_alias(flat: Flat, step: TileStep) -> bool:
-    """Whether a step is a concatenation of one iteration, or one that is only stored, each iteration its part."""
-    if not concatenates(step):
-        return False
-    return not is_looped(flat) or all(isinstance(s.node, Store) for s in flat.steps if step.value in reads(s.node))
-
-
-def candidates(shape: Shape, warps: int, products: bool, groups: bool = False) -> Iterator[Layout]:
-    """The layouts that a step may compute in. products: the layouts of accumulators alone; groups: those of warp groups too."""
-    rank = len(shape)
-    if rank >= 2:
-        row_groups = 1
-        while groups and row_groups * GROUP <= warps:
-            over = warps // (row_groups * GROUP)
-            # Groups that share columns begin with a panel of the right operand.
-            if shape[-2] % (GROUP * ROWS * row_groups) == 0 and shape[-1] % ((WIDEST_PANEL if over > 1 else COLUMNS) * over) == 0:
-                yield grouped_layout(shape, row_groups, over)
-            row_groups *= 2
-        for rows, columns in ((-2, -1), (-1, -2)):
-            if products and rows == -1:
-                continue
-            row_warps = 1
-            while row_warps <= warps:
-                over = warps // row_warps
-                if shape[rows] % (ROWS * row_warps) == 0 and shape[columns] % (2 * COLUMNS) == 0:
-                    used = over
-                    while shape[columns] % (COLUMNS * used):
-                        used //= 2
-                    if rows == -2:
-                        yield matrix_layout(shape, row_warps, used)
-                    else:
-                        yield _exchanged(matrix_layout((*shape[:-2], shape[-1], shape[-2]), row_warps, used))
-                row_warps *= 2
-    if products:
-        return
-    long = [d for d in range(rank) if shape[d] > 1]
-    if not long:
-        yield Layout(((),) * rank)
-    for inner in long[::-1][:3]:
-        others = [d for d in reversed(range(rank)) if d != inner and shape[d] > 1]
-        for outer in ((inner, *others), (*others, inner)):
-            for longest in (LONGEST_VECTOR, 1):
-                yield _in_vectors(shape, warps, inner, others, outer, longest)
-
-
-def _exchanged(layout: Layout) -> Layout:
-    return Layout((*layout.dims[:-2], layout.dims[-1], layout.dims[-2]))
-
-
-def _in_vectors(shape: Shape, warps: int, inner: int, others: Sequence[int], outer: Sequence[int], longest: int) -> Layout:
-    """Vectors along `inner`, lanes along it and then along `others`, warps along `outer`, each as far as powers of two go."""
-    left = list(shape)
-    digits: list[list[Mode]] = [[] for _ in shape]  # innermost first
-
-    def take(dim: int, most: int, unit: Unit, stride: int) -> int:
-        extent = min(left[dim] & -left[dim], most)
-        if extent > 1:
-            digits[dim].append(Mode(extent, unit, stride))
-            left[dim] //= extent
-        return extent
-
-    take(inner, longest, Unit.REGISTER, 1)
-    used = 1
-    for d in (inner, *others):
-        used *= take(d, WARP // used, Unit.LANE, used)
-    used = 1
-    for d in outer:
-        used *= take(d, warps // used, Unit.WARP, used)
-    order = 1 << 10
-    for d in (inner, *others):
-        if left[d] > 1:
-            digits[d].append(Mode(left[d], Unit.REGISTER, order))
-            order <<= 20
-    return compact(Layout(tuple(tuple(reversed(found)) for found in digits)))
 
 
 class LayoutProblem:

@@ -39,6 +39,14 @@ RULES: dict[str, Rule] = {
     "offset": "{0} + {value}",
 }
 
+REDUCTIONS = {"sum": "sum", "mean": "sum", "max": "max"}
+"""How registers are reduced, for each reduction of the table; a mean is then scaled."""
+ADDITION, DIFFERENCE, MULTIPLICATION, LARGER, EXPONENTIAL, SCALING = "add", "sub", "mul", "maximum", "exp", "scale"
+SUM = "sum"
+"""The operators that accumulators, means and products of a single entry are computed with."""
+LOWEST = -3.4028234663852886e38
+"""The lowest finite number of f32: where a maximum begins that is subtracted."""
+
 
 def register_rule(name: str, rule: Rule) -> None:
     """The rule of an operator added to the table at run time; a second call replaces the first."""

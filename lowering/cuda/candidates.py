@@ -1,0 +1,84 @@
+"""The layouts that a step may compute in: accumulators, in all divisions of a block's warps over rows and columns, and vectors
+along rows or columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
+from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, GROUP, ROWS, grouped_layout, matrix_layout
+from mirage_ir.program import Shape
+
+WIDEST_PANEL = 64
+"""Entries of 16 bits in a row of the widest panel."""
+LONGEST_VECTOR = 8
+"""Entries of 16 bits in the widest access."""
+
+
+def candidates(shape: Shape, warps: int, products: bool, groups: bool = False) -> Iterator[Layout]:
+    """The layouts that a step may compute in. products: the layouts of accumulators alone; groups: those of warp groups too."""
+    rank = len(shape)
+    if rank >= 2:
+        row_groups = 1
+        while groups and row_groups * GROUP <= warps:
+            over = warps // (row_groups * GROUP)
+            # Groups that share columns begin with a panel of the right operand.
+            if shape[-2] % (GROUP * ROWS * row_groups) == 0 and shape[-1] % ((WIDEST_PANEL if over > 1 else COLUMNS) * over) == 0:
+                yield grouped_layout(shape, row_groups, over)
+            row_groups *= 2
+        for rows, columns in ((-2, -1), (-1, -2)):
+            if products and rows == -1:
+                continue
+            row_warps = 1
+            while row_warps <= warps:
+                over = warps // row_warps
+                if shape[rows] % (ROWS * row_warps) == 0 and shape[columns] % (2 * COLUMNS) == 0:
+                    used = over
+                    while shape[columns] % (COLUMNS * used):
+                        used //= 2
+                    if rows == -2:
+                        yield matrix_layout(shape, row_warps, used)
+                    else:
+                        yield _exchanged(matrix_layout((*shape[:-2], shape[-1], shape[-2]), row_warps, used))
+                row_warps *= 2
+    if products:
+        return
+    long = [d for d in range(rank) if shape[d] > 1]
+    if not long:
+        yield Layout(((),) * rank)
+    for inner in long[::-1][:3]:
+        others = [d for d in reversed(range(rank)) if d != inner and shape[d] > 1]
+        for outer in ((inner, *others), (*others, inner)):
+            for longest in (LONGEST_VECTOR, 1):
+                yield _in_vectors(shape, warps, inner, others, outer, longest)
+
+
+def _exchanged(layout: Layout) -> Layout:
+    return Layout((*layout.dims[:-2], layout.dims[-1], layout.dims[-2]))
+
+
+def _in_vectors(shape: Shape, warps: int, inner: int, others: Sequence[int], outer: Sequence[int], longest: int) -> Layout:
+    """Vectors along `inner`, lanes along it and then along `others`, warps along `outer`, each as far as powers of two go."""
+    left = list(shape)
+    digits: list[list[Mode]] = [[] for _ in shape]  # innermost first
+
+    def take(dim: int, most: int, unit: Unit, stride: int) -> int:
+        extent = min(left[dim] & -left[dim], most)
+        if extent > 1:
+            digits[dim].append(Mode(extent, unit, stride))
+            left[dim] //= extent
+        return extent
+
+    take(inner, longest, Unit.REGISTER, 1)
+    used = 1
+    for d in (inner, *others):
+        used *= take(d, WARP // used, Unit.LANE, used)
+    used = 1
+    for d in outer:
+        used *= take(d, warps // used, Unit.WARP, used)
+    order = 1 << 10
+    for d in (inner, *others):
+        if left[d] > 1:
+            digits[d].append(Mode(left[d], Unit.REGISTER, order))
+            order <<= 20
+    return compact(Layout(tuple(tuple(reversed(found)) for found in digits)))

@@ -1,0 +1,128 @@
+"""Products as statements: where their operands come from, and which ones add to a sum over the loop at once."""
+
+from __future__ import annotations
+
+from math import prod
+
+from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.access import default_panels
+from mirage_ir.lowering.cuda.draft import Draft
+from mirage_ir.lowering.cuda.layout import Layout
+from mirage_ir.lowering.cuda.rules import MULTIPLICATION
+from mirage_ir.lowering.cuda.steps import maker_of, multiplied_alone, outer_layouts, permutation_of
+from mirage_ir.lowering.cuda.tensor_cores import left_layout
+from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType
+from mirage_ir.rounding import product_dtype
+
+
+class Products:
+    """The products of a kernel under construction.
+
+    fused: those that only a sum over the loop reads, by value; they are computed where that sum is.
+    """
+
+    def __init__(self, draft: Draft, values: Values) -> None:
+        self._draft, self._values = draft, values
+        self.fused = fused_products(draft.flat) if draft.looped else {}
+
+    def product(self, step: TileStep, node: Apply, layout: Layout) -> None:
+        """A product that others read."""
+        draft, values = self._draft, self._values
+        if step.value in self.fused:
+            return
+        if multiplied_alone(draft.flat, step):
+            dtype = product_dtype(draft.flat.graph, draft.flat.types, node)
+            names: list[str] = []
+            for v, side in zip(node.operands, outer_layouts(layout, draft.padded, node), strict=True):
+                names.append(values.converted(values.get(v, side, dtype), DType.f32, draft.label(step)))
+            values.put(step, draft.compute(draft.label(step), MULTIPLICATION, names, layout))
+            return
+        target = draft.fragment(draft.label(step), DType.f32, layout)
+        draft.emit(e.Fill(target, 0.0))
+        self.multiply(step, node, target)
+        values.put(step, target)
+
+    def multiply(self, step: TileStep, node: Apply, target: str, factor: str | None = None) -> None:
+        """target += product, its left operand times `factor`."""
+        draft = self._draft
+        dtype = product_dtype(draft.flat.graph, draft.flat.types, node)
+        left, right = node.operands
+        first = self._in_memory(left, dtype) if factor is None else None
+        if first is None:
+            if dtype is DType.f32:
+                first = self._stored(left, -1, dtype)
+            else:
+                first = self._in_registers(step, left, draft.fragments[target].layout, dtype, factor)
+        second = self._in_memory(right, dtype) or self._stored(right, -2, dtype)
+        draft.emit(e.Multiply(target, first, second))
+
+    def _in_registers(self, step: TileStep, left: int, layout: Layout, dtype: DType, factor: str | None) -> str:
+        """The left operand of a product with accumulators in `layout`, as a fragment."""
+        draft, values = self._draft, self._values
+        wanted, depth = left_layout(layout, draft.padded[left]), len(draft.padded[left]) - 1
+        name = values.get(left, wanted)
+        if factor is not None:
+            scaled = draft.compute(f"{draft.label(step)}_left", MULTIPLICATION, (name, factor), wanted)
+            draft.fill_beyond(scaled, draft.step(left).value, depth, 0.0)
+            return values.converted(scaled, dtype, f"{draft.label(step)}_left")
+        return self._padded_with_zeros(left, wanted, depth, dtype)
+
+    def _padded_with_zeros(self, value: int, layout: Layout, depth: int, dtype: DType) -> str:
+        """A value whose entries beyond its own are 0 along `depth`, the dimension that is contracted."""
+        draft, values = self._draft, self._values
+        maker = draft.step(value)
+        name = values.get(value, layout)
+        draft.fill_beyond(name, maker.value, depth, 0.0)
+        name = values.get(value, layout, dtype)
+        draft.fill_beyond(name, maker.value, depth, 0.0)
+        return name
+
+    def _in_memory(self, value: int, dtype: DType) -> e.Operand | None:
+        """A loaded tile as a product's operand, where its buffer holds what the product takes."""
+        step, swapped = self._draft.step(value), False
+        order = permutation_of(step.node)
+        if order is not None:
+            rank = len(order)
+            if order != (*range(rank - 2), rank - 1, rank - 2):
+                return None
+            step, swapped = self._draft.step(reads(step.node)[0]), True
+        return self._values.copied_operand(step, dtype, swapped)  # Of a concatenation's buffer nobody wrote the padding.
+
+    def _stored(self, value: int, depth: int, dtype: DType) -> e.Operand:
+        """A computed operand of a product, put in shared memory."""
+        draft, maker = self._draft, self._draft.step(value)
+        name = self._padded_with_zeros(value, self._values.home_of(maker), depth % len(draft.padded[value]), dtype)
+        buffer = draft.buffer(f"{draft.label(maker)}_s", default_panels(draft.padded[maker.value], dtype))
+        draft.emit(e.StoreShared(name, e.Place(buffer)))
+        return e.Operand(buffer)
+
+
+def fused_products(flat: Flat) -> dict[int, Apply]:
+    """The products, by value, that only a sum over the loop reads: they add to it at once."""
+    found: dict[int, Apply] = {}
+    for step in flat.steps:
+        node = step.node
+        if not (isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM):
+            continue
+        maker = maker_of(flat, node.operand)
+        product = maker.node
+        readers = [s for s in flat.steps if maker.value in reads(s.node)]
+        if not isinstance(product, Apply) or not is_product(product) or len(readers) > 1 or multiplied_alone(flat, maker):
+            continue
+        absent = any(cover is not None and cover.loop for cover in flat.absent[maker.value])
+        fits = node.shift is None or _scales_rows(flat, node.shift, product)
+        if fits and not absent:
+            found[maker.value] = product
+    return found
+
+
+def _scales_rows(flat: Flat, shift: int, product: Apply) -> bool:
+    """Whether a factor of the shift's shape may multiply a product's left operand instead: one for each row."""
+    left, right = (flat.types[v] for v in product.operands)
+    factor = flat.types[shift].shape
+    if product_dtype(flat.graph, flat.types, product) is DType.f32 or left.dtype is not DType.f32:
+        return False
+    batched = prod(left.shape[:-2]) > 1 or prod(right.shape[:-2]) > 1
+    return not batched and len(factor) <= len(left.shape) and factor[-1] == 1
