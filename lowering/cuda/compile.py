@@ -41,7 +41,7 @@ class Compiled:
     kernels: Mapping[str, Resources]
 
 
-def compile_kernels(text: str, arch: str) -> Compiled:
+def compile_cubin(text: str, arch: str) -> Compiled:
     """The kernels of a text for an architecture such as "sm_90a".
 
     Raises `LoweringError` when the compiler is not installed, or with its message when it refuses the text.

@@ -1,7 +1,7 @@
 """The text of an emitted kernel: CUDA C++ over the header `mugraph.cuh`, one statement a line, which `parse` reads back.
 
 Each text has two kernels with the same body. In the first, named as the emitted one, some dimension of each tensor is known to be
-contiguous (`contiguous`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for
+contiguous (`vector_dims`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for
 each tensor in order, its pointer and the stride of each dimension, in elements.
 """
 
@@ -17,7 +17,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.layout import Unit
-from mirage_ir.lowering.cuda.rules import expression
+from mirage_ir.lowering.cuda.rules import operator_text
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Attr, DType
 
@@ -46,7 +46,7 @@ def kernel_text(kernel: e.Kernel) -> str:
         if not word or name in RESERVED or names.count(name) > 1:
             raise LoweringError(f"kernel {kernel.name}: a value cannot be named '{name}'")
     functors = _Functors(kernel)
-    along = contiguous(kernel)
+    along = vector_dims(kernel)
     lines = [HEADER, "", f"namespace mugraph::{kernel.name}_parts {{", "", *functors.definitions()]
     types = {t.name: f"Tensor<{_element(t)}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>" for t in kernel.tensors}
     lines += [
@@ -63,7 +63,7 @@ def kernel_text(kernel: e.Kernel) -> str:
     return "\n".join(lines) + "\n"
 
 
-def contiguous(kernel: e.Kernel) -> dict[str, int]:
+def vector_dims(kernel: e.Kernel) -> dict[str, int]:
     """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
 
     That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has
@@ -122,7 +122,7 @@ def _body(kernel: e.Kernel, functors: _Functors, along: Mapping[str, int]) -> It
     yield from _Writer(kernel, functors, along).lines(kernel.body)
 
 
-def number_text(x: float) -> str:
+def float_text(x: float) -> str:
     """A float constant, from which Python reads the same number."""
     if isnan(x):
         return "not_a_number"
@@ -180,9 +180,9 @@ class _Writer:
                 first = left if isinstance(left, str) else _operand(left)
                 return f"multiply{'_groups' if groups else ''}({target}, {first}, {_operand(right)})"
             case e.Fill(target, value):
-                return f"fill({target}, {number_text(value)})"
+                return f"fill({target}, {float_text(value)})"
             case e.FillBeyond(target, dim, limit, value):
-                return f"fill_beyond<{dim}>({target}, {limit}, {number_text(value)})"
+                return f"fill_beyond<{dim}>({target}, {limit}, {float_text(value)})"
             case e.Convert(target, source):
                 return f"convert({target}, {source})"
             case e.Permute(target, source, permutation):
@@ -233,13 +233,13 @@ class _Functors:
         for (op, count, words), name in self._names.items():
             numbers = [word for word, value in words if value is float]
             defaults = dict(OPERATORS[op].defaults) if op in OPERATORS else {}
-            known = {n: number_text(v) if isinstance(v, float) else v for n, v in defaults.items()}
+            known = {n: float_text(v) if isinstance(v, float) else v for n, v in defaults.items()}
             attrs = {**known, **{word: word if value is float else value for word, value in words}}
             operands = [f"x{n}" for n in range(count)]
             yield f"struct {name} {{  // {op}"
             yield from (f"  float {word};" for word in numbers)
             taken = ", ".join(f"float {x}" for x in operands)
-            yield f"  MUGRAPH_DEVICE float operator()({taken}) const {{ return {expression(op, operands, attrs)}; }}"
+            yield f"  MUGRAPH_DEVICE float operator()({taken}) const {{ return {operator_text(op, operands, attrs)}; }}"
             yield "};"
         if self._names:
             yield ""
@@ -258,4 +258,4 @@ def _numeric(value: Attr) -> bool:
 def _literal(value: Attr) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return str(value) if isinstance(value, int) else number_text(cast(float, value))
+    return str(value) if isinstance(value, int) else float_text(cast(float, value))

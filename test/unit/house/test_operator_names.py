@@ -17,6 +17,7 @@ ROOMS = (
     "passes/convert/",
     "passes/islands/",
     "lowering/cuda/rules.py",
+    "lowering/module/rules.py",
     "lowering/triton/rules.py",
     "lowering/mlir/scalars.py",
     "lowering/mlir/tensors.py",
