@@ -39,6 +39,9 @@ Seven programs of `bench/search.py` are searched alike with 50, 1500 and 6000.
 """
 MOST_WISHES = 64
 """Partial plans whose parts workers may search ahead. A choice."""
+MOST_LOOKED = 8
+"""Operators before a value up to which its cheapest kernels are looked at, before others that read it are searched. It bounds time
+only."""
 LAST_PLANS = 8
 """Most complete plans that are made once time is up. A choice."""
 
@@ -113,6 +116,7 @@ class Partitioner:
         self._sharp = set[KernelPart]()
         self.libraries, self._unfused = cache(self._library_ways), cache(self._library_costs)
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
+        self._looked: dict[int, float] = {}
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
     @property
@@ -124,7 +128,7 @@ class Partitioner:
 
     def fused(self, part: KernelPart, limit: float = inf) -> list[Fused]:
         """The best kernels for a part, cheapest first; may omit kernels that no plan under `limit` µs uses."""
-        most = limit - self._after(part) if limit < inf else inf
+        most = limit - self._before(part.frontier) if limit < inf else inf
         if part in self._fused and self._below[part] < most and not self.searches.more():
             self._exhausted = False
         elif part not in self._fused or self._below[part] < most:
@@ -134,9 +138,9 @@ class Partitioner:
             self._below[part] = most
         return self._fused[part]
 
-    def _after(self, part: KernelPart) -> float:
+    def _before(self, frontier: frozenset[int]) -> float:
         """Lower bound in µs for the kernels that compute the frontier of a part."""
-        needed = part.frontier - self.inputs
+        needed = frontier - self.inputs
         return self._least(needed, self._fewest(needed))
 
     def _fewest(self, needed: frozenset[int]) -> int:
@@ -154,7 +158,7 @@ class Partitioner:
         """The cones for which plans may ask next, most likely first, each with the cost that its kernels must be below."""
         for _, _, state in heapq.nsmallest(MOST_WISHES, self._heap):
             if state.pending is not None and state.pending not in self._fused:
-                most = limit - self._after(state.pending) if limit < inf else inf
+                most = limit - self._before(state.pending.frontier) if limit < inf else inf
                 yield self.frontiers.cone(state.pending), most
 
     def left(self, cost: float) -> int:
@@ -340,7 +344,8 @@ class Partitioner:
     def _least(self, needed: frozenset[int], kernels: int) -> float:
         """Lower bound in µs for `kernels` launches that compute `needed` from the program's inputs.
 
-        All inputs are read, the values are written, and products are multiplied once.
+        All inputs are read, the values are written, and products are multiplied once. None costs less than a value that was looked
+        at.
         """
         if needed not in self._moved:
             below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
@@ -349,7 +354,23 @@ class Partitioner:
             moved = read + sum(min(self.types[v].nbytes, self.stored[v].nbytes) for v in written)
             self._moved[needed] = moved, self._multiplied(needed, below)
         nbytes, pairs = self._moved[needed]
-        return least_cost(self.machine, kernels, nbytes, pairs)
+        return max([least_cost(self.machine, kernels, nbytes, pairs), *(self._looked.get(v, 0.0) for v in needed)])
+
+    def _look(self, value: int) -> None:
+        """Bounds the kernels that compute a value by the last of them and, whatever that one reads, by the least that comes before."""
+        if value in self._looked or len(self.frontiers.below(value) - self.inputs) > MOST_LOOKED:
+            return
+        least = min(way.cost + self._before(way.frontier) for way in self.libraries(value))
+        parts = [part for alone in (True, False) for part in self.frontiers.parts((value,), alone)]
+        ahead = [(self._optimistic(part) + self._before(part.frontier), n) for n, part in enumerate(parts)]
+        heapq.heapify(ahead)
+        while ahead and ahead[0][0] < least:
+            part = parts[ahead[0][1]]
+            if part in self._sharp:
+                least = ahead[0][0]
+            else:
+                heapq.heapreplace(ahead, (self._sharp_bound(part) + self._before(part.frontier), ahead[0][1]))
+        self._looked[value] = least
 
     def _multiplied(self, needed: frozenset[int], below: frozenset[int]) -> float:
         """Pairs of entries that computing values from the program's inputs multiplies and adds, at least."""
@@ -413,13 +434,20 @@ class Partitioner:
         """The bound of a state in µs, with the sharp bound for its pending part."""
         part = state.pending
         assert part is not None
-        if part not in self._sharp:
-            self._sharp.add(part)
-            sharp = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
-            self._bounds[part] = max(self._optimistic(part), sharp)
+        for value in part.frontier - self.inputs:
+            self._look(value)
+        self._sharp_bound(part)
         ahead = self._ahead(state, per_launch, most, hurry)
         assert ahead is not None
         return state.cost + ahead
+
+    def _sharp_bound(self, part: KernelPart) -> float:
+        """The best lower bound in µs for the kernels of a part."""
+        if part not in self._sharp and part not in self._fused:
+            sharp = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
+            self._bounds[part] = max(self._optimistic(part), sharp)
+        self._sharp.add(part)
+        return self._optimistic(part)
 
     def _last(self, needed: frozenset[int]) -> int:
         """The value that is needed and that no other needed one is computed from."""
