@@ -13,7 +13,7 @@ from bisect import insort
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import combinations, count
+from itertools import combinations
 from math import inf
 from typing import Any, TypeAlias
 
@@ -26,6 +26,7 @@ from mirage_ir.search.cone.cone import ConeBuilder, Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
+from mirage_ir.search.plan.queue import Queue
 from mirage_ir.search.plan.values import Values, storage
 from mirage_ir.search.run.run import Searches, Wish
 from mirage_ir.search.space import Space
@@ -42,6 +43,8 @@ MOST_WISHES = 64
 MOST_LOOKED = 8
 """Operators before a value up to which its cheapest kernels are looked at, before others that read it are searched. It bounds time
 only."""
+MOST_ASTRAY = 9
+"""Parts searched in a row without a new plan among the cheapest, after which every other one is a part of a likely plan. A choice."""
 LAST_PLANS = 8
 """Most complete plans that are made once time is up. A choice."""
 
@@ -107,7 +110,7 @@ class Partitioner:
         self.best: tuple[float, int] = inf, 0
         """Estimated cost (µs) and launches of the cheapest plan known, with pre-defined kernels for undecided values."""
         self._exhausted = values.complete
-        self._heap: list[tuple[float, int, _State]] = []
+        self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
         self._fused: dict[KernelPart, list[Fused]] = {}
         self._below: dict[KernelPart, float] = {}
@@ -156,7 +159,7 @@ class Partitioner:
 
     def _wishes(self, limit: float) -> Iterator[Wish]:
         """The cones for which plans may ask next, most likely first, each with the cost that its kernels must be below."""
-        for _, _, state in heapq.nsmallest(MOST_WISHES, self._heap):
+        for state in self._queue.first(MOST_WISHES):
             if state.pending is not None and state.pending not in self._fused:
                 most = limit - self._before(state.pending.frontier) if limit < inf else inf
                 yield self.frontiers.cone(state.pending), most
@@ -168,7 +171,7 @@ class Partitioner:
 
     def outlook(self) -> tuple[float, int, int]:
         """`best`, and how many parts of the program wait to be searched that may be part of a cheaper plan."""
-        waiting = {state.pending for bound, _, state in self._heap if state.pending is not None and bound < self.best[0]}
+        waiting = {state.pending for bound, state in self._queue if state.pending is not None and bound < self.best[0]}
         return *self.best, len(waiting - self._fused.keys())
 
     def _library_ways(self, value: int) -> list[Library]:
@@ -228,14 +231,15 @@ class Partitioner:
         `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first. The limit may fall.
         """
         outputs = self.outputs
-        heap = self._heap = list[tuple[float, int, _State]]()
+        queue = self._queue = Queue[_State]()
         # Of distinct plans, and of those with few kernels, it is not known which are the last that are wanted.
         keep = None if self.space.distinct or per_launch else self.space.kept
         patience = MOST_EXPANDED if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
-        serial = count()
         expanded, hurry, last = 0, False, LAST_PLANS
+        astray = 0
+        """Parts searched since a plan was completed that is among the cheapest."""
         complete: list[float] = []
 
         def wanted() -> float:
@@ -243,12 +247,18 @@ class Partitioner:
             return min(limit(), complete[keep - 1] if keep is not None and len(complete) >= keep else inf)
 
         def push(state: _State, again: bool = False) -> None:
+            nonlocal astray
             bound = self._ahead(state, per_launch, most, hurry)
-            if bound is not None:
-                heapq.heappush(heap, (state.cost + bound, next(serial), state))
-                if not (again or state.needed or state.pending is not None):
-                    insort(complete, state.cost)
-                self._note(state)
+            if bound is None:
+                return
+            likely = None
+            if state.needed or state.pending is not None:
+                likely = self._ahead(state, per_launch, most, hurry=True) if keep is not None and not hurry else None
+            elif not again:
+                astray = 0 if state.cost < wanted() else astray
+                insort(complete, state.cost)
+            queue.add(state, state.cost + bound, inf if likely is None else state.cost + likely)
+            self._note(state)
 
         def pend(state: _State, alone: bool) -> None:
             for targets in self._groups(state.needed, outputs, not state.kernels):
@@ -257,16 +267,18 @@ class Partitioner:
                         push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
 
         push(_State(frozenset(outputs), (), 0.0, 0))
-        while heap:
-            bound, _, state = heapq.heappop(heap)
-            if self._reaches(state, limit()):
+        while queue:
+            # Bounds that are far too low lead from one part to the next, and never to a plan that others must compete with.
+            found = queue.likeliest() if astray >= MOST_ASTRAY and astray % 2 and not hurry else None
+            greedy = found is not None
+            bound, state = found or queue.least()
+            if self._reaches(state, wanted() if greedy else limit()):
                 continue
             expanded += 1
             over = self.searches.run.over()
             if not hurry and (over or expanded > patience):
                 hurry, self._exhausted = True, False
-                waiting = [state, *(s for _, _, s in heap)]
-                heap.clear()
+                waiting = [state, *queue.empty()]
                 if over:
                     self._leave(waiting)
                 for waits in waiting:
@@ -279,6 +291,7 @@ class Partitioner:
                     expanded -= 1
                     push(state)
                     continue
+                astray += state.pending not in self._fused
                 for kernel in self.fused(state.pending, wanted()):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
             elif state.later:
@@ -286,8 +299,9 @@ class Partitioner:
             elif state.needed:
                 # The k best plans need the k best ways to each set of values still to be made, and no more.
                 same = (state.needed, state.launches if most < inf else 0)
-                visits[same] = visits.get(same, 0) + 1
-                if visits[same] > self.keep:
+                if not greedy:  # It may not be one of the k best.
+                    visits[same] = visits.get(same, 0) + 1
+                if visits.get(same, 0) > self.keep:
                     continue
                 for library in self.libraries(self._last(state.needed)):
                     push(self._with(state, library, state.launches + (library.node.op not in VIEWS)))
