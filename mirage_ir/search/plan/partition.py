@@ -45,6 +45,8 @@ MOST_LOOKED = 8
 only."""
 MOST_ASTRAY = 9
 """Parts searched in a row without a new plan among the cheapest, after which every other one is a part of a likely plan. A choice."""
+MOST_LIKELY = 6
+"""Operators of a part of a likely plan, at most: larger parts take longer, and bounds tell less of what they cost. A choice."""
 LAST_PLANS = 8
 """Most complete plans that are made once time is up. A choice."""
 
@@ -253,7 +255,8 @@ class Partitioner:
                 return
             likely = None
             if state.needed or state.pending is not None:
-                likely = self._ahead(state, per_launch, most, hurry=True) if keep is not None and not hurry else None
+                small = state.pending is None or self.frontiers.operators(state.pending) <= MOST_LIKELY
+                likely = self._ahead(state, per_launch, most, hurry=True) if small and keep is not None and not hurry else None
             elif not again:
                 astray = 0 if state.cost < wanted() else astray
                 insort(complete, state.cost)
