@@ -274,8 +274,7 @@ def verify(
 
 
 def select(workloads: Sequence[Workload], goal: Machine | None, top: int | None, listener: Listener) -> list[Workload]:
-    """The `top` best verified candidates of each workload (None: all): those with the least rank, and of these the best by their costs
-    and kernels.
+    """The `top` best verified candidates of each workload (None: all): those with the least rank, best first by costs and kernels.
 
     Costs are estimated for `goal`. When it is None, the estimates that candidates carry count; those without one are estimated for
     their own target. Raises `SearchError` for a workload without a verified candidate.
@@ -291,7 +290,8 @@ def select(workloads: Sequence[Workload], goal: Machine | None, top: int | None,
             with listener.blaming(candidate.program.name):
                 estimated.append(_estimated(candidate, goal))
         ranks = preference(estimated)
-        ranked = [c for rank in sorted(set(ranks)) for c in _ordered([c for c, r in zip(estimated, ranks, strict=True) if r == rank])]
+        groups = ([c for c, r in zip(estimated, ranks, strict=True) if r == rank] for rank in sorted(set(ranks)))
+        ranked = [c for group in groups for c in _ordered(group)]
         done.append(replace(work, candidates=tuple(ranked[:top])))
     statistics.record(
         best__kernels=sum(w.times * w.candidates[0].program.kernels for w in done),

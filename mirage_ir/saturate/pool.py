@@ -17,6 +17,7 @@ def pooled(generated: Sequence[Generated], machine: Machine) -> Generated:
     effort = Effort()
     for each in generated:
         effort.add(each.effort)
-    candidates = dict.fromkeys(c for each in generated for c in each.candidates)
-    ranked = order_of([program_cost(c, machine) for c in candidates], [c.kernels for c in candidates])
-    return Generated(tuple(list(candidates)[n] for n in ranked), effort, sum(g.left for g in generated), any(g.budget_met for g in generated))
+    candidates = list(dict.fromkeys(c for each in generated for c in each.candidates))
+    order = order_of([program_cost(c, machine) for c in candidates], [c.kernels for c in candidates])
+    left, budget_met = sum(g.left for g in generated), any(g.budget_met for g in generated)
+    return Generated(tuple(candidates[n] for n in order), effort, left, budget_met)

@@ -44,8 +44,8 @@ MOST_SPLIT = 3
 The searches of seven programs of `bench/search.py` find the same and take the same time with 1, 2 and 6.
 """
 MOST_PADDED = 4.0
-"""Times that a product becomes longer by padding, at most: it may be multiplied and summed entry by entry instead, and takes more than
-that on every target then."""
+"""Times that a product becomes longer by padding, at most. It may be multiplied and summed entry by entry instead, and takes longer
+than that on every target then."""
 NEVER = 1e30
 """The entries of a value that no block can hold."""
 
@@ -252,7 +252,7 @@ class _Bounds:
         return all(factor <= names for network in self.whole.arithmetic.networks for factor in network.factors)
 
     def _padding(self, product: Product, sizes: Sizes) -> Any:
-        """How much longer a product becomes at least as its tiles are padded: along the index that it sums over, wherever that is."""
+        """How much longer a product becomes at least as its tiles are padded: along the index that it sums over, in any order."""
         if len(product.bound) != 1:
             return 1.0
         summed = sizes.tile(product.bound[0], self.extents[product.bound[0]])

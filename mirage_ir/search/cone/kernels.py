@@ -212,7 +212,7 @@ class _ConeSearch:
         return self.space.kept is not None
 
     def _highest(self, whole: Sequence[_Costed]) -> float:
-        """The cost that a single kernel must be below to be wanted beside those that are known; what costs as much may be shorter."""
+        """The cost that a single kernel must be below to be wanted beside those known. One that costs as much may be shorter."""
         if self.space.kept is None or self.space.distinct or len(whole) < self.space.kept:
             return self.limit
         return min(self.limit, nextafter(nsmallest(self.space.kept, (cost for cost, *_ in whole))[-1], inf))

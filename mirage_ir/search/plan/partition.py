@@ -44,7 +44,7 @@ MOST_LOOKED = 8
 """Operators before a value up to which its cheapest kernels are looked at, before others that read it are searched. It bounds time
 only."""
 MOST_ASTRAY = 9
-"""Parts searched in a row without a new plan among the cheapest, after which every other one is a part of a likely plan. A choice."""
+"""Parts searched in a row without a new plan among the cheapest, after which every other one belongs to a likely plan. A choice."""
 MOST_LIKELY = 6
 """Operators of a part of a likely plan, at most: larger parts take longer, and bounds tell less of what they cost. A choice."""
 LAST_PLANS = 8
@@ -374,7 +374,7 @@ class Partitioner:
         return max([least_cost(self.machine, kernels, nbytes, pairs), *(self._looked.get(v, 0.0) for v in needed)])
 
     def _look(self, value: int) -> None:
-        """Bounds the kernels that compute a value by the last of them and, whatever that one reads, by the least that comes before."""
+        """Bounds the kernels that compute a value: the last of them, whatever it reads, and the least that comes before it."""
         if value in self._looked or len(self.frontiers.below(value) - self.inputs) > MOST_LOOKED:
             return
         least = min(way.cost + self._before(way.frontier) for way in self.libraries(value))
