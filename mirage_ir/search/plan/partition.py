@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
-from math import inf
+from math import inf, nextafter
 from typing import Any, TypeAlias
 
 from mirage_ir.block.cost import least_cost, library_work
@@ -97,6 +97,11 @@ class _State:
     pending: KernelPart | None = field(default=None)
     later: bool = field(default=False)
     """True while multi-kernel parts for the last value needed are unexplored."""
+
+    @property
+    def last(self) -> PlannedKernel | None:
+        """The kernel that was chosen last."""
+        return self.kernels[-1] if self.kernels else None
 
 
 class Partitioner:
@@ -243,10 +248,15 @@ class Partitioner:
         astray = 0
         """Parts searched since a plan was completed that is among the cheapest."""
         complete: list[float] = []
+        completed: list[float] = []
+        """Costs of partial plans with pre-defined kernels for the rest: no two of them are the same plan."""
 
         def wanted() -> float:
             """The cost in µs that a new plan must be below to be of use."""
-            return min(limit(), complete[keep - 1] if keep is not None and len(complete) >= keep else inf)
+            if keep is None:
+                return limit()
+            known = (costs[keep - 1] for costs in (complete, completed) if len(costs) >= keep)
+            return min(limit(), nextafter(min(known, default=inf), inf))
 
         def push(state: _State, again: bool = False) -> None:
             nonlocal astray
@@ -260,6 +270,8 @@ class Partitioner:
             elif not again:
                 astray = 0 if state.cost < wanted() else astray
                 insort(complete, state.cost)
+            if keep is not None and not again and state.pending is None and not state.later and not isinstance(state.last, Library):
+                insort(completed, self._completed(state))
             queue.add(state, state.cost + bound, inf if likely is None else state.cost + likely)
             self._note(state)
 
@@ -413,6 +425,11 @@ class Partitioner:
     def _library_costs(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
         return sum(self.libraries(v)[0].cost for v in self._computed(needed))
+
+    def _completed(self, state: _State) -> float:
+        """Microseconds of a partial plan with pre-defined kernels for the rest."""
+        rest = sorted(self._computed(state.needed))
+        return self._settled((*state.kernels, *(self.libraries(v)[0] for v in rest)))
 
     def _computed(self, needed: frozenset[int]) -> set[int]:
         """Values that are needed and all that they are computed from, by first ways; without inputs."""
