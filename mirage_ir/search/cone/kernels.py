@@ -184,9 +184,11 @@ class _ConeSearch:
         found: list[Structure] = []
         pairs: list[Found] = []
         try:
-            bounds = loop_bounds(self.cone, self.types, self.space, self.machine) if self.bounded else None
-            for n, (cone, loop_index) in enumerate(self.cone.loops(self.space.reload)):
-                bound = bounds and bounds[n]
+            loops = self.cone.loops(self.space.reload)
+            bounds: Sequence[LoopBounds | None] = [None] * len(loops)
+            if self.space.kept is not None:
+                bounds = loop_bounds(self.cone, self.types, self.space, self.machine)
+            for bound, (cone, loop_index) in zip(bounds, loops, strict=True):
                 single, double = self._worthwhile(bound, self._highest(whole))
                 if not (single or double):
                     continue
@@ -196,7 +198,8 @@ class _ConeSearch:
                     if structure.operators > self.most or not single:
                         continue
                     instantiator = Instantiator(structure, self.types, self.space, self.machine)
-                    sizes = self._sized(instantiator, self.space.kept, bound and bound.each, self._highest(whole))
+                    each = None if bound is None else bound.each
+                    sizes = self._sized(instantiator, self.space.kept, each, self._highest(whole))
                     whole += [(cost, structure, roles) for cost, roles in sizes]
             alone = self._cheapest(whole)
             for split in self._splits(found, whole):
@@ -205,11 +208,6 @@ class _ConeSearch:
             self.effort.exhausted = False
         every = sorted((*self._cheapest(whole), *pairs), key=lambda item: item[0])
         return ConeKernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
-
-    @property
-    def bounded(self) -> bool:
-        """Whether lower bounds say what is not wanted."""
-        return self.space.kept is not None
 
     def _highest(self, whole: Sequence[_Costed]) -> float:
         """The cost that a single kernel must be below to be wanted beside those known. One that costs as much may be shorter."""
