@@ -149,7 +149,9 @@ def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
     axes = tuple(sorted({*tile.axes, dim}))
     form = w.form(step, axes, tile.dtype, tile.zero - {dim})
     packed = part == inner and slots * inner == padded[dim]
-    if (part == 1 or packed) and dim not in tile.garbage:
+    # Behind the last part lie slots that nobody writes, or else the padding of the last one.
+    unwritten, clean = part == 1 or packed or slots > w.loop, dim not in tile.garbage
+    if (clean and (unwritten or part < inner)) or (unwritten and form.absent[dim] is None):
         form = replace(form, zero=form.zero | (form.padding & {dim}))
     if part > 1:
         text = f"tl.reshape({name}, {tuple_text((*lead, slots * inner, *tail))})"

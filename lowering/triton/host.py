@@ -149,7 +149,7 @@ class Host:
         self.lines.append(f"{kernel.name}[{kernel.grid}](")
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
-        self.lines += [f"    {name}={count}," for name, count in kernel.counts.items()]
+        self.lines += [f"    {name}=iterations({count})," for name, count in kernel.counts.items()]
         self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
         self.lines += [f"    **launch_options({number}, {device}),", ")"]
         self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, arguments))

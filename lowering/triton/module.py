@@ -8,7 +8,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.triton.host import TORCH_DTYPES, Host
 from mirage_ir.lowering.triton.reference import reference_text
 from mirage_ir.lowering.triton.rules import HELPERS
-from mirage_ir.lowering.triton.template import HEADER, RAGGED_SUPPORT, RUN_SUPPORT, SELF_CHECK
+from mirage_ir.lowering.triton.template import HEADER, LOOP_SUPPORT, RAGGED_SUPPORT, RUN_SUPPORT, SELF_CHECK
 from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.program import Program
 from mirage_ir.target import Machine
@@ -43,6 +43,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
         *(launched.kernel.text for launched in host.kernels),
         "\n".join(["KERNELS = [", *(line for launched in host.kernels for line in launched.entry()), "]\n"]),
         RUN_SUPPORT,
+        *([LOOP_SUPPORT] if any(launched.kernel.counts for launched in host.kernels) else []),
         *([RAGGED_SUPPORT] if any(launched.kernel.ragged for launched in host.kernels) else []),
         _run(program.name, host),
         reference_text(source),

@@ -10,7 +10,7 @@ from mirage_ir.lowering.triton.rules import HELPERS
 
 _MODULE = frozenset(
     {"torch", "triton", "tl", "argparse", "os", "sys", "warnings", "allocate", "check_inputs", "draw", "index_type", "inputs"}
-    | {"index_type_beyond"}
+    | {"index_type_beyond", "iterations"}
     | {"main", "launch_options", "larger", "reference", "relative_error", "run", "transposed", "i", "it", "part", "pid", *HELPERS}
     | {"DOT_BF16", "INDEX", "INPUTS", "INTERPRETED", "KERNELS", "PDL", "POISON", "STAGES", "TOLERANCE"}
 )

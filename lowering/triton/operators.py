@@ -80,17 +80,9 @@ def _divided(w: Writer, tile: Tile, divisor: Tile, inverse: str, form: Tile) -> 
 
 def zeros(row: Operator, tiles: Sequence[Tile], form: Tile) -> frozenset[int]:
     """The padded axes along which the result of an operator is zero beyond its extent."""
-    known = [frozenset(a for a, old in t.aligned(form.rank).items() if old in t.zero) for t in tiles]
-    if not row.absorbing:
-        return frozenset.intersection(*known) if row.keeps_zero else frozenset()
-    # 0 · inf and 0 / 0 are no zeros.
-    padded = any(t.padding for n, t in enumerate(tiles) if n not in row.absorbing)
-    if padded or any(t.garbage for t in tiles):
+    if not row.keeps_zero:  # A product with one factor of 0 is none where the other is infinite.
         return frozenset()
-    found = frozenset.union(*(known[n] for n in row.absorbing))
-    # A factor that is the same for present entries may be infinite: of absent entries, all factors must be zero.
-    both = frozenset.intersection(*known) if len(row.absorbing) == len(tiles) else frozenset[int]()
-    return frozenset(a for a in found if form.absent[a] is None or a in both)
+    return frozenset.intersection(*(frozenset(a for a, old in t.aligned(form.rank).items() if old in t.zero) for t in tiles))
 
 
 def reduced_dim(w: Writer, node: Apply) -> int:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from mirage_ir.lowering.triton.flatten import TileStep
-from mirage_ir.lowering.triton.operators import zeros
 from mirage_ir.lowering.triton.rules import LOG2E, tile_rule
 from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, number_text, tuple_text
 from mirage_ir.lowering.triton.writer import Writer
@@ -76,7 +75,7 @@ def _outer(w: Writer, step: TileStep, node: Apply) -> None:
         tile = w.squeezed(tile, [a for a in tile.axes if a != tile.rank + one])
         tiles.append(replace(tile, name=w.assign(f"{tile.name}_r", w.converted(tile, dtype)), dtype=dtype))
     form = w.meet(tiles, step)
-    w.define(step, " * ".join(w.spread(t, form) for t in tiles), replace(form, zero=zeros(row, tiles, form)))
+    w.define(step, " * ".join(w.spread(t, form) for t in tiles), form)
 
 
 def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = None) -> Dot:
@@ -114,10 +113,7 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
         extents = (prod(lead), rows, columns)
         left = _stacked(left, xa, axes, (*lead, rows, inner))
         right = _stacked(right, ya, axes, (*lead, inner, columns))
-    clean = row.product and not x.garbage and not y.garbage
-    form = w.form(step, axes)
-    form = replace(form, zero=frozenset(a for a in form.padding if clean and form.absent[a] is None))
-    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', form)
+    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', w.form(step, axes))
 
 
 def _lacking_alike(x: Tile, y: Tile) -> tuple[Tile, Tile]:

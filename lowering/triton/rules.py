@@ -145,7 +145,7 @@ def to_bf16(x):
     """Rounds float32 to the nearest; Triton's interpreter would truncate."""
     if INTERPRETED:
         bits = x.to(tl.int32, bitcast=True)
-        rounded = (bits + 32767 + ((bits >> 16) & 1)).to(tl.float32, bitcast=True)
+        rounded = ((bits + 32767 + ((bits >> 16) & 1)) & -65536).to(tl.float32, bitcast=True)
         x = tl.where(x == x, rounded, float("nan"))
     return x.to(tl.bfloat16)
 ''',

@@ -71,6 +71,12 @@ def check_inputs(inputs):
             raise ValueError(f"input '{name}' is on {x.device}, but '{INPUTS[0][0]}' is on {inputs[0].device}")
 '''
 
+LOOP_SUPPORT = '''def iterations(count):
+    """The number of a loop's iterations. Triton's interpreter (3.6) makes an array of it, which is no number for NumPy 2.4."""
+    return tl.constexpr(count) if INTERPRETED.value else count
+'''
+"""For launches of kernels that get the number of iterations at run time."""
+
 RAGGED_SUPPORT = '''def index_type_beyond(*reaches):
     """The type of offsets into tensors, and of entries' numbers: each with the extents that its tiles have together."""
     spans = (sum((extent - 1) * max(stride, 1) for extent, stride in zip(reach, x.stride())) for x, reach in reaches)

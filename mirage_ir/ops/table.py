@@ -79,8 +79,7 @@ class Operator:
     *Values.* `domain` says for which (first) arguments it is defined; where it is UNKNOWN, the verifier accepts the operator only
     on values on which the source has it too. `positive`: all values are above 0. `nonnegative`: values are at least 0, and above 0
     where the first argument is. `range` is an interval that holds all values. `zeros` are the (first) arguments at which the value
-    is 0; None where nobody knows. `keeps_zero`: the value is 0 where all operands are. A zero of an `absorbing` operand makes the
-    result 0 for all finite values of the others (of a divisor: all but 0). `inverts`: f(−x) = 1 / f(x).
+    is 0; None where nobody knows. `keeps_zero`: the value is 0 where all operands are. `inverts`: f(−x) = 1 / f(x).
 
     *Algebra.* `oracle` marks a non-linear function, which abstract expressions and the verifier leave uninterpreted; `takes` names
     the function on which another operator is built. `expansion` says how sums and products move across an element-wise operator;
@@ -129,7 +128,6 @@ class Operator:
     view: bool = False
     scales: bool = False
     keeps_zero: bool = False
-    absorbing: tuple[int, ...] = ()
     expansion: Expansion | None = None
 
     @property
@@ -301,7 +299,6 @@ def _rows() -> list[Operator]:
             product=True,
             factors=2,
             homogeneous=True,
-            absorbing=(0, 1),
         ),
         # Element-wise, two operands.
         _pointwise(
@@ -331,7 +328,6 @@ def _rows() -> list[Operator]:
             factors=2,
             homogeneous=True,
             keeps_zero=True,
-            absorbing=(0, 1),
             expansion=Expansion.FACTORS,
         ),
         _pointwise(
@@ -341,7 +337,6 @@ def _rows() -> list[Operator]:
             lambda F, x, y: F.div(x, y),
             flops=4,
             homogeneous=True,
-            absorbing=(0,),
             expansion=Expansion.QUOTIENT,
         ),
         _pointwise(

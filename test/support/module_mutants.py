@@ -18,23 +18,24 @@ _MASK = re.compile(r", mask=((?:\w+(?:\[[^\]]*\])?)(?: & \w+(?:\[[^\]]*\])?)*)(,
 _BOUND = re.compile(r"^ +(?:present|below|left)\w+ = (.*)$", re.MULTILINE)
 _LINE = re.compile(r"^ +((?:present|below|left)\w+) = (.*)$", re.MULTILINE)
 _HEAD = re.compile(r'"""Grid \[([\d, ]+)\], loop (\d+)\."""')
-_GATHERS = re.compile(r"tl\.(sum|where|load|store|reduce)\(|maximum_along\(|^(acc|top|new_top)_")
-"""Text that takes several entries together, or reads memory."""
-_PRODUCT = re.compile(r"tl\.dot\(|^ +matmul_\d+ = ")
 
 
 @dataclass(frozen=True)
 class Mutant:
     """A module with one change. `reason` says why it changes no result, empty where it should.
 
-    `poison`, where a fill is wrong or left out: the module with NaN there. If that changes no result, nothing reads the fill.
+    `around`, where a fill is wrong or left out: what stands before the fill and behind it.
     """
 
     kind: str
     line: str
     text: str
     reason: str = ""
-    poison: str | None = None
+    around: tuple[str, str] | None = None
+
+    def filled(self, number: str) -> str | None:
+        """The module with this fill, and no mistake otherwise."""
+        return None if self.around is None else number.join(self.around)
 
 
 def conditions(module: str) -> list[tuple[str, list[int]]]:
@@ -64,28 +65,13 @@ def mutants(module: str) -> Iterator[Mutant]:
     start, end = module.index("@triton.jit"), module.index("KERNELS = [")
     bounds = conditions(module)
 
-    def changed(kind: str, at: int, to: int, text: str, reason: str = "", poison: str | None = None) -> Mutant:
+    def changed(kind: str, at: int, to: int, text: str, fill: tuple[int, int] | None = None) -> Mutant:
         line = module[module.rindex("\n", 0, at) + 1 : module.index("\n", at)].strip()
-        other = module[:at] + text + module[to:]
+        other, reason = module[:at] + text + module[to:], ""
         if kind == "bound off by one" and conditions(other) == bounds:
             reason = "the same entries for each program id and iteration"
-        poisoned = None if poison is None else module[:at] + poison + module[to:]
-        return Mutant(kind, f"{line}: {text!r} for {module[at:to]!r}", other, reason, poisoned)
-
-    def factor(at: int) -> str:
-        """Why a finite fill is as good as another, of the tile that the line at this place makes."""
-        waiting, seen = [module[module.rindex("\n", 0, at) + 1 :].split(" = ")[0].strip()], set[str]()
-        while waiting:
-            name = waiting.pop()
-            seen.add(name)
-            for line in module[start:end].split("\n"):
-                made, _, text = line.strip().partition(" = ")
-                if not re.search(rf"\b{re.escape(name)}\b", text) or _PRODUCT.search(line):
-                    continue
-                if not made.isidentifier() or _GATHERS.search(text):
-                    return ""
-                waiting += {made} - seen
-        return "finite, and the other factor of products is zero there"
+        around = None if fill is None else (module[: fill[0]], module[fill[1] :])
+        return Mutant(kind, f"{line}: {text!r} for {module[at:to]!r}", other, reason, around)
 
     for found in _MASK.finditer(module, start, end):
         terms, other = found[1].split(" & "), found[2] or ""
@@ -93,15 +79,14 @@ def mutants(module: str) -> Iterator[Mutant]:
             left = " & ".join(terms[:n] + terms[n + 1 :])
             yield changed("mask left out", found.start(), found.end(), f", mask={left}{other}" if left else "")
         if other:
-            place = found.start(2), found.end(2)
-            yield changed("wrong fill", *place, ", other=1.0", factor(found.start()), f", other={NAN}")
-            yield changed("wrong fill", *place, f", other={NAN}", poison=f", other={NAN}")
+            fill = found.end(2) - len("0.0"), found.end(2)
+            for number in ("1.0", NAN):
+                yield changed("wrong fill", *fill, number, fill)
     for found in _WHERE.finditer(module, start, end):
-        place = found.start(3), found.end(3)
-        filled = module[found.start() : place[0]] + NAN + ")"
-        yield changed("fill left out", found.start(), found.end(), found[2], factor(found.start()), filled)
-        yield changed("wrong fill", *place, FILLS[found[3]], factor(found.start()) if found[3] == "0.0" else "", NAN)
-        yield changed("wrong fill", *place, NAN, poison=NAN)
+        fill = found.start(3), found.end(3)
+        yield changed("fill left out", found.start(), found.end(), found[2], fill)
+        for number in (FILLS[found[3]], NAN):
+            yield changed("wrong fill", *fill, number, fill)
     for found in _BOUND.finditer(module, start, end):
         for number in re.finditer(r"(?<![\w.])\d+", found[1]):
             if number[0] != "0":  # Of a comparison with 0, the other side.

@@ -24,6 +24,7 @@ os.environ.setdefault("TRITON_INTERPRET", "1")
 import numpy as np
 import torch
 import triton.runtime.interpreter as interpreter
+from numpy.typing import NDArray
 from triton.runtime.errors import InterpreterError
 
 POISON = 0xFF
@@ -82,7 +83,35 @@ def _bits(tensor: torch.Tensor) -> torch.Tensor:
     return tensor.view(torch.int16 if tensor.element_size() == 2 else torch.int32)
 
 
-def addresses(tensor: torch.Tensor) -> np.ndarray[Any, np.dtype[np.int64]]:
+@dataclass
+class _Launch:
+    """The addresses that a kernel may touch, in order, and which of them it has written."""
+
+    allowed: NDArray[np.int64]
+    written: NDArray[np.bool_]
+
+    @staticmethod
+    def of(tensors: Sequence[torch.Tensor]) -> _Launch:
+        allowed = np.unique(np.concatenate([addresses(x) for x in tensors]))
+        return _Launch(allowed, np.zeros(allowed.shape, dtype=np.bool_))
+
+    def touched(self, pointers: Any, mask: Any, what: str) -> NDArray[np.intp]:
+        """The places of touched addresses among all. Raises `BadAccess`."""
+        asked = np.broadcast_to(pointers, np.broadcast_shapes(pointers.shape, mask.shape)).astype(np.int64)
+        asked = asked[np.broadcast_to(mask, asked.shape).astype(bool)]
+        places = np.searchsorted(self.allowed, asked)
+        bad = int((self.allowed[np.minimum(places, len(self.allowed) - 1)] != asked).sum())
+        if bad:
+            raise BadAccess(f"{bad} of {asked.size} addresses that a kernel {what} are no entries of its arguments")
+        return places
+
+    def write(self, places: NDArray[np.intp]) -> None:
+        if self.written[places].any() or len(np.unique(places)) < len(places):
+            raise BadAccess("a kernel writes an entry twice")
+        self.written[places] = True
+
+
+def addresses(tensor: torch.Tensor) -> NDArray[np.int64]:
     """The addresses of all entries."""
     found = np.full((1,), tensor.data_ptr(), dtype=np.int64)
     for extent, stride in zip(tensor.shape, tensor.stride(), strict=True):
@@ -95,19 +124,10 @@ def watched() -> Generator[None]:
     """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised."""
     builder: Any = interpreter.interpreter_builder
     executors: Any = interpreter.GridExecutor
-    allowed: list[np.ndarray[Any, np.dtype[np.int64]]] = []
-    written: list[set[int]] = []
-
-    def check(pointers: Any, mask: Any, what: str) -> list[int]:
-        asked = np.broadcast_to(pointers, np.broadcast_shapes(pointers.shape, mask.shape)).astype(np.int64)
-        touched = asked[np.broadcast_to(mask, asked.shape).astype(bool)]
-        bad = touched[~np.isin(touched, allowed[-1])]
-        if bad.size:
-            raise BadAccess(f"{bad.size} of {touched.size} addresses that a kernel {what} are no entries of its arguments")
-        return touched.tolist()
+    running: list[_Launch] = []
 
     def masked_load(pointers: Any, mask: Any, other: Any, *options: Any) -> Any:
-        check(pointers.data, mask.data, "reads")
+        running[-1].touched(pointers.data, mask.data, "reads")
         result = load(pointers, mask, other, *options)
         # Triton's front end takes another number for none where it is a single 0.
         if other is None and result.data.size > 1 and not mask.data.all():
@@ -116,15 +136,11 @@ def watched() -> Generator[None]:
         return result
 
     def masked_store(pointers: Any, value: Any, mask: Any, *options: Any) -> Any:
-        touched = check(pointers.data, mask.data, "writes")
-        if len({*touched}) < len(touched) or not written[-1].isdisjoint(touched):
-            raise BadAccess("a kernel writes an entry twice")
-        written[-1].update(touched)
+        running[-1].write(running[-1].touched(pointers.data, mask.data, "writes"))
         return store(pointers, value, mask, *options)
 
     def launch(executor: Any, *arguments: Any, **constants: Any) -> Any:
-        allowed.append(np.concatenate([addresses(x) for x in arguments if isinstance(x, torch.Tensor)]))
-        written.append(set())
+        running.append(_Launch.of([x for x in arguments if isinstance(x, torch.Tensor)]))
         try:
             return call(executor, *arguments, **constants)
         except InterpreterError as error:
@@ -135,8 +151,7 @@ def watched() -> Generator[None]:
                 cause = cause.__cause__
             raise
         finally:
-            allowed.pop()
-            written.pop()
+            running.pop()
 
     load, store, call = builder.create_masked_load, builder.create_masked_store, executors.__call__
     builder.create_masked_load, builder.create_masked_store = masked_load, masked_store
@@ -169,7 +184,7 @@ def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random) ->
     return list(found) if isinstance(found, tuple) else [found]
 
 
-def difference(found: torch.Tensor, wanted: np.ndarray[Any, Any]) -> str:
+def difference(found: torch.Tensor, wanted: NDArray[Any]) -> str:
     """Where a result differs from what is wanted, in words; empty where it does not. NaN equals NaN."""
     if tuple(found.shape) != wanted.shape:
         return f"shape {tuple(found.shape)}, not {wanted.shape}"

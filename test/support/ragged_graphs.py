@@ -295,6 +295,36 @@ def split_attention(random: Random, dtype: DType) -> Program:
     return _program("split_attention", shapes, dtype, b.block((0, 1, 2), grid, loop), c.block((3, 4), second))
 
 
+def safe_split_attention(random: Random, dtype: DType) -> Program:
+    """Sums and maxima of parts of the keys, and a kernel that weighs them: each part counts by its own maximum."""
+    f = _Family(random, dtype)
+    while True:
+        q, k, d, loop, parts = f.size(), f.size(4), random.choice((4, 16)), random.choice((1, 2, 3)), random.choice((2, 3))
+        tk = covering(random, k, parts * loop)
+        if tk * (parts * loop - 1) < k:
+            break
+    tq = f.split(q)
+    grid, shapes = (*f.grid, parts), ((q, d), (d, k), (k, d))
+    b, c = Body(3), Body(3)
+    x = b.add(ragged_load(0, shapes[0], (tq, d), grid, loop, (0, ALL)))
+    y = b.add(ragged_load(1, shapes[1], (d, tk), grid, loop, (ALL, 1), 1))
+    z = b.add(ragged_load(2, shapes[2], (tk, d), grid, loop, (ALL, 0), 0))
+    scores = b.apply("matmul", x, y)
+    top = b.apply("max", scores, dim=1)
+    e = b.apply("exp", b.apply("sub", scores, top))
+    b.store(b.accumulate(b.apply("matmul", e, z), shift=top), (0, NEW_DIM), F32)
+    b.store(b.accumulate(b.apply("sum", e, dim=1), shift=top), (0, NEW_DIM), F32)
+    b.store(b.accumulate(top, "max"), (0, NEW_DIM), F32)
+    second = (random.choice((1, 2, 3)),)
+    t = covering(random, q, second[0])
+    o, s, tops = (c.add(ragged_load(i, (parts, q, n), (parts, t, n), second, 1, (1,))) for i, n in enumerate((d, 1, 1)))
+    weights = c.apply("exp", c.apply("sub", tops, c.apply("max", tops, dim=0)))
+    o, s = (c.apply("sum", c.apply("mul", part, weights), dim=0) for part in (o, s))
+    c.store(c.apply("div", o, s), (1,), dtype)
+    graphs = b.block((0, 1, 2), grid, loop), c.block((3, 4, 5), second)
+    return _program("safe_split_attention", shapes, dtype, *graphs)
+
+
 def threads(random: Random, dtype: DType) -> Program:
     """A thread graph on tiles with absent entries, before and behind the loop."""
     f = _Family(random, dtype)
@@ -331,23 +361,50 @@ def norms(random: Random, dtype: DType) -> Program:
     return _program("norms", ((m, n), (n,), (m, 1)), dtype, b.block((0, 1, 2), grid, loop))
 
 
-FAMILIES: tuple[Family, ...] = (product, batched_product, softmax, concatenation, attention, split_attention, threads, norms)
+FAMILIES: tuple[Family, ...] = (
+    product,
+    batched_product,
+    softmax,
+    concatenation,
+    attention,
+    split_attention,
+    safe_split_attention,
+    threads,
+    norms,
+)
 
 
-def draw_inputs(program: Program, random: Random, hard: bool = False) -> list[NDArray[Any]]:
-    """Entries of both signs, none near zero, as numbers of the inputs' types (in float32 for bf16).
+EASY = "easy"
+HARD: dict[str, tuple[str, ...]] = {
+    "safe_softmax": ("low", "infinite"),
+    "safe_attention": ("low", "infinite"),
+    "safe_split_attention": ("low", "infinite"),
+    "norms": ("infinite",),
+}
+"""Hard inputs of families that have a value then: rows whose maximum is far below 0; rows of -inf, or infinite factors."""
 
-    `hard`: with rows of -inf, rows whose maximum is far below 0, infinite factors, in families that have a value then.
-    """
+
+def draw_inputs(program: Program, random: Random, kind: str = EASY) -> list[NDArray[Any]]:
+    """Entries of both signs, none near zero, as numbers of the inputs' types (in float32 for bf16); or a kind of `HARD` ones."""
     generator = np.random.default_rng(random.randrange(1 << 30))
     found = [generator.uniform(0.3, 1.3, t.shape) * generator.choice((-1.0, 1.0, 1.0), t.shape) for t in program.inputs]
-    if hard and program.name == "safe_softmax":
-        found[0] -= 200.0 * generator.integers(0, 2, (len(found[0]), 1))
-        found[0][random.randrange(len(found[0]))] = -np.inf
-    elif hard and program.name == "safe_attention":
-        found[0][:, :, 0], found[1][:, 0] = 14.0, -14.0
-    elif hard and program.name == "norms":
-        found = [np.abs(x) for x in found]
-        found[2][random.randrange(len(found[2]))] = np.inf
+    match program.name.removeprefix("safe_"), kind:
+        case _, "easy":
+            pass
+        case "softmax", "low":
+            found[0] -= 200.0 * generator.integers(0, 2, (len(found[0]), 1))
+        case "softmax", _:
+            found[0][random.randrange(len(found[0]))] = -np.inf
+        case "norms", _:
+            found = [np.abs(x) for x in found]
+            found[2][random.randrange(len(found[2]))] = np.inf
+        case _, "low":
+            found[0][..., 0], found[1][..., 0, :] = 24.0, -24.0
+        case _:  # All scores up to one, or from one on: whole tiles, and parts of a split; and those of one row.
+            queries, keys = found[:2]
+            queries[..., :2], keys[..., :2, :] = np.abs(queries[..., :2]), np.abs(keys[..., :2, :])
+            third = keys.shape[-1] // 3
+            keys[..., 0, random.choice((slice(third, None), slice(-third)))] = -np.inf
+            queries[..., random.randrange(queries.shape[-2]), 1] = -np.inf
     types = [t.dtype for t in program.inputs]
     return [round_bf16(x.astype(np.float32)) if t is DType.bf16 else x.astype(NUMPY[t]) for x, t in zip(found, types, strict=True)]

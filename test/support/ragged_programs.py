@@ -96,12 +96,38 @@ def _split_sum(random: Random) -> Pair:
     return program("power", types, op("square", 0), op("sum", 1, dim=1)), as_read(program("split", types, graph, *sums))
 
 
+def _split_attention(random: Random) -> Pair:
+    """Keys over grid and loop: sums of parts of the keys and their maxima, which a second kernel weighs."""
+    while True:
+        rows, keys, depth, parts, loop = _extent(random), _extent(random), 2, 2, random.choice((1, 2))
+        (blocks, tm), tk = _cover(rows, random), -(-keys // (parts * loop))
+        if tk * (parts * loop - 1) < keys:
+            break
+    source = attention(1, rows, depth, keys, safe=True)
+    b, c = Body(3), Body(3)
+    q = b.load(0, (ALL, 1, ALL), ALL, (1, tm, depth))
+    k, v = b.load(1, (ALL, ALL, 2), 2, (1, depth, tk)), b.load(2, (ALL, ALL, 1), 1, (1, tk, depth))
+    scores = b.apply("matmul", q, k)
+    top = b.apply("max", scores, dim=2)
+    ones = b.apply("exp", b.apply("sub", scores, top))
+    b.store(b.accumulate(b.apply("matmul", ones, v), shift=top), (0, 1, NEW_DIM), F32)
+    b.store(b.accumulate(b.apply("sum", ones, dim=2), shift=top), (0, 1, NEW_DIM), F32)
+    b.store(b.accumulate(top, "max"), (0, 1, NEW_DIM), F32)
+    o, s, tops = (c.load(i, (2,), ALL, (parts, 1, tm, n)) for i, n in enumerate((depth, 1, 1)))
+    weights = c.apply("exp", c.apply("sub", tops, c.apply("max", tops, dim=0)))
+    o, s = (c.apply("sum", c.apply("mul", part, weights), dim=0) for part in (o, s))
+    c.store(c.apply("div", o, s), (2,), F32)
+    graphs = b.block((0, 1, 2), (1, blocks, parts), loop), c.block((3, 4, 5), (blocks,))
+    return source, as_read(program("split", list(source.inputs), *graphs, op("reshape", 6, shape=(1, rows, depth))))
+
+
 FAMILIES: dict[str, Callable[[Random], Pair]] = {
     "product": _product,
     "softmax": _softmax,
     "norm and product": _rms_norm,
     "attention": _attention,
     "split sum": _split_sum,
+    "split attention": _split_attention,
 }
 
 

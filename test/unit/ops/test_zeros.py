@@ -25,14 +25,6 @@ def test_zeros_that_an_operator_keeps(name: str) -> None:
     assert row.keeps_zero == (not applied(row, *[zero] * (row.arity or 1)).any())
 
 
-@pytest.mark.parametrize("name", sorted(n for n, row in POINTWISE.items() if row.arity == 2))
-def test_zeros_that_absorb(name: str) -> None:
-    row = POINTWISE[name]
-    zero = np.zeros_like(VALUES)
-    found = tuple(n for n in range(2) if not applied(row, *((zero, VALUES) if n == 0 else (VALUES, zero))).any())
-    assert row.absorbing == found
-
-
 @pytest.mark.parametrize("name", sorted(POINTWISE))
 def test_differences_and_multiples(name: str) -> None:
     row = POINTWISE[name]
