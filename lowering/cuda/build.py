@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.accumulators import Accumulators
+from mirage_ir.lowering.cuda.ahead import with_products_ahead
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
@@ -31,13 +32,16 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, Accumulate, Apply, Load, Stage, Store
 
 
-def build_kernel(name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int) -> e.Kernel:
+def build_kernel(
+    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int, *, ahead: bool = False
+) -> e.Kernel:
     """The emitted program of a block graph, with its layouts planned.
 
-    sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. Raises
+    sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. ahead:
+    products of loaded tiles go one iteration ahead where they can (`with_products_ahead`). Raises
     `LoweringError` for an operator that has no rule.
     """
-    return _Builder(Draft(flat, sources, results, plan, stages)).kernel(name)
+    return _Builder(Draft(flat, sources, results, plan, stages)).kernel(name, ahead)
 
 
 class _Builder:
@@ -52,7 +56,7 @@ class _Builder:
         self._products = Products(draft, self._values)
         self._accumulators = Accumulators(draft, self._values, self._products, exponentials)
 
-    def kernel(self, name: str) -> e.Kernel:
+    def kernel(self, name: str, ahead: bool) -> e.Kernel:
         draft = self._draft
         outputs = iter(draft.results)
         for p, step in enumerate(draft.flat.steps):
@@ -83,7 +87,9 @@ class _Builder:
             tuple(draft.buffers.values()),
             self._copied.in_pipeline(),
         )
-        return with_barriers(plan_memory(by_groups(kernel) if draft.plan.groups else kernel))
+        if draft.plan.groups:
+            kernel = by_groups(kernel)
+        return with_barriers(plan_memory(with_products_ahead(kernel) if ahead else kernel))
 
     def _apply(self, step: TileStep, node: Apply, layout: Layout) -> None:
         kind = operator(node.op).kind
