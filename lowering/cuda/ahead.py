@@ -77,9 +77,11 @@ def _products(kernel: Kernel, body: Sequence[Statement]) -> list[Multiply]:
     stored = {s.target.buffer for s in body if isinstance(s, StoreShared)}
     found: list[Multiply] = []
     for s in body:
-        if not isinstance(s, Multiply) or not s.groups or not isinstance(s.left, Operand):
+        if not isinstance(s, Multiply) or not s.groups:
             continue
-        read = {s.left.buffer, s.right.buffer}
+        if isinstance(s.left, str) and any(s.left in touched(o)[1] for o in body):
+            continue
+        read = {x.buffer for x in (s.left, s.right) if isinstance(x, Operand)}
         written = [o for o in body if s.target in touched(o)[1]]
         alone = len(written) == 2 and isinstance(written[0], Fill) and written[0].value == 0 and written[1] is s
         if alone and read & copied and not read & stored and all(stages[b] > 2 for b in read & copied):
@@ -88,10 +90,9 @@ def _products(kernel: Kernel, body: Sequence[Statement]) -> list[Multiply]:
 
 
 def _at(product: Multiply, iteration: Expr) -> Multiply:
-    """A product of operands in shared memory in another iteration."""
-    assert isinstance(product.left, Operand)
-    left, right = (replace(x, stage=_moved(x.stage, iteration)) for x in (product.left, product.right))
-    return replace(product, left=left, right=right)
+    """A product in another iteration; a left operand in registers is the same in all of them."""
+    left = product.left if isinstance(product.left, str) else replace(product.left, stage=_moved(product.left.stage, iteration))
+    return replace(product, left=left, right=replace(product.right, stage=_moved(product.right.stage, iteration)))
 
 
 def _moved(expr: Expr, iteration: Expr) -> Expr:

@@ -21,7 +21,7 @@ from mirage_ir.target import Machine
 WARPS = (4, 8, 2, 16, 1)
 """Warps of a block that are tried; of equal costs the first."""
 MOST_STAGES = 4
-MOST_REGISTERS = 176
+MOST_REGISTERS = 200
 """Registers of a thread that fragments may take, of 255: addresses and operands on their way to the tensor cores take others."""
 REGISTERS = 65536
 """Registers of a multiprocessor."""
