@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import prod
 
 from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator
 from mirage_ir.check import check_graph, stages_of
@@ -21,6 +22,7 @@ from mirage_ir.program import (
     DType,
     GraphOp,
     Load,
+    Shape,
     Stage,
     Store,
     TensorType,
@@ -53,12 +55,16 @@ class TileStep:
 
 @dataclass(frozen=True, slots=True)
 class Flat:
-    """A block graph without thread graphs: its steps, and types and absences of all values, operands first."""
+    """A block graph without thread graphs: its steps, and types and absences of all values, operands first.
+
+    strides: those of the operands, in elements.
+    """
 
     graph: GraphOp
     steps: tuple[TileStep, ...]
     types: tuple[TensorType, ...]
     absent: tuple[Absence, ...]
+    strides: tuple[Shape, ...]
 
 
 def reads(node: StepNode) -> tuple[int, ...]:
@@ -79,8 +85,16 @@ def operands_of_products(steps: Sequence[TileStep]) -> tuple[set[int], set[int]]
     return products, others
 
 
-def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
-    """The steps of a block graph that a store depends on. Raises `ProgramError`, and `LoweringError` where tile parts differ."""
+def contiguous(shape: Shape) -> Shape:
+    """The strides of a tensor without gaps whose last dimension is the innermost."""
+    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
+
+
+def flatten(graph: GraphOp, operand_types: Sequence[TensorType], strides: Sequence[Shape] = ()) -> Flat:
+    """The steps of a block graph that a store depends on, whose operands have these strides or are contiguous.
+
+    Raises `ProgramError`, and `LoweringError` where tile parts differ.
+    """
     inner, stages = check_graph(graph, operand_types), stages_of(graph)
     types, steps = list(operand_types), list[TileStep]()
     names = list(range(len(operand_types)))
@@ -114,7 +128,8 @@ def flatten(graph: GraphOp, operand_types: Sequence[TensorType]) -> Flat:
         if isinstance(step.node, Store) or step.value in needed:
             needed.update(reads(step.node))
     live = (step for step in steps if isinstance(step.node, Store) or step.value in needed)
-    return _loaded_twice(Flat(graph, tuple(live), tuple(types), tuple(_absences(graph, steps, types))))
+    given = tuple(strides) or tuple(contiguous(t.shape) for t in operand_types)
+    return _loaded_twice(Flat(graph, tuple(live), tuple(types), tuple(_absences(graph, steps, types)), given))
 
 
 def _absences(graph: GraphOp, steps: Sequence[TileStep], types: Sequence[TensorType]) -> list[Absence]:
@@ -171,4 +186,4 @@ def _loaded_twice(flat: Flat) -> Flat:
             moved = rename_values(node, {v: again.get(v, v) for v in reads(node)})
             assert isinstance(moved, Apply | Accumulate | Store)
             steps.append(replace(step, node=moved))
-    return Flat(flat.graph, tuple(steps), tuple(types), tuple(absent))
+    return replace(flat, steps=tuple(steps), types=tuple(types), absent=tuple(absent))

@@ -11,6 +11,7 @@ from mirage_ir.lowering.cuda.geometry import COUNTER, times
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.products import Products
 from mirage_ir.lowering.cuda.rules import ADDITION, DIFFERENCE, EXPONENTIAL, LARGER, LOWEST, MULTIPLICATION
+from mirage_ir.lowering.cuda.steps import met
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import Values
 from mirage_ir.lowering.flatten import TileStep
@@ -33,7 +34,7 @@ class Accumulators:
         if not self._draft.looped:
             self._once(step, node, layout)
         elif node.kind is AccumulatorKind.MAX:
-            name = self._counted(node.operand, restricted(layout, self._draft.padded[node.operand]), -inf)
+            name = self._counted(node.operand, self._met(step, node, layout), -inf)
             target = self._accumulator(step, layout, -inf)
             self._draft.emit(e.Compute(target, LARGER, (target, name)))
         else:
@@ -47,13 +48,17 @@ class Accumulators:
 
     def _once(self, step: TileStep, node: Accumulate, layout: Layout) -> None:
         """A loop of one iteration: exp(s − max s) = 1."""
-        wanted = restricted(layout, self._draft.padded[node.operand])
+        wanted = self._met(step, node, layout)
         name = self._counted(node.operand, wanted, -inf if node.kind is AccumulatorKind.MAX else 0.0)
         if wanted != layout:
             target = self._draft.fragment(self._draft.label(step), DType.f32, layout)
             self._draft.emit(e.Convert(target, name))
             name = target
         self._values.put(step, name)
+
+    def _met(self, step: TileStep, node: Accumulate, layout: Layout) -> Layout:
+        """The layout of what is accumulated in `layout`."""
+        return restricted(layout, met(self._draft.flat, self._draft.padded, step, node.operand))
 
     def _counted(self, value: int, layout: Layout, neutral: float) -> str:
         """A value as an accumulator takes it: `neutral` where entries are absent in some iterations."""
@@ -74,7 +79,7 @@ class Accumulators:
             if product is not None:
                 self._products.multiply(maker, product, target)
             else:
-                name = self._counted(node.operand, restricted(layout, draft.padded[node.operand]), 0.0)
+                name = self._counted(node.operand, self._met(step, node, layout), 0.0)
                 draft.emit(e.Compute(target, ADDITION, (target, name)))
             return
         rescale = self._factor(node.shift, layout, coming=False)
@@ -85,7 +90,7 @@ class Accumulators:
             self._products.multiply(maker, product, target, coming)
             return
         coming = self._factor(node.shift, layout, coming=True)
-        name = self._counted(node.operand, restricted(layout, draft.padded[node.operand]), 0.0)
+        name = self._counted(node.operand, self._met(step, node, layout), 0.0)
         added = draft.compute(f"added_{step.value}", MULTIPLICATION, (name, coming), layout)
         draft.emit(e.Compute(target, MULTIPLICATION, (target, rescale)))
         draft.emit(e.Compute(target, ADDITION, (target, added)))
@@ -93,7 +98,8 @@ class Accumulators:
     def _factor(self, shift: int, layout: Layout, *, coming: bool) -> str:
         """exp(m − m′), the factor of what was accumulated, or exp(s − m′), that of this iteration, for a value in `layout`."""
         draft = self._draft
-        wanted = restricted(layout, draft.padded[shift])
+        shape = zip(draft.flat.types[shift].shape, draft.padded[shift], strict=True)
+        wanted = restricted(layout, tuple(1 if extent == 1 else padded for extent, padded in shape))
         maker = draft.step(shift)
         key = (maker.value, wanted)
         found = self._factors.get(key)

@@ -1,5 +1,4 @@
-"""The layouts that a step may compute in: accumulators, in all divisions of a block's warps over rows and columns, and vectors along
-rows or columns."""
+"""The layouts that a step may compute in: accumulators, in all divisions of a block's warps over rows and columns, and vectors."""
 
 from __future__ import annotations
 

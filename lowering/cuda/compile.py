@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -49,16 +50,16 @@ def compile_kernels(text: str, arch: str) -> Compiled:
     return Compiled(arch, code, dict(_resources(log)))
 
 
-def compile_ptx(text: str) -> bytes:
-    """The kernels of a text for any GPU of compute capability 8.0 and later, as PTX, which the driver compiles. Raises as above."""
-    return _compiled(text, "compute_80", "PTX")[0]
+def compile_ptx(text: str, arch: str = "compute_80") -> bytes:
+    """The kernels of a text as PTX, which the driver compiles: for all GPUs of compute capability 8.0 and later. Raises as
+    above."""
+    return _compiled(text, arch, "PTX")[0]
 
 
 def _compiled(text: str, arch: str, form: str) -> tuple[bytes, str]:
     """What NVRTC makes of a text, and the assembler's report. Of CUDA's packages only its bindings can do that without a driver."""
     try:
-        from cuda.bindings import nvrtc
-
+        nvrtc: Any = import_module("cuda.bindings.nvrtc")
         nvrtc.nvrtcVersion()
     except (ImportError, RuntimeError) as error:
         raise LoweringError(MISSING) from error

@@ -9,7 +9,7 @@ why a kernel without one gives the same results in every order and at all times)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Wait,
 )
 from mirage_ir.lowering.cuda.indices import (
-    Indices,
+    IndexArray,
     aligned_registers,
     coordinates,
     copied_entries,
@@ -48,26 +48,32 @@ from mirage_ir.lowering.cuda.indices import (
     operand_places,
     permuted_registers,
     product_blocks,
-    reduced,
+    reduction_sources,
     shared_places,
     shared_writers,
     tile_shape,
     writers,
 )
 from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Panels
-from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError, SharedMemory, Values, encode, rounded
+from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError, Numbers, SharedMemory, round_values, to_bits
 from mirage_ir.lowering.cuda.races import RaceDetector
-from mirage_ir.lowering.cuda.trace import Spot, Step, epochs
+from mirage_ir.lowering.cuda.trace import Spot, TracedStep, epochs
 from mirage_ir.ops import operator
 
 
 def run_kernel(
-    kernel: Kernel, arguments: Sequence[NDArray[Any]], *, order: Random | None = None, copies: Copies = "latest"
+    kernel: Kernel,
+    arguments: Sequence[NDArray[Any]],
+    *,
+    order: Random | None = None,
+    copies: Copies = "latest",
+    blocks: Iterable[int] | None = None,
 ) -> None:
     """Runs a kernel on its tensors, in order; results are written into their arrays.
 
     arguments: of any strides; float16 arrays for f16, float32 for f32, and float32 arrays that hold bf16 numbers for bf16.
-    order: which warp takes the next step, one statement; None: all take each step together.
+    order: which warp takes the next step, one statement; None: all take each step together. blocks: the numbers of those that
+    run, in turn; None: all of the launch.
 
     Raises `ProgramError` for a kernel that is not well formed (`check_kernel`), and `EmulationError` for a race, an access outside
     of a tensor or buffer, and an entry of a result that is stored twice.
@@ -78,7 +84,7 @@ def run_kernel(
     device = {t.name: DeviceTensor(t, a) for t, a in zip(kernel.tensors, arguments, strict=True)}
     detector = RaceDetector(kernel)
     with np.errstate(all="ignore"), one_blas_thread():
-        for number in range(kernel.blocks):
+        for number in range(kernel.blocks) if blocks is None else blocks:
             detector.start()
             block = _Block(kernel, device, order, copies)
             for steps in epochs(kernel, number):
@@ -86,7 +92,7 @@ def run_kernel(
 
 
 @lru_cache(maxsize=1024)
-def _shares(panels: Panels, threads: int) -> list[Indices]:
+def _shares(panels: Panels, threads: int) -> list[IndexArray]:
     """For each warp the places of a stage that its threads copy: thread t copies chunks t, t + threads, …"""
     places = np.arange(panels.nbytes // panels.dtype.itemsize)
     warp = places * panels.dtype.itemsize // CHUNK % threads // WARP
@@ -105,7 +111,7 @@ class _Block:
         }
         self._shared = SharedMemory(kernel.shared_bytes, kernel.warps, copies, order or Random(0))
 
-    def run(self, steps: Sequence[Step], detector: RaceDetector) -> None:
+    def run(self, steps: Sequence[TracedStep], detector: RaceDetector) -> None:
         """The steps between two barriers."""
         detector.check(steps)
         if self._order is None:
@@ -123,17 +129,17 @@ class _Block:
             if done[warp] == len(steps):
                 waiting.remove(warp)
 
-    def _of(self, name: str, warps: range) -> Values:
+    def _of(self, name: str, warps: range) -> Numbers:
         """The registers of some warps, to read and write."""
         return self._registers[name][warps.start : warps.stop]
 
-    def _step(self, step: Step, warps: range) -> None:
+    def _step(self, step: TracedStep, warps: range) -> None:
         try:
             self._run(step, warps)
         except EmulationError as error:
             raise EmulationError(f"{step}: {error}") from error
 
-    def _run(self, step: Step, warps: range) -> None:
+    def _run(self, step: TracedStep, warps: range) -> None:
         """One statement in some warps."""
         match step.statement:
             case LoadGlobal(target=target, window=window):
@@ -158,7 +164,7 @@ class _Block:
                 places = self._places(self._fragments[source], step.spots[0], place.permutation, warps)
                 mask = self._part(shared_writers(self._fragments[source].layout, self._kernel.warps, step.spots[0].limit), warps)
                 buffer = self._buffers[place.buffer]
-                bits = encode(self._of(source, warps)[mask], buffer.panels.dtype)
+                bits = to_bits(self._of(source, warps)[mask], buffer.panels.dtype)
                 self._shared.stage(buffer, step.spots[0].stage)[places[mask]] = bits
             case Fence():
                 pass
@@ -179,29 +185,29 @@ class _Block:
                 xs = [self._aligned(name, target, warps) for name in operands]
                 self._put(target, warps, np.asarray(row.real(np, *xs, **{**row.defaults, **dict(attrs)}), dtype=np.float32))
             case Reduce(target=target, source=source, dim=dim, op=op):
-                registers, lanes = reduced(self._fragments[source].layout, self._fragments[target].layout, dim)
+                registers, lanes = reduction_sources(self._fragments[source].layout, self._fragments[target].layout, dim)
                 entries = self._of(source, warps)[:, registers, lanes]
                 self._put(target, warps, operator(op).real(np, entries, dim=-1)[..., 0])
             case statement:
                 raise AssertionError(statement)
 
-    def _put(self, target: str, warps: range, values: Values) -> None:
-        self._of(target, warps)[...] = rounded(values, self._fragments[target].dtype)
+    def _put(self, target: str, warps: range, values: Numbers) -> None:
+        self._of(target, warps)[...] = round_values(values, self._fragments[target].dtype)
 
     def _part(self, array: NDArray[Any], warps: range) -> NDArray[Any]:
         return array[warps.start : warps.stop]
 
-    def _aligned(self, source: str, target: str, warps: range) -> Values:
+    def _aligned(self, source: str, target: str, warps: range) -> Numbers:
         """The registers of an operand that belong to the target's."""
         layout, operand = self._fragments[target].layout, self._fragments[source].layout
         values = self._of(source, warps)
         return values if layout == operand else values[:, aligned_registers(layout, operand)]
 
-    def _places(self, fragment: Fragment, spot: Spot, permutation: tuple[int, ...], warps: range) -> Indices:
+    def _places(self, fragment: Fragment, spot: Spot, permutation: tuple[int, ...], warps: range) -> IndexArray:
         panels = self._buffers[spot.buffer].panels
         return self._part(shared_places(fragment.layout, self._kernel.warps, panels, spot.origin, permutation), warps)
 
-    def _store_global(self, step: Step, source: str, device: DeviceTensor, warps: range) -> None:
+    def _store_global(self, step: TracedStep, source: str, device: DeviceTensor, warps: range) -> None:
         layout = self._fragments[source].layout
         device.box(step.origin, step.limit, layout.shape)
         parts = [self._part(part, warps) for part in coordinates(layout, self._kernel.warps)]
@@ -212,20 +218,20 @@ class _Block:
         entries = tuple(first + part[mask] for first, part in zip(step.origin, parts, strict=True))
         device.store(entries, self._of(source, warps)[mask])
 
-    def _copy(self, step: Step, permutation: tuple[int, ...], device: DeviceTensor, warps: range) -> None:
+    def _copy(self, step: TracedStep, permutation: tuple[int, ...], device: DeviceTensor, warps: range) -> None:
         spot = step.spots[0]
         buffer = self._buffers[spot.buffer]
         shape = tile_shape(buffer.panels, permutation)
         tile = device.tile(device.box(step.origin, step.limit, shape), shape)
-        bits = encode(np.take(tile, copied_entries(buffer.panels, permutation)), buffer.panels.dtype)
+        bits = to_bits(np.take(tile, copied_entries(buffer.panels, permutation)), buffer.panels.dtype)
         for warp in warps:
             share = _shares(buffer.panels, self._kernel.threads)[warp]
             self._shared.issue(warp, buffer, spot.stage, share, bits[share])
 
-    def _multiply(self, step: Step, statement: Multiply, warps: range) -> None:
+    def _multiply(self, step: TracedStep, statement: Multiply, warps: range) -> None:
         layout, count = self._fragments[statement.target].layout, self._kernel.warps
 
-        def shared(spot: Spot, transposed: bool, left: bool) -> Values:
+        def shared(spot: Spot, transposed: bool, left: bool) -> Numbers:
             buffer = self._buffers[spot.buffer]
             places = operand_places(layout, count, buffer.panels, transposed, left)
             return np.take(self._shared.values(buffer, spot.stage), self._part(places, warps))

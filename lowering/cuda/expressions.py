@@ -16,7 +16,7 @@ from typing import TypeAlias
 from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.emitted import Expr
 
-Values: TypeAlias = Mapping[str, int]
+Bindings: TypeAlias = Mapping[str, int]
 Ranges: TypeAlias = Mapping[str, tuple[int, int]]
 """For each variable its least and its greatest value."""
 
@@ -71,7 +71,7 @@ def _names(tree: ast.expr) -> list[str]:
             return []
 
 
-def evaluate_expression(text: Expr, values: Values) -> int:
+def evaluate_expression(text: Expr, values: Bindings) -> int:
     """The value of an expression. Raises `ProgramError` for a variable without a value, and for numbers that `/` and `%` refuse."""
     try:
         return _evaluator(text)(values)
@@ -80,7 +80,7 @@ def evaluate_expression(text: Expr, values: Values) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _evaluator(text: Expr) -> Callable[[Values], int]:
+def _evaluator(text: Expr) -> Callable[[Bindings], int]:
     """The expression as a function, made once."""
 
     def refuse(left: int, sign: str, right: int) -> int:
@@ -101,7 +101,7 @@ def _evaluator(text: Expr) -> Callable[[Values], int]:
         **_CALLS,
     }
 
-    def made(tree: ast.expr) -> Callable[[Values], int]:
+    def made(tree: ast.expr) -> Callable[[Bindings], int]:
         match tree:
             case ast.Constant(value=int() as value):
                 return lambda values: value
@@ -171,7 +171,7 @@ def _bounds(tree: ast.expr, ranges: Ranges, text: Expr) -> tuple[int, int]:
     return 0 if x[1] >= y[0] else x[0], min(x[1], y[1] - 1)
 
 
-def divides(divisor: int, text: Expr, known: Values | None = None) -> bool:
+def divides(divisor: int, text: Expr, known: Bindings | None = None) -> bool:
     """Whether all values of an expression are provably multiples of a positive number.
 
     known: for variables a number of which all their values are multiples (0: the variable is always 0).
@@ -184,7 +184,7 @@ def divisor(text: Expr, most: int) -> int:
     return gcd(_factor(parse_expression(text), {}), most)
 
 
-def _factor(tree: ast.expr, known: Values) -> int:
+def _factor(tree: ast.expr, known: Bindings) -> int:
     """A number of which all values are multiples; 0 when the value is 0."""
     match tree:
         case ast.Constant(value=int() as value):

@@ -29,7 +29,7 @@ class CudaHost(Host):
 
     def launch(self, node: GraphOp, launch: Launch) -> None:
         values, number = (*launch.operands, *launch.results), len(self.kernels)
-        flat = flatten(node, [o.type for o in launch.operands])
+        flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
         strides = [v.strides for v in values]
         self.kernels.append(plan_kernel(self.names[number], flat, launch.sources, launch.targets, strides, self.machine))
         self.lines.append(f"launch({number}, {', '.join(v.name for v in values)})")

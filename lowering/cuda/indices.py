@@ -16,19 +16,19 @@ from numpy.typing import NDArray
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels, Unit
 from mirage_ir.program import Shape
 
-Indices: TypeAlias = NDArray[np.int64]
-Mask: TypeAlias = NDArray[np.bool_]
+IndexArray: TypeAlias = NDArray[np.int64]
+Chosen: TypeAlias = NDArray[np.bool_]
 
 
 @lru_cache(maxsize=4096)
-def coordinates(layout: Layout, warps: int) -> tuple[Indices, ...]:
+def coordinates(layout: Layout, warps: int) -> tuple[IndexArray, ...]:
     """For each dimension the coordinate of each thread's entries."""
     number = {
         Unit.WARP: np.arange(warps)[:, None, None],
         Unit.REGISTER: np.arange(layout.registers)[None, :, None],
         Unit.LANE: np.arange(WARP)[None, None, :],
     }
-    found: list[Indices] = []
+    found: list[IndexArray] = []
     for digits in layout.dims:
         index = np.zeros((warps, layout.registers, WARP), dtype=np.int64)
         for m in digits:
@@ -38,7 +38,7 @@ def coordinates(layout: Layout, warps: int) -> tuple[Indices, ...]:
 
 
 @lru_cache(maxsize=4096)
-def flat(layout: Layout, warps: int) -> Indices:
+def flat(layout: Layout, warps: int) -> IndexArray:
     """The number of each thread's entries within the tile."""
     index = np.zeros((warps, layout.registers, WARP), dtype=np.int64)
     for extent, part in zip(layout.shape, coordinates(layout, warps), strict=True):
@@ -47,14 +47,14 @@ def flat(layout: Layout, warps: int) -> Indices:
 
 
 @lru_cache(maxsize=4096)
-def writers(layout: Layout, warps: int) -> Mask:
+def writers(layout: Layout, warps: int) -> Chosen:
     """The threads that store: the first of those that hold the same entries."""
     mask = np.array([[layout.writes(lane, warp) for lane in range(WARP)] for warp in range(warps)])
     return np.broadcast_to(mask[:, None, :], (warps, layout.registers, WARP))
 
 
 @lru_cache(maxsize=4096)
-def tile_addresses(panels: Panels) -> Indices:
+def tile_addresses(panels: Panels) -> IndexArray:
     """For each entry of a tile in order the number of its place in the buffer, in entries (`Panels.address` of all)."""
     *lead, rows, width = (1, *panels.shape)
     number = np.arange(prod(lead)).reshape(-1, 1, 1)
@@ -71,7 +71,7 @@ def buffer_order(permutation: Shape, rank: int) -> Shape:
 
 
 @lru_cache(maxsize=8192)
-def shared_places(layout: Layout, warps: int, panels: Panels, origin: Shape, permutation: Shape) -> Indices:
+def shared_places(layout: Layout, warps: int, panels: Panels, origin: Shape, permutation: Shape) -> IndexArray:
     """The place within a stage of each entry that a buffer has from `origin` on, in entries; of others any place."""
     parts = coordinates(layout, warps)
     order = buffer_order(permutation, len(parts))
@@ -83,7 +83,7 @@ def shared_places(layout: Layout, warps: int, panels: Panels, origin: Shape, per
 
 
 @lru_cache(maxsize=8192)
-def shared_writers(layout: Layout, warps: int, limit: Shape) -> Mask:
+def shared_writers(layout: Layout, warps: int, limit: Shape) -> Chosen:
     """The entries that are stored, each by the first of the threads that hold it: those before `limit`, all when it is empty."""
     mask = writers(layout, warps)
     for part, end in zip(coordinates(layout, warps), limit, strict=False):
@@ -92,7 +92,7 @@ def shared_writers(layout: Layout, warps: int, limit: Shape) -> Mask:
 
 
 @lru_cache(maxsize=4096)
-def copied_entries(panels: Panels, permutation: Shape) -> Indices:
+def copied_entries(panels: Panels, permutation: Shape) -> IndexArray:
     """For each place in a buffer's stage, in order, the number of the tile's entry that lies there."""
     shape = tile_shape(panels, permutation)
     order = buffer_order(permutation, len(shape))
@@ -111,7 +111,7 @@ def tile_shape(panels: Panels, permutation: Shape) -> Shape:
 
 
 @lru_cache(maxsize=8192)
-def aligned_registers(target: Layout, operand: Layout) -> Indices:
+def aligned_registers(target: Layout, operand: Layout) -> IndexArray:
     """For each register of the target the operand's register with that entry, or the one repeated there (NumPy's rule)."""
     own = register_coordinates(target)
     offset = len(own) - len(operand.dims)
@@ -120,7 +120,7 @@ def aligned_registers(target: Layout, operand: Layout) -> Indices:
 
 
 @lru_cache(maxsize=8192)
-def permuted_registers(target: Layout, source: Layout, permutation: Shape) -> Indices:
+def permuted_registers(target: Layout, source: Layout, permutation: Shape) -> IndexArray:
     """For each register of the target the source's register with that entry; dimension d was the source's permutation[d]."""
     own = register_coordinates(target)
     back = [permutation.index(d) for d in range(len(permutation))]
@@ -133,7 +133,7 @@ def register_coordinates(layout: Layout) -> list[list[int]]:
 
 
 @lru_cache(maxsize=4096)
-def reduced(source: Layout, target: Layout, dim: int) -> tuple[Indices, Indices]:
+def reduction_sources(source: Layout, target: Layout, dim: int) -> tuple[IndexArray, IndexArray]:
     """Registers and lanes, [target registers, lanes, entries], of a warp's entries that are summed into each of the target's."""
     digits = source.dims[dim]
     lanes = [m for m in digits if m.unit is Unit.LANE]
@@ -163,10 +163,10 @@ class Blocks:
     thread.
     """
 
-    matrices: Indices
-    rows: Indices
-    columns: Indices
-    entry: Indices
+    matrices: IndexArray
+    rows: IndexArray
+    columns: IndexArray
+    entry: IndexArray
 
 
 @lru_cache(maxsize=1024)
@@ -183,7 +183,7 @@ def product_blocks(layout: Layout, warps: int) -> Blocks:
     return Blocks(held[0], held[1], held[2], entry)
 
 
-def operand_matrices(matrices: Indices, target: Shape, operand: Shape) -> Indices:
+def operand_matrices(matrices: IndexArray, target: Shape, operand: Shape) -> IndexArray:
     """The numbers of the operand's matrices that belong to the target's; both shapes are of leading dimensions (NumPy's rule)."""
     parts = np.unravel_index(matrices, target) if target else ()
     found = np.zeros_like(matrices)
@@ -194,7 +194,7 @@ def operand_matrices(matrices: Indices, target: Shape, operand: Shape) -> Indice
 
 
 @lru_cache(maxsize=1024)
-def left_entries(target: Layout, warps: int, shape: Shape) -> Indices:
+def left_entries(target: Layout, warps: int, shape: Shape) -> IndexArray:
     """For each warp the numbers of the left operand's entries that it multiplies, [warps, matrices, rows, depth]."""
     blocks = product_blocks(target, warps)
     *lead, rows, depth = shape
@@ -203,7 +203,7 @@ def left_entries(target: Layout, warps: int, shape: Shape) -> Indices:
 
 
 @lru_cache(maxsize=1024)
-def right_entries(target: Layout, warps: int, shape: Shape) -> Indices:
+def right_entries(target: Layout, warps: int, shape: Shape) -> IndexArray:
     """For each warp the numbers of the right operand's entries that it multiplies, [warps, matrices, depth, columns]."""
     blocks = product_blocks(target, warps)
     *lead, depth, columns = shape
@@ -212,7 +212,7 @@ def right_entries(target: Layout, warps: int, shape: Shape) -> Indices:
 
 
 @lru_cache(maxsize=1024)
-def operand_places(target: Layout, warps: int, panels: Panels, transposed: bool, left: bool) -> Indices:
+def operand_places(target: Layout, warps: int, panels: Panels, transposed: bool, left: bool) -> IndexArray:
     """For each warp the places of the entries of an operand in shared memory, as `left_entries` or `right_entries` order them."""
     shape = operand_shape(panels, transposed)
     places = tile_addresses(panels)

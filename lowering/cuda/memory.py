@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 
 from mirage_ir.interpret.real import round_bf16
 from mirage_ir.lowering.cuda.emitted import Buffer, Tensor
-from mirage_ir.lowering.cuda.indices import Indices
+from mirage_ir.lowering.cuda.indices import IndexArray
 from mirage_ir.program import DType, Shape
 
 Copies: TypeAlias = Literal["earliest", "latest", "random"]
 """When the bytes of an asynchronous copy arrive: when it is issued, at the `Wait` for its group, or at any time between."""
-Values: TypeAlias = NDArray[np.float32]
+Numbers: TypeAlias = NDArray[np.float32]
 
 BITS: dict[DType, Any] = {DType.f16: np.uint16, DType.bf16: np.uint16, DType.f32: np.uint32}
 
@@ -26,8 +26,8 @@ class EmulationError(Exception):
     """A kernel does something that is not defined: a race, or an access outside of a tensor or buffer."""
 
 
-def rounded(values: Values, dtype: DType) -> Values:
-    """The numbers in an element type, rounded to nearest even; f32 arrays hold them."""
+def round_values(values: Numbers, dtype: DType) -> Numbers:
+    """Numbers rounded to an element type, ties to even; f32 arrays hold them."""
     match dtype:
         case DType.f16:
             return values.astype(np.float16).astype(np.float32)
@@ -37,7 +37,7 @@ def rounded(values: Values, dtype: DType) -> Values:
             return values
 
 
-def encode(values: Values, dtype: DType) -> NDArray[Any]:
+def to_bits(values: Numbers, dtype: DType) -> NDArray[Any]:
     """The bits of numbers that are in an element type."""
     match dtype:
         case DType.f16:
@@ -49,7 +49,7 @@ def encode(values: Values, dtype: DType) -> NDArray[Any]:
             return values.view(np.uint32)
 
 
-def decode(bits: NDArray[Any], dtype: DType) -> Values:
+def from_bits(bits: NDArray[Any], dtype: DType) -> Numbers:
     """The numbers whose bits these are."""
     match dtype:
         case DType.f16:
@@ -65,7 +65,7 @@ class _Piece:
     """Bits on their way to places of a stage."""
 
     memory: NDArray[Any]
-    places: Indices
+    places: IndexArray
     bits: NDArray[Any]
 
     def land(self) -> None:
@@ -96,12 +96,15 @@ class SharedMemory:
         first = (buffer.offset + stage * buffer.stage_bytes) // dtype.itemsize
         return self._views[dtype][first : first + buffer.panels.nbytes // dtype.itemsize]
 
-    def values(self, buffer: Buffer, stage: int) -> Values:
+    def values(self, buffer: Buffer, stage: int) -> Numbers:
         """The numbers of a stage, place by place."""
-        return decode(self.stage(buffer, stage), buffer.panels.dtype)
+        return from_bits(self.stage(buffer, stage), buffer.panels.dtype)
 
-    def issue(self, warp: int, buffer: Buffer, stage: int, places: Indices, bits: NDArray[Any]) -> None:
-        """Starts a warp's copies of bits to places of a stage, one group of copies with others since its last `commit`."""
+    def issue(self, warp: int, buffer: Buffer, stage: int, places: IndexArray, bits: NDArray[Any]) -> None:
+        """Starts a warp's copies of bits to places of a stage, in one group with its others since its last `commit`.
+
+        The bits are those that device memory has now: no kernel writes what it reads there.
+        """
         memory = self.stage(buffer, stage)
         if self._copies == "earliest":
             memory[places] = bits
@@ -158,14 +161,14 @@ class DeviceTensor:
                 )
         return tuple(slice(first, first + n) for first, n in zip(origin, extents, strict=True))
 
-    def tile(self, box: Sequence[slice], shape: Shape) -> Values:
+    def tile(self, box: Sequence[slice], shape: Shape) -> Numbers:
         """The tile whose first entries are those of a box, the others 0."""
         found = np.zeros((1,) * (len(box) - len(shape)) + shape, dtype=np.float32)
         part = self._array[tuple(box)]
         found[tuple(slice(0, n) for n in part.shape)] = part
         return found.reshape(shape)
 
-    def store(self, entries: tuple[Indices, ...], values: Values) -> None:
+    def store(self, entries: tuple[IndexArray, ...], values: Numbers) -> None:
         """Stores values. Raises `EmulationError` for an entry that has been stored before: nothing orders blocks."""
         again = self._stored[entries]
         if again.any():

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
-from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import LARGER, LOWEST, REDUCTIONS, SCALING
@@ -58,7 +57,6 @@ class Operators:
         return found
 
     def reduction(self, step: TileStep, node: Apply, layout: Layout) -> None:
-        """Over registers and lanes, and what is left of it over warps, by way of shared memory."""
         draft = self._draft
         dim, row, kind = reduced(draft.flat, step), operator(node.op), REDUCTIONS.get(node.op)
         if dim is None or kind is None:
@@ -67,19 +65,10 @@ class Operators:
         name = self._values.get(value, layout)
         draft.fill_beyond(name, draft.step(value).value, dim, row.neutral)
         label = draft.label(step)
-        part, result = reduced_layouts(layout, dim)
-        target = draft.fragment(label, DType.f32, part)
-        draft.emit(e.Reduce(target, name, dim, kind))
-        if part != result:
-            shape = tuple(n if d == dim else p for d, (n, p) in enumerate(zip(part.shape, draft.padded[step.value], strict=True)))
-            buffer = draft.buffer(f"{label}_s", default_panels(shape, DType.f32))
-            draft.emit(e.StoreShared(target, e.Place(buffer)))
-            whole = draft.fragment(f"{label}_parts", DType.f32, gathered(part, dim))
-            draft.emit(e.LoadShared(whole, e.Place(buffer)))
-            target = draft.fragment(label, DType.f32, result)
-            draft.emit(e.Reduce(target, whole, dim, kind))
+        target = self._values.joined(name, dim, kind, label)
         if row.uses_extent:
-            target = draft.compute(label, SCALING, (target,), result, value=1.0 / draft.flat.types[value].shape[dim])
+            result, extent = draft.fragments[target].layout, draft.flat.types[value].shape[dim]
+            target = draft.compute(label, SCALING, (target,), result, value=1.0 / extent)
         self._values.put(step, target)
 
     def move(self, step: TileStep, node: Apply, layout: Layout) -> None:

@@ -37,9 +37,9 @@ from mirage_ir.lowering.cuda.emitted import (
     Wait,
     statements,
 )
-from mirage_ir.lowering.cuda.indices import Indices, operand_places, shared_places, shared_writers
+from mirage_ir.lowering.cuda.indices import IndexArray, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
-from mirage_ir.lowering.cuda.trace import Spot, Step
+from mirage_ir.lowering.cuda.trace import Spot, TracedStep
 
 GRANULE = 2
 """Bytes that are watched together: no entry has fewer."""
@@ -56,8 +56,8 @@ class RaceDetector:
         self._buffers = {b.name: b for b in kernel.buffers}
         self._layouts = {f.name: f.layout for f in kernel.fragments}
         self._clean: set[_Key] = set()
-        self._committed: list[list[Step]] = []
-        self._open: list[Step] = []
+        self._committed: list[list[TracedStep]] = []
+        self._open: list[TracedStep] = []
         self._grouped = any(isinstance(s, Multiply) and s.groups for s in statements(kernel.body))
         self._unseen = np.zeros(0, dtype=np.bool_)
 
@@ -66,7 +66,7 @@ class RaceDetector:
         self._committed, self._open = [], []
         self._unseen = np.zeros(-(-self._kernel.shared_bytes // GRANULE), dtype=np.bool_)
 
-    def check(self, steps: Sequence[Step]) -> None:
+    def check(self, steps: Sequence[TracedStep]) -> None:
         """Raises `EmulationError` when an epoch, the next one of the block, has a race."""
         if self._grouped:
             self._follow_fences(steps)
@@ -89,7 +89,7 @@ class RaceDetector:
             self._compare(copies, others)
             self._clean.add(key)
 
-    def _follow_fences(self, steps: Sequence[Step]) -> None:
+    def _follow_fences(self, steps: Sequence[TracedStep]) -> None:
         """Raises `EmulationError` when warp groups read what its writers have not made visible to them."""
         committed, now = [list(group) for group in self._committed], list(self._open)
         for step in steps:
@@ -117,11 +117,11 @@ class RaceDetector:
                 case _:
                     pass
 
-    def _mark(self, step: Step) -> None:
+    def _mark(self, step: TracedStep) -> None:
         for _, _, found in self._accesses(step):
             self._unseen[found] = True
 
-    def _compare(self, copies: Sequence[Step], others: Sequence[Step]) -> None:
+    def _compare(self, copies: Sequence[TracedStep], others: Sequence[TracedStep]) -> None:
         granules = -(-self._kernel.shared_bytes // GRANULE)
         warp_of = np.full(granules, _NOBODY, dtype=np.int32)
         step_of = np.full(granules, -1, dtype=np.int32)
@@ -143,7 +143,7 @@ class RaceDetector:
                 if n not in loads:
                     warp_of[found], step_of[found] = warp, n
 
-    def _accesses(self, step: Step) -> Iterator[tuple[int, Spot, Indices]]:
+    def _accesses(self, step: TracedStep) -> Iterator[tuple[int, Spot, IndexArray]]:
         """For each warp (or all copies) the granules that a step accesses."""
         warps = range(self._kernel.warps)
         match step.statement:
@@ -170,7 +170,7 @@ class RaceDetector:
             case statement:
                 raise AssertionError(statement)
 
-    def _granules(self, spot: Spot, places: Indices) -> Indices:
+    def _granules(self, spot: Spot, places: IndexArray) -> IndexArray:
         buffer = self._buffers[spot.buffer]
         size = buffer.panels.dtype.itemsize // GRANULE
         first = (buffer.offset + spot.stage * buffer.stage_bytes) // GRANULE

@@ -39,7 +39,8 @@ RULES: dict[str, Rule] = {
     "offset": "{0} + {value}",
 }
 
-REDUCTIONS = {"sum": "sum", "mean": "sum", "max": "max"}
+SUM = "sum"
+REDUCTIONS = {"sum": SUM, "mean": SUM, "max": "max"}
 """How registers are reduced, for each reduction of the table; a mean is then scaled."""
 ADDITION, DIFFERENCE, MULTIPLICATION, LARGER, EXPONENTIAL, SCALING = "add", "sub", "mul", "maximum", "exp", "scale"
 """The operators that accumulators, means and products of a single entry are computed with."""

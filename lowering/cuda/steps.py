@@ -41,7 +41,7 @@ def demanded(flat: Flat, padded: Sequence[Shape], step: TileStep, layout: Layout
         case Store() | Round():
             return [(node.operand, layout)]
         case Accumulate():
-            return [(v, restricted(layout, padded[v])) for v in reads(node)]
+            return [(v, restricted(layout, met(flat, padded, step, v))) for v in reads(node)]
         case Apply() if is_product(node):
             if multiplied_alone(flat, step):
                 return [(v, side) for v, side in zip(node.operands, outer_layouts(layout, padded, node), strict=True)]
@@ -55,9 +55,15 @@ def demanded(flat: Flat, padded: Sequence[Shape], step: TileStep, layout: Layout
                 return [(node.operands[0], layout)]
             if (order := permutation_of(node)) is not None:
                 return [(node.operands[0], Layout(tuple(layout.dims[order.index(d)] for d in range(len(order)))))]
-            return [(v, restricted(layout, padded[v])) for v in node.operands]
+            return [(v, restricted(layout, met(flat, padded, step, v))) for v in node.operands]
         case _:
             return []
+
+
+def met(flat: Flat, padded: Sequence[Shape], step: TileStep, value: int) -> Shape:
+    """The extents of an operand where it meets a step's result: 1 where its only entry is repeated, whatever its padding."""
+    own, result = flat.types[value].shape, flat.types[step.value].shape[-len(flat.types[value].shape) :]
+    return tuple(1 if n == 1 < m else p for n, m, p in zip(own, result, padded[value], strict=True))
 
 
 def multiplied_alone(flat: Flat, step: TileStep) -> bool:

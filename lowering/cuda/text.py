@@ -26,117 +26,15 @@ ELEMENTS = {DType.f16: "half", DType.bf16: "bfloat16", DType.f32: "float"}
 VECTOR = 8
 """Entries that one access moves at most."""
 HEADER = '#include "mugraph.cuh"'
-RESERVED = frozenset(
-    [
-        "alignas",
-        "alignof",
-        "and",
-        "asm",
-        "auto",
-        "bool",
-        "break",
-        "case",
-        "catch",
-        "char",
-        "class",
-        "const",
-        "constexpr",
-        "continue",
-        "decltype",
-        "default",
-        "delete",
-        "do",
-        "double",
-        "else",
-        "enum",
-        "explicit",
-        "export",
-        "extern",
-        "false",
-        "float",
-        "for",
-        "friend",
-        "goto",
-        "if",
-        "inline",
-        "int",
-        "long",
-        "mutable",
-        "namespace",
-        "new",
-        "noexcept",
-        "not",
-        "nullptr",
-        "operator",
-        "or",
-        "private",
-        "protected",
-        "public",
-        "register",
-        "return",
-        "short",
-        "signed",
-        "sizeof",
-        "static",
-        "struct",
-        "switch",
-        "template",
-        "this",
-        "throw",
-        "true",
-        "try",
-        "typedef",
-        "typeid",
-        "typename",
-        "union",
-        "unsigned",
-        "using",
-        "virtual",
-        "void",
-        "volatile",
-        "while",
-        "xor",
-        "blockIdx",
-        "threadIdx",
-        "at",
-        "bfloat16",
-        "block",
-        "commit",
-        "compute",
-        "convert",
-        "copy_async",
-        "fill",
-        "fill_beyond",
-        "half",
-        "i",
-        "infinity",
-        "load",
-        "max",
-        "memory",
-        "min",
-        "multiply",
-        "not_a_number",
-        "permute",
-        "reduce_max",
-        "reduce_sum",
-        "store",
-        "sync",
-        "wait",
-        "window",
-        "within",
-        "Aligned",
-        "Dim",
-        "Fragment",
-        "L",
-        "Layout",
-        "Panels",
-        "R",
-        "Shape",
-        "Shared",
-        "Tensor",
-        "W",
-    ]
-)
+_WORDS = """
+alignas alignof and asm auto bool break case catch char class const constexpr continue decltype default delete do double else enum
+explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or private
+protected public register return short signed sizeof static struct switch template this throw true try typedef typeid typename union
+unsigned using virtual void volatile while xor blockIdx threadIdx
+at bfloat16 block commit compute convert copy_async fill fill_beyond half i infinity load max memory min multiply not_a_number
+permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared Tensor W
+"""
+RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
 
@@ -144,20 +42,13 @@ def kernel_text(kernel: e.Kernel) -> str:
     """The CUDA C++ of a kernel. Raises `LoweringError` for an operator without rule and for names that C++ or the header has."""
     names = [v.name for v in (*kernel.tensors, *kernel.fragments, *kernel.buffers)]
     for name in names:
-        if (
-            not re.fullmatch(r"[A-Za-z_]\w*", name)
-            or name in RESERVED
-            or re.fullmatch(r"b\d+|op_\w+", name)
-            or names.count(name) > 1
-        ):
+        word = re.fullmatch(r"(?!b\d+$|op_)[A-Za-z_]\w*", name)
+        if not word or name in RESERVED or names.count(name) > 1:
             raise LoweringError(f"kernel {kernel.name}: a value cannot be named '{name}'")
     functors = _Functors(kernel)
     along = contiguous(kernel)
     lines = [HEADER, "", f"namespace mugraph::{kernel.name}_parts {{", "", *functors.definitions()]
-    types = {
-        t.name: f"Tensor<{_constant(t)}{ELEMENTS[t.dtype]}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>"
-        for t in kernel.tensors
-    }
+    types = {t.name: f"Tensor<{_element(t)}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>" for t in kernel.tensors}
     lines += [
         "template <bool Aligned>",
         f"__device__ __forceinline__ void {kernel.name}_body(",
@@ -201,8 +92,8 @@ def parameters(kernel: e.Kernel) -> list[tuple[str, int | None]]:
     return [(t.name, d) for t in kernel.tensors for d in (None, *range(len(t.shape)))]
 
 
-def _constant(tensor: e.Tensor) -> str:
-    return "" if tensor.written else "const "
+def _element(tensor: e.Tensor) -> str:
+    return ELEMENTS[tensor.dtype] if tensor.written else f"const {ELEMENTS[tensor.dtype]}"
 
 
 def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
@@ -210,7 +101,7 @@ def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
     for t in kernel.tensors:
         strides = "".join(f", long long {t.name}_s{d}" for d in range(len(t.shape)))
         end = "," if t is not kernel.tensors[-1] else ") {"
-        yield f"    {_constant(t)}{ELEMENTS[t.dtype]}* {t.name}{strides}{end}"
+        yield f"    {_element(t)}* {t.name}{strides}{end}"
     given = (f"{{{t.name}, {{{', '.join(f'{t.name}_s{d}' for d in range(len(t.shape)))}}}}}" for t in kernel.tensors)
     yield f"  {kernel.name}_body<{aligned}>({', '.join(given)});"
     yield "}"

@@ -41,7 +41,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TracedStep:
     """A statement at one time. `number`: its place among all statements of the kernel, those of loops included.
 
     spots: where it accesses shared memory, in the order of its fields. origin, limit: of its window (limit also of `FillBeyond`).
@@ -85,10 +85,10 @@ def block_index(kernel: Kernel, block: int) -> Shape:
     return tuple(found)
 
 
-def epochs(kernel: Kernel, block: int) -> Iterator[list[Step]]:
+def epochs(kernel: Kernel, block: int) -> Iterator[list[TracedStep]]:
     """The steps of a block between its barriers."""
     values = {f"b{d}": index for d, index in enumerate(block_index(kernel, block))}
-    found: list[Step] = []
+    found: list[TracedStep] = []
     for step in _steps(_numbered(kernel.body, 0), values):
         if isinstance(step.statement, Sync):
             yield found
@@ -98,7 +98,7 @@ def epochs(kernel: Kernel, block: int) -> Iterator[list[Step]]:
     yield found
 
 
-def _steps(body: Sequence[_Numbered], values: Mapping[str, int]) -> Iterator[Step]:
+def _steps(body: Sequence[_Numbered], values: Mapping[str, int]) -> Iterator[TracedStep]:
     for item in body:
         match item.statement:
             case For(count=count):
@@ -110,7 +110,7 @@ def _steps(body: Sequence[_Numbered], values: Mapping[str, int]) -> Iterator[Ste
                 yield _step(item.number, statement, values)
 
 
-def _step(number: int, statement: Statement, values: Mapping[str, int]) -> Step:
+def _step(number: int, statement: Statement, values: Mapping[str, int]) -> TracedStep:
     def numbers(texts: Sequence[Expr]) -> Shape:
         return tuple(evaluate_expression(text, values) for text in texts)
 
@@ -118,8 +118,8 @@ def _step(number: int, statement: Statement, values: Mapping[str, int]) -> Step:
         origin = numbers(place.origin) if isinstance(place, Place) else ()
         return Spot(place.buffer, evaluate_expression(place.stage, values), origin, numbers(limit))
 
-    def windowed(window: Window, *spots: Spot) -> Step:
-        return Step(number, statement, spots, numbers(window.origin), numbers(window.limit))
+    def windowed(window: Window, *spots: Spot) -> TracedStep:
+        return TracedStep(number, statement, spots, numbers(window.origin), numbers(window.limit))
 
     match statement:
         case LoadGlobal(window=window) | StoreGlobal(window=window):
@@ -127,12 +127,12 @@ def _step(number: int, statement: Statement, values: Mapping[str, int]) -> Step:
         case CopyAsync(target=place, window=window):
             return windowed(window, spot(place))
         case LoadShared(source=place):
-            return Step(number, statement, (spot(place),))
+            return TracedStep(number, statement, (spot(place),))
         case StoreShared(target=place, limit=limit):
-            return Step(number, statement, (spot(place, limit),))
+            return TracedStep(number, statement, (spot(place, limit),))
         case Multiply(left=left, right=right):
-            return Step(number, statement, tuple(spot(x) for x in (left, right) if isinstance(x, Operand)))
+            return TracedStep(number, statement, tuple(spot(x) for x in (left, right) if isinstance(x, Operand)))
         case FillBeyond(limit=limit):
-            return Step(number, statement, limit=(evaluate_expression(limit, values),))
+            return TracedStep(number, statement, limit=(evaluate_expression(limit, values),))
         case _:
-            return Step(number, statement)
+            return TracedStep(number, statement)

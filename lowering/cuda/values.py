@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
-from mirage_ir.lowering.cuda.access import default_panels
+from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts
 from mirage_ir.lowering.cuda.candidates import candidates
 from mirage_ir.lowering.cuda.copies import CopiedLoads, window
 from mirage_ir.lowering.cuda.draft import BEFORE, BODY, Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER
 from mirage_ir.lowering.cuda.layout import Layout
+from mirage_ir.lowering.cuda.rules import SUM
 from mirage_ir.lowering.cuda.steps import demanded, home, permutation_of
 from mirage_ir.lowering.flatten import TileStep, reads
 from mirage_ir.program import DType, Load, Stage
@@ -98,7 +99,8 @@ class Values:
                 return self.permuted(step, layout, dtype, order)
             if not known:
                 raise LoweringError(f"value {step.value} is read before it is written")
-            same = self._moved(next(iter(known.values())), step.value, layout, label)
+            alone = self._alone(next(iter(known.values())), step.value, layout)
+            same = self._moved(alone, layout, label)
         return self.converted(same, dtype, label)
 
     def permuted(self, step: TileStep, layout: Layout, dtype: DType, order: Sequence[int]) -> str:
@@ -123,11 +125,38 @@ class Values:
         draft.beyond[target] = dict(draft.beyond.get(name, {}))
         return target
 
-    def _moved(self, name: str, value: int, layout: Layout, label: str) -> str:
-        """A value in another layout, by way of shared memory."""
+    def _alone(self, name: str, value: int, layout: Layout) -> str:
+        """A fragment without the padding of dimensions that have extent 1 in `layout`: their only entry, for all threads."""
+        for d, extent in enumerate(layout.shape):
+            if extent == 1 < self._draft.fragments[name].layout.shape[d]:
+                self._draft.fill_beyond(name, value, d, 0.0)
+                name = self.joined(name, d, SUM, f"alone_{value}")
+        return name
+
+    def joined(self, name: str, dim: int, kind: str, label: str) -> str:
+        """The sum or maximum of a fragment along a dimension: of registers and lanes, then of the results of warps."""
+        draft = self._draft
+        part, result = reduced_layouts(draft.fragments[name].layout, dim)
+        target = draft.fragment(label, DType.f32, part)
+        draft.emit(e.Reduce(target, name, dim, kind))
+        if part == result:
+            return target
+        buffer = draft.buffer(f"{label}_s", default_panels(part.shape, DType.f32))
+        draft.emit(e.StoreShared(target, e.Place(buffer)))
+        whole = draft.fragment(f"{label}_parts", DType.f32, gathered(part, dim))
+        draft.emit(e.LoadShared(whole, e.Place(buffer)))
+        target = draft.fragment(label, DType.f32, result)
+        draft.emit(e.Reduce(target, whole, dim, kind))
+        return target
+
+    def _moved(self, name: str, layout: Layout, label: str) -> str:
+        """A fragment in another layout, by way of shared memory."""
         draft = self._draft
         old = draft.fragments[name]
-        buffer = draft.buffer(f"{label}_s", default_panels(draft.padded[value], old.dtype))
+        if old.layout == layout:
+            return name
+        shape = tuple(map(max, old.layout.shape, layout.shape))
+        buffer = draft.buffer(f"{label}_s", default_panels(shape, old.dtype))
         draft.emit(e.StoreShared(name, e.Place(buffer)))
         target = draft.fragment(label, old.dtype, layout)
         draft.emit(e.LoadShared(target, e.Place(buffer)))

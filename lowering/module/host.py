@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Container
 from dataclasses import dataclass
-from math import prod
 
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.flatten import contiguous
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
 from mirage_ir.lowering.module.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
 from mirage_ir.ops import VIEWS, operator, signature_of
@@ -135,11 +135,6 @@ def _fixed_strides(program: Program) -> list[bool]:
     for node in program.nodes:
         fixed += [True] * len(node.stores) if isinstance(node, GraphOp) else [all(fixed[v] for v in node.operands)]
     return fixed
-
-
-def contiguous(shape: Shape) -> tuple[int, ...]:
-    """The strides of a tensor without gaps, in elements."""
-    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
 
 
 def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int, ...]:

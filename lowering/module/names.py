@@ -12,7 +12,7 @@ COMMON_NAMES = frozenset(
     | {"transposed", "INPUTS", "POISON", "TOLERANCE"}
 )
 """Names that have a meaning of their own in every emitted module."""
-_KERNEL = re.compile(r"(r|pid|below)\d.*|.*_s\d+", re.ASCII)
+_KERNEL = re.compile(r"(r|pid|below|some)\d.*|.*_s\d+", re.ASCII)
 """Index ranges, masks and strides of kernels."""
 
 

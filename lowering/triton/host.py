@@ -83,20 +83,29 @@ class TritonHost(Host):
 
     def launch(self, node: GraphOp, launch: Launch) -> None:
         arguments, number = (*launch.operands, *launch.results), len(self.kernels)
-        flat = flatten(node, [o.type for o in launch.operands])
+        flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
         named = zip(launch.sources, launch.operands, strict=True)
         runtime = {name for name, o in named if node.runtime_strides and not o.fixed}
         # A single kernel lets the kernel of the next call start early. Of several, one that starts early finds the multiprocessors
         # unevenly filled, and its one wave becomes two.
         alone = len(self.names) == 1
-        kernel = write_kernel(self.names[number], flat, launch.sources, launch.targets, runtime_strides=runtime, releases=alone)
+        chosen = choose_launch(flat, self.machine)
+        kernel = write_kernel(
+            self.names[number],
+            flat,
+            launch.sources,
+            launch.targets,
+            runtime_strides=runtime,
+            releases=alone,
+            ahead=chosen.ahead,
+        )
         self.lines.append(f"{kernel.name}[{kernel.grid}](")
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
         self.lines += [f"    {name}=iterations({count})," for name, count in kernel.counts.items()]
         self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
         self.lines += [f"    **launch_options({number}, {self.values[0].name}.device),", ")"]
-        self.kernels.append(LaunchedKernel(kernel, choose_launch(flat, self.machine), node.runtime_strides, arguments))
+        self.kernels.append(LaunchedKernel(kernel, chosen, node.runtime_strides, arguments))
 
 
 def _index_type(kernel: KernelText, values: Sequence[HostValue]) -> str:

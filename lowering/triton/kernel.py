@@ -11,7 +11,7 @@ from math import prod
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
-from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, product
+from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, peeled, product
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
@@ -53,27 +53,52 @@ class KernelText:
 
 
 def write_kernel(
-    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], *, runtime_strides: Container[str], releases: bool
+    name: str,
+    flat: Flat,
+    sources: Sequence[str],
+    results: Sequence[str],
+    *,
+    runtime_strides: Container[str],
+    releases: bool,
+    ahead: frozenset[int],
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
     runtime_strides: the sources whose strides are arguments when it runs; it is compiled for the strides of all others. releases:
-    the next kernel may start while this one stores.
+    the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first.
     """
     w = Writer(flat, sources, results, releases)
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.streamed_concatenations(w)
     w.unrolled = operators.unrolled_loads(w)
     w.exponentials = exponentials.plan(w)
-    early = _needed_by_loop(flat)
-    outputs = iter(w.results)
-    for step in flat.steps:
+    early, outputs = _needed_by_loop(flat), iter(w.results)
+    steps = [(step, next(outputs) if isinstance(step.node, Store) else None) for step in flat.steps]
+    full = None
+    if peeled.peels(w):
+        covers = peeled.loop_covers(w)
+        w.lone = covers[0] if len(covers) == 1 else None
+        behind = [step for step in steps if _place(w, step[0], early) is w.after]
+        steps = [step for step in steps if _place(w, step[0], early) is not w.after]
+        _write(w, steps, early)
+        full = peeled.full_writer(w, w.unique("full"), ahead)
+        _write(full, steps, early)
+        peeled.join_bodies(w, full)
+        steps = behind
+    _write(w, steps, early)
+    return _assemble(w, name, runtime_strides, full)
+
+
+def _write(w: Writer, steps: Sequence[tuple[TileStep, Argument | None]], early: set[int]) -> None:
+    """Writes steps, each where it belongs; stores come with the tensor that they write."""
+    for step, result in steps:
         w.out = _place(w, step, early)
         match step.node:
             case Load() as node:
                 memory.load(w, step, node)
             case Store() as node:
-                memory.store(w, node, next(outputs))
+                assert result is not None
+                memory.store(w, node, result)
             case Accumulate() as node:
                 accumulators.accumulate(w, step, node)
             case Round() as node:
@@ -83,7 +108,6 @@ def write_kernel(
                     exponentials.write(w, step, node)
                 elif step.value not in w.exponentials.unwritten:  # Else its exponential writes it.
                     BY_KIND[operator(node.op).kind](w, step, node)
-    return _assemble(w, name, runtime_strides)
 
 
 def _needed_by_loop(flat: Flat) -> set[int]:
@@ -122,7 +146,12 @@ def _grid_order(w: Writer) -> list[int]:
     return sorted(range(len(w.grid)), key=key)
 
 
-def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> KernelText:
+def _loop(range: str, lines: Sequence[str]) -> list[str]:
+    """A for-loop with these lines."""
+    return [f"for it in tl.range({range}):", f"    {COUNTER} = tl.cast(it, INDEX)", *(f"    {line}" for line in lines)]
+
+
+def _assemble(w: Writer, name: str, runtime_strides: Container[str], full: Writer | None) -> KernelText:
     parameters: list[str] = []
     for argument in w.arguments:
         kind = "" if argument.name in runtime_strides else ": tl.constexpr"
@@ -144,10 +173,14 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str]) -> KernelTe
     body += w.presence
     body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
     body += w.before
-    if w.looped:
-        body.append(f"for it in tl.range(0, {next(iter(counts), w.loop)}, num_stages=STAGES):")
-        body.append(f"    {COUNTER} = tl.cast(it, INDEX)")
-        body += [f"    {line}" for line in (*w.presence_in_loop, *w.body)]
+    loop = next(iter(counts), str(w.loop))
+    if full is not None:
+        body.append(f"{full.full} = {peeled.full_iterations(w, loop)}  # iterations in which no entry is absent")
+        body += full.first
+        body += _loop(f"0, {full.full}, num_stages=STAGES", full.body)
+        body += _loop(f"{full.full}, {loop}, num_stages=1", [*w.presence_in_loop, *w.body])
+    elif w.looped:
+        body += _loop(f"0, {loop}, num_stages=STAGES", [*w.presence_in_loop, *w.body])
     body += w.after
     lines = ["@triton.jit", f"def {name}({', '.join(parameters)}):", *(f"    {line}" for line in body)]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 
-from mirage_ir.block.description import vector_bytes
+from mirage_ir.block.description import VECTOR_BYTES
+from mirage_ir.block.fit import LEAST_ASYNCHRONOUS
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
@@ -32,11 +33,13 @@ CROWDED_ASYNCHRONOUS_REGISTERS = 224
 """The same where warp groups issue products: their accumulators stay in place."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
-LEAST_ASYNCHRONOUS = 4
-"""Bytes that a thread must load at once for an asynchronous load (PTX ISA, `cp.async`): narrower ones go through registers."""
 SINGLE_LOADS = 32
-"""Entries that a thread loads one by one in an iteration, at most, while there are warps left. Of a product of 11 × 4097 × 1021 in
-tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16."""
+"""Entries that a thread of a product loads one by one in an iteration, at most, while there are warps left. Of 11 × 4097 × 1021 in
+tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16. Other kernels gain
+nothing: sums of 4096 rows of 50257 entries take 162 to 237 µs with four warps, and 180 to 341 with eight."""
+AHEAD_LOADS = 64
+"""Entries that a thread keeps for the next iteration, at most. Attention of 16 × 1024 × 64 over 4099 keys in rows of keys takes an
+H100 79 µs without, 67 with 32 entries and 67 with 64; with 128, a kernel takes eight times as long as without."""
 SINGLE_STAGES = 2
 """Stages of a pipeline whose loads are not asynchronous: that product takes the same time with 1 to 4, and twice as long with 5."""
 LEAST_ROWS = 16
@@ -45,11 +48,15 @@ LEAST_ROWS = 16
 
 @dataclass(frozen=True, slots=True)
 class LaunchConfig:
-    """`warps` a block, pipeline `stages`, and the estimated bytes of shared memory."""
+    """`warps` a block, pipeline `stages`, and the estimated bytes of shared memory.
+
+    ahead: tiles that full iterations load one iteration ahead, into registers.
+    """
 
     warps: int
     stages: int
     shared: int
+    ahead: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +141,27 @@ def _registers(flat: Flat) -> int:
     return accumulators + largest
 
 
-def _single_loads(flat: Flat) -> int:
-    """Entries that a block loads one by one in an iteration: of tensors whose rows are aligned to single entries."""
+def is_single(flat: Flat, node: Load) -> bool:
+    """Whether tiles of a tensor are loaded entry by entry, since its rows begin anywhere: no such load is asynchronous."""
+    source, strides = flat.types[node.source], flat.strides[node.source]
+    steps = [stride for stride, extent in zip(strides, source.shape, strict=True) if extent > 1]
+    if 1 in steps:
+        steps.remove(1)
+    return gcd(VECTOR_BYTES, *(step * source.dtype.itemsize for step in steps)) < LEAST_ASYNCHRONOUS
+
+
+def _single_loads(flat: Flat) -> dict[int, int]:
+    """Tiles that the loop loads entry by entry, and their entries."""
     padded = padded_extents(flat)
-    loads = {step.node: step.value for step in flat.steps if isinstance(step.node, Load) and step.node.fmap != REPLICATE}
-    return sum(prod(padded[v]) for node, v in loads.items() if vector_bytes(flat.types[node.source]) < LEAST_ASYNCHRONOUS)
+    loads = {s.value: s for s in flat.steps if isinstance(s.node, Load) and s.node.fmap != REPLICATE}
+    return {v: prod(padded[v]) for v, s in loads.items() if isinstance(s.node, Load) and is_single(flat, s.node)}
+
+
+def _ahead(flat: Flat, single: Mapping[int, int], warps: int) -> frozenset[int]:
+    """Tiles that are loaded one iteration ahead: operands of products, which wait for them and hide nothing."""
+    multiplied, others = operands_of_products(flat.steps)
+    ahead = {v: entries for v, entries in single.items() if v in multiplied - others}
+    return frozenset(ahead) if sum(ahead.values()) <= warps * WARP * AHEAD_LOADS else frozenset()
 
 
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
@@ -159,7 +182,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
         warps = min(warps, 2)
     single = _single_loads(flat)
-    while warps < MOST_WARPS and single > warps * WARP * SINGLE_LOADS:
+    while products and warps < MOST_WARPS and sum(single.values()) > warps * WARP * SINGLE_LOADS:
         warps *= 2
     limit = CROWDED_REGISTERS
     if need.groups:  # One takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
@@ -176,6 +199,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
     stages = min(graph.loop, max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
+    ahead = _ahead(flat, single, warps)
     if single:
-        stages = min(stages, SINGLE_STAGES)
-    return LaunchConfig(warps, stages, need.shared(stages))
+        stages = min(stages, ENOUGH_STAGES if ahead else SINGLE_STAGES)
+    return LaunchConfig(warps, stages, need.shared(stages), ahead)

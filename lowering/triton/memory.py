@@ -57,14 +57,37 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
     starts = _starts(w, node, shape)
     address = pointers(w, source, tile, 0, starts)
     guard = f", mask={w.mask(tile, tile.padding)}, other=0.0" if tile.padding else ""
+    base = ""
     if node.fmap in source.strides and w.looped:
         base = w.unique(f"{source.name}_ptr")
         w.before.append(f"{base} = {address}")
         address = f"{base} + {COUNTER} * {shape[node.fmap]} * {source.strides[node.fmap]}"
     kept = ', eviction_policy="evict_last"' if node in w.loaded else ""  # Else the compiler makes one load of the two.
     w.loaded.add(node)
-    w.emit(f"{name} = tl.load({address}{guard}{kept})  # {step.type}")
+    if step.value in w.ahead and node.fmap in tile.axes:
+        _load_ahead(w, tile, node.fmap, base, source.strides[node.fmap], f"{kept})  # {step.type}")
+    else:
+        w.emit(f"{name} = tl.load({address}{guard}{kept})  # {step.type}")
     w.tiles[step.value] = tile
+
+
+def _load_ahead(w: Writer, tile: Tile, axis: int, base: str, stride: str, end: str) -> None:
+    """A load of full iterations that is not asynchronous: while an iteration computes, the next one's tile comes into registers.
+
+    The last iteration loads its own tile once more.
+    """
+    inside, coming = w.mask(tile, tile.padding), w.unique(f"{tile.name}_next")
+    guard, padded = f", mask={inside}, other=0.0" if inside else "", tile.padded[axis]
+    first = guard
+    if not w.some:  # A block without full iterations has no tile either.
+        some = f"some{padded}"
+        line = f"{some} = {w.range(padded)} < {w.full} * {padded}"
+        w.first += [line] if line not in w.first else []
+        first = f", mask={' & '.join((*([inside] if inside else []), expand(some, (axis,), tile.axes)))}, other=0.0"
+    w.first.append(f"{coming} = tl.load({base}{first}{end}")
+    w.emit(f"{tile.name} = {coming}")
+    following = f"tl.minimum({COUNTER} + 1, {w.full} - 1)"
+    w.emit(f"{coming} = tl.load({base} + {following} * {tile.shape[axis]} * {stride}{guard}{end}")
 
 
 def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Tile]:

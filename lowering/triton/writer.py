@@ -77,9 +77,15 @@ class Writer:
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
     are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
     loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
-    the loads. `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on
-    along their dimension, in `presence_in_loop`. `releases`: before its first store behind the loop, the kernel lets the next one
-    start.
+    the loads, `fills` the tiles that were filled where entries are absent, by where they stand.
+
+    `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on along
+    their dimension, in `presence_in_loop`; `lefts` are numbers that these take from. `releases`: before its first store behind the
+    loop, the kernel lets the next one start.
+
+    Where full iterations come first (`peeled`), the cover to which the others owe their absent entries is `lone`, if there is one.
+    The writer of full iterations has the name of their number in `full`, and knows whether there are `some` in each block. Tiles
+    that it loads `ahead` have their first load in `first`.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
@@ -100,13 +106,20 @@ class Writer:
         self.exponentials = Exponentials()
         self.running: dict[int, Running] = {}
         self.loaded: set[Load] = set()
+        self.fills: dict[tuple[int, str, int, Cover | None, float], str] = {}
         self.releases = releases
         self.helpers: set[str] = set()
-        self.taken = {name for a in self.arguments for name in (a.name, *a.strides.values())}
+        self.taken = self.argument_names()
         self.ids: dict[int, str] = {}
         self.ranges: dict[int, str] = {}
         self.masks: dict[tuple[int, int], str] = {}
         self.present: dict[tuple[Cover, int], str] = {}
+        self.lefts: dict[Cover, str] = {}
+        self.lone: Cover | None = None
+        self.full = ""
+        self.some = False
+        self.ahead: frozenset[int] = frozenset()
+        self.first: list[str] = []
         self.presence: list[str] = []
         self.presence_in_loop: list[str] = []
         self.before: list[str] = []
@@ -117,6 +130,10 @@ class Writer:
     @property
     def arguments(self) -> tuple[Argument, ...]:
         return (*self.sources, *self.results)
+
+    def argument_names(self) -> set[str]:
+        """The names of arguments and strides."""
+        return {name for a in self.arguments for name in (a.name, *a.strides.values())}
 
     def emit(self, line: str) -> None:
         self.out.append(line)
@@ -171,25 +188,39 @@ class Writer:
         if (cover, padded) in self.present:
             return self.present[cover, padded]
         looped = cover.loop and self.looped
+        if not looped and not self.starts(cover):
+            return self._below(cover.extent, padded)
+        left, lines = self.left(cover) if looped else self._beyond(cover), self.presence
+        if looped:
+            left, lines = f"{left} - {COUNTER} * {cover.tile}", self.presence_in_loop
+        # In iterations that are not full, a tile has fewer entries, if there is no other to which they owe it.
+        short = padded in (0, cover.tile) or (looped and self.lone == cover)
+        limit = left if short else f"tl.minimum({left}, {cover.tile})"
+        text = f"{self.range(padded)} < {limit}" if padded else f"{limit} > 0"
+        name = self.present[cover, padded] = self.unique(f"present{cover.extent}_{padded}")
+        lines.append(f"{name} = {text}")
+        return name
+
+    def starts(self, cover: Cover) -> list[str]:
+        """Where a block's part of a dimension begins: the sum of these."""
         starts, inner = list[str](), cover.tile * (self.loop if cover.loop else 1)
         for g in reversed(cover.grid):
             if self.grid[g] > 1:
                 starts.append(f"{self.program_id(g)} * {inner}")
             inner *= self.grid[g]
-        if not starts and not looped:
-            return self._below(cover.extent, padded)
-        left, lines = " - ".join((str(cover.extent), *reversed(starts))), self.presence
-        if looped:
-            if starts:
-                name = self.unique(f"left{cover.extent}")
-                lines.append(f"{name} = {left}")
-                left = name
-            left, lines = f"{left} - {COUNTER} * {cover.tile}", self.presence_in_loop
-        limit = left if padded in (0, cover.tile) else f"tl.minimum({left}, {cover.tile})"
-        text = f"{self.range(padded)} < {limit}" if padded else f"{limit} > 0"
-        name = self.present[cover, padded] = self.unique(f"present{cover.extent}_{padded}")
-        lines.append(f"{name} = {text}")
-        return name
+        return starts[::-1]
+
+    def _beyond(self, cover: Cover) -> str:
+        return " - ".join((str(cover.extent), *self.starts(cover)))
+
+    def left(self, cover: Cover) -> str:
+        """How many entries of a dimension a block and those behind it have."""
+        if not self.starts(cover):
+            return self._beyond(cover)
+        if cover not in self.lefts:
+            self.lefts[cover] = self.unique(f"left{cover.extent}")
+            self.presence.append(f"{self.lefts[cover]} = {self._beyond(cover)}")
+        return self.lefts[cover]
 
     def _loaded_reach(self, source: int) -> Shape:
         """The extents that the tiles of a source have together."""
@@ -217,7 +248,12 @@ class Writer:
         """The tile with `value` beyond its extent along `axis`."""
         if axis not in (tile.padding if value else tile.garbage) or (value == -inf and axis in tile.low):
             return tile
-        name = self.assign(f"{tile.name}_z", f"tl.where({self.mask(tile, [axis])}, {tile.name}, {number_text(value)})")
+        again = (id(self.out), tile.name, axis, tile.absent[axis], value)
+        name = self.fills.get(again, "")
+        if not name:
+            name = self.assign(f"{tile.name}_z", f"tl.where({self.mask(tile, [axis])}, {tile.name}, {number_text(value)})")
+        if tile.absent[axis] is not None:
+            self.fills[again] = name
         low = tile.low | {axis} if value == -inf else tile.low - {axis}
         return replace(tile, name=name, zero=tile.zero - {axis} if value else tile.zero | {axis}, low=low)
 

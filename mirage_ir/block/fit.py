@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,8 @@ PIPELINE_STAGES = 3
 """Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
 LEAST_STAGES = 2
 """Copies of a tile that a software pipeline needs at least: one that is read, one that is on its way."""
+LEAST_ASYNCHRONOUS = 4
+"""Bytes that a thread must load at once for an asynchronous load (PTX ISA, `cp.async`): narrower ones go through registers."""
 MOST_UNROLLED = 32
 """Most entries of a reduction over partial results that the lowering loads one by one, so that no registers hold them together."""
 
@@ -41,9 +44,17 @@ def unrolled(body: TileBody, tiles: TileExtents) -> dict[int, Number]:
 
 
 def held(body: TileBody, tiles: TileExtents, live: Number | None = None) -> Number:
-    """32-bit values that the registers of a block hold at once; `live` are the bytes of all tiles, when they are known."""
+    """32-bit values that the registers of a block hold at once; `live` are the bytes of all tiles, when they are known.
+
+    Tiles that only products read go to shared memory past the registers, unless threads load them entry by entry.
+    """
     free: dict[int, Number] = {n: True for n in body.fed} | unrolled(body, tiles)
     nbytes: Number = most_bytes(body, tiles.elements, free) if live is None or free else live
+    for n in sorted(body.fed):
+        value = body.values[n]
+        if value.vector < LEAST_ASYNCHRONOUS and value.stage is Stage.VARIANT:
+            *batch, rows, columns = tiles.extents[value.shape]
+            nbytes = nbytes + value.itemsize * reduce(mul, batch, padded(rows) * padded(columns))
     return nbytes / ENTRY_BYTES
 
 

@@ -12,6 +12,10 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
     Commit,
@@ -35,9 +39,14 @@ from mirage_ir.lowering.cuda.emitted import (
     Wait,
     Window,
 )
+from mirage_ir.lowering.cuda.emulator import run_kernel
 from mirage_ir.lowering.cuda.indices import tile_shape
 from mirage_ir.lowering.cuda.layout import Layout, Mode
-from mirage_ir.lowering.cuda.trace import Step, epochs
+from mirage_ir.lowering.cuda.memory import Copies, EmulationError
+from mirage_ir.lowering.cuda.trace import TracedStep, epochs
+from mirage_ir.program import DType
+
+Array = NDArray[Any]
 
 
 @dataclass(frozen=True)
@@ -73,7 +82,7 @@ def _with(kernel: Kernel, path: Path, *new: Statement) -> Kernel:
     return replace(kernel, body=_replaced(kernel.body, path, new))
 
 
-def _near(kernel: Kernel, path: Path) -> Sequence[Statement]:
+def _beside(kernel: Kernel, path: Path) -> Sequence[Statement]:
     """The statements beside one."""
     body = kernel.body
     for n in path[:-1]:
@@ -93,7 +102,7 @@ def order_dropped(kernel: Kernel) -> Found:
 def order_moved(kernel: Kernel) -> Found:
     """A barrier, a wait or the end of a group comes one statement too late."""
     for path, s in _statements(kernel.body):
-        body = _near(kernel, path)
+        body = _beside(kernel, path)
         if isinstance(s, Sync | Wait | Commit) and path[-1] + 1 < len(body):
             after = body[path[-1] + 1]
             later = (*path[:-1], path[-1] + 1)
@@ -303,6 +312,46 @@ def mutant(kernel: Kernel, random: Random) -> Mistake:
     raise AssertionError("a kernel without any statement")
 
 
+def results_of(kernel: Kernel, inputs: Sequence[Array], order: Random | None = None, copies: Copies = "latest") -> list[Array]:
+    """What a kernel makes of inputs, which are in the order of its tensors; entries that it does not store are NaN."""
+    given = iter(inputs)
+    arguments = [
+        np.full(t.shape, np.nan, dtype=np.float16 if t.dtype is DType.f16 else np.float32) if t.written else next(given)
+        for t in kernel.tensors
+    ]
+    run_kernel(kernel, arguments, order=order, copies=copies)
+    return [a for a, t in zip(arguments, kernel.tensors, strict=True) if t.written]
+
+
+def verdict(kernel: Kernel, mistake: Mistake, trials: Sequence[Sequence[Array]], tolerance: float) -> str:
+    """How a mistake is found: "malformed", "race", "outside" (of a tensor, or stored twice), or by "other results" for some inputs.
+
+    Or why it is none: "same work" (`same_work`), "same results", bit for bit; or, what shows neither, "near results", within a
+    tolerance, relative to a result's largest entry.
+    """
+    try:
+        found = [results_of(mistake.kernel, inputs) for inputs in trials]
+    except ProgramError:
+        return "malformed"
+    except EmulationError as error:
+        return "race" if str(error).startswith("race") else "outside"
+    if same_work(kernel, mistake.kernel):
+        return "same work"
+    wanted = [results_of(kernel, inputs) for inputs in trials]
+    pairs = [pair for a, b in zip(found, wanted, strict=True) for pair in zip(a, b, strict=True)]
+    if all(np.array_equal(x, y, equal_nan=True) for x, y in pairs):
+        return "same results"
+    return "near results" if all(_near(x, y, tolerance) for x, y in pairs) else "other results"
+
+
+def _near(x: Array, y: Array, tolerance: float) -> bool:
+    finite = np.isfinite(y)
+    if not np.array_equal(x[~finite], y[~finite], equal_nan=True):
+        return False
+    difference = np.abs(x[finite].astype(np.float64) - y[finite])
+    return bool(np.max(difference, initial=0) <= tolerance * np.max(np.abs(y[finite]), initial=0))
+
+
 def same_work(kernel: Kernel, other: Kernel) -> bool:
     """Whether two kernels do the same work in the same order, barriers and waits aside: without races, their results are equal.
 
@@ -319,7 +368,7 @@ def _work(kernel: Kernel, block: int) -> list[Any]:
     return found
 
 
-def _effect(kernel: Kernel, step: Step) -> Any:
+def _effect(kernel: Kernel, step: TracedStep) -> Any:
     """What a step does: its statement without expressions, and their values as far as they reach."""
     shapes = {f.name: f.layout.shape for f in kernel.fragments} | {b.name: b.panels.shape for b in kernel.buffers}
     tile, limit = (), step.limit

@@ -16,8 +16,7 @@ from mirage_ir.lowering.cuda.emitted import Kernel
 from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
-from mirage_ir.lowering.flatten import flatten
-from mirage_ir.lowering.module.host import contiguous
+from mirage_ir.lowering.flatten import contiguous, flatten
 from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType, numbered
 from mirage_ir.target.machines import machine
 

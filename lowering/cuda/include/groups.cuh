@@ -29,6 +29,9 @@ MUGRAPH_DEVICE void fence() { asm volatile("fence.proxy.async.shared::cta;" ::: 
   ", %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52" \
   ", %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
 
+// Uses of a sum are moved neither before this nor behind it.
+MUGRAPH_DEVICE void settled(float& sum) { asm volatile("" : "+f"(sum)::"memory"); }
+
 // The sums of 64 rows and N columns, by element type T and by where the left operand is: its registers, or a descriptor.
 template <class T, int N> struct GroupProduct;
 
@@ -133,6 +136,8 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_groups(Fr
   constexpr int most = Columns::template count<Unit::Warp> > 1 && !Right::along ? R::Panels::columns : 128;
   constexpr int chunk = common_power(common_power(columns, 0), most);
   const GroupLeft<Layout, L> rows{left};
+#pragma unroll
+  for (int r = 0; r < Layout::registers; ++r) settled(target.values[r]);
   asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #pragma unroll
   for (int lead = 0; lead < Held::leading; ++lead) {
@@ -156,6 +161,8 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_groups(Fr
   }
   asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
   asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
+#pragma unroll
+  for (int r = 0; r < Layout::registers; ++r) settled(target.values[r]);
 }
 
 }  // namespace mugraph

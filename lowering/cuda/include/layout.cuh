@@ -85,6 +85,7 @@ template <class... Modes> struct Dim {
   static constexpr int extent = (1 * ... * Modes::extent);
   template <Unit U> static constexpr int count = (1 * ... * (Modes::unit == U ? Modes::extent : 1));
   template <int From_last> using inner = typename Inner<From_last, Modes...>::type;
+  using outermost = inner<digits - 1>;
 
   // The part of the index that comes from a unit's number.
   template <Unit U> static MUGRAPH_CONSTANT int part(int number) {
@@ -212,6 +213,7 @@ template <int Rank> struct Exchanged {
 template <int Columns, int Swizzle, int... Extents> struct Panels {
   static constexpr int rank = sizeof...(Extents);
   static constexpr int columns = Columns;
+  static constexpr int swizzle_bits = Swizzle;
   static constexpr int entries = (1 * ... * Extents);
   // Bytes by which tiles are aligned, and from one stage of a buffer to the next.
   static constexpr int alignment = Swizzle ? 128 << Swizzle : 16;

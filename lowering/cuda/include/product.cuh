@@ -32,6 +32,14 @@ template <class Layout> struct Accumulators {
   static constexpr int columns = Columns::extent / Columns::template count<Unit::Warp>;
   static constexpr int leading = Layout::registers / ((rows / 8) * (columns / 4));
 
+  // The distance of the registers of neighbouring 8 columns.
+  static MUGRAPH_CONSTANT int distance() {
+    Index<rank> entry{};
+    entry[rank - 1] = 8;
+    return columns > 8 ? Layout::register_of(entry) : 4;
+  }
+  static constexpr int column_step = distance();
+
   // The first entry in the leading index number `n` of a warp.
   static MUGRAPH_CONSTANT Index<rank> lead(int n) {
     const Index<rank> extents = Layout::register_extents();

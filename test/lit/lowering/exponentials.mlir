@@ -11,7 +11,7 @@
 // CHECK-NEXT:         {{exp_[0-9]+}} = tl.exp2([[S]])
 // CHECK:       "constexprs": {"STAGES": 3, "PDL": False},
 // CHECK:       "loop": "i32"}
-// CHECK:       loop=3,
+// CHECK:       loop=iterations(3),
 func.func @normalized(%q: tensor<32x64xf16>, %k: tensor<64x96xf16>) -> tensor<32x1xf16> {
   %o = mugraph.block ins(%q, %k : tensor<32x64xf16>, tensor<64x96xf16>) grid [2] loop 3 threads 128 {
   ^bb0(%qs: tensor<32x64xf16>, %ks: tensor<64x96xf16>):

@@ -1,12 +1,18 @@
 // RUN: mirage-opt -t triton %s | filecheck %s
 
-// The maximum takes -inf for entries that are absent, and so does what reads the tile after it: their exponentials are 0, and the sum
-// has no mask of its own. A tile of 25 entries is padded too, which the same bound covers.
+// The last iteration has absent entries. There the maximum takes -inf for them, and so does what reads the tile after it: their
+// exponentials are 0, and the sum has no mask of its own. A tile of 25 entries is padded too, which the same bound covers. The number
+// of full iterations is known when the kernel runs: a short loop is not to be unrolled.
 
-// CHECK:      below97_128 = r128 < 97
+// CHECK:      below25_32 = r32 < 25
+// CHECK-NEXT: below97_128 = r128 < 97
 // CHECK-NEXT: present30_4 = r4 < 30 - pid0 * 4
-// CHECK:      for it in tl.range(0, loop, num_stages=STAGES):
-// CHECK:          present97_32 = r32 < tl.minimum(97 - i * 25, 25)
+// CHECK:      full = loop - 1
+// CHECK-NEXT: for it in tl.range(0, full, num_stages=STAGES):
+// CHECK-NEXT:     i = tl.cast(it, INDEX)
+// CHECK-NEXT:     x_tile = tl.load(x_ptr + i * 25 * x_s1, mask=present30_4[:, None] & below25_32[None, :], other=0.0)  # 4x25xf32
+// CHECK:      for it in tl.range(full, loop, num_stages=1):
+// CHECK:          present97_32 = r32 < 97 - i * 25
 // CHECK-NEXT:     x_tile = tl.load(x_ptr + i * 25 * x_s1, mask=present30_4[:, None] & present97_32[None, :], other=0.0)  # 4x25xf32
 // CHECK-NEXT:     [[Z:x_tile_z]] = tl.where(present97_32[None, :], x_tile, float("-inf"))
 // CHECK-NEXT:     [[M:max_[0-9]+]] = maximum_along([[Z]], 1)

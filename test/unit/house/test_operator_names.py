@@ -16,6 +16,7 @@ ROOMS = (
     "mirage_ir/importers/",
     "passes/convert/",
     "passes/islands/",
+    "lowering/cuda/rules.py",
     "lowering/triton/rules.py",
     "lowering/mlir/scalars.py",
     "lowering/mlir/tensors.py",

@@ -37,7 +37,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Window,
 )
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit, compact
-from mirage_ir.lowering.cuda.tensor_cores import matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import is_accumulators, matrix_layout
 from mirage_ir.program import DType
 
 R, L, W = Unit.REGISTER, Unit.LANE, Unit.WARP

@@ -10,8 +10,8 @@ import pytest
 from cuda_samples import attention, gemm, product_f32, shuffle, softmax
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.cuda.compile import Compiled
-from mirage_ir.lowering.cuda.emitted import Compute, Kernel, LoadShared, Multiply, Operand, Place
+from mirage_ir.lowering.cuda.compile import Compiled, compile_ptx
+from mirage_ir.lowering.cuda.emitted import Kernel, LoadShared, Multiply, Operand, Place
 from mirage_ir.lowering.cuda.text import kernel_text
 from mirage_ir.program import DType
 
@@ -39,25 +39,14 @@ def test_kernels_compile(compiled: Compiler, name: str, arch: str) -> None:
         assert (resources.stack_bytes, resources.spilled_bytes, resources.static_shared_bytes) == (0, 0, 0)
 
 
-def intermediate(text: str) -> dict[str, str]:
+def intermediate(text: str, arch: str) -> dict[str, str]:
     """The PTX of each kernel of a text."""
-    from cuda.bindings import nvrtc
-
-    from mirage_ir.lowering.cuda.compile import HEADERS
-
-    _, program = nvrtc.nvrtcCreateProgram(text.encode(), b"kernel.cu", 0, [], [])
-    options = [b"-arch=sm_90a", b"-std=c++17", f"-I{HEADERS}".encode()]
-    assert nvrtc.nvrtcCompileProgram(program, len(options), options) == (nvrtc.nvrtcResult.NVRTC_SUCCESS,)
-    _, size = nvrtc.nvrtcGetPTXSize(program)
-    ptx = b" " * size
-    nvrtc.nvrtcGetPTX(program, ptx)
-    nvrtc.nvrtcDestroyProgram(program)
-    _, *parts = re.split(r"\.entry (\w+)\(", ptx.decode())
+    _, *parts = re.split(r"\.entry (\w+)\(", compile_ptx(text, arch).decode())
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler) -> None:
-    found = intermediate(kernel_text(KERNELS["gemm"]))
+    found = intermediate(kernel_text(KERNELS["gemm"]), "compute_80")
     for text in found.values():
         assert "mma.sync.aligned.m16n8k16" in text
         assert "ldmatrix.sync.aligned.m8n8.x4.trans" in text
@@ -70,19 +59,20 @@ def with_body(kernel: Kernel, *statements: LoadShared | Multiply) -> Kernel:
     return replace(kernel, body=tuple(statements))
 
 
-def test_messages_name_the_fault(compiled: Compiler) -> None:
-    kernel = KERNELS["gemm"]
-    with pytest.raises(LoweringError, match="operands of a product differ in depth"):
-        compiled(kernel_text(with_body(KERNELS["attention"], Multiply("o", "p", Operand("k_s", "0", True)))), "sm_90a")
-    with pytest.raises(LoweringError, match="is no layout of accumulators"):
-        wrong = replace(kernel, fragments=(replace(kernel.fragments[0], layout=KERNELS["shuffle"].fragments[0].layout),))
-        compiled(kernel_text(with_body(wrong, Multiply("acc", Operand("a_s"), Operand("w_s")))), "sm_90a")
-    with pytest.raises(LoweringError, match="a fragment has its tile's dimensions"):
-        wrong = replace(kernel, buffers=KERNELS["attention"].buffers)
-        compiled(kernel_text(with_body(wrong, LoadShared("y", Place("q_s")))), "sm_90a")
+SAMPLE = KERNELS["gemm"]
+FAULTS = {
+    "operands of a product differ in depth": with_body(KERNELS["attention"], Multiply("o", "p", Operand("k_s", "0", True))),
+    "is no layout of accumulators": with_body(
+        replace(SAMPLE, fragments=(replace(SAMPLE.fragments[0], layout=KERNELS["shuffle"].fragments[0].layout),)),
+        Multiply("acc", Operand("a_s"), Operand("w_s")),
+    ),
+    "a fragment has its tile's dimensions": with_body(
+        replace(SAMPLE, buffers=KERNELS["attention"].buffers), LoadShared("y", Place("q_s"))
+    ),
+}
 
 
-def test_an_operator_without_rule_is_named() -> None:
-    kernel = replace(KERNELS["gemm"], body=(Compute("acc", "softsign", ("acc",)),))
-    with pytest.raises(LoweringError, match="operator 'softsign' has no CUDA rule"):
-        kernel_text(kernel)
+@pytest.mark.parametrize("message", FAULTS)
+def test_messages_name_the_fault(compiled: Compiler, message: str) -> None:
+    with pytest.raises(LoweringError, match=message):
+        compiled(kernel_text(FAULTS[message]), "sm_90a")

@@ -30,7 +30,7 @@ from mirage_ir.lowering.cuda.emitted import (
 )
 from mirage_ir.lowering.cuda.emulator import run_kernel
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
-from mirage_ir.lowering.cuda.memory import Copies, EmulationError, decode, encode, rounded
+from mirage_ir.lowering.cuda.memory import Copies, EmulationError, from_bits, round_values, to_bits
 from mirage_ir.lowering.cuda.races import RaceDetector
 from mirage_ir.program import DType
 
@@ -176,7 +176,8 @@ def test_what_was_never_written_is_nan() -> None:
     assert np.isnan(run_tiny(tiny(StoreGlobal("own", OUT)))[1]).all()
     assert np.isnan(run_tiny(tiny(LoadShared("own", Place("tile")), StoreGlobal("own", OUT)))[1]).all()
     for dtype in DType:
-        assert np.isnan(decode(np.full(4, -1, dtype=np.int32).view(np.uint16 if dtype.itemsize == 2 else np.uint32), dtype)).all()
+        bits = np.full(4, -1, dtype=np.int32).view(np.uint16 if dtype.itemsize == 2 else np.uint32)
+        assert np.isnan(from_bits(bits, dtype)).all()
 
 
 def test_overlapping_buffers_corrupt_one_another() -> None:
@@ -213,6 +214,11 @@ def test_accesses_outside_of_a_tensor_are_errors(origin: tuple[str, ...], limit:
         run_tiny(tiny(Fill("own", 0.0), StoreGlobal("own", Window("z", origin, limit))))
 
 
+def test_some_blocks_may_run_alone() -> None:
+    x, z = run_tiny(tiny(LoadGlobal("own", ALL), StoreGlobal("own", OUT), blocks=4), blocks=(3, 1))
+    assert np.isnan(z[[0, 1, 4, 5]]).all() and np.array_equal(z[[2, 3, 6, 7]], np.concatenate([x, x]))
+
+
 def test_an_entry_is_stored_once() -> None:
     x, z = run_tiny(tiny(LoadGlobal("own", ALL), StoreGlobal("own", OUT), blocks=2))
     assert np.array_equal(z, np.concatenate([x, x]))
@@ -246,8 +252,8 @@ def test_arguments_that_do_not_fit_are_refused() -> None:
 def test_numbers_survive_their_bits(dtype: DType) -> None:
     drawn = np.random.default_rng(0).standard_normal(1000) * 10.0 ** np.random.default_rng(1).integers(-9, 9, 1000)
     with np.errstate(over="ignore"):
-        values = rounded(np.concatenate([drawn, [np.inf, -np.inf, np.nan, 0.0, -0.0]]).astype(np.float32), dtype)
-    assert np.array_equal(decode(encode(values, dtype), dtype), values, equal_nan=True)
+        values = round_values(np.concatenate([drawn, [np.inf, -np.inf, np.nan, 0.0, -0.0]]).astype(np.float32), dtype)
+    assert np.array_equal(from_bits(to_bits(values, dtype), dtype), values, equal_nan=True)
 
 
 def test_conversions_round_to_nearest_even() -> None:

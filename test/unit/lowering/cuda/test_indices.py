@@ -18,7 +18,7 @@ from mirage_ir.lowering.cuda.indices import (
     operand_places,
     permuted_registers,
     product_blocks,
-    reduced,
+    reduction_sources,
     shared_places,
     shared_writers,
     tile_addresses,
@@ -144,7 +144,7 @@ def test_reductions_are_sums_within_warps(layout: Layout, data: st.DataObject) -
     target = compact(Layout((*layout.dims[:dim], over_warps, *layout.dims[dim + 1 :])))
     tile = np.random.default_rng(1).integers(0, 100, layout.shape)
     own = tile.reshape(-1)[flat(layout, WARPS)]
-    registers, lanes = reduced(layout, target, dim)
+    registers, lanes = reduction_sources(layout, target, dim)
     partial = own[:, registers, lanes].sum(-1)
     found = np.zeros(target.shape, dtype=np.int64)
     mask = writers(target, WARPS)

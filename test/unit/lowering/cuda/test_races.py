@@ -19,14 +19,13 @@ from emitted_mutations import (
     mutations,
     order_dropped,
     order_moved,
-    same_work,
+    results_of,
+    verdict,
     wait_pending,
 )
 
-from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.emitted import Kernel
-from mirage_ir.lowering.cuda.emulator import run_kernel
-from mirage_ir.lowering.cuda.memory import Copies, EmulationError
+from mirage_ir.lowering.cuda.memory import Copies
 from mirage_ir.lowering.cuda.races import RaceDetector
 
 WRITTEN = {w.kernel.name: w for w in (gemm(), softmax(), attention(), moves())}
@@ -44,24 +43,12 @@ INVISIBLE = {"Wait(pending=0) at (9,) dropped"}
 """Copies of tiles beyond the tensor, which are in flight while results are stored over them, have long landed."""
 
 
-def run(written: WrittenKernel, kernel: Kernel, seed: int = 0, order: Random | None = None, copies: Copies = "latest") -> Any:
-    result = written.result()
-    run_kernel(kernel, [*written.inputs(seed), result], order=order, copies=copies)
-    return result
+def run(written: WrittenKernel, kernel: Kernel, order: Random, copies: Copies = "latest") -> Any:
+    return results_of(kernel, written.inputs(0), order, copies)[0]
 
 
-def verdict(written: WrittenKernel, mistake: Mistake) -> str:
-    """How a mistake is found: malformed, race, outside or wrong; or how it is not: the same work, or only the same results."""
-    try:
-        results = [run(written, mistake.kernel, seed) for seed in range(2)]
-    except ProgramError:
-        return "malformed"
-    except EmulationError as error:
-        return "race" if str(error).startswith("race") else "outside"
-    if same_work(written.kernel, mistake.kernel):
-        return "same work"
-    rights = [written.right(written.inputs(seed), result) for seed, result in enumerate(results)]
-    return "same results" if all(rights) else "wrong"
+def judged(written: WrittenKernel, mistake: Mistake) -> str:
+    return verdict(written.kernel, mistake, [written.inputs(seed) for seed in range(2)], written.tolerance)
 
 
 def missing_order(name: str) -> Iterator[Mistake]:
@@ -71,8 +58,8 @@ def missing_order(name: str) -> Iterator[Mistake]:
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_barrier_or_wait_that_is_missing_is_a_race_or_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = WRITTEN[name]
-    wanted = run(written, written.kernel, order=Random(0))
-    found = {m.text: (m, verdict(written, m)) for m in missing_order(name)}
+    wanted = run(written, written.kernel, Random(0))
+    found = {m.text: (m, judged(written, m)) for m in missing_order(name)}
     assert {how for _, how in found.values()} <= {"race", "same work"}
     dropped = [how for m, how in found.values() if m.kind == "order_dropped"]
     assert set(dropped) == {"race"}, "each barrier, wait and commit of these kernels is needed"
@@ -85,9 +72,7 @@ def test_a_barrier_or_wait_that_is_missing_is_a_race_or_changes_nothing(name: st
 def differs(written: WrittenKernel, kernel: Kernel, wanted: Any) -> bool:
     """Whether some order of warps and some time of copies gives another result."""
     times: tuple[Copies, ...] = ("latest", "earliest", "random")
-    return any(
-        not np.array_equal(run(written, kernel, 0, Hasty(seed), copies), wanted) for seed, copies in product(range(4), times)
-    )
+    return any(not np.array_equal(run(written, kernel, Hasty(seed), copies), wanted) for seed, copies in product(range(4), times))
 
 
 HARMLESS = {
@@ -96,7 +81,7 @@ HARMLESS = {
     "attention": Counter(loop_count=1, operators=4, swizzles=9),
     "moves": Counter(numbers=1, layouts=3, swizzles=8),
 }
-"""How many mistakes of each kind change nothing, although the work is another one.
+"""How many mistakes of each kind change nothing but rounding, although the work is another one.
 
 An iteration beyond the end adds zeros or is masked. A buffer may lie in any free place. Any swizzle is right when all see it, and
 a tile of 128 bytes has none. Where fragments come from memory and go to memory, or are converted, any layout that holds all
@@ -108,14 +93,14 @@ stored twice is right the second time.
 @pytest.mark.parametrize("name", WRITTEN)
 def test_every_mistake_is_found_or_changes_nothing(name: str) -> None:
     written = WRITTEN[name]
-    found = Counter((m.kind, verdict(written, m)) for m in mutations(written.kernel, [k for k in KINDS if k not in ORDERS]))
-    assert Counter({kind: n for (kind, how), n in found.items() if how == "same results"}) == HARMLESS[name]
-    assert {how for _, how in found} == {"malformed", "race", "outside", "wrong", "same work", "same results"} - absent(name)
-    assert not any(how == "same work" and kind not in ("numbers", "windows") for kind, how in found)
-
-
-def absent(name: str) -> set[str]:
-    return {"race", "same work"} if name == "softmax" else set()
+    found = Counter((m.kind, judged(written, m)) for m in mutations(written.kernel, [k for k in KINDS if k not in ORDERS]))
+    harmless = Counter[str]()
+    for (kind, how), n in found.items():
+        harmless[kind] += n if how in ("same results", "near results") else 0
+    assert +harmless == HARMLESS[name]
+    assert {kind for kind, how in found if how == "near results"} <= {"operators"}
+    assert {kind for kind, how in found if how == "same work"} <= {"numbers", "windows"}
+    assert {"malformed", "outside", "other results"} <= {how for _, how in found}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
