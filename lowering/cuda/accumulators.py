@@ -34,7 +34,7 @@ class Accumulators:
         if not self._draft.looped:
             self._once(step, node, layout)
         elif node.kind is AccumulatorKind.MAX:
-            name = self._counted(node.operand, self._met(step, node, layout), -inf)
+            name = self._counted(node.operand, self._restricted(step, node.operand, layout), -inf)
             target = self._accumulator(step, layout, -inf)
             self._draft.emit(e.Compute(target, LARGER, (target, name)))
         else:
@@ -48,7 +48,7 @@ class Accumulators:
 
     def _once(self, step: TileStep, node: Accumulate, layout: Layout) -> None:
         """A loop of one iteration: exp(s − max s) = 1."""
-        wanted = self._met(step, node, layout)
+        wanted = self._restricted(step, node.operand, layout)
         name = self._counted(node.operand, wanted, -inf if node.kind is AccumulatorKind.MAX else 0.0)
         if wanted != layout:
             target = self._draft.fragment(self._draft.label(step), DType.f32, layout)
@@ -56,9 +56,9 @@ class Accumulators:
             name = target
         self._values.put(step, name)
 
-    def _met(self, step: TileStep, node: Accumulate, layout: Layout) -> Layout:
-        """The layout of what is accumulated in `layout`."""
-        return restricted(layout, met(self._draft.flat, self._draft.padded, step, node.operand))
+    def _restricted(self, step: TileStep, operand: int, layout: Layout) -> Layout:
+        """The layout of an operand of an accumulator in `layout`."""
+        return restricted(layout, met(self._draft.flat, self._draft.padded, step, operand))
 
     def _counted(self, value: int, layout: Layout, neutral: float) -> str:
         """A value as an accumulator takes it: `neutral` where entries are absent in some iterations."""
@@ -79,7 +79,7 @@ class Accumulators:
             if product is not None:
                 self._products.multiply(maker, product, target)
             else:
-                name = self._counted(node.operand, self._met(step, node, layout), 0.0)
+                name = self._counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
                 draft.emit(e.Compute(target, ADDITION, (target, name)))
             return
         rescale = self._factor(node.shift, layout, coming=False)
@@ -90,7 +90,7 @@ class Accumulators:
             self._products.multiply(maker, product, target, coming)
             return
         coming = self._factor(node.shift, layout, coming=True)
-        name = self._counted(node.operand, self._met(step, node, layout), 0.0)
+        name = self._counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
         added = draft.compute(f"added_{step.value}", MULTIPLICATION, (name, coming), layout)
         draft.emit(e.Compute(target, MULTIPLICATION, (target, rescale)))
         draft.emit(e.Compute(target, ADDITION, (target, added)))
@@ -98,8 +98,8 @@ class Accumulators:
     def _factor(self, shift: int, layout: Layout, *, coming: bool) -> str:
         """exp(m − m′), the factor of what was accumulated, or exp(s − m′), that of this iteration, for a value in `layout`."""
         draft = self._draft
-        shape = zip(draft.flat.types[shift].shape, draft.padded[shift], strict=True)
-        wanted = restricted(layout, tuple(1 if extent == 1 else padded for extent, padded in shape))
+        extents = zip(draft.flat.types[shift].shape, draft.padded[shift], strict=True)
+        wanted = restricted(layout, tuple(1 if extent == 1 else padded for extent, padded in extents))
         maker = draft.step(shift)
         key = (maker.value, wanted)
         found = self._factors.get(key)

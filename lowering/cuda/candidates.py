@@ -1,4 +1,5 @@
-"""The layouts that a step may compute in: accumulators, in all divisions of a block's warps over rows and columns, and vectors."""
+"""The layouts that a step may compute in: accumulators, in all divisions of a block's warps over rows and columns, and vectors
+along rows or columns."""
 
 from __future__ import annotations
 

@@ -67,8 +67,8 @@ class Operators:
         label = draft.label(step)
         target = self._values.joined(name, dim, kind, label)
         if row.uses_extent:
-            result, extent = draft.fragments[target].layout, draft.flat.types[value].shape[dim]
-            target = draft.compute(label, SCALING, (target,), result, value=1.0 / extent)
+            result = draft.fragments[target].layout
+            target = draft.compute(label, SCALING, (target,), result, value=1.0 / draft.flat.types[value].shape[dim])
         self._values.put(step, target)
 
     def move(self, step: TileStep, node: Apply, layout: Layout) -> None:

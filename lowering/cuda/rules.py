@@ -43,6 +43,7 @@ SUM = "sum"
 REDUCTIONS = {"sum": SUM, "mean": SUM, "max": "max"}
 """How registers are reduced, for each reduction of the table; a mean is then scaled."""
 ADDITION, DIFFERENCE, MULTIPLICATION, LARGER, EXPONENTIAL, SCALING = "add", "sub", "mul", "maximum", "exp", "scale"
+SUM = "sum"
 """The operators that accumulators, means and products of a single entry are computed with."""
 LOWEST = -3.4028234663852886e38
 """The lowest finite number of f32: where a maximum begins that is subtracted."""

@@ -99,8 +99,7 @@ class Values:
                 return self.permuted(step, layout, dtype, order)
             if not known:
                 raise LoweringError(f"value {step.value} is read before it is written")
-            alone = self._alone(next(iter(known.values())), step.value, layout)
-            same = self._moved(alone, layout, label)
+            same = self._moved(self._alone(next(iter(known.values())), step.value, layout), layout, label)
         return self.converted(same, dtype, label)
 
     def permuted(self, step: TileStep, layout: Layout, dtype: DType, order: Sequence[int]) -> str:
@@ -125,16 +124,8 @@ class Values:
         draft.beyond[target] = dict(draft.beyond.get(name, {}))
         return target
 
-    def _alone(self, name: str, value: int, layout: Layout) -> str:
-        """A fragment without the padding of dimensions that have extent 1 in `layout`: their only entry, for all threads."""
-        for d, extent in enumerate(layout.shape):
-            if extent == 1 < self._draft.fragments[name].layout.shape[d]:
-                self._draft.fill_beyond(name, value, d, 0.0)
-                name = self.joined(name, d, SUM, f"alone_{value}")
-        return name
-
     def joined(self, name: str, dim: int, kind: str, label: str) -> str:
-        """The sum or maximum of a fragment along a dimension: of registers and lanes, then of the results of warps."""
+        """The sum or maximum of a fragment along a dimension: over registers and lanes, then of what warps have found."""
         draft = self._draft
         part, result = reduced_layouts(draft.fragments[name].layout, dim)
         target = draft.fragment(label, DType.f32, part)
@@ -149,8 +140,16 @@ class Values:
         draft.emit(e.Reduce(target, whole, dim, kind))
         return target
 
+    def _alone(self, name: str, value: int, layout: Layout) -> str:
+        """A fragment without the padding of dimensions that have extent 1 in `layout`: their only entry, for all threads."""
+        for dim, extent in enumerate(layout.shape):
+            if extent == 1 < self._draft.fragments[name].layout.shape[dim]:
+                self._draft.fill_beyond(name, value, dim, 0.0)
+                name = self.joined(name, dim, SUM, f"alone_{value}")
+        return name
+
     def _moved(self, name: str, layout: Layout, label: str) -> str:
-        """A fragment in another layout, by way of shared memory."""
+        """A value in another layout, by way of shared memory."""
         draft = self._draft
         old = draft.fragments[name]
         if old.layout == layout:

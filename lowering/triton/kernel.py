@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import prod
 
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, peeled, product
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
@@ -71,7 +72,7 @@ def write_kernel(
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.streamed_concatenations(w)
     w.unrolled = operators.unrolled_loads(w)
-    w.exponentials = exponentials.plan(w)
+    w.exponentials = plan_exponentials(flat)
     early, outputs = _needed_by_loop(flat), iter(w.results)
     steps = [(step, next(outputs) if isinstance(step.node, Store) else None) for step in flat.steps]
     full = None

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
+from mirage_ir.lowering.exponentials import LOG2E
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.lowering.module.rules import number_text
-from mirage_ir.lowering.triton.rules import LOG2E, tile_rule
+from mirage_ir.lowering.triton.rules import tile_rule
 from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer
 from mirage_ir.ops import operator, signature_of

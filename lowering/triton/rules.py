@@ -19,10 +19,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.exponentials import LOG2E
 from mirage_ir.lowering.module.rules import MINUS_INFINITY, TORCH_RULES, Rule
-
-LOG2E = 1.4426950408889634
-"""exp(x) is 2^(x · log₂e)."""
 
 TILE_RULES: dict[str, Rule] = {
     "add": "{0} + {1}",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
 
 from mirage_ir.absence import Cover
 from mirage_ir.check import store_type
+from mirage_ir.lowering.exponentials import Exponentials
 from mirage_ir.lowering.flatten import Flat, TileStep, reads
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
@@ -37,25 +38,6 @@ class Argument:
     def strides(self) -> dict[int, str]:
         """Dimension to the name of its stride."""
         return {d: f"{self.name}_s{d}" for d, extent in enumerate(self.reach) if extent > 1}
-
-
-@dataclass(frozen=True, slots=True)
-class Exponentials:
-    """How the exponentials of a kernel are written (`mirage_ir.lowering.triton.exponentials`).
-
-    special: exponentials in another form than their rule's. differences: exponentials of a difference, and its two values.
-    unwritten: differences that only such exponentials read. shifted: exponentials taken with a running maximum, and the shift whose
-    maximum it is. rescaled: these, and values linear in them. binary: products that are computed times log₂e, and shifts whose
-    running maximum is. shifting: differences of a value and a shift, which may be -inf.
-    """
-
-    special: frozenset[int] = frozenset()
-    differences: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
-    unwritten: frozenset[int] = frozenset()
-    shifted: dict[int, int] = field(default_factory=dict[int, int])
-    rescaled: frozenset[int] = frozenset()
-    binary: frozenset[int] = frozenset()
-    shifting: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
