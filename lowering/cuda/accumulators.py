@@ -9,19 +9,19 @@ from mirage_ir.lowering.cuda.access import default_panels, restricted
 from mirage_ir.lowering.cuda.draft import BEFORE, Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER, times
 from mirage_ir.lowering.cuda.layout import Layout
-from mirage_ir.lowering.cuda.products import Products
+from mirage_ir.lowering.cuda.products import ProductStatements
 from mirage_ir.lowering.cuda.rules import ADDITION, DIFFERENCE, EXPONENTIAL, LARGER, LOWEST, MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import met
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
-from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.program import Accumulate, AccumulatorKind, DType
 
 
-class Accumulators:
+class AccumulatorStatements:
     """The accumulators of a kernel under construction."""
 
-    def __init__(self, draft: Draft, values: Values, products: Products) -> None:
+    def __init__(self, draft: Draft, values: HeldValues, products: ProductStatements) -> None:
         self._draft, self._values, self._products = draft, values, products
         self._factors: dict[tuple[int, Layout], tuple[str, str]] = {}
 
@@ -125,5 +125,5 @@ class Accumulators:
         buffer = draft.buffer(f"concat_{step.value}", default_panels(shape, maker.type.dtype))
         start = tuple(times(COUNTER, extent) if d == node.dim else "0" for d, extent in enumerate(part))
         limit = tuple(str(extent if d == node.dim else shape[d]) for d, extent in enumerate(part))
-        draft.emit(e.StoreShared(name, e.Place(buffer, "0", start), limit))
+        draft.emit(e.StoreShared(name, e.BufferPlace(buffer, "0", start), limit))
         self._values.put_in(step, buffer)

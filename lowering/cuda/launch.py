@@ -14,7 +14,7 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.layout import WARP
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
-from mirage_ir.lowering.cuda.plan_memory import needed
+from mirage_ir.lowering.cuda.plan_memory import ranges_of_use
 from mirage_ir.lowering.flatten import Flat
 from mirage_ir.program import DType, Shape
 from mirage_ir.target import Machine
@@ -32,7 +32,7 @@ RESERVED = 1024
 
 def plan_kernel(
     name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], strides: Sequence[Shape], machine: Machine
-) -> e.Kernel:
+) -> e.EmittedKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
     sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` where tiles do not fit.
@@ -42,7 +42,7 @@ def plan_kernel(
     if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
         raise LoweringError(f"blocks of 32, 64, 128, … threads are launched, not of {graph.threads}")
     limit = machine.shared_memory_per_block - RESERVED
-    found: list[tuple[float, float, int, LayoutPlan, e.Kernel]] = []
+    found: list[tuple[float, float, int, LayoutPlan, e.EmittedKernel]] = []
     least = inf
     for number, warps in enumerate(WARPS if fixed is None else (fixed,)):
         plan = plan_layouts(flat, strides, warps, machine.capability)
@@ -60,15 +60,15 @@ def plan_kernel(
     return min(found, key=lambda f: f[:3])[-1]
 
 
-def registers(kernel: e.Kernel) -> float:
+def registers(kernel: e.EmittedKernel) -> float:
     """Registers of 32 bits that the fragments of a thread take at once, at most."""
     sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
-    lives = needed(kernel.body, _fragments)
+    lives = ranges_of_use(kernel.body, _fragments)
     times = {live.first for live in lives.values()}
     return max((sum(sizes[n] for n, live in lives.items() if live.first <= t <= live.last) for t in times), default=0.0)
 
 
-def _fragments(statement: e.Statement) -> Iterator[tuple[str, bool]]:
+def _fragments(statement: e.EmittedStatement) -> Iterator[tuple[str, bool]]:
     """The fragments of a statement, each with whether it makes all of its entries anew."""
     match statement:
         case e.Multiply():

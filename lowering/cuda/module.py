@@ -8,12 +8,12 @@ from textwrap import wrap
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.cuda.compile import compile_kernels, compile_ptx
-from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.compile import compile_cubin, compile_ptx
+from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.host import CudaHost
 from mirage_ir.lowering.cuda.source import launchers_text, signature, source_text
 from mirage_ir.lowering.cuda.template import FILE_HEADER, HEADER, LAUNCH_SUPPORT
-from mirage_ir.lowering.cuda.text import contiguous
+from mirage_ir.lowering.cuda.text import contiguous_dimensions
 from mirage_ir.lowering.module.assembly import check_alike, inputs_text, run_text, title
 from mirage_ir.lowering.module.reference import reference_text
 from mirage_ir.lowering.module.template import ALLOCATE, CHECK_INPUTS, SELF_CHECK
@@ -62,7 +62,7 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
     text = source_text(host.kernels)
     images: dict[str, bytes] = {}
     if host.kernels:
-        images = {architecture(machine): compile_kernels(text, architecture(machine)).cubin, "ptx": compile_ptx(text)}
+        images = {architecture(machine): compile_cubin(text, architecture(machine)).cubin, "ptx": compile_ptx(text)}
     parts = [
         HEADER.replace("TITLE", title(program, host)).replace("MACHINE", machine.name),
         inputs_text(source, host),
@@ -79,9 +79,9 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
     return "\n\n".join(parts)
 
 
-def _entry(kernel: Kernel) -> list[str]:
+def _entry(kernel: EmittedKernel) -> list[str]:
     """A kernel's entry in the module's KERNELS."""
-    along = contiguous(kernel)
+    along = contiguous_dimensions(kernel)
     return [
         "    {",
         f'        "name": "{kernel.name}",',

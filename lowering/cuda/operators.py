@@ -10,16 +10,16 @@ from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import LARGER, LOWEST, REDUCTIONS, SCALING
 from mirage_ir.lowering.cuda.steps import maker_of, permutation_of, reduced
-from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.ops import operator
 from mirage_ir.program import Accumulate, Apply, DType, Stage
 
 
-class Operators:
+class OperatorStatements:
     """The operators of a kernel under construction, but for products."""
 
-    def __init__(self, draft: Draft, values: Values) -> None:
+    def __init__(self, draft: Draft, values: HeldValues) -> None:
         self._draft, self._values = draft, values
         sums = (s.node for s in draft.flat.steps if draft.looped and isinstance(s.node, Accumulate))
         self._shifts = {maker_of(draft.flat, n.shift).value for n in sums if n.shift is not None}
@@ -57,6 +57,7 @@ class Operators:
         return found
 
     def reduction(self, step: TileStep, node: Apply, layout: Layout) -> None:
+        """Over registers and lanes, and what is left of it over warps, by way of shared memory."""
         draft = self._draft
         dim, row, kind = reduced(draft.flat, step), operator(node.op), REDUCTIONS.get(node.op)
         if dim is None or kind is None:

@@ -7,12 +7,11 @@ they are. Functions that a rule calls are CUDA's own or those of `include/fragme
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mirage_ir.errors import LoweringError
-
-Rule: TypeAlias = str | Callable[..., str]
+from mirage_ir.lowering.module.rules import Rule
 
 RULES: dict[str, Rule] = {
     "add": "{0} + {1}",
@@ -39,8 +38,7 @@ RULES: dict[str, Rule] = {
     "offset": "{0} + {value}",
 }
 
-SUM = "sum"
-REDUCTIONS = {"sum": SUM, "mean": SUM, "max": "max"}
+REDUCTIONS = {"sum": "sum", "mean": "sum", "max": "max"}
 """How registers are reduced, for each reduction of the table; a mean is then scaled."""
 ADDITION, DIFFERENCE, MULTIPLICATION, LARGER, EXPONENTIAL, SCALING = "add", "sub", "mul", "maximum", "exp", "scale"
 SUM = "sum"
@@ -59,7 +57,7 @@ def unregister_rule(name: str) -> None:
     RULES.pop(name, None)
 
 
-def expression(name: str, operands: Sequence[str], attrs: Mapping[str, Any]) -> str:
+def operator_text(name: str, operands: Sequence[str], attrs: Mapping[str, Any]) -> str:
     """The text of an operator applied to variables. Raises `LoweringError` naming the operator when it has no rule."""
     rule = RULES.get(name)
     if rule is None:

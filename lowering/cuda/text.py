@@ -1,8 +1,8 @@
 """The text of an emitted kernel: CUDA C++ over the header `mugraph.cuh`, one statement a line, which `parse` reads back.
 
 Each text has two kernels with the same body. In the first, named as the emitted one, some dimension of each tensor is known to be
-contiguous (`contiguous`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for
-each tensor in order, its pointer and the stride of each dimension, in elements.
+contiguous (`contiguous_dimensions`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both
+take, for each tensor in order, its pointer and the stride of each dimension, in elements.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.layout import Unit
-from mirage_ir.lowering.cuda.rules import expression
+from mirage_ir.lowering.cuda.rules import operator_text
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Attr, DType
 
@@ -38,7 +38,7 @@ RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
 
-def kernel_text(kernel: e.Kernel) -> str:
+def kernel_text(kernel: e.EmittedKernel) -> str:
     """The CUDA C++ of a kernel. Raises `LoweringError` for an operator without rule and for names that C++ or the header has."""
     names = [v.name for v in (*kernel.tensors, *kernel.fragments, *kernel.buffers)]
     for name in names:
@@ -46,7 +46,7 @@ def kernel_text(kernel: e.Kernel) -> str:
         if not word or name in RESERVED or names.count(name) > 1:
             raise LoweringError(f"kernel {kernel.name}: a value cannot be named '{name}'")
     functors = _Functors(kernel)
-    along = contiguous(kernel)
+    along = contiguous_dimensions(kernel)
     lines = [HEADER, "", f"namespace mugraph::{kernel.name}_parts {{", "", *functors.definitions()]
     types = {t.name: f"Tensor<{_element(t)}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>" for t in kernel.tensors}
     lines += [
@@ -63,7 +63,7 @@ def kernel_text(kernel: e.Kernel) -> str:
     return "\n".join(lines) + "\n"
 
 
-def contiguous(kernel: e.Kernel) -> dict[str, int]:
+def contiguous_dimensions(kernel: e.EmittedKernel) -> dict[str, int]:
     """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
 
     That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has
@@ -87,16 +87,16 @@ def contiguous(kernel: e.Kernel) -> dict[str, int]:
     return {name: found.get(name, -1) for name in ranks}
 
 
-def parameters(kernel: e.Kernel) -> list[tuple[str, int | None]]:
+def parameters(kernel: e.EmittedKernel) -> list[tuple[str, int | None]]:
     """What a kernel of the text takes, in order: a tensor's name with None for its pointer, or with a dimension for its stride."""
     return [(t.name, d) for t in kernel.tensors for d in (None, *range(len(t.shape)))]
 
 
-def _element(tensor: e.Tensor) -> str:
+def _element(tensor: e.KernelTensor) -> str:
     return ELEMENTS[tensor.dtype] if tensor.written else f"const {ELEMENTS[tensor.dtype]}"
 
 
-def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
+def _entry(kernel: e.EmittedKernel, name: str, aligned: str) -> Iterator[str]:
     yield f'extern "C" __global__ void __launch_bounds__({kernel.threads}) {name}('
     for t in kernel.tensors:
         strides = "".join(f", long long {t.name}_s{d}" for d in range(len(t.shape)))
@@ -107,7 +107,7 @@ def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
     yield "}"
 
 
-def _body(kernel: e.Kernel, functors: _Functors, along: Mapping[str, int]) -> Iterator[str]:
+def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]) -> Iterator[str]:
     if kernel.buffers:
         yield "extern __shared__ __align__(1024) char memory[];"
     if kernel.grid:
@@ -122,7 +122,7 @@ def _body(kernel: e.Kernel, functors: _Functors, along: Mapping[str, int]) -> It
     yield from _Writer(kernel, functors, along).lines(kernel.body)
 
 
-def number_text(x: float) -> str:
+def float_text(x: float) -> str:
     """A float constant, from which Python reads the same number."""
     if isnan(x):
         return "not_a_number"
@@ -139,11 +139,11 @@ def _join(items: Sequence[object]) -> str:
 class _Writer:
     """Writes statements."""
 
-    kernel: e.Kernel
+    kernel: e.EmittedKernel
     functors: _Functors
     along: Mapping[str, int]
 
-    def lines(self, body: Sequence[e.Statement]) -> Iterator[str]:
+    def lines(self, body: Sequence[e.EmittedStatement]) -> Iterator[str]:
         for s in body:
             if isinstance(s, e.For):
                 yield f"for (int i = 0; i < {s.count}; ++i) {{"
@@ -154,7 +154,7 @@ class _Writer:
             else:
                 yield f"{self.call(s)};"
 
-    def call(self, s: e.Statement) -> str:
+    def call(self, s: e.EmittedStatement) -> str:
         match s:
             case e.LoadGlobal(target, window):
                 return f"load({target}, {self.window(window)})"
@@ -180,9 +180,9 @@ class _Writer:
                 first = left if isinstance(left, str) else _operand(left)
                 return f"multiply{'_groups' if groups else ''}({target}, {first}, {_operand(right)})"
             case e.Fill(target, value):
-                return f"fill({target}, {number_text(value)})"
+                return f"fill({target}, {float_text(value)})"
             case e.FillBeyond(target, dim, limit, value):
-                return f"fill_beyond<{dim}>({target}, {limit}, {number_text(value)})"
+                return f"fill_beyond<{dim}>({target}, {limit}, {float_text(value)})"
             case e.Convert(target, source):
                 return f"convert({target}, {source})"
             case e.Permute(target, source, permutation):
@@ -199,14 +199,14 @@ class _Writer:
         known = divisor(window.origin[along], VECTOR) if along >= 0 else 1
         return f"window<{known}>({window.tensor}, at({_join(window.origin)}), within({_join(window.limit)}))"
 
-    def place(self, place: e.Place) -> str:
+    def place(self, place: e.BufferPlace) -> str:
         found = f"{place.buffer}[{place.stage}]"
         if place.origin:
             found += f".at<{divisor(place.origin[-1], VECTOR)}>({_join(place.origin)})"
         return found + (f".permuted<{_join(place.permutation)}>()" if place.permutation else "")
 
 
-def _operand(operand: e.Operand) -> str:
+def _operand(operand: e.SharedOperand) -> str:
     return f"{operand.buffer}[{operand.stage}]{'.transposed()' if operand.transposed else ''}"
 
 
@@ -216,7 +216,7 @@ _Key = tuple[str, int, tuple[tuple[str, object], ...]]
 class _Functors:
     """The functions of operators that a kernel computes: a struct for each operator and its attributes that are no numbers."""
 
-    def __init__(self, kernel: e.Kernel) -> None:
+    def __init__(self, kernel: e.EmittedKernel) -> None:
         self._names: dict[_Key, str] = {}
         for s in e.statements(kernel.body):
             if isinstance(s, e.Compute) and (key := self._key(s)) not in self._names:
@@ -233,13 +233,13 @@ class _Functors:
         for (op, count, words), name in self._names.items():
             numbers = [word for word, value in words if value is float]
             defaults = dict(OPERATORS[op].defaults) if op in OPERATORS else {}
-            known = {n: number_text(v) if isinstance(v, float) else v for n, v in defaults.items()}
+            known = {n: float_text(v) if isinstance(v, float) else v for n, v in defaults.items()}
             attrs = {**known, **{word: word if value is float else value for word, value in words}}
             operands = [f"x{n}" for n in range(count)]
             yield f"struct {name} {{  // {op}"
             yield from (f"  float {word};" for word in numbers)
             taken = ", ".join(f"float {x}" for x in operands)
-            yield f"  MUGRAPH_DEVICE float operator()({taken}) const {{ return {expression(op, operands, attrs)}; }}"
+            yield f"  MUGRAPH_DEVICE float operator()({taken}) const {{ return {operator_text(op, operands, attrs)}; }}"
             yield "};"
         if self._names:
             yield ""
@@ -258,4 +258,4 @@ def _numeric(value: Attr) -> bool:
 def _literal(value: Attr) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return str(value) if isinstance(value, int) else number_text(cast(float, value))
+    return str(value) if isinstance(value, int) else float_text(cast(float, value))

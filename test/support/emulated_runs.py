@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.interpret.real import round_bf16, run_program
 from mirage_ir.lowering.cuda.build import build_kernel
-from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
@@ -23,7 +23,7 @@ from mirage_ir.target.machines import machine
 Array = NDArray[Any]
 
 
-def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages: int = 0) -> Kernel:
+def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages: int = 0) -> EmittedKernel:
     """The emitted program of a block graph for an H100; with a launch of its own choice when `warps` is 0."""
     results = check_graph_results(graph, operands)
     strides = [contiguous(t.shape) for t in (*operands, *results)]
@@ -34,7 +34,7 @@ def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages
     return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages)
 
 
-def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[Kernel]:
+def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[EmittedKernel]:
     """The emitted programs of a program's block graphs."""
     types = infer_program(program)
     for node in program.nodes:

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from random_emitted import expressions, kernels
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.cuda.emitted import Compute, Kernel, Note, Sync
+from mirage_ir.lowering.cuda.emitted import Compute, EmittedKernel, Note, Sync
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.parse import parse_kernel
-from mirage_ir.lowering.cuda.rules import RULES, expression, register_rule, unregister_rule
-from mirage_ir.lowering.cuda.text import contiguous, kernel_text, parameters
+from mirage_ir.lowering.cuda.rules import RULES, operator_text, register_rule, unregister_rule
+from mirage_ir.lowering.cuda.text import contiguous_dimensions, kernel_text, parameters
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.table import Kind
 
@@ -32,12 +32,12 @@ def any_operator() -> Iterator[None]:
 
 @settings(deadline=None, max_examples=200)
 @given(kernels(ANY))
-def test_texts_read_back(kernel: Kernel) -> None:
+def test_texts_read_back(kernel: EmittedKernel) -> None:
     assert parse_kernel(kernel_text(kernel)) == kernel
 
 
 @pytest.mark.parametrize("kernel", [gemm(500, 392, 328), softmax(9, 1000), attention(4, 200, 500, 64), shuffle(50, 37)])
-def test_samples_read_back(kernel: Kernel) -> None:
+def test_samples_read_back(kernel: EmittedKernel) -> None:
     assert parse_kernel(kernel_text(kernel)) == kernel
 
 
@@ -57,8 +57,8 @@ def test_parameters_are_pointers_and_strides() -> None:
 
 
 def test_the_contiguous_dimension_is_the_one_that_is_copied_or_stored_in_vectors() -> None:
-    assert contiguous(gemm(512, 384, 320)) == {"a": 1, "w": 1, "out": 1}
-    assert contiguous(softmax(9, 1000)) == {"x": 2, "out": 2, "turned": 0}
+    assert contiguous_dimensions(gemm(512, 384, 320)) == {"a": 1, "w": 1, "out": 1}
+    assert contiguous_dimensions(softmax(9, 1000)) == {"x": 2, "out": 2, "turned": 0}
 
 
 def test_attributes_are_members_and_words_choose_functions() -> None:
@@ -86,7 +86,7 @@ def test_an_operator_registered_at_run_time_needs_a_rule() -> None:
         kernel_text(kernel)
     register_rule("softsign", "{0} / (1.0f + fabsf({0}))")
     try:
-        assert expression("softsign", ["y"], {}) == "y / (1.0f + fabsf(y))"
+        assert operator_text("softsign", ["y"], {}) == "y / (1.0f + fabsf(y))"
         assert "return x0 / (1.0f + fabsf(x0));" in kernel_text(kernel)
     finally:
         unregister_rule("softsign")
