@@ -7,10 +7,11 @@ from math import inf
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels, restricted
 from mirage_ir.lowering.cuda.draft import BEFORE, Draft
+from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.geometry import COUNTER, times
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.products import ProductStatements
-from mirage_ir.lowering.cuda.rules import ADDITION, DIFFERENCE, EXPONENTIAL, LARGER, LOWEST, MULTIPLICATION
+from mirage_ir.lowering.cuda.rules import ADDITION, LARGER, MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import met
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import HeldValues
@@ -21,9 +22,8 @@ from mirage_ir.program import Accumulate, AccumulatorKind, DType
 class AccumulatorStatements:
     """The accumulators of a kernel under construction."""
 
-    def __init__(self, draft: Draft, values: HeldValues, products: ProductStatements) -> None:
-        self._draft, self._values, self._products = draft, values, products
-        self._factors: dict[tuple[int, Layout], tuple[str, str]] = {}
+    def __init__(self, draft: Draft, values: HeldValues, products: ProductStatements, exponentials: RunningExponentials) -> None:
+        self._draft, self._values, self._products, self._exponentials = draft, values, products, exponentials
 
     def accumulate(self, step: TileStep, node: Accumulate, layout: Layout | None) -> None:
         """The statements of an accumulator in a layout; a concatenation has none."""
@@ -34,7 +34,7 @@ class AccumulatorStatements:
         if not self._draft.looped:
             self._once(step, node, layout)
         elif node.kind is AccumulatorKind.MAX:
-            name = self._counted(node.operand, self._restricted(step, node.operand, layout), -inf)
+            name = self._exponentials.counted(node.operand, self._restricted(step, node.operand, layout), -inf)
             target = self._accumulator(step, layout, -inf)
             self._draft.emit(e.Compute(target, LARGER, (target, name)))
         else:
@@ -49,7 +49,7 @@ class AccumulatorStatements:
     def _once(self, step: TileStep, node: Accumulate, layout: Layout) -> None:
         """A loop of one iteration: exp(s − max s) = 1."""
         wanted = self._restricted(step, node.operand, layout)
-        name = self._counted(node.operand, wanted, -inf if node.kind is AccumulatorKind.MAX else 0.0)
+        name = self._exponentials.counted(node.operand, wanted, -inf if node.kind is AccumulatorKind.MAX else 0.0)
         if wanted != layout:
             target = self._draft.fragment(self._draft.label(step), DType.f32, layout)
             self._draft.emit(e.Convert(target, name))
@@ -59,14 +59,6 @@ class AccumulatorStatements:
     def _restricted(self, step: TileStep, operand: int, layout: Layout) -> Layout:
         """The layout of an operand of an accumulator in `layout`."""
         return restricted(layout, met(self._draft.flat, self._draft.padded, step, operand))
-
-    def _counted(self, value: int, layout: Layout, neutral: float) -> str:
-        """A value as an accumulator takes it: `neutral` where entries are absent in some iterations."""
-        name, maker = self._values.get(value, layout), self._draft.step(value).value
-        for d, cover in enumerate(self._draft.flat.absent[maker]):
-            if cover is not None and cover.loop:
-                self._draft.fill_beyond(name, maker, d, neutral)
-        return name
 
     def _sum(self, step: TileStep, node: Accumulate, layout: Layout) -> None:
         draft = self._draft
@@ -79,41 +71,22 @@ class AccumulatorStatements:
             if product is not None:
                 self._products.multiply(maker, product, target)
             else:
-                name = self._counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
+                name = self._exponentials.counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
                 draft.emit(e.Compute(target, ADDITION, (target, name)))
             return
-        rescale = self._factor(node.shift, layout, coming=False)
+        exponentials = self._exponentials
+        rescale, factor = exponentials.old_factor(node.shift, layout), maker.value not in exponentials.plan.rescaled
         if product is not None:
             wanted = left_layout(layout, draft.padded[product.operands[0]])
-            coming = self._factor(node.shift, wanted, coming=True)
+            coming = exponentials.new_factor(node.shift, wanted) if factor else None
             draft.emit(e.Compute(target, MULTIPLICATION, (target, rescale)))
             self._products.multiply(maker, product, target, coming)
             return
-        coming = self._factor(node.shift, layout, coming=True)
-        name = self._counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
-        added = draft.compute(f"added_{step.value}", MULTIPLICATION, (name, coming), layout)
+        name = self._exponentials.counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
+        if factor:
+            name = draft.compute(f"added_{step.value}", MULTIPLICATION, (name, exponentials.new_factor(node.shift, layout)), layout)
         draft.emit(e.Compute(target, MULTIPLICATION, (target, rescale)))
-        draft.emit(e.Compute(target, ADDITION, (target, added)))
-
-    def _factor(self, shift: int, layout: Layout, *, coming: bool) -> str:
-        """exp(m − m′), the factor of what was accumulated, or exp(s − m′), that of this iteration, for a value in `layout`."""
-        draft = self._draft
-        extents = zip(draft.flat.types[shift].shape, draft.padded[shift], strict=True)
-        wanted = restricted(layout, tuple(1 if extent == 1 else padded for extent, padded in extents))
-        maker = draft.step(shift)
-        key = (maker.value, wanted)
-        found = self._factors.get(key)
-        if found is None:
-            name = self._counted(shift, wanted, -inf)
-            top = draft.fragment(f"top_{maker.value}", DType.f32, wanted)
-            draft.emit(e.Fill(top, LOWEST), BEFORE)
-            new = draft.compute(f"new_top_{maker.value}", LARGER, (top, name), wanted)
-            drop = draft.compute(f"drop_{maker.value}", DIFFERENCE, (top, new), wanted)
-            old = draft.compute(f"old_factor_{maker.value}", EXPONENTIAL, (drop,), wanted)
-            draft.emit(e.Convert(top, new))
-            rise = draft.compute(f"rise_{maker.value}", DIFFERENCE, (name, new), wanted)
-            found = self._factors[key] = (old, draft.compute(f"new_factor_{maker.value}", EXPONENTIAL, (rise,), wanted))
-        return found[coming]
+        draft.emit(e.Compute(target, ADDITION, (target, name)))
 
     def _concatenate(self, step: TileStep, node: Accumulate) -> None:
         """Each iteration's tile goes to its part of a buffer."""

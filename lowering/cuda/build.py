@@ -16,6 +16,7 @@ from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
+from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, sum_text, times
 from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
@@ -48,9 +49,10 @@ class _Builder:
         self._draft = draft
         self._copied = CopiedLoads(draft)
         self._values = HeldValues(draft, self._copied)
-        self._operators = OperatorStatements(draft, self._values)
+        exponentials = RunningExponentials(draft, self._values)
+        self._operators = OperatorStatements(draft, self._values, exponentials)
         self._products = ProductStatements(draft, self._values)
-        self._accumulators = AccumulatorStatements(draft, self._values, self._products)
+        self._accumulators = AccumulatorStatements(draft, self._values, self._products, exponentials)
 
     def kernel(self, name: str) -> e.EmittedKernel:
         draft = self._draft

@@ -45,6 +45,7 @@ from mirage_ir.lowering.cuda.emitted import (
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
 from mirage_ir.lowering.cuda.layout import WARP, Digits, Layout, Mode, Unit
+from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
 from mirage_ir.lowering.cuda.tensor_cores import DEPTH, grouped_operand, is_accumulators, is_grouped, left_layout
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import DType, Shape
@@ -316,6 +317,10 @@ class _Checker:
         _require(fits, f"the digits of '{source.name}' in that order are not those of '{target.name}'")
 
     def _compute(self, s: Compute) -> None:
+        if s.op == POWER_OF_TWO:
+            _require(len(s.operands) == 1 and not s.attrs, f"'{s.op}' takes one operand")
+            self._repeated(s.target, s.operands[0])
+            return
         row = operator(s.op)
         _require(row.kind is Kind.ELEMENTWISE, f"'{s.op}' is not element-wise")
         _require(row.arity in (None, len(s.operands)), f"'{s.op}' takes {row.arity} operands, not {len(s.operands)}")

@@ -227,7 +227,7 @@ class Permute:
 
 @dataclass(frozen=True, slots=True)
 class Compute:
-    """An element-wise operator of the table, entry by entry in f32: target and operands are f32 fragments.
+    """An element-wise operator of the table, or `rules.POWER_OF_TWO`, entry by entry in f32: all are f32 fragments.
 
     An operand may have fewer dimensions (NumPy's rule) or extent 1 where the target has more; otherwise its digits are the
     target's, but for the strides of registers.

@@ -57,6 +57,7 @@ from mirage_ir.lowering.cuda.indices import (
 from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Panels
 from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError, RegisterValues, SharedMemory, round_values, to_bits
 from mirage_ir.lowering.cuda.races import RaceDetector
+from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
 from mirage_ir.lowering.cuda.trace import Spot, TracedStep, epochs
 from mirage_ir.ops import operator
 
@@ -180,6 +181,8 @@ class _Block:
             case Permute(target=target, source=source, permutation=permutation):
                 layouts = self._fragments[target].layout, self._fragments[source].layout
                 self._put(target, warps, self._of(source, warps)[:, permuted_registers(*layouts, permutation)])
+            case Compute(target=target, op=op, operands=(operand,)) if op == POWER_OF_TWO:
+                self._put(target, warps, np.exp2(self._aligned(operand, target, warps)))
             case Compute(target=target, op=op, operands=operands, attrs=attrs):
                 row = operator(op)
                 xs = [self._aligned(name, target, warps) for name in operands]

@@ -7,40 +7,34 @@ from collections.abc import Sequence
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.draft import Draft
+from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.layout import Layout
-from mirage_ir.lowering.cuda.rules import LARGER, LOWEST, REDUCTIONS, SCALING
-from mirage_ir.lowering.cuda.steps import maker_of, permutation_of, reduced
+from mirage_ir.lowering.cuda.rules import REDUCTIONS, SCALING
+from mirage_ir.lowering.cuda.steps import permutation_of, reduced
 from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.ops import operator
-from mirage_ir.program import Accumulate, Apply, DType, Stage
+from mirage_ir.program import Apply, DType
 
 
 class OperatorStatements:
     """The operators of a kernel under construction, but for products."""
 
-    def __init__(self, draft: Draft, values: HeldValues) -> None:
-        self._draft, self._values = draft, values
-        sums = (s.node for s in draft.flat.steps if draft.looped and isinstance(s.node, Accumulate))
-        self._shifts = {maker_of(draft.flat, n.shift).value for n in sums if n.shift is not None}
+    def __init__(self, draft: Draft, values: HeldValues, exponentials: RunningExponentials) -> None:
+        self._draft, self._values, self._exponentials = draft, values, exponentials
 
     def elementwise(self, step: TileStep, node: Apply, layout: Layout) -> None:
         draft = self._draft
+        if self._exponentials.writes(step):
+            self._exponentials.exponential(step, node, layout)
+            return
         names, row = self._values.operands(step, layout), operator(node.op)
-        if row.difference and step.stage is Stage.VARIANT and draft.step(node.operands[1]).value in self._shifts:
-            names[1] = self._finite(node.operands[1], names[1])
+        if row.difference and step.value in self._exponentials.plan.shifting:
+            names[1] = self._exponentials.finite(node.operands[1], names[1])
         attrs = {**row.defaults, **node.attr()}
         target = draft.compute(draft.label(step), node.op, names, layout, **attrs)
         draft.beyond[target] = self._zeros(row.keeps_zero, step.value, node, names)
         self._values.put(step, target)
-
-    def _finite(self, value: int, name: str) -> str:
-        """A shift as it is subtracted: where a whole iteration is -inf, exp(-inf - shift) is 0, and not NaN."""
-        draft = self._draft
-        layout = draft.fragments[name].layout
-        low = draft.fragment("lowest", DType.f32, layout)
-        draft.emit(e.Fill(low, LOWEST))
-        return draft.compute(f"finite_{value}", LARGER, (name, low), layout)
 
     def _zeros(self, keeps: bool, value: int, node: Apply, names: Sequence[str]) -> dict[int, float]:
         """The dimensions beyond which the result of an element-wise operator is 0, as all operands are."""

@@ -22,6 +22,7 @@ RULES: dict[str, Rule] = {
     "minimum": "minimum({0}, {1})",
     "pow": "powf({0}, {1})",
     "exp": "exponential({0})",
+    "exp2": "power_of_two({0})",
     "log": "logf({0})",
     "sqrt": "square_root({0})",
     "rsqrt": "inverse_square_root({0})",
@@ -43,6 +44,8 @@ REDUCTIONS = {"sum": "sum", "mean": "sum", "max": "max"}
 ADDITION, DIFFERENCE, MULTIPLICATION, LARGER, EXPONENTIAL, SCALING = "add", "sub", "mul", "maximum", "exp", "scale"
 SUM = "sum"
 """The operators that accumulators, means and products of a single entry are computed with."""
+POWER_OF_TWO = "exp2"
+"""2^x, the exponential that the machine computes: no operator of the table, since only lowerings need it."""
 LOWEST = -3.4028234663852886e38
 """The lowest finite number of f32: where a maximum begins that is subtracted."""
 
