@@ -13,7 +13,7 @@ from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.host import CudaHost
 from mirage_ir.lowering.cuda.source import launchers_text, signature, source_text
 from mirage_ir.lowering.cuda.template import FILE_HEADER, HEADER, LAUNCH_SUPPORT
-from mirage_ir.lowering.cuda.text import contiguous_dimensions
+from mirage_ir.lowering.cuda.text import vector_dims
 from mirage_ir.lowering.module.assembly import check_alike, inputs_text, run_text, title
 from mirage_ir.lowering.module.reference import reference_text
 from mirage_ir.lowering.module.template import ALLOCATE, CHECK_INPUTS, SELF_CHECK
@@ -81,7 +81,7 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
 
 def _entry(kernel: EmittedKernel) -> list[str]:
     """A kernel's entry in the module's KERNELS."""
-    along = contiguous_dimensions(kernel)
+    along = vector_dims(kernel)
     return [
         "    {",
         f'        "name": "{kernel.name}",',

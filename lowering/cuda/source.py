@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.template import ALIGNED, LAUNCHER
-from mirage_ir.lowering.cuda.text import HEADER, contiguous_dimensions, kernel_text
+from mirage_ir.lowering.cuda.text import HEADER, kernel_text, vector_dims
 
 _INCLUDE = re.compile(r'#include "([\w./]+)"\n')
 
@@ -51,7 +51,7 @@ def signature(kernel: EmittedKernel) -> str:
 
 def launcher_text(kernel: EmittedKernel) -> str:
     """The function that launches a kernel."""
-    along, conditions, arguments = contiguous_dimensions(kernel), list[str](), list[str]()
+    along, conditions, arguments = vector_dims(kernel), list[str](), list[str]()
     for t in kernel.tensors:
         shape = ", ".join(map(str, t.shape))
         conditions.append(f"aligned({t.name}, {t.dtype.itemsize}, {{{shape}}}, {t.name}_strides, {along[t.name]})")

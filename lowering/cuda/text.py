@@ -1,8 +1,8 @@
 """The text of an emitted kernel: CUDA C++ over the header `mugraph.cuh`, one statement a line, which `parse` reads back.
 
 Each text has two kernels with the same body. In the first, named as the emitted one, some dimension of each tensor is known to be
-contiguous (`contiguous_dimensions`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both
-take, for each tensor in order, its pointer and the stride of each dimension, in elements.
+contiguous (`vector_dims`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for
+each tensor in order, its pointer and the stride of each dimension, in elements.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def kernel_text(kernel: e.EmittedKernel) -> str:
         if not word or name in RESERVED or names.count(name) > 1:
             raise LoweringError(f"kernel {kernel.name}: a value cannot be named '{name}'")
     functors = _Functors(kernel)
-    along = contiguous_dimensions(kernel)
+    along = vector_dims(kernel)
     lines = [HEADER, "", f"namespace mugraph::{kernel.name}_parts {{", "", *functors.definitions()]
     types = {t.name: f"Tensor<{_element(t)}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>" for t in kernel.tensors}
     lines += [
@@ -63,7 +63,7 @@ def kernel_text(kernel: e.EmittedKernel) -> str:
     return "\n".join(lines) + "\n"
 
 
-def contiguous_dimensions(kernel: e.EmittedKernel) -> dict[str, int]:
+def vector_dims(kernel: e.EmittedKernel) -> dict[str, int]:
     """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
 
     That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has

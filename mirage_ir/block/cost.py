@@ -17,6 +17,8 @@ from mirage_ir.program import Apply, GraphOp, Program, Stage, TensorType, number
 from mirage_ir.target.cost import WARP_GROUP, Work, kernel_cost
 from mirage_ir.target.machines import Machine
 
+ALIKE = 1.015
+"""Times the cheapest estimate up to which fewer kernels are preferred. A choice: measured times differ by more from estimates."""
 LIBRARY_THREADS = 128
 """Threads of a block of a pre-defined kernel: one warp group. A round figure, since libraries choose."""
 
@@ -43,6 +45,14 @@ def program_cost(program: Program, machine: Machine) -> float:
         elif node.op not in VIEWS:
             total += float(kernel_cost(library_work(node, inner, outer[0]), machine))
     return total
+
+
+def order_of(costs: Sequence[float], kernels: Sequence[int]) -> list[int]:
+    """The positions of programs, best first: that with the fewest kernels among those `ALIKE` the cheapest, then by their costs."""
+    order = sorted(range(len(costs)), key=lambda n: (costs[n], kernels[n]))
+    alike = [n for n in order if costs[n] <= ALIKE * costs[order[0]]]
+    best = min(alike, key=lambda n: (kernels[n], costs[n]), default=None)
+    return sorted(order, key=lambda n: n != best)
 
 
 def pair_flops() -> float:

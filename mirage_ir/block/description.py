@@ -146,6 +146,7 @@ class DescribedKernel:
     held: 32-bit values that the registers of a block hold at once.
     relaxed: every number is a lower bound, and so is the cost. Shared memory and warp groups are open.
     multiplies: a relaxed kernel may have further products in its loop.
+    slowed: times that a pre-defined kernel takes longer than its work does elsewhere.
     """
 
     body: TileBody
@@ -157,3 +158,4 @@ class DescribedKernel:
     held: Number = 0
     relaxed: bool = False
     multiplies: bool = False
+    slowed: float = 1.0

@@ -52,6 +52,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         products=products,
         reductions=reductions,
         others=others,
+        slowed=kernel.slowed,
         relaxed=kernel.relaxed,
         multiplies=kernel.multiplies,
     )

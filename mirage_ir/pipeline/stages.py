@@ -14,7 +14,7 @@ from math import fsum
 from operator import itemgetter
 
 from mirage_ir import statistics
-from mirage_ir.block.cost import program_cost
+from mirage_ir.block.cost import order_of, program_cost
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.canonical import CanonicalForm, canonical
@@ -82,7 +82,7 @@ def generate(
     budget: Budget,
     listener: Listener,
 ) -> list[Workload]:
-    """Searches kernels for each workload and its equal programs. The claims found become its candidates, cheapest first.
+    """Searches kernels for each workload and its equal programs. The claims found become its candidates, best first.
 
     Candidates that an earlier search saved stay among them. Raises `OptionError` when the checkpoint of `control` cannot be used,
     `ProgramError` for a program that the search cannot start from.
@@ -136,7 +136,7 @@ def named(program: Decomposed, like: Program) -> Decomposed:
 
 
 def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Machine) -> list[Candidate]:
-    """New and saved candidates, cheapest first. Where two differ in names and order alone, the new one stays.
+    """New and saved candidates, best first. Where two differ in names and order alone, the new one stays.
 
     Saved candidates are claims and do not bound the search: a cheap wrong one would hide right ones.
     """
@@ -148,7 +148,12 @@ def _with_saved(found: Sequence[Candidate], saved: Sequence[Candidate], goal: Ma
         first.setdefault(canonical(candidate.program), fresh)
     again = [first.pop(canonical(c.program), None) for c in found]
     every = [c if s is None else replace(c, saved=s.saved) for c, s in zip(found, again, strict=True)]
-    return sorted([*every, *first.values()], key=lambda c: (c.cost_us, c.program.kernels))
+    return _ordered([*every, *first.values()])
+
+
+def _ordered(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Candidates, best first by their costs and kernels."""
+    return [candidates[n] for n in order_of([c.cost_us for c in candidates], [c.program.kernels for c in candidates])]
 
 
 # Numerics.
@@ -269,7 +274,7 @@ def verify(
 
 
 def select(workloads: Sequence[Workload], goal: Machine | None, top: int | None, listener: Listener) -> list[Workload]:
-    """The `top` best verified candidates of each workload (None: all): those with the least rank, and of these the cheapest.
+    """The `top` best verified candidates of each workload (None: all): those with the least rank, best first by costs and kernels.
 
     Costs are estimated for `goal`. When it is None, the estimates that candidates carry count; those without one are estimated for
     their own target. Raises `SearchError` for a workload without a verified candidate.
@@ -284,8 +289,10 @@ def select(workloads: Sequence[Workload], goal: Machine | None, top: int | None,
         for candidate in verified:
             with listener.blaming(candidate.program.name):
                 estimated.append(_estimated(candidate, goal))
-        ranked = sorted(zip(preference(estimated), estimated, strict=True), key=lambda pair: (pair[0], pair[1].cost_us))
-        done.append(replace(work, candidates=tuple(c for _, c in ranked[:top])))
+        ranks = preference(estimated)
+        groups = ([c for c, r in zip(estimated, ranks, strict=True) if r == rank] for rank in sorted(set(ranks)))
+        ranked = [c for group in groups for c in _ordered(group)]
+        done.append(replace(work, candidates=tuple(ranked[:top])))
     statistics.record(
         best__kernels=sum(w.times * w.candidates[0].program.kernels for w in done),
         best__cost_us=sum(w.times * w.candidates[0].cost_us for w in done),

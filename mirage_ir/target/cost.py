@@ -47,6 +47,8 @@ class Work:
 
     Of an iteration: products, reductions and others, operators that run one after the other.
 
+    slowed: times that it takes longer than such work does elsewhere.
+
     Of relaxed work, every number is the least that it may be, but for blocks and iterations: then threads are the fewest that a
     block may have, and its shared memory and its warp groups are open; if it `multiplies`, an iteration may have further products.
     `mirage_ir.block.work` counts all of it.
@@ -71,6 +73,7 @@ class Work:
     products: Number = 0
     reductions: Number = 0
     others: Number = 0
+    slowed: Number = 1.0
     relaxed: bool = False
     multiplies: bool = False
 
@@ -79,7 +82,7 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
     """Microseconds that a kernel takes on a machine. Of relaxed work: a lower bound for all kernels that do at least that much."""
     c = machine.calibration
     launch = _least_launch(work, machine, c) if work.relaxed else _launch(work, machine, c)
-    return machine.launch_us * c.launch + _execution(work, machine, c, launch) * (1 + c.spill * launch.spilled)
+    return machine.launch_us * c.launch + _execution(work, machine, c, launch) * (1 + c.spill * launch.spilled) * work.slowed
 
 
 @dataclass(frozen=True, slots=True)

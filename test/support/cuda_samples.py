@@ -11,6 +11,7 @@ from mirage_ir.lowering.cuda.emitted import (
     CopyAsync,
     EmittedKernel,
     EmittedStatement,
+    Fence,
     Fill,
     FillBeyond,
     For,
@@ -30,16 +31,25 @@ from mirage_ir.lowering.cuda.emitted import (
     Window,
 )
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
-from mirage_ir.lowering.cuda.tensor_cores import matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import grouped_layout, matrix_layout
 from mirage_ir.program import AccumulatorKind, DType
 
 SUM, MAX = AccumulatorKind.SUM.value, AccumulatorKind.MAX.value
 
 
-def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = False) -> EmittedKernel:
-    """a · w, or a · wᵀ, with tiles of 128 × 64 results and 64 of the depth, and two tiles in flight."""
-    rows, columns, depth, stages = 128, 64, 64, 3
-    accumulators = matrix_layout((rows, columns), 4)
+def gemm(
+    m: int,
+    n: int,
+    k: int,
+    dtype: DType = DType.f16,
+    transposed: bool = False,
+    columns: int = 64,
+    warps: int = 4,
+    groups: bool = False,
+) -> EmittedKernel:
+    """a · w, or a · wᵀ, with tiles of 128 × `columns` results and 64 of the depth, and two tiles in flight."""
+    rows, depth, stages = 128, 64, 3
+    accumulators = grouped_layout((rows, columns), warps // 4) if groups else matrix_layout((rows, columns), warps)
 
     def copies(i: str) -> tuple[EmittedStatement, ...]:
         down, left = f"({i}) * {depth}", f"{k} - ({i}) * {depth}"
@@ -59,10 +69,11 @@ def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = Fa
             -(-k // depth),
             (
                 Wait(1),
+                *((Fence(),) if groups else ()),
                 Sync(),
                 *copies("i + 2"),
                 Note(f"%2 = product of %0 and %1 : {m}x{n}x{dtype}"),
-                Multiply("acc", SharedOperand("a_s", f"i % {stages}"), SharedOperand("w_s", f"i % {stages}", transposed)),
+                Multiply("acc", SharedOperand("a_s", f"i % {stages}"), SharedOperand("w_s", f"i % {stages}", transposed), groups),
             ),
         ),
         Convert("y", "acc"),
@@ -72,7 +83,7 @@ def gemm(m: int, n: int, k: int, dtype: DType = DType.f16, transposed: bool = Fa
         "gemm_transposed" if transposed else "gemm",
         (-(-m // rows), -(-n // columns)),
         (1, 0),
-        128,
+        32 * warps,
         (
             KernelTensor("a", dtype, (m, k)),
             KernelTensor("w", dtype, (n, k) if transposed else (k, n)),

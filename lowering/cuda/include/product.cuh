@@ -198,35 +198,61 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragme
   }
 }
 
+// What a thread needs of an f32 operand in shared memory, for `Depth` of the depth: for each register of the result that is the first of
+// its row (left operand, `Side` 0) or of its column (right operand, `Side` 1), the operand's entries.
+template <class Layout, class Tile, int Side, int Depth> struct Needed {
+  static constexpr int rank = Tile::rank;
+  static constexpr int depth_dim = Side == 0 ? rank - 1 : rank - 2;
+  static constexpr int outer_dim = Side == 0 ? rank - 2 : rank - 1;
+  static constexpr int own = Layout::rank - 2 + Side;
+  static constexpr int other = Layout::rank - 1 - Side;
+  static constexpr bool along_depth = Tile::last == depth_dim;
+  static constexpr int entries = along_depth ? 1 : Tile::last == outer_dim ? adjacent<Layout, own>(Tile::vector) : 1;
+  static constexpr int deep = along_depth ? common_power(Tile::vector, Depth) : 1;
+  static constexpr int step = adjacent_stride<Layout, own>();
+  float values[Layout::registers][Depth];
+
+  MUGRAPH_DEVICE void load(const Tile& tile, Index<Layout::rank> start, int depth) {
+#pragma unroll
+    for (int r = 0; r < Layout::registers; ++r) {
+      if (Layout::offset(r)[other] != 0 || !leads<Layout, own>(r, entries)) continue;
+      const Index<Layout::rank> entry = start + Layout::offset(r);
+      Index<rank> from = operand_lead<Tile>(entry);
+      from[outer_dim] = entry[own];
+#pragma unroll
+      for (int k = 0; k < Depth; k += deep) {
+        from[depth_dim] = depth + k;
+        const auto chunk = read_shared<4 * entries * deep>(tile.address_of(from));
+#pragma unroll
+        for (int n = 0; n < entries * deep; ++n) {
+          values[r + (along_depth ? 0 : n * step)][k + (along_depth ? n : 0)] = __uint_as_float(chunk.words[n]);
+        }
+      }
+    }
+  }
+};
+
 // One by one, for operands in shared memory.
 template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_32(Fragment<float, Layout>& target, const L& left, const R& right) {
   constexpr int rank = Layout::rank;
   constexpr int depth = L::extent(L::rank - 1);
   static_assert(depth == R::extent(R::rank - 2), "operands of a product differ in depth");
+  constexpr int together = common_power(depth, 4);
   const Index<rank> start = Layout::start();
-#pragma unroll 4
-  for (int k = 0; k < depth; ++k) {
-    float a[Layout::registers], b[Layout::registers];
+#pragma unroll 1
+  for (int k = 0; k < depth; k += together) {
+    Needed<Layout, L, 0, together> rows;
+    Needed<Layout, R, 1, together> columns;
+    rows.load(left, start, k);
+    columns.load(right, start, k);
 #pragma unroll
-    for (int r = 0; r < Layout::registers; ++r) {
-      const Index<rank> offset = Layout::offset(r);
-      const Index<rank> entry = start + offset;
-      if (offset[rank - 1] == 0) {
-        Index<L::rank> from = operand_lead<L>(entry);
-        from[L::rank - 2] = entry[rank - 2], from[L::rank - 1] = k;
-        a[r] = __uint_as_float(read_shared<4>(left.address_of(from)).words[0]);
-      }
-      if (offset[rank - 2] == 0) {
-        Index<R::rank> from = operand_lead<R>(entry);
-        from[R::rank - 2] = k, from[R::rank - 1] = entry[rank - 1];
-        b[r] = __uint_as_float(read_shared<4>(right.address_of(from)).words[0]);
-      }
-    }
+    for (int n = 0; n < together; ++n) {
 #pragma unroll
-    for (int r = 0; r < Layout::registers; ++r) {
-      Index<rank> row = Layout::offset(r), column = Layout::offset(r);
-      row[rank - 1] = 0, column[rank - 2] = 0;
-      target.values[r] += a[Layout::register_of(row)] * b[Layout::register_of(column)];
+      for (int r = 0; r < Layout::registers; ++r) {
+        Index<rank> row = Layout::offset(r), column = Layout::offset(r);
+        row[rank - 1] = 0, column[rank - 2] = 0;
+        target.values[r] += rows.values[Layout::register_of(row)][n] * columns.values[Layout::register_of(column)][n];
+      }
     }
   }
 }

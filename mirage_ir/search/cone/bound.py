@@ -26,10 +26,10 @@ from mirage_ir.block.description import (
     TileExtents,
     vector_bytes,
 )
-from mirage_ir.block.fit import TILE_REGISTERS
+from mirage_ir.block.fit import TILE_REGISTERS, padded
 from mirage_ir.block.work import work_of
 from mirage_ir.program import Stage
-from mirage_ir.search.cone.arithmetic import Arithmetic, Network, least_arithmetic
+from mirage_ir.search.cone.arithmetic import Arithmetic, Network, Product, least_arithmetic
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, ValueTypes
 from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.cone.sizes import SPLITS, Sizes, sizes_of
@@ -43,6 +43,9 @@ MOST_SPLIT = 3
 
 The searches of seven programs of `bench/search.py` find the same and take the same time with 1, 2 and 6.
 """
+MOST_PADDED = 4.0
+"""Times that a product becomes longer by padding, at most. It may be multiplied and summed entry by entry instead, and takes longer
+than that on every target then."""
 NEVER = 1e30
 """The entries of a value that no block can hold."""
 
@@ -52,15 +55,11 @@ def cone_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine, *,
 
     If not `sharp`, it is not asked which of two kernels does what: that takes the most time.
     """
-    arithmetic = least_arithmetic(cone)
-    networks = arithmetic.networks  # Their indices must have names of their own.
-    alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
-    pairs = alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in networks)
-    each = _loops(cone, networks, pairs, types, space, machine)
-    best = min(bounds.single(bounds.whole, loop) for bounds, loop in each)
-    for bounds, loop in each:
-        if loop is not None and bounds.two_kernels < best:
-            best = min(best, bounds.split(loop) if sharp else bounds.two_kernels)
+    each = loop_bounds(cone, types, space, machine)
+    best = min(bounds.single() for bounds in each)
+    for bounds in each:
+        if bounds.two_kernels() < best:
+            best = min(best, bounds.split() if sharp else bounds.two_kernels())
     return best
 
 
@@ -68,7 +67,40 @@ def kernel_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine) 
     """Lower bound in µs for one kernel of a cone, over all grids and loops."""
     free = replace(space, griddims=None, franges=None)
     networks = least_arithmetic(cone).networks
-    return min(bounds.single(bounds.whole, loop) for bounds, loop in _loops(cone, networks, 0.0, types, free, machine))
+    return min(bounds.single() for bounds in _loops(cone, networks, 0.0, types, free, machine))
+
+
+@dataclass(frozen=True, slots=True)
+class LoopBounds:
+    """Lower bounds in µs for the kernels of a cone whose for-loop splits one index, or that have no loop."""
+
+    _bounds: _Bounds
+    loop: Index | None
+
+    def single(self) -> float:
+        """One kernel that stores the targets."""
+        return self._bounds.single(self._bounds.whole, self.loop)
+
+    def each(self, sizes: Sizes) -> Any:
+        """One kernel that stores the targets, in each of `sizes`; infinite where tiles do not fit."""
+        return self._bounds.in_sizes(sizes)
+
+    def two_kernels(self) -> float:
+        """Two kernels, the first of which stores partial results, however the work is divided between them."""
+        return inf if self.loop is None else self._bounds.two_kernels
+
+    def split(self) -> float:
+        """Two kernels, the first of which stores partial results. Takes the most time."""
+        return inf if self.loop is None else self._bounds.split(self.loop)
+
+
+def loop_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> list[LoopBounds]:
+    """The bounds of a cone for each of its names and loops, in the order of `Cone.loops`."""
+    arithmetic = least_arithmetic(cone)
+    networks = arithmetic.networks  # Their indices must have names of their own.
+    alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
+    pairs = alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in networks)
+    return _loops(cone, networks, pairs, types, space, machine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +114,12 @@ class _Share:
 
 def _loops(
     cone: Cone, networks: tuple[Network, ...], pairs: float, types: ValueTypes, space: Space, machine: Machine
-) -> list[tuple[_Bounds, Index | None]]:
-    """The bounds of a cone under each of its names, with each index that a loop may split."""
+) -> list[LoopBounds]:
     each, known = cone.loops(space.reload), dict[int, _Bounds]()
     for named, _ in each:
         if id(named) not in known:
             known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, pairs, types, space, machine)
-    return [(known[id(named)], loop) for named, loop in each]
+    return [LoopBounds(known[id(named)], loop) for named, loop in each]
 
 
 class _Bounds:
@@ -114,6 +145,7 @@ class _Bounds:
         self.two_kernels = least_cost(machine, 2, nbytes, pairs)
         """Lower bound in µs for two kernels, however the work is divided between them."""
         self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
+        self._known: dict[int, tuple[Sizes, Any]] = {}
 
     def _sizes(self, splittable: Iterable[Index], loop: Index | None, split: bool) -> Sizes:
         extents = self.cone.extents
@@ -123,7 +155,15 @@ class _Bounds:
     def single(self, share: _Share, loop: Index | None) -> float:
         """One kernel, which stores the targets."""
         sizes = self._sizes(self.splittable, loop, split=False)
-        return float(np.min(self._each(share, sizes, self.stored))) if sizes.roles else inf
+        if not sizes.roles:
+            return inf
+        return float(np.min(self.in_sizes(sizes) if share is self.whole else self._each(share, sizes, self.stored)))
+
+    def in_sizes(self, sizes: Sizes) -> Any:
+        """One kernel, which stores the targets, in each of `sizes`."""
+        if id(sizes) not in self._known:
+            self._known[id(sizes)] = sizes, self._each(self.whole, sizes, self.stored)
+        return self._known[id(sizes)][1]
 
     def split(self, loop: Index) -> float:
         """Two kernels: in the first one, blocks share the range of an index among them."""
@@ -211,6 +251,13 @@ class _Bounds:
         names = {i for v in (*self.cone.loads, *self.cone.steps) for i in v.axes}
         return all(factor <= names for network in self.whole.arithmetic.networks for factor in network.factors)
 
+    def _padding(self, product: Product, sizes: Sizes) -> Any:
+        """How much longer a product becomes at least as its tiles are padded: along the index that it sums over, in any order."""
+        if len(product.bound) != 1:
+            return 1.0
+        summed = sizes.tile(product.bound[0], self.extents[product.bound[0]])
+        return np.minimum(padded(summed) / summed, MOST_PADDED)
+
     def _each(self, share: _Share, sizes: Sizes, written: Any) -> Any:
         """Microseconds for each of `sizes`; infinite where tiles do not fit."""
         blockdims = self.space.blockdims or DEFAULT_BLOCKDIMS
@@ -271,7 +318,8 @@ class _Bounds:
         for itemsize, axes, copies, vector in tiles:
             add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes), vector=vector)
         for product in products:
-            add(Role.PRODUCT, product.axes, product.bound, flops=each, count=entries(product.indices) / blocks)
+            count = entries(product.indices) * self._padding(product, sizes) / blocks
+            add(Role.PRODUCT, product.axes, product.bound, flops=each, count=count)
         for network in networks:
             add(Role.PRODUCT, (), flops=each, count=network.least(multiplied) / blocks)
         if function is not None:

@@ -5,9 +5,10 @@ Indices that all targets have and that no operator binds within a tile may be sp
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, reduce
+from math import inf
 from operator import mul
 from typing import Any
 
@@ -54,15 +55,22 @@ class Instantiator:
 
     # Cost.
 
-    def best(self, keep: int | None) -> list[tuple[float, Roles]]:
-        """The cheapest sizes that fit, cheapest first, at most `keep`, with the smallest block whose registers hold the tiles."""
-        sizes = self._sizes()
-        self.tried = len(sizes.roles)
-        if not sizes.roles:
+    def best(self, keep: int | None, bounds: Callable[[Sizes], Any] | None = None, below: float = inf) -> list[tuple[float, Roles]]:
+        """The cheapest sizes that fit, cheapest first, at most `keep`, with the smallest block whose registers hold the tiles.
+
+        `bounds` gives the least cost of each size. Sizes whose least cost is `below` or more are left out.
+        """
+        sizes = every = self._sizes()
+        places = np.arange(len(every.roles))
+        if bounds is not None and below < inf:
+            places = np.flatnonzero(bounds(every) < below)
+            sizes = every.at(places)
+        self.tried = len(places)
+        if not self.tried:
             return []
         costs, threads = self._costs(sizes)
         order = np.argsort(costs, kind="stable")[:keep]
-        chosen = [(float(costs[n]), sizes.roles[n], int(threads[n])) for n in order if np.isfinite(costs[n])]
+        chosen = [(float(costs[n]), every.roles[int(places[n])], int(threads[n])) for n in order if np.isfinite(costs[n])]
         return [(cost, replace(roles, threads=block)) for cost, roles, block in chosen]
 
     def cost(self, roles: Roles) -> float:

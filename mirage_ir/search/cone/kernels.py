@@ -6,20 +6,21 @@ process and whatever order. So any executor can search cones, and a file can kee
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from math import inf, prod
+from heapq import nsmallest
+from math import inf, nextafter, prod
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.block.cost import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import AccumulatorKind, DType, Shape, TensorType
-from mirage_ir.search.cone.bound import kernel_bound
+from mirage_ir.search.cone.bound import LoopBounds, kernel_bound, loop_bounds
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.shrunken import drop_refuted
-from mirage_ir.search.cone.sizes import Roles
+from mirage_ir.search.cone.sizes import Roles, Sizes
 from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
@@ -181,22 +182,45 @@ class _ConeSearch:
     def run(self) -> ConeKernels:
         whole: list[_Costed] = []
         found: list[Structure] = []
-        double: list[Found] = []
+        pairs: list[Found] = []
         try:
-            for cone, loop_index in self.cone.loops(self.space.reload):
+            loops = self.cone.loops(self.space.reload)
+            bounds: Sequence[LoopBounds | None] = [None] * len(loops)
+            if self.space.kept is not None:
+                bounds = loop_bounds(self.cone, self.types, self.space, self.machine)
+            for bound, (cone, loop_index) in zip(bounds, loops, strict=True):
+                single, double = self._worthwhile(bound, self._highest(whole))
+                if not (single or double):
+                    continue
                 for structure in self._structures(cone, loop_index, self._room(loop_index)):
-                    found.append(structure)
-                    if structure.operators > self.most:
+                    if double:
+                        found.append(structure)
+                    if structure.operators > self.most or not single:
                         continue
-                    sizes = self._sized(Instantiator(structure, self.types, self.space, self.machine), self.space.kept)
+                    instantiator = Instantiator(structure, self.types, self.space, self.machine)
+                    each = None if bound is None else bound.each
+                    sizes = self._sized(instantiator, self.space.kept, each, self._highest(whole))
                     whole += [(cost, structure, roles) for cost, roles in sizes]
-            single = self._cheapest(whole)
+            alone = self._cheapest(whole)
             for split in self._splits(found, whole):
-                double = self._wanted(sorted((*double, *self._sized_split(split, (*single, *double))), key=lambda item: item[0]))
+                pairs = self._wanted(sorted((*pairs, *self._sized_split(split, (*alone, *pairs))), key=lambda item: item[0]))
         except TimeUp:
             self.effort.exhausted = False
-        every = sorted((*self._cheapest(whole), *double), key=lambda item: item[0])
+        every = sorted((*self._cheapest(whole), *pairs), key=lambda item: item[0])
         return ConeKernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
+
+    def _highest(self, whole: Sequence[_Costed]) -> float:
+        """The cost that a single kernel must be below to be wanted beside those known. One that costs as much may be shorter."""
+        if self.space.kept is None or self.space.distinct or len(whole) < self.space.kept:
+            return self.limit
+        return min(self.limit, nextafter(nsmallest(self.space.kept, (cost for cost, *_ in whole))[-1], inf))
+
+    def _worthwhile(self, bound: LoopBounds | None, below: float) -> tuple[bool, bool]:
+        """Whether a loop may give a kernel that costs less, and whether it may give two."""
+        if bound is None:
+            return True, True
+        single = bound.single() < below
+        return single, bound.two_kernels() < below and ((single and below == inf) or bound.split() < below)
 
     def _cheapest(self, whole: list[_Costed]) -> list[Found]:
         """Of single kernels, as many as are wanted."""
@@ -244,9 +268,11 @@ class _ConeSearch:
         self.clock.settle(self.effort.states, self.effort.pruned)
         return found
 
-    def _sized(self, instantiator: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
+    def _sized(
+        self, instantiator: Instantiator, keep: int | None, bounds: Callable[[Sizes], Any] | None = None, below: float = inf
+    ) -> list[tuple[float, Roles]]:
         self.clock.check()
-        sizes = instantiator.best(keep)
+        sizes = instantiator.best(keep, bounds, below)
         self.effort.instantiations += instantiator.tried
         return sizes
 

@@ -60,6 +60,10 @@ class Frontiers:
         values = self.values
         return ConeBuilder(values.program, values.types, self._ways[part]).build(part.targets, part.frontier)
 
+    def operators(self, part: KernelPart) -> int:
+        """How many operators a part has."""
+        return len(self._ways[part])
+
     def parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
         """Parts for `targets`. With `alone` they read inputs only; otherwise each needs other kernels too.
 

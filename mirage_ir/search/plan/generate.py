@@ -12,7 +12,7 @@ from operator import ne
 from typing import Any, TypeVar
 
 from mirage_ir import statistics
-from mirage_ir.block.cost import program_cost
+from mirage_ir.block.cost import ALIKE, order_of, program_cost
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import GraphOp
@@ -40,7 +40,7 @@ FAR_ABOVE_CHEAPEST = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Generated:
-    """Programs equal to the source by their normal forms, cheapest first, not yet verified.
+    """Programs equal to the source by their normal forms, best first (`mirage_ir.block.cost.order_of`), not yet verified.
 
     `effort` counts the work. `exhausted` says that no limit of effort was met: other programs of the space cost more by the cost
     model, or were not asked for. `budget_met` says that the time of the search was up before; `left` is then
@@ -74,7 +74,7 @@ def generate(
 ) -> Generated:
     """Candidates for `source`, at least one. Raises `ProgramError` when it has a graph-defined kernel.
 
-    The cheapest by the cost model come first; the one with the fewest kernels is among them, and so is the program as it was
+    The best by the cost model come first; the ones with the fewest kernels are among them, and so is the program as it was
     written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
     inside `run.searching()`. Not given: in this process, for as long as it takes.
 
@@ -105,12 +105,14 @@ def generate(
     else:
         for plan in islice(_wanted(partitioner, space, others, found), space.kept):
             add(plan)
-        every = others | found
-        fewest, cheapest = min((p.kernels for p in every), default=inf), min(every.values(), default=inf)
-        for plan in islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, lambda: FAR_ABOVE_CHEAPEST * cheapest), 1):
-            add(plan)
+        for most in (FAR_ABOVE_CHEAPEST,) if space.distinct else (ALIKE, FAR_ABOVE_CHEAPEST):
+            every = others | found
+            limit = most * min(every.values(), default=inf)
+            fewest = min((p.kernels for p, cost in every.items() if cost <= limit), default=inf)
+            for plan in islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, partial(float, limit)), 1):
+                add(plan)
     found.setdefault(source, program_cost(source, machine))
-    ranked = tuple(sorted(found, key=lambda p: (found[p], p.kernels)))
+    ranked = tuple(list(found)[n] for n in order_of(list(found.values()), [p.kernels for p in found]))
     exhausted = searches.effort.exhausted and partitioner.exhausted
     budget_met = not exhausted and searches.run.over()
     left = int(partitioner.left(min((*found.values(), *others.values())))) if budget_met else 0

@@ -13,8 +13,8 @@ from bisect import insort
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import combinations, count
-from math import inf
+from itertools import combinations
+from math import inf, nextafter
 from typing import Any, TypeAlias
 
 from mirage_ir.block.cost import least_cost, library_work
@@ -26,6 +26,7 @@ from mirage_ir.search.cone.cone import ConeBuilder, Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure, partial_types
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
+from mirage_ir.search.plan.queue import Queue
 from mirage_ir.search.plan.values import Values, storage
 from mirage_ir.search.run.run import Searches, Wish
 from mirage_ir.search.space import Space
@@ -39,6 +40,13 @@ Seven programs of `bench/search.py` are searched alike with 50, 1500 and 6000.
 """
 MOST_WISHES = 64
 """Partial plans whose parts workers may search ahead. A choice."""
+MOST_LOOKED = 8
+"""Operators before a value up to which its cheapest kernels are looked at, before others that read it are searched. It bounds time
+only."""
+MOST_ASTRAY = 9
+"""Parts searched in a row without a new plan among the cheapest, after which every other one belongs to a likely plan. A choice."""
+MOST_LIKELY = 6
+"""Operators of a part of a likely plan, at most: larger parts take longer, and bounds tell less of what they cost. A choice."""
 LAST_PLANS = 8
 """Most complete plans that are made once time is up. A choice."""
 
@@ -90,6 +98,11 @@ class _State:
     later: bool = field(default=False)
     """True while multi-kernel parts for the last value needed are unexplored."""
 
+    @property
+    def last(self) -> PlannedKernel | None:
+        """The kernel that was chosen last."""
+        return self.kernels[-1] if self.kernels else None
+
 
 class Partitioner:
     """Plans for one decomposed program; `searches` finds the kernels of a cone."""
@@ -104,7 +117,7 @@ class Partitioner:
         self.best: tuple[float, int] = inf, 0
         """Estimated cost (µs) and launches of the cheapest plan known, with pre-defined kernels for undecided values."""
         self._exhausted = values.complete
-        self._heap: list[tuple[float, int, _State]] = []
+        self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
         self._fused: dict[KernelPart, list[Fused]] = {}
         self._below: dict[KernelPart, float] = {}
@@ -113,6 +126,7 @@ class Partitioner:
         self._sharp = set[KernelPart]()
         self.libraries, self._unfused = cache(self._library_ways), cache(self._library_costs)
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
+        self._looked: dict[int, float] = {}
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
     @property
@@ -124,7 +138,7 @@ class Partitioner:
 
     def fused(self, part: KernelPart, limit: float = inf) -> list[Fused]:
         """The best kernels for a part, cheapest first; may omit kernels that no plan under `limit` µs uses."""
-        most = limit - self._after(part) if limit < inf else inf
+        most = limit - self._before(part.frontier) if limit < inf else inf
         if part in self._fused and self._below[part] < most and not self.searches.more():
             self._exhausted = False
         elif part not in self._fused or self._below[part] < most:
@@ -134,9 +148,9 @@ class Partitioner:
             self._below[part] = most
         return self._fused[part]
 
-    def _after(self, part: KernelPart) -> float:
+    def _before(self, frontier: frozenset[int]) -> float:
         """Lower bound in µs for the kernels that compute the frontier of a part."""
-        needed = part.frontier - self.inputs
+        needed = frontier - self.inputs
         return self._least(needed, self._fewest(needed))
 
     def _fewest(self, needed: frozenset[int]) -> int:
@@ -152,9 +166,9 @@ class Partitioner:
 
     def _wishes(self, limit: float) -> Iterator[Wish]:
         """The cones for which plans may ask next, most likely first, each with the cost that its kernels must be below."""
-        for _, _, state in heapq.nsmallest(MOST_WISHES, self._heap):
+        for state in self._queue.first(MOST_WISHES):
             if state.pending is not None and state.pending not in self._fused:
-                most = limit - self._after(state.pending) if limit < inf else inf
+                most = limit - self._before(state.pending.frontier) if limit < inf else inf
                 yield self.frontiers.cone(state.pending), most
 
     def left(self, cost: float) -> int:
@@ -164,7 +178,7 @@ class Partitioner:
 
     def outlook(self) -> tuple[float, int, int]:
         """`best`, and how many parts of the program wait to be searched that may be part of a cheaper plan."""
-        waiting = {state.pending for bound, _, state in self._heap if state.pending is not None and bound < self.best[0]}
+        waiting = {state.pending for bound, state in self._queue if state.pending is not None and bound < self.best[0]}
         return *self.best, len(waiting - self._fused.keys())
 
     def _library_ways(self, value: int) -> list[Library]:
@@ -224,27 +238,42 @@ class Partitioner:
         `per_launch` is added to the cost of every launch: a large one gives the fewest kernels first. The limit may fall.
         """
         outputs = self.outputs
-        heap = self._heap = list[tuple[float, int, _State]]()
+        queue = self._queue = Queue[_State]()
         # Of distinct plans, and of those with few kernels, it is not known which are the last that are wanted.
         keep = None if self.space.distinct or per_launch else self.space.kept
         patience = MOST_EXPANDED if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
-        serial = count()
         expanded, hurry, last = 0, False, LAST_PLANS
+        astray = 0
+        """Parts searched since a plan was completed that is among the cheapest."""
         complete: list[float] = []
+        completed: list[float] = []
+        """Costs of partial plans with pre-defined kernels for the rest: no two of them are the same plan."""
 
         def wanted() -> float:
             """The cost in µs that a new plan must be below to be of use."""
-            return min(limit(), complete[keep - 1] if keep is not None and len(complete) >= keep else inf)
+            if keep is None:
+                return limit()
+            known = (costs[keep - 1] for costs in (complete, completed) if len(costs) >= keep)
+            return min(limit(), nextafter(min(known, default=inf), inf))
 
         def push(state: _State, again: bool = False) -> None:
+            nonlocal astray
             bound = self._ahead(state, per_launch, most, hurry)
-            if bound is not None:
-                heapq.heappush(heap, (state.cost + bound, next(serial), state))
-                if not (again or state.needed or state.pending is not None):
-                    insort(complete, state.cost)
-                self._note(state)
+            if bound is None:
+                return
+            likely = None
+            if state.needed or state.pending is not None:
+                small = state.pending is None or self.frontiers.operators(state.pending) <= MOST_LIKELY
+                likely = self._ahead(state, per_launch, most, hurry=True) if small and keep is not None and not hurry else None
+            elif not again:
+                astray = 0 if state.cost < wanted() else astray
+                insort(complete, state.cost)
+            if keep is not None and not again and state.pending is None and not state.later and not isinstance(state.last, Library):
+                insort(completed, self._completed(state))
+            queue.add(state, state.cost + bound, inf if likely is None else state.cost + likely)
+            self._note(state)
 
         def pend(state: _State, alone: bool) -> None:
             for targets in self._groups(state.needed, outputs, not state.kernels):
@@ -253,16 +282,18 @@ class Partitioner:
                         push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
 
         push(_State(frozenset(outputs), (), 0.0, 0))
-        while heap:
-            bound, _, state = heapq.heappop(heap)
-            if self._reaches(state, limit()):
+        while queue:
+            # Bounds that are far too low lead from one part to the next, and never to a plan that others must compete with.
+            found = queue.likeliest() if astray >= MOST_ASTRAY and astray % 2 and not hurry else None
+            greedy = found is not None
+            bound, state = found or queue.least()
+            if self._reaches(state, wanted() if greedy else limit()):
                 continue
             expanded += 1
             over = self.searches.run.over()
             if not hurry and (over or expanded > patience):
                 hurry, self._exhausted = True, False
-                waiting = [state, *(s for _, _, s in heap)]
-                heap.clear()
+                waiting = [state, *queue.empty()]
                 if over:
                     self._leave(waiting)
                 for waits in waiting:
@@ -275,6 +306,7 @@ class Partitioner:
                     expanded -= 1
                     push(state)
                     continue
+                astray += state.pending not in self._fused
                 for kernel in self.fused(state.pending, wanted()):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
             elif state.later:
@@ -282,8 +314,9 @@ class Partitioner:
             elif state.needed:
                 # The k best plans need the k best ways to each set of values still to be made, and no more.
                 same = (state.needed, state.launches if most < inf else 0)
-                visits[same] = visits.get(same, 0) + 1
-                if visits[same] > self.keep:
+                if not greedy:  # It may not be one of the k best.
+                    visits[same] = visits.get(same, 0) + 1
+                if visits.get(same, 0) > self.keep:
                     continue
                 for library in self.libraries(self._last(state.needed)):
                     push(self._with(state, library, state.launches + (library.node.op not in VIEWS)))
@@ -340,7 +373,8 @@ class Partitioner:
     def _least(self, needed: frozenset[int], kernels: int) -> float:
         """Lower bound in µs for `kernels` launches that compute `needed` from the program's inputs.
 
-        All inputs are read, the values are written, and products are multiplied once.
+        All inputs are read, the values are written, and products are multiplied once. None costs less than a value that was looked
+        at.
         """
         if needed not in self._moved:
             below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
@@ -349,7 +383,23 @@ class Partitioner:
             moved = read + sum(min(self.types[v].nbytes, self.stored[v].nbytes) for v in written)
             self._moved[needed] = moved, self._multiplied(needed, below)
         nbytes, pairs = self._moved[needed]
-        return least_cost(self.machine, kernels, nbytes, pairs)
+        return max([least_cost(self.machine, kernels, nbytes, pairs), *(self._looked.get(v, 0.0) for v in needed)])
+
+    def _look(self, value: int) -> None:
+        """Bounds the kernels that compute a value: the last of them, whatever it reads, and the least that comes before it."""
+        if value in self._looked or len(self.frontiers.below(value) - self.inputs) > MOST_LOOKED:
+            return
+        least = min(way.cost + self._before(way.frontier) for way in self.libraries(value))
+        parts = [part for alone in (True, False) for part in self.frontiers.parts((value,), alone)]
+        ahead = [(self._optimistic(part) + self._before(part.frontier), n) for n, part in enumerate(parts)]
+        heapq.heapify(ahead)
+        while ahead and ahead[0][0] < least:
+            part = parts[ahead[0][1]]
+            if part in self._sharp:
+                least = ahead[0][0]
+            else:
+                heapq.heapreplace(ahead, (self._sharp_bound(part) + self._before(part.frontier), ahead[0][1]))
+        self._looked[value] = least
 
     def _multiplied(self, needed: frozenset[int], below: frozenset[int]) -> float:
         """Pairs of entries that computing values from the program's inputs multiplies and adds, at least."""
@@ -375,6 +425,11 @@ class Partitioner:
     def _library_costs(self, needed: frozenset[int]) -> float:
         """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
         return sum(self.libraries(v)[0].cost for v in self._computed(needed))
+
+    def _completed(self, state: _State) -> float:
+        """Microseconds of a partial plan with pre-defined kernels for the rest."""
+        rest = sorted(self._computed(state.needed))
+        return self._settled((*state.kernels, *(self.libraries(v)[0] for v in rest)))
 
     def _computed(self, needed: frozenset[int]) -> set[int]:
         """Values that are needed and all that they are computed from, by first ways; without inputs."""
@@ -413,13 +468,20 @@ class Partitioner:
         """The bound of a state in µs, with the sharp bound for its pending part."""
         part = state.pending
         assert part is not None
-        if part not in self._sharp:
-            self._sharp.add(part)
-            sharp = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
-            self._bounds[part] = max(self._optimistic(part), sharp)
+        for value in part.frontier - self.inputs:
+            self._look(value)
+        self._sharp_bound(part)
         ahead = self._ahead(state, per_launch, most, hurry)
         assert ahead is not None
         return state.cost + ahead
+
+    def _sharp_bound(self, part: KernelPart) -> float:
+        """The best lower bound in µs for the kernels of a part."""
+        if part not in self._sharp and part not in self._fused:
+            sharp = cone_bound(self.frontiers.cone(part), self.stored, self.space, self.machine)
+            self._bounds[part] = max(self._optimistic(part), sharp)
+        self._sharp.add(part)
+        return self._optimistic(part)
 
     def _last(self, needed: frozenset[int]) -> int:
         """The value that is needed and that no other needed one is computed from."""

@@ -67,8 +67,8 @@ def test_what_ranks_candidates_is_what_they_cost(path: Path, monkeypatch: pytest
     met: set[tuple[Any, ...]] = set()
     best, search = Instantiator.best, running.search_cone
 
-    def sized(self: Instantiator, keep: int | None) -> list[tuple[float, Roles]]:
-        found = best(self, keep)
+    def sized(self: Instantiator, keep: int | None, *rest: Any) -> list[tuple[float, Roles]]:
+        found = best(self, keep, *rest)
         structure = replace(self.structure, extents=dict(self.extents))
         key = (structure.parts, structure.outputs, structure.split)
         if found and key not in met:

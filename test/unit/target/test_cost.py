@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mirage_ir.block.cost import graph_work, library_work, program_cost
+from mirage_ir.block.cost import ALIKE, graph_work, library_work, order_of, program_cost
 from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
@@ -76,6 +76,31 @@ def product_flops(*shapes: tuple[int, ...]) -> float:
 def test_products_are_counted_in_whole_fragments() -> None:
     assert product_flops((16, 64), (64, 16)) == product_flops((1, 64), (64, 3)) == 2 * 16 * 64 * 16
     assert product_flops((2, 16, 64), (2, 64, 17)) == 2 * product_flops((16, 64), (64, 32))
+
+
+def test_long_products_are_counted_in_whole_tiles() -> None:
+    assert product_flops((1, 4097), (4097, 1)) == product_flops((1, 4160), (4160, 1))
+    assert product_flops((4224, 64), (64, 4224)) == 2 * 4224 * 64 * 4224
+
+
+def test_libraries_are_slow_where_rows_are_not_aligned() -> None:
+    def cost(m: int, k: int, n: int) -> float:
+        return program_cost(decompose(fp.program("product", fp.tensors((m, k), (k, n)), fp.op("matmul", 0, 1))), H100)
+
+    aligned = cost(4096, 4096, 4096)
+    assert cost(4097, 4096, 4096) < 1.05 * aligned  # Rows are as long as they were.
+    assert all(cost(*sizes) > 2 * aligned for sizes in ((4096, 4097, 4096), (4096, 4096, 4097), (4096, 4098, 4100)))
+
+
+@given(st.lists(st.tuples(st.floats(1, 2), st.integers(1, 4)), max_size=6))
+def test_the_first_has_the_fewest_kernels_of_those_that_cost_about_the_least(programs: list[tuple[float, int]]) -> None:
+    costs, kernels = [c for c, _ in programs], [k for _, k in programs]
+    order = order_of(costs, kernels)
+    assert sorted(order) == list(range(len(programs)))
+    assert [programs[n] for n in order[1:]] == sorted(programs[n] for n in order[1:])
+    if order:
+        alike = [(k, c) for c, k in programs if c <= ALIKE * min(costs)]
+        assert (kernels[order[0]], costs[order[0]]) == min(alike)
 
 
 def test_a_program_is_the_sum_of_its_launches_and_views_are_free() -> None:

@@ -45,14 +45,27 @@ def intermediate(text: str, arch: str) -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler) -> None:
-    found = intermediate(kernel_text(KERNELS["gemm"]), "compute_80")
+@pytest.mark.parametrize("transposed", [False, True])
+def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler, transposed: bool) -> None:
+    kernel = gemm(500, 392, 328, transposed=transposed)
+    found = intermediate(kernel_text(kernel), "compute_80")
     for text in found.values():
         assert "mma.sync.aligned.m16n8k16" in text
-        assert "ldmatrix.sync.aligned.m8n8.x4.trans" in text
-    assert "cp.async.cg.shared.global" in found["gemm"]
-    assert "ld.global" not in found["gemm"]
-    assert "cp.async.cg" not in found["gemm_any"]
+        assert ("ldmatrix.sync.aligned.m8n8.x4.trans" in text) != transposed
+    assert "cp.async.cg.shared.global" in found[kernel.name]
+    assert "ld.global" not in found[kernel.name]
+    assert "cp.async.cg" not in found[f"{kernel.name}_any"]
+
+
+@pytest.mark.parametrize("dtype", [DType.f16, DType.bf16])
+def test_warp_groups_multiply_by_wgmma(compiled: Compiler, dtype: DType) -> None:
+    kernel = gemm(500, 392, 328, dtype, columns=128, warps=8, groups=True)
+    for text in intermediate(kernel_text(kernel), "compute_90a").values():
+        assert f"wgmma.mma_async.sync.aligned.m64n128k16.f32.{dtype}.{dtype}" in text
+        assert "fence.proxy.async" in text
+        assert "mma.sync" not in text
+    for resources in compiled(kernel_text(kernel), "sm_90a").kernels.values():
+        assert resources.spilled_bytes == 0
 
 
 def with_body(kernel: EmittedKernel, *statements: LoadShared | Multiply) -> EmittedKernel:

@@ -16,7 +16,7 @@ from mirage_ir.lowering.cuda.emitted import Compute, EmittedKernel, Note, Sync
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.rules import RULES, operator_text, register_rule, unregister_rule
-from mirage_ir.lowering.cuda.text import contiguous_dimensions, kernel_text, parameters
+from mirage_ir.lowering.cuda.text import kernel_text, parameters, vector_dims
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.table import Kind
 
@@ -57,8 +57,8 @@ def test_parameters_are_pointers_and_strides() -> None:
 
 
 def test_the_contiguous_dimension_is_the_one_that_is_copied_or_stored_in_vectors() -> None:
-    assert contiguous_dimensions(gemm(512, 384, 320)) == {"a": 1, "w": 1, "out": 1}
-    assert contiguous_dimensions(softmax(9, 1000)) == {"x": 2, "out": 2, "turned": 0}
+    assert vector_dims(gemm(512, 384, 320)) == {"a": 1, "w": 1, "out": 1}
+    assert vector_dims(softmax(9, 1000)) == {"x": 2, "out": 2, "turned": 0}
 
 
 def test_attributes_are_members_and_words_choose_functions() -> None:

@@ -6,15 +6,16 @@ from itertools import islice
 
 import fused_programs as fp
 import pytest
-from random_cones import random_cones
+from random_cones import AWKWARD_EXTENTS, random_cones
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.cone.arithmetic import least_arithmetic
-from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.bound import cone_bound, loop_bounds
 from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index, ValueTypes
-from mirage_ir.search.cone.kernels import search_cone
+from mirage_ir.search.cone.instantiate import Instantiator
+from mirage_ir.search.cone.kernels import block_graphs, search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
 
@@ -107,6 +108,27 @@ def test_nothing_costs_less_than_the_bound_of_a_random_cone(seed: int) -> None:
             bound = cone_bound(cone, types, SMALL, H100, sharp=sharp)
             assert all(bound <= cost * (1 + 1e-9) for cost, _ in found), cone
     assert searched > 200
+
+
+def test_no_size_costs_less_than_its_bound() -> None:
+    """Every block graph of cones of awkward sizes, in every size that fits."""
+    compared = 0
+    for cone, types in islice(random_cones(5, most=3, extents=AWKWARD_EXTENTS), 40):
+        bounds = loop_bounds(cone, types, SMALL, H100)
+        for bound, (named, loop) in zip(bounds, cone.loops(reload=False), strict=True):
+            assert bound.loop == loop
+            for structure in block_graphs(named, loop, SMALL)[0]:
+                instantiator = Instantiator(structure, types, SMALL, H100)
+                every = instantiator.best(None)
+                least = bound.single()
+                assert all(least <= cost * (1 + 1e-9) for cost, _ in every)
+                if not every:
+                    continue
+                middle = every[len(every) // 2][0] * (1 + 1e-9)
+                few = instantiator.best(None, bound.each, middle)
+                assert [c for c, _ in few if c < middle] == [c for c, _ in every if c < middle]
+                compared += len(every) - len(few)
+    assert compared > 1000
 
 
 def test_a_sum_of_a_product_is_no_product_of_that_size() -> None:

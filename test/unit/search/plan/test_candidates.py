@@ -309,3 +309,14 @@ def test_a_transposed_input_multiplies_no_structures() -> None:
 def test_a_single_number_among_the_inputs() -> None:
     source = program("scaled", tensors((8, 64), ()), op("mul", 0, 1), op("exp", 2), op("sum", 3, dim=1), op("mul", 4, 1))
     assert superoptimize(source, Space(), H100).candidates[0].program.kernels == 1
+
+
+def test_fewer_kernels_come_first_at_about_the_same_cost() -> None:
+    """Three kernels cost 1% less than two, which are no part of the cheapest plans."""
+    source = decompose(fp.attention(77, 2, 50257, 7))
+    found = generate(source, Space(), H100)
+    first, *others = found.candidates
+    costs = [program_cost(p, H100) for p in others]
+    assert costs == sorted(costs)
+    assert min(costs) < program_cost(first, H100) < 1.02 * min(costs)
+    assert first.kernels == 2 < others[0].kernels
