@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
 from mirage_ir.lowering.flatten import contiguous, flatten
-from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType, numbered
+from mirage_ir.program import DType, GraphOp, Node, Program, TensorType, results
 from mirage_ir.target.machines import machine
 
 Array = NDArray[Any]
@@ -48,27 +49,53 @@ def rounded(values: Any, dtype: DType) -> Array:
     return x.astype(np.float16) if dtype is DType.f16 else round_bf16(x) if dtype is DType.bf16 else x
 
 
+@dataclass(frozen=True)
+class Launched:
+    """A kernel of a program, with its operands, and with what the interpreter makes of them."""
+
+    kernel: EmittedKernel
+    operands: tuple[Array, ...]
+    wanted: tuple[Array, ...]
+
+    def run(self, random: Random, copies: Copies = "random", blocks: Sequence[int] | None = None) -> list[Array]:
+        """The kernel's results, emulated: NaN where no block stored."""
+        outs = [rounded(np.full(t.shape, np.nan), t.dtype) for t in self.kernel.tensors if t.written]
+        run_kernel(self.kernel, [*self.operands, *outs], order=random, copies=copies, blocks=blocks)
+        return outs
+
+
+def launched(program: Program, inputs: Sequence[Any], warps: int = 0, stages: int = 0) -> Iterator[Launched]:
+    """The kernels of a program with their operands for some inputs, by the interpreter."""
+    types, kernels = infer_program(program), kernels_of(program, warps, stages)
+    values = [rounded(x, t.dtype) for x, t in zip(inputs, program.inputs, strict=True)]
+    for node in program.nodes:
+        operands = [values[v] for v in node.operands]
+        made = _interpreted(node, [types[v] for v in node.operands], operands)
+        if isinstance(node, GraphOp):
+            yield Launched(next(kernels), tuple(operands), tuple(made))
+        values += made
+
+
+def _interpreted(node: Node, types: Sequence[TensorType], operands: Sequence[Array]) -> list[Array]:
+    """What the interpreter makes of one operator."""
+    count = len(operands)
+    made = results(node)
+    alone = Program("alone", tuple(types), (replace(node, operands=tuple(range(count))),), tuple(range(count, count + made)))
+    return [rounded(x, t.dtype) for x, t in zip(run_program(alone, operands), infer_program(alone)[count:], strict=True)]
+
+
 def emulated(
     program: Program, inputs: Sequence[Any], random: Random, warps: int = 0, stages: int = 0, copies: Copies = "random"
 ) -> list[Array]:
     """The outputs of a program whose kernels are emulated; operators between them are interpreted."""
     types, kernels = infer_program(program), kernels_of(program, warps, stages)
     values = [rounded(x, t.dtype) for x, t in zip(inputs, program.inputs, strict=True)]
-    for value, node in numbered(len(program.inputs), program.nodes):
-        read = [values[v] for v in node.operands]
+    for node in program.nodes:
+        operands = [values[v] for v in node.operands]
         if isinstance(node, GraphOp):
-            kernel = next(kernels)
-            outs = [rounded(np.full(t.shape, np.nan), t.dtype) for t in kernel.tensors if t.written]
-            run_kernel(kernel, [*read, *outs], order=random, copies=copies)
-            values += outs
+            values += Launched(next(kernels), tuple(operands), ()).run(random, copies)
         else:
-            alone = Program(
-                node.op,
-                tuple(types[v] for v in node.operands),
-                (Apply(node.op, tuple(range(len(read))), node.attrs),),
-                (len(read),),
-            )
-            values.append(rounded(run_program(alone, read)[0], types[value].dtype))
+            values += _interpreted(node, [types[v] for v in node.operands], operands)
     return [values[v] for v in program.outputs]
 
 
