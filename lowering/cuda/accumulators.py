@@ -10,19 +10,19 @@ from mirage_ir.lowering.cuda.draft import BEFORE, Draft
 from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.geometry import COUNTER, times
 from mirage_ir.lowering.cuda.layout import Layout
-from mirage_ir.lowering.cuda.products import Products
+from mirage_ir.lowering.cuda.products import ProductStatements
 from mirage_ir.lowering.cuda.rules import ADDITION, LARGER, MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import met
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
-from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.program import Accumulate, AccumulatorKind, DType
 
 
-class Accumulators:
+class AccumulatorStatements:
     """The accumulators of a kernel under construction."""
 
-    def __init__(self, draft: Draft, values: Values, products: Products, exponentials: RunningExponentials) -> None:
+    def __init__(self, draft: Draft, values: HeldValues, products: ProductStatements, exponentials: RunningExponentials) -> None:
         self._draft, self._values, self._products, self._exponentials = draft, values, products, exponentials
 
     def accumulate(self, step: TileStep, node: Accumulate, layout: Layout | None) -> None:
@@ -98,5 +98,5 @@ class Accumulators:
         buffer = draft.buffer(f"concat_{step.value}", default_panels(shape, maker.type.dtype))
         start = tuple(times(COUNTER, extent) if d == node.dim else "0" for d, extent in enumerate(part))
         limit = tuple(str(extent if d == node.dim else shape[d]) for d, extent in enumerate(part))
-        draft.emit(e.StoreShared(name, e.Place(buffer, "0", start), limit))
+        draft.emit(e.StoreShared(name, e.BufferPlace(buffer, "0", start), limit))
         self._values.put_in(step, buffer)

@@ -15,15 +15,15 @@ from mirage_ir.lowering.cuda.emitted import (
     Commit,
     Convert,
     CopyAsync,
-    Expr,
+    EmittedKernel,
+    EmittedStatement,
     Fill,
     Finish,
     For,
     Fragment,
-    Kernel,
+    IntExpr,
     Multiply,
-    Operand,
-    Statement,
+    SharedOperand,
     StoreShared,
     Wait,
     touched,
@@ -32,7 +32,7 @@ from mirage_ir.lowering.cuda.geometry import COUNTER
 from mirage_ir.program import DType
 
 
-def with_products_ahead(kernel: Kernel) -> Kernel:
+def with_products_ahead(kernel: EmittedKernel) -> EmittedKernel:
     """The kernel with products of loaded tiles one iteration ahead of what reads them; itself where it has none.
 
     *rewrite*: for i: { wait; copies; s = a(i) · b(i); use s } → s = a(0) · b(0); for i: { wait for one group more; copies; begin
@@ -54,14 +54,14 @@ def with_products_ahead(kernel: Kernel) -> Kernel:
         return kernel
     layouts = {f.name: f.layout for f in kernel.fragments}
     names = {p.target: f"{p.target}_next" for p in found}
-    begun: list[Statement] = []
-    whole: list[Statement] = [Wait(first.pending)]
+    begun: list[EmittedStatement] = []
+    whole: list[EmittedStatement] = [Wait(first.pending)]
     for product in found:
         coming = replace(_at(product, f"{COUNTER} + 1"), target=names[product.target], waits=False)
         begun += [Fill(coming.target, 0.0), coming]
         whole += [Fill(product.target, 0.0), _at(product, "0")]
     rest = [s for s in loop.body[ends[0] + 1 :] if not (isinstance(s, Fill | Multiply) and s.target in names)]
-    done: list[Statement] = [Finish(0, tuple(names.values())), *(Convert(old, new) for old, new in names.items())]
+    done: list[EmittedStatement] = [Finish(0, tuple(names.values())), *(Convert(old, new) for old, new in names.items())]
     body = (Wait(first.pending - 1), *loop.body[1 : ends[0] + 1], *begun, *rest, *done)
     return replace(
         kernel,
@@ -70,7 +70,7 @@ def with_products_ahead(kernel: Kernel) -> Kernel:
     )
 
 
-def _products(kernel: Kernel, body: Sequence[Statement]) -> list[Multiply]:
+def _products(kernel: EmittedKernel, body: Sequence[EmittedStatement]) -> list[Multiply]:
     """The products that can be an iteration ahead."""
     stages = {b.name: b.stages for b in kernel.buffers}
     copied = {s.target.buffer for s in body if isinstance(s, CopyAsync)}
@@ -81,7 +81,7 @@ def _products(kernel: Kernel, body: Sequence[Statement]) -> list[Multiply]:
             continue
         if isinstance(s.left, str) and any(s.left in touched(o)[1] for o in body):
             continue
-        read = {x.buffer for x in (s.left, s.right) if isinstance(x, Operand)}
+        read = {x.buffer for x in (s.left, s.right) if isinstance(x, SharedOperand)}
         written = [o for o in body if s.target in touched(o)[1]]
         alone = len(written) == 2 and isinstance(written[0], Fill) and written[0].value == 0 and written[1] is s
         if alone and read & copied and not read & stored and all(stages[b] > 2 for b in read & copied):
@@ -89,11 +89,11 @@ def _products(kernel: Kernel, body: Sequence[Statement]) -> list[Multiply]:
     return found
 
 
-def _at(product: Multiply, iteration: Expr) -> Multiply:
+def _at(product: Multiply, iteration: IntExpr) -> Multiply:
     """A product in another iteration; a left operand in registers is the same in all of them."""
     left = product.left if isinstance(product.left, str) else replace(product.left, stage=_moved(product.left.stage, iteration))
     return replace(product, left=left, right=replace(product.right, stage=_moved(product.right.stage, iteration)))
 
 
-def _moved(expr: Expr, iteration: Expr) -> Expr:
+def _moved(expr: IntExpr, iteration: IntExpr) -> IntExpr:
     return re.sub(rf"\b{COUNTER}\b", iteration if iteration.isalnum() else f"({iteration})", expr)

@@ -17,27 +17,27 @@ from numpy.typing import NDArray
 LARGEST_TABLE = 1 << 20
 """Entries of the largest table of an elimination."""
 
-Node = TypeVar("Node", bound=Hashable)
+NodeT = TypeVar("NodeT", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
-class Assignment(Generic[Node]):
+class Assignment(Generic[NodeT]):
     """The number of each node's choice, their total cost, and whether no other assignment costs less."""
 
-    choices: dict[Node, int]
+    choices: dict[NodeT, int]
     cost: float
     proved: bool
 
 
 @dataclass(slots=True)
-class _Factor(Generic[Node]):
+class _Factor(Generic[NodeT]):
     """A table of costs over the choices of some nodes."""
 
-    nodes: tuple[Node, ...]
+    nodes: tuple[NodeT, ...]
     table: NDArray[np.float64]
 
 
-def assign(alone: Mapping[Node, Sequence[float]], pairs: Mapping[tuple[Node, Node], NDArray[np.float64]]) -> Assignment[Node]:
+def assign(alone: Mapping[NodeT, Sequence[float]], pairs: Mapping[tuple[NodeT, NodeT], NDArray[np.float64]]) -> Assignment[NodeT]:
     """The cheapest assignment.
 
     alone: for each node the cost of each choice. pairs: for two nodes a table (choices of the first × choices of the second).
@@ -46,7 +46,7 @@ def assign(alone: Mapping[Node, Sequence[float]], pairs: Mapping[tuple[Node, Nod
     factors += [_Factor((a, b), np.asarray(table, dtype=np.float64)) for (a, b), table in pairs.items()]
     given = list(factors)
     sizes = {n: len(costs) for n, costs in alone.items()}
-    order: list[tuple[Node, tuple[Node, ...], NDArray[np.float64]]] = []
+    order: list[tuple[NodeT, tuple[NodeT, ...], NDArray[np.float64]]] = []
     left, proved = set(alone), True
     names = {n: position for position, n in enumerate(alone)}
     while left:
@@ -67,20 +67,20 @@ def assign(alone: Mapping[Node, Sequence[float]], pairs: Mapping[tuple[Node, Nod
         order.append((n, around, np.argmin(joined, axis=-1)))
         if around:
             factors.append(_Factor(around, joined.min(axis=-1)))
-    choices: dict[Node, int] = {}
+    choices: dict[NodeT, int] = {}
     for n, around, best in reversed(order):
         choices[n] = int(best[tuple(choices[o] for o in around)])
     cost = sum(float(f.table[tuple(choices[n] for n in f.nodes)]) for f in given)
     return Assignment(choices, cost, proved)
 
 
-def _around(factors: Sequence[_Factor[Node]], node: Node, order: Mapping[Node, int]) -> tuple[Node, ...]:
+def _around(factors: Sequence[_Factor[NodeT]], node: NodeT, order: Mapping[NodeT, int]) -> tuple[NodeT, ...]:
     """The nodes that share a table with a node."""
     others = {o for f in factors if node in f.nodes for o in f.nodes} - {node}
     return tuple(sorted(others, key=order.__getitem__))
 
 
-def _entries(sizes: Mapping[Node, int], nodes: Sequence[Node]) -> int:
+def _entries(sizes: Mapping[NodeT, int], nodes: Sequence[NodeT]) -> int:
     """Entries of a table over the choices of some nodes."""
     found = 1
     for n in nodes:
@@ -88,20 +88,20 @@ def _entries(sizes: Mapping[Node, int], nodes: Sequence[Node]) -> int:
     return found
 
 
-def _spread(factor: _Factor[Node], nodes: tuple[Node, ...], sizes: Mapping[Node, int]) -> NDArray[np.float64]:
+def _spread(factor: _Factor[NodeT], nodes: tuple[NodeT, ...], sizes: Mapping[NodeT, int]) -> NDArray[np.float64]:
     """The table of a factor with one axis for each of `nodes`."""
     order = sorted(range(len(factor.nodes)), key=lambda p: nodes.index(factor.nodes[p]))
     shape = [sizes[n] if n in factor.nodes else 1 for n in nodes]
     return factor.table.transpose(order).reshape(shape)
 
 
-def _least(factor: _Factor[Node], node: Node) -> NDArray[np.float64]:
+def _least(factor: _Factor[NodeT], node: NodeT) -> NDArray[np.float64]:
     """The least cost of each choice of a node."""
     others = tuple(p for p, n in enumerate(factor.nodes) if n != node)
     return factor.table.min(axis=others) if others else factor.table
 
 
-def _fixed(factor: _Factor[Node], node: Node, choice: int) -> _Factor[Node]:
+def _fixed(factor: _Factor[NodeT], node: NodeT, choice: int) -> _Factor[NodeT]:
     """A factor with one node's choice made."""
     at = factor.nodes.index(node)
     return _Factor(tuple(n for n in factor.nodes if n != node), np.take(factor.table, choice, axis=at))

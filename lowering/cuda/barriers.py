@@ -14,15 +14,15 @@ from mirage_ir.lowering.cuda.emitted import (
     Buffer,
     Commit,
     CopyAsync,
-    Expr,
+    EmittedKernel,
+    EmittedStatement,
     Fence,
     Finish,
     For,
-    Kernel,
+    IntExpr,
     LoadShared,
     Multiply,
-    Operand,
-    Statement,
+    SharedOperand,
     StoreShared,
     Sync,
     Wait,
@@ -31,7 +31,7 @@ from mirage_ir.lowering.cuda.emitted import (
 from mirage_ir.lowering.cuda.expressions import evaluate_expression
 
 Span = tuple[int, int]
-Path = tuple[int, ...]
+_Path = tuple[int, ...]
 """A statement's place in the body, and in the body of its loop."""
 
 
@@ -46,7 +46,7 @@ class _State:
     begun: list[list[Span]] = field(default_factory=list[list[Span]])
 
 
-def with_barriers(kernel: Kernel) -> Kernel:
+def with_barriers(kernel: EmittedKernel) -> EmittedKernel:
     """The kernel with the barriers that its accesses need; its buffers are placed. Any barriers that it has stay."""
     added: list[Sync] = []
     while (path := _first_conflict(kernel)) is not None:
@@ -61,9 +61,9 @@ def with_barriers(kernel: Kernel) -> Kernel:
     return kernel
 
 
-def _fenced(body: tuple[Statement, ...]) -> tuple[Statement, ...]:
+def _fenced(body: tuple[EmittedStatement, ...]) -> tuple[EmittedStatement, ...]:
     """The statements with a fence before each barrier: what was written before it, warp groups may read behind it."""
-    found: list[Statement] = []
+    found: list[EmittedStatement] = []
     for s in body:
         if isinstance(s, Sync):
             found.append(Fence())
@@ -71,12 +71,12 @@ def _fenced(body: tuple[Statement, ...]) -> tuple[Statement, ...]:
     return tuple(found)
 
 
-def _without(body: tuple[Statement, ...], barrier: Sync) -> tuple[Statement, ...]:
+def _without(body: tuple[EmittedStatement, ...], barrier: Sync) -> tuple[EmittedStatement, ...]:
     found = (replace(s, body=_without(s.body, barrier)) if isinstance(s, For) else s for s in body)
     return tuple(s for s in found if s is not barrier)
 
 
-def _inserted(body: tuple[Statement, ...], path: Path, barrier: Sync) -> tuple[Statement, ...]:
+def _inserted(body: tuple[EmittedStatement, ...], path: _Path, barrier: Sync) -> tuple[EmittedStatement, ...]:
     at = path[0]
     if len(path) == 1:
         return (*body[:at], barrier, *body[at:])
@@ -85,7 +85,7 @@ def _inserted(body: tuple[Statement, ...], path: Path, barrier: Sync) -> tuple[S
     return (*body[:at], replace(loop, body=_inserted(loop.body, path[1:], barrier)), *body[at + 1 :])
 
 
-def _first_conflict(kernel: Kernel) -> Path | None:
+def _first_conflict(kernel: EmittedKernel) -> _Path | None:
     """The place of the first statement that needs a barrier before it."""
     buffers = {b.name: b for b in kernel.buffers}
     rounds = 2 + 2 * max((b.stages for b in kernel.buffers), default=1)
@@ -96,7 +96,7 @@ def _first_conflict(kernel: Kernel) -> Path | None:
     return None
 
 
-def _run(body: tuple[Statement, ...], rounds: int) -> Iterator[tuple[Path, int, Statement]]:
+def _run(body: tuple[EmittedStatement, ...], rounds: int) -> Iterator[tuple[_Path, int, EmittedStatement]]:
     for at, statement in enumerate(body):
         if isinstance(statement, For):
             for i in range(min(statement.count, rounds)):
@@ -106,10 +106,10 @@ def _run(body: tuple[Statement, ...], rounds: int) -> Iterator[tuple[Path, int, 
             yield (at,), 0, statement
 
 
-def _meets(statement: Statement, iteration: int, buffers: dict[str, Buffer], state: _State) -> bool:
+def _meets(statement: EmittedStatement, iteration: int, buffers: dict[str, Buffer], state: _State) -> bool:
     """Whether a statement meets accesses since the last barrier; if not, its own are added."""
 
-    def span(name: str, stage: Expr) -> Span:
+    def span(name: str, stage: IntExpr) -> Span:
         buffer = buffers[name]
         begin = buffer.offset + evaluate_expression(stage, {"i": iteration}) * buffer.stage_bytes
         return begin, begin + buffer.stage_bytes
@@ -142,7 +142,7 @@ def _meets(statement: Statement, iteration: int, buffers: dict[str, Buffer], sta
                 return True
             state.read.append(source)
         case Multiply():
-            sources = [span(o.buffer, o.stage) for o in (statement.left, statement.right) if isinstance(o, Operand)]
+            sources = [span(o.buffer, o.stage) for o in (statement.left, statement.right) if isinstance(o, SharedOperand)]
             if any(_overlap(source, state.written) for source in sources):
                 return True
             if statement.groups:

@@ -12,21 +12,21 @@ from collections.abc import Sequence
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
-from mirage_ir.lowering.cuda.accumulators import Accumulators
+from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
 from mirage_ir.lowering.cuda.ahead import with_products_ahead
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.exponentials import RunningExponentials
-from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, times, total
+from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, sum_text, times
 from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
-from mirage_ir.lowering.cuda.operators import Operators
+from mirage_ir.lowering.cuda.operators import OperatorStatements
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
 from mirage_ir.lowering.cuda.plan_memory import plan_memory
-from mirage_ir.lowering.cuda.products import Products
+from mirage_ir.lowering.cuda.products import ProductStatements
 from mirage_ir.lowering.cuda.steps import concatenates, is_alias
-from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, Accumulate, Apply, Load, Stage, Store
@@ -34,7 +34,7 @@ from mirage_ir.program import NEW_DIM, Accumulate, Apply, Load, Stage, Store
 
 def build_kernel(
     name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int, *, ahead: bool = False
-) -> e.Kernel:
+) -> e.EmittedKernel:
     """The emitted program of a block graph, with its layouts planned.
 
     sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. ahead:
@@ -50,13 +50,13 @@ class _Builder:
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
         self._copied = CopiedLoads(draft)
-        self._values = Values(draft, self._copied)
+        self._values = HeldValues(draft, self._copied)
         exponentials = RunningExponentials(draft, self._values)
-        self._operators = Operators(draft, self._values, exponentials)
-        self._products = Products(draft, self._values)
-        self._accumulators = Accumulators(draft, self._values, self._products, exponentials)
+        self._operators = OperatorStatements(draft, self._values, exponentials)
+        self._products = ProductStatements(draft, self._values)
+        self._accumulators = AccumulatorStatements(draft, self._values, self._products, exponentials)
 
-    def kernel(self, name: str, ahead: bool) -> e.Kernel:
+    def kernel(self, name: str, ahead: bool) -> e.EmittedKernel:
         draft = self._draft
         outputs = iter(draft.results)
         for p, step in enumerate(draft.flat.steps):
@@ -77,7 +77,7 @@ class _Builder:
                 case Apply() as node:
                     assert layout is not None
                     self._apply(step, node, layout)
-        kernel = e.Kernel(
+        kernel = e.EmittedKernel(
             name,
             draft.flat.graph.grid,
             _order(draft.flat),
@@ -104,19 +104,19 @@ class _Builder:
         else:
             raise LoweringError(f"operator '{node.op}' has no CUDA rule")
 
-    def _store(self, step: TileStep, node: Store, layout: Layout, tensor: e.Tensor) -> None:
+    def _store(self, step: TileStep, node: Store, layout: Layout, tensor: e.KernelTensor) -> None:
         draft = self._draft
         raw, maker = draft.raw_step(node.operand), draft.step(node.operand)
         along = raw.node.dim if draft.looped and isinstance(raw.node, Accumulate) and is_alias(draft.flat, raw) else None
         name = self._values.get(node.operand, layout, node.dtype)
         grid, loop = draft.flat.graph.grid, draft.flat.graph.loop
-        start: list[e.Expr] = [f"b{g}" if grid[g] > 1 else "0" for g, d in enumerate(node.omap) if d == NEW_DIM]
-        limit: list[e.Expr] = ["1"] * len(start)
+        start: list[e.IntExpr] = [f"b{g}" if grid[g] > 1 else "0" for g, d in enumerate(node.omap) if d == NEW_DIM]
+        limit: list[e.IntExpr] = ["1"] * len(start)
         for d, extent in enumerate(draft.flat.types[maker.value].shape):
             terms = block_start(grid, node.omap, d, extent * (loop if d == along else 1))
             if d == along:
                 terms.append(times(COUNTER, extent))
-            start.append(total(terms))
+            start.append(sum_text(terms))
         limit += draft.limits(maker.value, draft.counter())
         draft.emit(e.StoreGlobal(name, e.Window(tensor.name, tuple(start), tuple(limit))))
 

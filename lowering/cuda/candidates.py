@@ -15,7 +15,7 @@ LONGEST_VECTOR = 8
 """Entries of 16 bits in the widest access."""
 
 
-def candidates(shape: Shape, warps: int, products: bool, groups: bool = False) -> Iterator[Layout]:
+def layout_candidates(shape: Shape, warps: int, products: bool, groups: bool = False) -> Iterator[Layout]:
     """The layouts that a step may compute in. products: the layouts of accumulators alone; groups: those of warp groups too."""
     rank = len(shape)
     if rank >= 2:

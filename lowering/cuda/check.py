@@ -15,31 +15,31 @@ from typing import TypeVar
 from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
+    BufferPlace,
     Commit,
     Compute,
     Convert,
     CopyAsync,
-    Expr,
+    EmittedKernel,
+    EmittedStatement,
     Fence,
     Fill,
     FillBeyond,
     Finish,
     For,
     Fragment,
-    Kernel,
+    IntExpr,
+    KernelTensor,
     LoadGlobal,
     LoadShared,
     Multiply,
     Note,
-    Operand,
     Permute,
-    Place,
     Reduce,
-    Statement,
+    SharedOperand,
     StoreGlobal,
     StoreShared,
     Sync,
-    Tensor,
     Wait,
     Window,
 )
@@ -59,10 +59,10 @@ SWIZZLED = 128
 """Bytes within which a swizzle moves chunks."""
 _TRIED = 1 << 16
 """For how many values of its variables an expression is computed one by one, where its bounds are not enough."""
-_T = TypeVar("_T", Tensor, Fragment, Buffer)
+_T = TypeVar("_T", KernelTensor, Fragment, Buffer)
 
 
-def check_kernel(kernel: Kernel) -> None:
+def check_kernel(kernel: EmittedKernel) -> None:
     """Raises `ProgramError`, which names the kernel and the fault, unless the kernel is well formed."""
     try:
         _Checker(kernel).check()
@@ -124,7 +124,7 @@ def left_operand(layout: Layout, target: Layout) -> bool:
 
 
 class _Checker:
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: EmittedKernel) -> None:
         self.kernel = kernel
         self.tensors = {t.name: t for t in kernel.tensors}
         self.fragments = {f.name: f for f in kernel.fragments}
@@ -152,7 +152,7 @@ class _Checker:
         except ProgramError as error:
             raise ProgramError(f"{what}: {error}") from error
 
-    def _body(self, body: Sequence[Statement], ranges: Ranges, number: int) -> int:
+    def _body(self, body: Sequence[EmittedStatement], ranges: Ranges, number: int) -> int:
         """Checks statements of which the first has this number, and returns the number after the last."""
         for s in body:
             if isinstance(s, For):
@@ -172,7 +172,7 @@ class _Checker:
     def _fragment(self, name: str) -> Fragment:
         return self._find(self.fragments, name, "fragment")
 
-    def _statement(self, s: Statement, ranges: Ranges) -> None:
+    def _statement(self, s: EmittedStatement, ranges: Ranges) -> None:
         match s:
             case Note() | Commit() | Sync() | Fence() | For():
                 pass
@@ -216,11 +216,11 @@ class _Checker:
         rank = len(fragment.layout.dims)
         _require(0 <= dim < rank, f"'{fragment.name}' has {rank} dimensions, and no dimension {dim}")
 
-    def _known(self, text: Expr, ranges: Ranges) -> None:
+    def _known(self, text: IntExpr, ranges: Ranges) -> None:
         unknown = expression_variables(text) - ranges.keys()
         _require(not unknown, f"expression '{text}' uses {', '.join(sorted(unknown))}, which has no value here")
 
-    def _within(self, text: Expr, ranges: Ranges, low: int | None, high: int, what: str) -> None:
+    def _within(self, text: IntExpr, ranges: Ranges, low: int | None, high: int, what: str) -> None:
         """An expression's values are in a range: by its bounds or, if they are too wide, each of them."""
         self._known(text, ranges)
         try:
@@ -249,7 +249,7 @@ class _Checker:
         for text in (*window.origin, *window.limit):
             self._known(text, ranges)
 
-    def _place(self, place: Place, ranges: Ranges) -> Buffer:
+    def _place(self, place: BufferPlace, ranges: Ranges) -> Buffer:
         """A place in a stage of an existing buffer."""
         buffer = self._find(self.buffers, place.buffer, "buffer")
         rank = len(buffer.panels.shape)
@@ -260,7 +260,7 @@ class _Checker:
         self._within(place.stage, ranges, 0, buffer.stages - 1, "stage")
         return buffer
 
-    def _shared(self, place: Place, fragment: Fragment, limit: Sequence[Expr], ranges: Ranges) -> None:
+    def _shared(self, place: BufferPlace, fragment: Fragment, limit: Sequence[IntExpr], ranges: Ranges) -> None:
         """A fragment's entries before `limit` lie in a buffer."""
         buffer = self._place(place, ranges)
         dtype, shape, tile = buffer.panels.dtype, buffer.panels.shape, fragment.layout.shape
@@ -275,10 +275,10 @@ class _Checker:
             self._within(first, ranges, 0, extent - 1, f"origin in dimension {d} of buffer '{buffer.name}'")
             self._within(f"({first}) + {end}", ranges, None, extent, f"end in dimension {d} of buffer '{buffer.name}'")
 
-    def _operand(self, x: str | Operand, ranges: Ranges) -> tuple[Shape, DType]:
+    def _operand(self, x: str | SharedOperand, ranges: Ranges) -> tuple[Shape, DType]:
         if isinstance(x, str):
             return self._fragment(x).layout.shape, self._fragment(x).dtype
-        panels = self._place(Place(x.buffer, x.stage), ranges).panels
+        panels = self._place(BufferPlace(x.buffer, x.stage), ranges).panels
         _require(len(panels.shape) >= 2, f"buffer '{x.buffer}' holds no matrix")
         return operand_shape(panels, x.transposed), panels.dtype
 
@@ -295,14 +295,14 @@ class _Checker:
             fits = len(own) <= len(lead) and all(x in (1, y) for x, y in zip(reversed(own), reversed(lead), strict=False))
             _require(fits, f"leading dimensions {own} do not fit {lead}")
         if dtype is DType.f32:
-            _require(isinstance(s.left, Operand), "f32 operands both lie in shared memory")
+            _require(isinstance(s.left, SharedOperand), "f32 operands both lie in shared memory")
             return
         _require(depth % DEPTH == 0, f"{depth} contracted entries are no multiple of {DEPTH}")
         _require(s.groups or s.waits, "only warp groups begin a product without waiting for it")
         fits = is_grouped(target.layout) if s.groups else is_accumulators(target.layout)
         _require(fits, f"'{s.target}' is not in a layout of accumulators{' of warp groups' if s.groups else ''}")
         for x in (s.left, s.right):
-            if s.groups and isinstance(x, Operand):
+            if s.groups and isinstance(x, SharedOperand):
                 panels = self.buffers[x.buffer].panels
                 _require(grouped_operand(panels), f"warp groups cannot read buffer '{x.buffer}': its panels do not fit a swizzle")
         if isinstance(s.left, str):

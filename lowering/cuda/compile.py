@@ -14,7 +14,7 @@ from mirage_ir.errors import LoweringError
 HEADERS = Path(__file__).parent
 """The folder of the header that texts include."""
 STANDARD = "c++17"
-MISSING = "compiling CUDA needs cuda-core and NVRTC: pip install 'mirage-ir[cuda]'"
+MISSING = "compiling CUDA needs cuda-bindings and NVRTC: pip install 'mirage-ir[cuda]'"
 
 _ENTRY = re.compile(r"Compiling entry function '(\w+)'")
 _STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
 from mirage_ir.lowering.cuda.draft import Draft
-from mirage_ir.lowering.cuda.geometry import COUNTER, origin, varies
+from mirage_ir.lowering.cuda.geometry import COUNTER, tile_origin, varies
 from mirage_ir.lowering.cuda.steps import multiplied_alone, permutation_of
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
 from mirage_ir.program import Apply, Load
@@ -20,7 +20,7 @@ def window(draft: Draft, step: TileStep, node: Load, counter: str | None, last: 
     if last is not None and node.fmap >= 0:
         extent = step.type.shape[node.fmap]
         limit[node.fmap] = f"min({limit[node.fmap]}, ({last}) * {extent})" if extent > 1 else f"min({limit[node.fmap]}, {last})"
-    return e.Window(draft.sources[node.source].name, origin(draft.flat, node, step.type.shape, counter), tuple(limit))
+    return e.Window(draft.sources[node.source].name, tile_origin(draft.flat, node, step.type.shape, counter), tuple(limit))
 
 
 def is_multiplied(flat: Flat, step: TileStep) -> bool:
@@ -78,17 +78,17 @@ class CopiedLoads:
         buffer = draft.buffer(f"{tensor.name}_s", default_panels(shape, tensor.dtype), draft.stages if staged else 1)
         return CopiedLoad(step, buffer, () if order == plain else order, staged)
 
-    def in_pipeline(self) -> tuple[e.Statement, ...]:
+    def in_pipeline(self) -> tuple[e.EmittedStatement, ...]:
         """The body of the kernel: the three parts of its draft with the copies, and waits for them."""
         draft = self._draft
         before, body, after = draft.parts
         fixed = [c for c in self._found.values() if not c.staged]
         staged = [c for c in self._found.values() if c.staged]
-        start: list[e.Statement] = [self._copy(c, "0", None) for c in fixed]
+        start: list[e.EmittedStatement] = [self._copy(c, "0", None) for c in fixed]
         if start:
             start.append(e.Commit())
         groups = 0
-        loop: list[e.Statement] = []
+        loop: list[e.EmittedStatement] = []
         if staged:
             groups = ahead = draft.stages - 1
             for s in range(ahead):
@@ -106,9 +106,9 @@ class CopiedLoads:
         drain = [e.Wait(0)] if groups else []
         return (*start, *before, e.For(draft.flat.graph.loop, (*loop, *body)), *drain, *after)
 
-    def _copy(self, copied: CopiedLoad, stage: e.Expr, counter: str | None, last: str | None = None) -> e.CopyAsync:
+    def _copy(self, copied: CopiedLoad, stage: e.IntExpr, counter: str | None, last: str | None = None) -> e.CopyAsync:
         step = copied.step
         assert isinstance(step.node, Load)
         return e.CopyAsync(
-            e.Place(copied.buffer, stage, (), copied.permutation), window(self._draft, step, step.node, counter, last)
+            e.BufferPlace(copied.buffer, stage, (), copied.permutation), window(self._draft, step, step.node, counter, last)
         )

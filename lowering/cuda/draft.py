@@ -24,9 +24,9 @@ class Draft:
         self.flat, self.plan, self.padded = flat, plan, plan.padded
         self.looped = is_looped(flat)
         self.stages = min(stages, flat.graph.loop) if self.looped else 1
-        self.sources = [e.Tensor(n, flat.types[v].dtype, flat.types[v].shape) for v, n in enumerate(sources)]
+        self.sources = [e.KernelTensor(n, flat.types[v].dtype, flat.types[v].shape) for v, n in enumerate(sources)]
         self.results = self._results(results)
-        self.parts: tuple[list[e.Statement], list[e.Statement], list[e.Statement]] = ([], [], [])
+        self.parts: tuple[list[e.EmittedStatement], list[e.EmittedStatement], list[e.EmittedStatement]] = ([], [], [])
         self.at = BEFORE
         self.fragments: dict[str, e.Fragment] = {}
         self.buffers: dict[str, e.Buffer] = {}
@@ -35,13 +35,13 @@ class Draft:
         self.position = {s.value: p for p, s in enumerate(flat.steps) if s.value >= 0}
         self._needed = self._needed_in_loop()
 
-    def _results(self, names: Sequence[str]) -> list[e.Tensor]:
+    def _results(self, names: Sequence[str]) -> list[e.KernelTensor]:
         saved = [s for s in self.flat.steps if isinstance(s.node, Store)]
-        found: list[e.Tensor] = []
+        found: list[e.KernelTensor] = []
         for name, step in zip(names, saved, strict=True):
             assert isinstance(step.node, Store)
             type = store_type(step.node, step.type, self.flat.graph.grid, self.flat.absent[step.node.operand])
-            found.append(e.Tensor(name, type.dtype, type.shape, written=True))
+            found.append(e.KernelTensor(name, type.dtype, type.shape, written=True))
         return found
 
     def _needed_in_loop(self) -> set[int]:
@@ -54,7 +54,7 @@ class Draft:
 
     # ---- names, statements
 
-    def emit(self, statement: e.Statement, part: int | None = None) -> None:
+    def emit(self, statement: e.EmittedStatement, part: int | None = None) -> None:
         self.parts[self.at if part is None else part].append(statement)
 
     def fragment(self, name: str, dtype: DType, layout: Layout) -> str:
@@ -77,10 +77,10 @@ class Draft:
             found = f"{name}_{number}"
         return found
 
-    def compute(self, name: str, op: str, operands: Sequence[str], layout: Layout, part: int | None = None, **attrs: Attr) -> str:
+    def compute(self, name: str, op: str, operands: Sequence[str], layout: Layout, **attrs: Attr) -> str:
         """A new f32 fragment with the result of an operator."""
         target = self.fragment(name, DType.f32, layout)
-        self.emit(e.Compute(target, op, tuple(operands), tuple(sorted(attrs.items()))), part)
+        self.emit(e.Compute(target, op, tuple(operands), tuple(sorted(attrs.items()))))
         return target
 
     # ---- steps, and where they stand
@@ -115,7 +115,7 @@ class Draft:
 
     # ---- padding and absent entries
 
-    def limits(self, value: int, counter: str | None) -> list[e.Expr]:
+    def limits(self, value: int, counter: str | None) -> list[e.IntExpr]:
         """For each dimension of a value: how many of its entries are no padding and not absent."""
         shape, absent = self.flat.types[value].shape, self.flat.absent[value]
         return [str(n) if cover is None else present(self.flat, cover, counter) for n, cover in zip(shape, absent, strict=True)]

@@ -19,11 +19,11 @@ from typing import TypeAlias
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels
 from mirage_ir.program import Attr, DType, Shape
 
-Expr: TypeAlias = str
+IntExpr: TypeAlias = str
 
 
 @dataclass(frozen=True, slots=True)
-class Tensor:
+class KernelTensor:
     """A tensor in device memory: an argument of the kernel, with its strides in elements. `written`: it is a result."""
 
     name: str
@@ -69,20 +69,20 @@ class Window:
     """
 
     tensor: str
-    origin: tuple[Expr, ...]
-    limit: tuple[Expr, ...]
+    origin: tuple[IntExpr, ...]
+    limit: tuple[IntExpr, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BufferPlace:
     """Where a tile lies in a buffer: in stage `stage`, its first entry at `origin` (all 0 when empty).
 
     `permutation`: dimension d of the buffer is dimension permutation[d] of the tile (in order when empty).
     """
 
     buffer: str
-    stage: Expr = "0"
-    origin: tuple[Expr, ...] = ()
+    stage: IntExpr = "0"
+    origin: tuple[IntExpr, ...] = ()
     permutation: tuple[int, ...] = ()
 
 
@@ -117,7 +117,7 @@ class CopyAsync:
     the window are zero.
     """
 
-    target: Place
+    target: BufferPlace
     window: Window
 
 
@@ -148,7 +148,7 @@ class LoadShared:
     """Shared memory → fragment of the buffer's element type."""
 
     target: str
-    source: Place
+    source: BufferPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,16 +159,16 @@ class StoreShared:
     """
 
     source: str
-    target: Place
-    limit: tuple[Expr, ...] = ()
+    target: BufferPlace
+    limit: tuple[IntExpr, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Operand:
+class SharedOperand:
     """An operand of a product in shared memory; `transposed`: the buffer holds the last two dimensions exchanged."""
 
     buffer: str
-    stage: Expr = "0"
+    stage: IntExpr = "0"
     transposed: bool = False
 
 
@@ -189,8 +189,8 @@ class Multiply:
     """
 
     target: str
-    left: str | Operand
-    right: Operand
+    left: str | SharedOperand
+    right: SharedOperand
     groups: bool = False
     waits: bool = True
 
@@ -217,7 +217,7 @@ class FillBeyond:
 
     target: str
     dim: int
-    limit: Expr
+    limit: IntExpr
     value: float
 
 
@@ -270,10 +270,10 @@ class For:
     """The statements in turn for i = 0 … count - 1."""
 
     count: int
-    body: tuple[Statement, ...]
+    body: tuple[EmittedStatement, ...]
 
 
-Statement: TypeAlias = (
+EmittedStatement: TypeAlias = (
     Note
     | LoadGlobal
     | StoreGlobal
@@ -297,17 +297,17 @@ Statement: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class EmittedKernel:
     """One kernel: a one-dimensional launch of all blocks of `grid`, of which dimensions in `order` go from fastest to slowest."""
 
     name: str
     grid: tuple[int, ...]
     order: tuple[int, ...]
     threads: int
-    tensors: tuple[Tensor, ...]
+    tensors: tuple[KernelTensor, ...]
     fragments: tuple[Fragment, ...]
     buffers: tuple[Buffer, ...]
-    body: tuple[Statement, ...]
+    body: tuple[EmittedStatement, ...]
 
     @property
     def warps(self) -> int:
@@ -323,7 +323,7 @@ class Kernel:
         return max((b.offset + b.nbytes for b in self.buffers), default=0)
 
 
-def touched(statement: Statement) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def touched(statement: EmittedStatement) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The fragments that a statement reads, and those that it writes."""
     match statement:
         case Multiply():
@@ -343,7 +343,7 @@ def touched(statement: Statement) -> tuple[tuple[str, ...], tuple[str, ...]]:
             return (), ()
 
 
-def statements(body: Sequence[Statement]) -> Iterator[Statement]:
+def statements(body: Sequence[EmittedStatement]) -> Iterator[EmittedStatement]:
     """All statements, those of loops included."""
     for s in body:
         yield s

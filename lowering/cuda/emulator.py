@@ -24,12 +24,12 @@ from mirage_ir.lowering.cuda.emitted import (
     Compute,
     Convert,
     CopyAsync,
+    EmittedKernel,
     Fence,
     Fill,
     FillBeyond,
     Finish,
     Fragment,
-    Kernel,
     LoadGlobal,
     LoadShared,
     Multiply,
@@ -56,7 +56,7 @@ from mirage_ir.lowering.cuda.indices import (
     writers,
 )
 from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Panels
-from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError, Numbers, SharedMemory, round_values, to_bits
+from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError, RegisterValues, SharedMemory, round_values, to_bits
 from mirage_ir.lowering.cuda.races import RaceDetector
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
 from mirage_ir.lowering.cuda.trace import Spot, TracedStep, epochs
@@ -64,7 +64,7 @@ from mirage_ir.ops import operator
 
 
 def run_kernel(
-    kernel: Kernel,
+    kernel: EmittedKernel,
     arguments: Sequence[NDArray[Any]],
     *,
     order: Random | None = None,
@@ -104,7 +104,7 @@ def _shares(panels: Panels, threads: int) -> list[IndexArray]:
 class _Block:
     """A block that runs: its registers and its shared memory."""
 
-    def __init__(self, kernel: Kernel, device: dict[str, DeviceTensor], order: Random | None, copies: Copies) -> None:
+    def __init__(self, kernel: EmittedKernel, device: dict[str, DeviceTensor], order: Random | None, copies: Copies) -> None:
         self._kernel, self._device, self._order = kernel, device, order
         self._buffers = {b.name: b for b in kernel.buffers}
         self._fragments = {f.name: f for f in kernel.fragments}
@@ -131,7 +131,7 @@ class _Block:
             if done[warp] == len(steps):
                 waiting.remove(warp)
 
-    def _of(self, name: str, warps: range) -> Numbers:
+    def _of(self, name: str, warps: range) -> RegisterValues:
         """The registers of some warps, to read and write."""
         return self._registers[name][warps.start : warps.stop]
 
@@ -195,13 +195,13 @@ class _Block:
             case statement:
                 raise AssertionError(statement)
 
-    def _put(self, target: str, warps: range, values: Numbers) -> None:
+    def _put(self, target: str, warps: range, values: RegisterValues) -> None:
         self._of(target, warps)[...] = round_values(values, self._fragments[target].dtype)
 
     def _part(self, array: NDArray[Any], warps: range) -> NDArray[Any]:
         return array[warps.start : warps.stop]
 
-    def _aligned(self, source: str, target: str, warps: range) -> Numbers:
+    def _aligned(self, source: str, target: str, warps: range) -> RegisterValues:
         """The registers of an operand that belong to the target's."""
         layout, operand = self._fragments[target].layout, self._fragments[source].layout
         values = self._of(source, warps)
@@ -235,7 +235,7 @@ class _Block:
     def _multiply(self, step: TracedStep, statement: Multiply, warps: range) -> None:
         layout, count = self._fragments[statement.target].layout, self._kernel.warps
 
-        def shared(spot: Spot, transposed: bool, left: bool) -> Numbers:
+        def shared(spot: Spot, transposed: bool, left: bool) -> RegisterValues:
             buffer = self._buffers[spot.buffer]
             places = operand_places(layout, count, buffer.panels, transposed, left)
             return np.take(self._shared.values(buffer, spot.stage), self._part(places, warps))

@@ -14,7 +14,7 @@ from mirage_ir.lowering.cuda.draft import BEFORE, Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import DIFFERENCE, EXPONENTIAL, LARGER, LOWEST, POWER_OF_TWO, SCALING
 from mirage_ir.lowering.cuda.steps import met
-from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.exponentials import LOG2E, plan_exponentials
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.program import Apply, DType
@@ -23,7 +23,7 @@ from mirage_ir.program import Apply, DType
 class RunningExponentials:
     """The exponentials with better forms, and the running maxima, of a kernel under construction."""
 
-    def __init__(self, draft: Draft, values: Values) -> None:
+    def __init__(self, draft: Draft, values: HeldValues) -> None:
         self._draft, self._values = draft, values
         self.plan = plan_exponentials(draft.flat)
         self._running: dict[tuple[int, Layout], tuple[str, str]] = {}

@@ -14,7 +14,7 @@ from math import gcd
 from typing import TypeAlias
 
 from mirage_ir.errors import ProgramError
-from mirage_ir.lowering.cuda.emitted import Expr
+from mirage_ir.lowering.cuda.emitted import IntExpr
 
 Bindings: TypeAlias = Mapping[str, int]
 Ranges: TypeAlias = Mapping[str, tuple[int, int]]
@@ -25,7 +25,7 @@ _CALLS: dict[str, Callable[[int, int], int]] = {f.__name__: f for f in (min, max
 
 
 @lru_cache(maxsize=1 << 14)
-def parse_expression(text: Expr) -> ast.expr:
+def parse_expression(text: IntExpr) -> ast.expr:
     """The syntax tree of an expression of the language. Raises `ProgramError` that quotes the expression and its fault."""
     try:
         tree = ast.parse(text.strip(), mode="eval").body
@@ -35,7 +35,7 @@ def parse_expression(text: Expr) -> ast.expr:
     return tree
 
 
-def _validate(tree: ast.expr, text: Expr) -> None:
+def _validate(tree: ast.expr, text: IntExpr) -> None:
     match tree:
         case ast.Constant(value=int() as value) if not isinstance(value, bool):
             pass
@@ -54,7 +54,7 @@ def _validate(tree: ast.expr, text: Expr) -> None:
 
 
 @lru_cache(maxsize=1 << 14)
-def expression_variables(text: Expr) -> frozenset[str]:
+def expression_variables(text: IntExpr) -> frozenset[str]:
     """The names of variables in an expression."""
     return frozenset(_names(parse_expression(text)))
 
@@ -71,7 +71,7 @@ def _names(tree: ast.expr) -> list[str]:
             return []
 
 
-def evaluate_expression(text: Expr, values: Bindings) -> int:
+def evaluate_expression(text: IntExpr, values: Bindings) -> int:
     """The value of an expression. Raises `ProgramError` for a variable without a value, and for numbers that `/` and `%` refuse."""
     try:
         return _evaluator(text)(values)
@@ -80,7 +80,7 @@ def evaluate_expression(text: Expr, values: Bindings) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _evaluator(text: Expr) -> Callable[[Bindings], int]:
+def _evaluator(text: IntExpr) -> Callable[[Bindings], int]:
     """The expression as a function, made once."""
 
     def refuse(left: int, sign: str, right: int) -> int:
@@ -129,7 +129,7 @@ def _parts(tree: ast.expr) -> tuple[str, ast.expr, ast.expr]:
             raise AssertionError(ast.dump(tree))
 
 
-def expression_bounds(text: Expr, ranges: Ranges) -> tuple[int, int]:
+def expression_bounds(text: IntExpr, ranges: Ranges) -> tuple[int, int]:
     """Two numbers between which (inclusive) an expression's values lie, not always the nearest ones."""
     try:
         return _bounds(parse_expression(text), ranges, text)
@@ -137,7 +137,7 @@ def expression_bounds(text: Expr, ranges: Ranges) -> tuple[int, int]:
         raise ProgramError(f"expression '{text}' needs {error}, which has no value here") from None
 
 
-def _bounds(tree: ast.expr, ranges: Ranges, text: Expr) -> tuple[int, int]:
+def _bounds(tree: ast.expr, ranges: Ranges, text: IntExpr) -> tuple[int, int]:
     match tree:
         case ast.Constant(value=int() as value):
             return value, value
@@ -171,7 +171,7 @@ def _bounds(tree: ast.expr, ranges: Ranges, text: Expr) -> tuple[int, int]:
     return 0 if x[1] >= y[0] else x[0], min(x[1], y[1] - 1)
 
 
-def divides(divisor: int, text: Expr, known: Bindings | None = None) -> bool:
+def divides(divisor: int, text: IntExpr, known: Bindings | None = None) -> bool:
     """Whether all values of an expression are provably multiples of a positive number.
 
     known: for variables a number of which all their values are multiples (0: the variable is always 0).
@@ -179,7 +179,7 @@ def divides(divisor: int, text: Expr, known: Bindings | None = None) -> bool:
     return _factor(parse_expression(text), known or {}) % divisor == 0
 
 
-def divisor(text: Expr, most: int) -> int:
+def divisor(text: IntExpr, most: int) -> int:
     """A divisor of `most` that divides all values of an expression."""
     return gcd(_factor(parse_expression(text), {}), most)
 

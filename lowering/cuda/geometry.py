@@ -1,6 +1,6 @@
 """Where the tiles of a block graph lie, and how far they are padded.
 
-Tiles keep their shape, but a layout deals its entries to whole warps: `padded_extents` chooses, once for all values that meet, the
+Tiles keep their shape, but a layout deals its entries to whole warps: `padded_shapes` chooses, once for all values that meet, the
 extents that layouts and shared memory have. Entries beyond a tile, and those beyond its tensor (`mirage_ir.absence`), hold
 anything, or what `mirage_ir.lowering.cuda.build` knows of them.
 """
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mirage_ir.absence import Cover
 from mirage_ir.index.classes import DimensionClasses
-from mirage_ir.lowering.cuda.emitted import Expr
+from mirage_ir.lowering.cuda.emitted import IntExpr
 from mirage_ir.lowering.cuda.tensor_cores import DEPTH
 from mirage_ir.lowering.flatten import Flat, Round, is_product, reads
 from mirage_ir.ops import signature_of
@@ -24,11 +24,11 @@ MOST_PADDING = 8
 WIDEST_MULTIPLE = 4096
 """Entries of which a padded dimension need not have a multiple: as many as 16 warps hold in vectors of eight."""
 
-Dim = tuple[int, int]
+_Dim = tuple[int, int]
 """A dimension of a value."""
 
 
-def padded(extent: int) -> int:
+def padded_extent(extent: int) -> int:
     """The least extent that is not below `extent` and that lanes and warps divide well."""
     if extent <= DEPTH:
         return 1 << (extent - 1).bit_length()
@@ -36,14 +36,14 @@ def padded(extent: int) -> int:
     return -(-extent // multiple) * multiple
 
 
-class _Classes(DimensionClasses[Dim]):
+class _Classes(DimensionClasses[_Dim]):
     """Dimensions that have one padded extent."""
 
 
-def padded_extents(flat: Flat) -> list[Shape]:
+def padded_shapes(flat: Flat) -> list[Shape]:
     """The padded extents of every value. Rows, columns and depths of products are multiples of 16."""
     shapes = [t.shape for t in flat.types]
-    classes, multiplied = _Classes(), set[Dim]()
+    classes, multiplied = _Classes(), set[_Dim]()
     for step in flat.steps:
         node, value = step.node, step.value
         if isinstance(node, Load | Store):
@@ -62,7 +62,7 @@ def padded_extents(flat: Flat) -> list[Shape]:
                     classes.join((value, d), (v, d - rank + len(shapes[v])))
     least = {classes.find(dim) for dim in multiplied}
     return [
-        tuple(max(padded(extent), DEPTH if classes.find((v, d)) in least else 1) for d, extent in enumerate(shape))
+        tuple(max(padded_extent(extent), DEPTH if classes.find((v, d)) in least else 1) for d, extent in enumerate(shape))
         for v, shape in enumerate(shapes)
     ]
 
@@ -82,12 +82,12 @@ def times(name: str, factor: int) -> str:
     return name if factor == 1 else f"{name} * {factor}"
 
 
-def total(terms: Sequence[str]) -> Expr:
+def sum_text(terms: Sequence[str]) -> IntExpr:
     """The sum of terms."""
     return " + ".join(terms) if terms else "0"
 
 
-def present(flat: Flat, cover: Cover, counter: str | None) -> Expr:
+def present(flat: Flat, cover: Cover, counter: str | None) -> IntExpr:
     """How many entries of a tile are present; not above the tile's extent, and maybe below 0. `counter`: the iteration, None for
     0."""
     grid, inner = flat.graph.grid, cover.tile * (flat.graph.loop if cover.loop else 1)
@@ -102,15 +102,15 @@ def present(flat: Flat, cover: Cover, counter: str | None) -> Expr:
     return f"min({cover.tile}, {' - '.join((str(cover.extent), *terms))})"
 
 
-def origin(flat: Flat, node: Load, shape: Shape, counter: str | None) -> tuple[Expr, ...]:
+def tile_origin(flat: Flat, node: Load, shape: Shape, counter: str | None) -> tuple[IntExpr, ...]:
     """Where a loaded tile begins in its tensor, in iteration `counter`."""
-    graph, found = flat.graph, list[Expr]()
+    graph, found = flat.graph, list[IntExpr]()
     for d, extent in enumerate(shape):
         looped = node.fmap == d and graph.loop > 1
         terms = block_start(graph.grid, node.imap, d, extent * (graph.loop if node.fmap == d else 1))
         if looped and counter is not None:
             terms.append(times(counter, extent))
-        found.append(total(terms))
+        found.append(sum_text(terms))
     return tuple(found)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mirage_ir.lowering.cuda.emitted import For, Kernel, Multiply, Operand, Statement
+from mirage_ir.lowering.cuda.emitted import EmittedKernel, EmittedStatement, For, Multiply, SharedOperand
 from mirage_ir.lowering.cuda.layout import Layout, Panels
 from mirage_ir.lowering.cuda.tensor_cores import grouped_operand, is_grouped, over_warps
 
 
-def by_groups(kernel: Kernel) -> Kernel:
+def by_groups(kernel: EmittedKernel) -> EmittedKernel:
     """The kernel with products done by warp groups, where the target has their layout and they can read the operands.
 
     *rewrite*: `Multiply(target, left, right)` → `Multiply(target, left, right, groups=True)`. *checks*: the target's layout; panels
@@ -18,10 +18,10 @@ def by_groups(kernel: Kernel) -> Kernel:
     layouts = {f.name: f.layout for f in kernel.fragments}
     panels = {b.name: b.panels for b in kernel.buffers}
 
-    def changed(body: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    def changed(body: tuple[EmittedStatement, ...]) -> tuple[EmittedStatement, ...]:
         return tuple(one(s) for s in body)
 
-    def one(s: Statement) -> Statement:
+    def one(s: EmittedStatement) -> EmittedStatement:
         if isinstance(s, For):
             return replace(s, body=changed(s.body))
         return replace(s, groups=True) if isinstance(s, Multiply) and _fits(s, layouts[s.target], panels) else s
@@ -30,7 +30,7 @@ def by_groups(kernel: Kernel) -> Kernel:
 
 
 def _fits(product: Multiply, layout: Layout, panels: dict[str, Panels]) -> bool:
-    read = [panels[x.buffer] for x in (product.left, product.right) if isinstance(x, Operand)]
+    read = [panels[x.buffer] for x in (product.left, product.right) if isinstance(x, SharedOperand)]
     if not is_grouped(layout) or any(p.dtype.itemsize != 2 or not grouped_operand(p) for p in read):
         return False
     groups, right = over_warps(layout.dims[-1]), panels[product.right.buffer]

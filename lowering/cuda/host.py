@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.text import RESERVED
 from mirage_ir.lowering.flatten import flatten
-from mirage_ir.lowering.module.host import Host, Launch
+from mirage_ir.lowering.module.host import GraphLaunch, Host
 from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.target import Machine
 
-CUDA_NAMES = (
-    COMMON_NAMES | RESERVED | {"aligned", "base64", "ctypes", "driver", "functions", "functools", "launch", "memory", "zlib"}
-)
-CUDA_NAMES |= {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "SOURCE", "mugraph", "Aligned", "block"}
+_MODULE = {"aligned", "base64", "ctypes", "driver", "functions", "functools", "launch", "zlib"}
+_CONSTANTS = {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "SOURCE"}
+CUDA_NAMES = COMMON_NAMES | RESERVED | _MODULE | _CONSTANTS | {"Aligned", "block", "memory", "mugraph"}
 """Names that have a meaning of their own in a CUDA module, its kernels and their header."""
 
 
@@ -24,10 +23,10 @@ class CudaHost(Host):
     reserved = CUDA_NAMES
 
     def __init__(self, program: Program, machine: Machine) -> None:
-        self.kernels: list[Kernel] = []
+        self.kernels: list[EmittedKernel] = []
         super().__init__(program, machine)
 
-    def launch(self, node: GraphOp, launch: Launch) -> None:
+    def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         values, number = (*launch.operands, *launch.results), len(self.kernels)
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
         strides = [v.strides for v in values]

@@ -31,7 +31,7 @@ RESERVED = 1024
 
 def plan_kernel(
     name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], strides: Sequence[Shape], machine: Machine
-) -> e.Kernel:
+) -> e.EmittedKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
     sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` where tiles do not fit.
@@ -41,7 +41,7 @@ def plan_kernel(
     if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
         raise LoweringError(f"blocks of 32, 64, 128, … threads are launched, not of {graph.threads}")
     limit = machine.shared_memory_per_block - RESERVED
-    found: list[tuple[float, float, int, LayoutPlan, e.Kernel]] = []
+    found: list[tuple[float, float, int, LayoutPlan, e.EmittedKernel]] = []
     least = inf
     for number, warps in enumerate(WARPS if fixed is None else (fixed,)):
         plan = plan_layouts(flat, strides, warps, machine.capability)
@@ -63,13 +63,13 @@ def plan_kernel(
     return min(found, key=lambda f: f[:3])[-1]
 
 
-def registers(kernel: e.Kernel) -> float:
+def registers(kernel: e.EmittedKernel) -> float:
     """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
     place."""
     sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
     most = 0.0
 
-    def before(body: Sequence[e.Statement], live: frozenset[str]) -> frozenset[str]:
+    def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:
         """The fragments that are needed before some statements, when `live` are behind them."""
         nonlocal most
         for s in reversed(body):

@@ -11,13 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.interpret.real import round_bf16
-from mirage_ir.lowering.cuda.emitted import Buffer, Tensor
+from mirage_ir.lowering.cuda.emitted import Buffer, KernelTensor
 from mirage_ir.lowering.cuda.indices import IndexArray
 from mirage_ir.program import DType, Shape
 
 Copies: TypeAlias = Literal["earliest", "latest", "random"]
 """When the bytes of an asynchronous copy arrive: when it is issued, at the `Wait` for its group, or at any time between."""
-Numbers: TypeAlias = NDArray[np.float32]
+RegisterValues: TypeAlias = NDArray[np.float32]
 
 BITS: dict[DType, Any] = {DType.f16: np.uint16, DType.bf16: np.uint16, DType.f32: np.uint32}
 
@@ -26,7 +26,7 @@ class EmulationError(Exception):
     """A kernel does something that is not defined: a race, or an access outside of a tensor or buffer."""
 
 
-def round_values(values: Numbers, dtype: DType) -> Numbers:
+def round_values(values: RegisterValues, dtype: DType) -> RegisterValues:
     """Numbers rounded to an element type, ties to even; f32 arrays hold them."""
     match dtype:
         case DType.f16:
@@ -37,7 +37,7 @@ def round_values(values: Numbers, dtype: DType) -> Numbers:
             return values
 
 
-def to_bits(values: Numbers, dtype: DType) -> NDArray[Any]:
+def to_bits(values: RegisterValues, dtype: DType) -> NDArray[Any]:
     """The bits of numbers that are in an element type."""
     match dtype:
         case DType.f16:
@@ -49,7 +49,7 @@ def to_bits(values: Numbers, dtype: DType) -> NDArray[Any]:
             return values.view(np.uint32)
 
 
-def from_bits(bits: NDArray[Any], dtype: DType) -> Numbers:
+def from_bits(bits: NDArray[Any], dtype: DType) -> RegisterValues:
     """The numbers whose bits these are."""
     match dtype:
         case DType.f16:
@@ -96,7 +96,7 @@ class SharedMemory:
         first = (buffer.offset + stage * buffer.stage_bytes) // dtype.itemsize
         return self._views[dtype][first : first + buffer.panels.nbytes // dtype.itemsize]
 
-    def values(self, buffer: Buffer, stage: int) -> Numbers:
+    def values(self, buffer: Buffer, stage: int) -> RegisterValues:
         """The numbers of a stage, place by place."""
         return from_bits(self.stage(buffer, stage), buffer.panels.dtype)
 
@@ -140,7 +140,7 @@ class SharedMemory:
 class DeviceTensor:
     """An argument of a kernel: a float16 array for f16, float32 for f32, and float32 that holds bf16 numbers for bf16."""
 
-    def __init__(self, tensor: Tensor, array: NDArray[Any]) -> None:
+    def __init__(self, tensor: KernelTensor, array: NDArray[Any]) -> None:
         expected = np.float16 if tensor.dtype is DType.f16 else np.float32
         if array.shape != tensor.shape or array.dtype != expected:
             wanted = f"{np.dtype(expected)} array of shape {list(tensor.shape)}"
@@ -161,14 +161,14 @@ class DeviceTensor:
                 )
         return tuple(slice(first, first + n) for first, n in zip(origin, extents, strict=True))
 
-    def tile(self, box: Sequence[slice], shape: Shape) -> Numbers:
+    def tile(self, box: Sequence[slice], shape: Shape) -> RegisterValues:
         """The tile whose first entries are those of a box, the others 0."""
         found = np.zeros((1,) * (len(box) - len(shape)) + shape, dtype=np.float32)
         part = self._array[tuple(box)]
         found[tuple(slice(0, n) for n in part.shape)] = part
         return found.reshape(shape)
 
-    def store(self, entries: tuple[IndexArray, ...], values: Numbers) -> None:
+    def store(self, entries: tuple[IndexArray, ...], values: RegisterValues) -> None:
         """Stores values. Raises `EmulationError` for an entry that has been stored before: nothing orders blocks."""
         again = self._stored[entries]
         if again.any():

@@ -9,7 +9,7 @@ from textwrap import wrap
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.compile import compile_cubin, compile_ptx
-from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.host import CudaHost
 from mirage_ir.lowering.cuda.source import launchers_text, signature, source_text
 from mirage_ir.lowering.cuda.template import FILE_HEADER, HEADER, LAUNCH_SUPPORT
@@ -79,7 +79,7 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
     return "\n\n".join(parts)
 
 
-def _entry(kernel: Kernel) -> list[str]:
+def _entry(kernel: EmittedKernel) -> list[str]:
     """A kernel's entry in the module's KERNELS."""
     along = vector_dims(kernel)
     return [

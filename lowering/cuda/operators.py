@@ -11,16 +11,16 @@ from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import REDUCTIONS, SCALING
 from mirage_ir.lowering.cuda.steps import permutation_of, reduced
-from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.ops import operator
 from mirage_ir.program import Apply, DType
 
 
-class Operators:
+class OperatorStatements:
     """The operators of a kernel under construction, but for products."""
 
-    def __init__(self, draft: Draft, values: Values, exponentials: RunningExponentials) -> None:
+    def __init__(self, draft: Draft, values: HeldValues, exponentials: RunningExponentials) -> None:
         self._draft, self._values, self._exponentials = draft, values, exponentials
 
     def elementwise(self, step: TileStep, node: Apply, layout: Layout) -> None:

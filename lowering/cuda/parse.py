@@ -28,7 +28,7 @@ _PLACE = re.compile(r"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]
 _ATTR = re.compile(r"/\*(\w+)=(?:\*/([^,}\s]+)|(.*?)\*/)")
 
 
-def parse_kernel(text: str) -> e.Kernel:
+def parse_kernel(text: str) -> e.EmittedKernel:
     """The kernel of a text. Raises `LoweringError` for a line that no emitted program has."""
     return _Reader(text).kernel()
 
@@ -64,14 +64,14 @@ def _panels(dtype: str, text: str) -> Panels:
     return Panels(tuple(shape), _DTYPES[dtype], columns, swizzle)
 
 
-def _place(text: str) -> e.Place:
+def _place(text: str) -> e.BufferPlace:
     found = _matched(_PLACE, text)
-    return e.Place(found[1], found[2], tuple(split(found[3] or "")), _numbers(found[4] or ""))
+    return e.BufferPlace(found[1], found[2], tuple(split(found[3] or "")), _numbers(found[4] or ""))
 
 
-def _operand(text: str) -> e.Operand:
+def _operand(text: str) -> e.SharedOperand:
     found = _matched(_PLACE, text)
-    return e.Operand(found[1], found[2], found[5] is not None)
+    return e.SharedOperand(found[1], found[2], found[5] is not None)
 
 
 def _window(text: str) -> e.Window:
@@ -108,15 +108,15 @@ class _Reader:
 
     text: str
 
-    def kernel(self) -> e.Kernel:
+    def kernel(self) -> e.EmittedKernel:
         lines = [line.strip() for line in self.text.splitlines()]
         start = next((n for n, line in enumerate(lines) if "_body(" in line), None)
         if start is None:
             raise LoweringError("the text holds no kernel")
         name = _matched(re.compile(r".* (\w+)_body\("), lines[start])[1]
-        at, tensors = start + 1, list[e.Tensor]()
+        at, tensors = start + 1, list[e.KernelTensor]()
         while found := _TENSOR.fullmatch(lines[at]):
-            tensors.append(e.Tensor(found[4], _DTYPES[found[2]], _numbers(found[3]), not found[1]))
+            tensors.append(e.KernelTensor(found[4], _DTYPES[found[2]], _numbers(found[3]), not found[1]))
             at += 1
         ops = {found[1]: found[2] for line in lines[:start] if (found := _FUNCTOR.fullmatch(line))}
         blocks, buffers, fragments = list[tuple[int, int]](), list[e.Buffer](), list[e.Fragment]()
@@ -137,12 +137,12 @@ class _Reader:
             raise LoweringError("the text holds no kernel")
         grid = tuple(extent for _, extent in sorted(blocks))
         order = tuple(dim for dim, _ in blocks)
-        return e.Kernel(name, grid, order, int(threads[1]), tuple(tensors), tuple(fragments), tuple(buffers), body)
+        return e.EmittedKernel(name, grid, order, int(threads[1]), tuple(tensors), tuple(fragments), tuple(buffers), body)
 
 
-def _body(lines: list[str], at: int, ops: dict[str, str]) -> tuple[tuple[e.Statement, ...], int]:
+def _body(lines: list[str], at: int, ops: dict[str, str]) -> tuple[tuple[e.EmittedStatement, ...], int]:
     """The statements up to a closing brace, and the line behind it."""
-    found: list[e.Statement] = []
+    found: list[e.EmittedStatement] = []
     while lines[at] != "}":
         if loop := _LOOP.fullmatch(lines[at]):
             body, at = _body(lines, at + 1, ops)
@@ -153,7 +153,7 @@ def _body(lines: list[str], at: int, ops: dict[str, str]) -> tuple[tuple[e.State
     return tuple(found), at + 1
 
 
-def _statement(line: str, ops: dict[str, str]) -> e.Statement:
+def _statement(line: str, ops: dict[str, str]) -> e.EmittedStatement:
     if line.startswith("//"):
         return e.Note(line[3:])
     called = _matched(_CALL, line)
@@ -174,17 +174,17 @@ def _multiply(_: tuple[int, ...], target: str, left: str, right: str) -> e.Multi
     return e.Multiply(target, _operand(left) if "[" in left else left, _operand(right))
 
 
-def _load(_: tuple[int, ...], target: str, source: str) -> e.Statement:
+def _load(_: tuple[int, ...], target: str, source: str) -> e.EmittedStatement:
     return e.LoadGlobal(target, _window(source)) if _from_tensor(source) else e.LoadShared(target, _place(source))
 
 
-def _store(_: tuple[int, ...], source: str, target: str, limit: str = "") -> e.Statement:
+def _store(_: tuple[int, ...], source: str, target: str, limit: str = "") -> e.EmittedStatement:
     if _from_tensor(target):
         return e.StoreGlobal(source, _window(target))
     return e.StoreShared(source, _place(target), _limit(limit) if limit else ())
 
 
-_STATEMENTS: dict[str, Callable[..., e.Statement]] = {
+_STATEMENTS: dict[str, Callable[..., e.EmittedStatement]] = {
     "load": _load,
     "store": _store,
     "copy_async": lambda _, target, window: e.CopyAsync(_place(target), _window(window)),

@@ -26,8 +26,8 @@ from mirage_ir.lowering.cuda.access import (
     shared_cycles,
 )
 from mirage_ir.lowering.cuda.assignment import assign
-from mirage_ir.lowering.cuda.candidates import candidates
-from mirage_ir.lowering.cuda.geometry import padded_extents
+from mirage_ir.lowering.cuda.candidates import layout_candidates
+from mirage_ir.lowering.cuda.geometry import padded_shapes
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
 from mirage_ir.lowering.cuda.steps import (
     concatenates,
@@ -90,7 +90,7 @@ class LayoutProblem:
         for p, step in enumerate(flat.steps):
             if isinstance(step.node, Load) or concatenates(step) or self._only_multiplied(step):
                 continue
-            found = dict.fromkeys(candidates(self._space(step), warps, self._on_tensor_cores(step), self.groups))
+            found = dict.fromkeys(layout_candidates(self._space(step), warps, self._on_tensor_cores(step), self.groups))
             self.choices[p] = list(found)
         self._passed_on()
 
@@ -224,4 +224,4 @@ class LayoutProblem:
 
 def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int, capability: int) -> LayoutPlan:
     """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`."""
-    return LayoutProblem(flat, padded_extents(flat), strides, warps, capability).solve()
+    return LayoutProblem(flat, padded_shapes(flat), strides, warps, capability).solve()

@@ -15,12 +15,12 @@ from itertools import permutations
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
     CopyAsync,
+    EmittedKernel,
+    EmittedStatement,
     For,
-    Kernel,
     LoadShared,
     Multiply,
-    Operand,
-    Statement,
+    SharedOperand,
     StoreShared,
 )
 
@@ -29,13 +29,13 @@ MOST_ORDERED = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class LiveRange:
     """The first and the last statement, counted through the kernel, between which a buffer is needed."""
 
     first: int
     last: int
 
-    def meets(self, other: Live) -> bool:
+    def meets(self, other: LiveRange) -> bool:
         return self.first <= other.last and other.first <= self.last
 
 
@@ -48,15 +48,15 @@ class MemoryPlan:
     proved: bool
 
 
-def plan_memory(kernel: Kernel) -> Kernel:
+def plan_memory(kernel: EmittedKernel) -> EmittedKernel:
     """The kernel with its buffers placed; buffers without accesses are left out."""
     lives = live_ranges(kernel)
     buffers = [b for b in kernel.buffers if b.name in lives]
-    plan = place(buffers, [lives[b.name] for b in buffers])
+    plan = place_buffers(buffers, [lives[b.name] for b in buffers])
     return replace(kernel, buffers=tuple(replace(b, offset=plan.offsets[b.name]) for b in buffers))
 
 
-def accessed(statement: Statement) -> Iterator[tuple[str, bool]]:
+def accessed(statement: EmittedStatement) -> Iterator[tuple[str, bool]]:
     """The buffers that a statement accesses, each with whether it writes it."""
     match statement:
         case CopyAsync() | StoreShared():
@@ -65,35 +65,37 @@ def accessed(statement: Statement) -> Iterator[tuple[str, bool]]:
             yield statement.source.buffer, False
         case Multiply():
             for operand in (statement.left, statement.right):
-                if isinstance(operand, Operand):
+                if isinstance(operand, SharedOperand):
                     yield operand.buffer, False
         case _:
             pass
 
 
-def live_ranges(kernel: Kernel) -> dict[str, Live]:
+def live_ranges(kernel: EmittedKernel) -> dict[str, LiveRange]:
     """When each buffer is needed."""
     stages = {b.name: b.stages for b in kernel.buffers}
 
-    def uses(statement: Statement) -> Iterator[tuple[str, bool]]:
+    def uses(statement: EmittedStatement) -> Iterator[tuple[str, bool]]:
         for name, writes in accessed(statement):
             whole = isinstance(statement, StoreShared) and not statement.limit and not statement.target.origin
             yield name, writes and whole and stages[name] == 1
 
-    return needed(kernel.body, uses)
+    return ranges_of_use(kernel.body, uses)
 
 
-def needed(body: Sequence[Statement], uses: Callable[[Statement], Iterable[tuple[str, bool]]]) -> dict[str, Live]:
+def ranges_of_use(
+    body: Sequence[EmittedStatement], uses: Callable[[EmittedStatement], Iterable[tuple[str, bool]]]
+) -> dict[str, LiveRange]:
     """When each of some names is needed. `uses`: those of a statement, each with whether it makes all of it anew."""
-    found: dict[str, Live] = {}
+    found: dict[str, LiveRange] = {}
     loops: list[tuple[int, int]] = []
     inside, kept = set[str](), set[str]()
     clock = 0
 
-    def see(statement: Statement, looped: bool) -> None:
+    def see(statement: EmittedStatement, looped: bool) -> None:
         for name, makes in uses(statement):
-            old = found.get(name, Live(clock, clock))
-            found[name] = Live(min(old.first, clock), max(old.last, clock))
+            old = found.get(name, LiveRange(clock, clock))
+            found[name] = LiveRange(min(old.first, clock), max(old.last, clock))
             if looped:
                 if name not in inside and not makes:
                     kept.add(name)
@@ -114,11 +116,11 @@ def needed(body: Sequence[Statement], uses: Callable[[Statement], Iterable[tuple
             live = found[name]
             outside = live.first < begin or live.last > end
             if (outside or name in kept) and live.first <= end and live.last >= begin:
-                found[name] = Live(min(live.first, begin), max(live.last, end))
+                found[name] = LiveRange(min(live.first, begin), max(live.last, end))
     return found
 
 
-def place(buffers: Sequence[Buffer], lives: Sequence[Live]) -> MemoryPlan:
+def place_buffers(buffers: Sequence[Buffer], lives: Sequence[LiveRange]) -> MemoryPlan:
     """Offsets for buffers, those that are needed at the same time apart."""
     if not buffers:
         return MemoryPlan({}, 0, True)
@@ -145,7 +147,7 @@ def _height(buffers: Sequence[Buffer], offsets: Sequence[int]) -> int:
     return max(o + b.nbytes for b, o in zip(buffers, offsets, strict=True))
 
 
-def _in_order(buffers: Sequence[Buffer], lives: Sequence[Live], order: Sequence[int]) -> list[int]:
+def _in_order(buffers: Sequence[Buffer], lives: Sequence[LiveRange], order: Sequence[int]) -> list[int]:
     """Offsets when buffers are placed in this order, each as low as it goes."""
     offsets = [0] * len(buffers)
     placed: list[int] = []

@@ -11,7 +11,7 @@ from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import maker_of, multiplied_alone, outer_layouts, permutation_of
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
-from mirage_ir.lowering.cuda.values import Values
+from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Stage
 from mirage_ir.rounding import product_dtype
@@ -20,15 +20,15 @@ MOST_KEPT = 64
 """Entries of a loaded left operand that a thread keeps in registers through the loop, at most."""
 
 
-class Products:
+class ProductStatements:
     """The products of a kernel under construction.
 
     fused: those that only a sum over the loop reads, by value; they are computed where that sum is.
     """
 
-    def __init__(self, draft: Draft, values: Values) -> None:
+    def __init__(self, draft: Draft, values: HeldValues) -> None:
         self._draft, self._values = draft, values
-        self.fused = fused_products(draft.flat) if draft.looped else {}
+        self.fused = products_of_sums(draft.flat) if draft.looped else {}
 
     def product(self, step: TileStep, node: Apply, layout: Layout) -> None:
         """A product that others read."""
@@ -89,7 +89,7 @@ class Products:
         draft.fill_beyond(name, maker.value, depth, 0.0)
         return name
 
-    def _in_memory(self, value: int, dtype: DType) -> e.Operand | None:
+    def _in_memory(self, value: int, dtype: DType) -> e.SharedOperand | None:
         """A loaded tile as a product's operand, where its buffer holds what the product takes."""
         step, swapped = self._draft.step(value), False
         order = permutation_of(step.node)
@@ -100,16 +100,16 @@ class Products:
             step, swapped = self._draft.step(reads(step.node)[0]), True
         return self._values.copied_operand(step, dtype, swapped)  # Of a concatenation's buffer nobody wrote the padding.
 
-    def _stored(self, value: int, depth: int, dtype: DType) -> e.Operand:
+    def _stored(self, value: int, depth: int, dtype: DType) -> e.SharedOperand:
         """A computed operand of a product, put in shared memory."""
         draft, maker = self._draft, self._draft.step(value)
         name = self._padded_with_zeros(value, self._values.home_of(maker), depth % len(draft.padded[value]), dtype)
         buffer = draft.buffer(f"{draft.label(maker)}_s", default_panels(draft.padded[maker.value], dtype))
-        draft.emit(e.StoreShared(name, e.Place(buffer)))
-        return e.Operand(buffer)
+        draft.emit(e.StoreShared(name, e.BufferPlace(buffer)))
+        return e.SharedOperand(buffer)
 
 
-def fused_products(flat: Flat) -> dict[int, Apply]:
+def products_of_sums(flat: Flat) -> dict[int, Apply]:
     """The products, by value, that only a sum over the loop reads: they add to it at once."""
     found: dict[int, Apply] = {}
     for step in flat.steps:

@@ -30,12 +30,12 @@ import numpy as np
 from mirage_ir.lowering.cuda.emitted import (
     Commit,
     CopyAsync,
+    EmittedKernel,
     Fence,
     Finish,
-    Kernel,
     LoadShared,
     Multiply,
-    Operand,
+    SharedOperand,
     StoreShared,
     Wait,
     statements,
@@ -55,7 +55,7 @@ _Key: TypeAlias = tuple[tuple[int, tuple[Spot, ...]], ...]
 class RaceDetector:
     """Looks at the blocks of a kernel, epoch by epoch. Epochs that do the same to shared memory are looked at once."""
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: EmittedKernel) -> None:
         self._kernel = kernel
         self._buffers = {b.name: b for b in kernel.buffers}
         self._layouts = {f.name: f.layout for f in kernel.fragments}
@@ -188,7 +188,7 @@ class RaceDetector:
                     part = places[warp][mask[warp]] if isinstance(step.statement, StoreShared) else places[warp].reshape(-1)
                     yield warp, spot, self._granules(spot, part)
             case Multiply(target=name, left=left, right=right):
-                operands = [(side, x) for side, x in ((True, left), (False, right)) if isinstance(x, Operand)]
+                operands = [(side, x) for side, x in ((True, left), (False, right)) if isinstance(x, SharedOperand)]
                 for spot, (side, x) in zip(step.spots, operands, strict=True):
                     panels = self._buffers[spot.buffer].panels
                     places = operand_places(self._layouts[name], len(warps), panels, x.transposed, side)

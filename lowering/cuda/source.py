@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.template import ALIGNED, LAUNCHER
 from mirage_ir.lowering.cuda.text import HEADER, kernel_text, vector_dims
 
@@ -32,24 +32,24 @@ def header_text() -> str:
     return whole("mugraph.cuh", "")
 
 
-def source_text(kernels: Sequence[Kernel]) -> str:
+def source_text(kernels: Sequence[EmittedKernel]) -> str:
     """The header and the kernels: what NVRTC compiles. Raises `LoweringError` for an operator without rule."""
     texts = [kernel_text(kernel).replace(f"{HEADER}\n", "", 1) for kernel in kernels]
     return "\n".join([header_text(), *texts])
 
 
-def launchers_text(kernels: Sequence[Kernel]) -> str:
+def launchers_text(kernels: Sequence[EmittedKernel]) -> str:
     """The functions that launch the kernels, for a host's compiler; NVRTC passes them by."""
     texts = ["#ifndef __CUDACC_RTC__", "#include <cuda_runtime.h>", "#include <initializer_list>", "", ALIGNED]
     return "\n".join([*texts, *map(launcher_text, kernels), "#endif", ""])
 
 
-def signature(kernel: Kernel) -> str:
+def signature(kernel: EmittedKernel) -> str:
     """The parameters of a kernel's launch, after the stream."""
     return ", ".join(f"{'' if t.written else 'const '}void* {t.name}, const long long* {t.name}_strides" for t in kernel.tensors)
 
 
-def launcher_text(kernel: Kernel) -> str:
+def launcher_text(kernel: EmittedKernel) -> str:
     """The function that launches a kernel."""
     along, conditions, arguments = vector_dims(kernel), list[str](), list[str]()
     for t in kernel.tensors:

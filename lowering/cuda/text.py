@@ -39,7 +39,7 @@ RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
 
-def kernel_text(kernel: e.Kernel) -> str:
+def kernel_text(kernel: e.EmittedKernel) -> str:
     """The CUDA C++ of a kernel. Raises `LoweringError` for an operator without rule and for names that C++ or the header has."""
     names = [v.name for v in (*kernel.tensors, *kernel.fragments, *kernel.buffers)]
     for name in names:
@@ -64,7 +64,7 @@ def kernel_text(kernel: e.Kernel) -> str:
     return "\n".join(lines) + "\n"
 
 
-def vector_dims(kernel: e.Kernel) -> dict[str, int]:
+def vector_dims(kernel: e.EmittedKernel) -> dict[str, int]:
     """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
 
     That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has
@@ -88,16 +88,16 @@ def vector_dims(kernel: e.Kernel) -> dict[str, int]:
     return {name: found.get(name, -1) for name in ranks}
 
 
-def parameters(kernel: e.Kernel) -> list[tuple[str, int | None]]:
+def parameters(kernel: e.EmittedKernel) -> list[tuple[str, int | None]]:
     """What a kernel of the text takes, in order: a tensor's name with None for its pointer, or with a dimension for its stride."""
     return [(t.name, d) for t in kernel.tensors for d in (None, *range(len(t.shape)))]
 
 
-def _element(tensor: e.Tensor) -> str:
+def _element(tensor: e.KernelTensor) -> str:
     return ELEMENTS[tensor.dtype] if tensor.written else f"const {ELEMENTS[tensor.dtype]}"
 
 
-def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
+def _entry(kernel: e.EmittedKernel, name: str, aligned: str) -> Iterator[str]:
     yield f'extern "C" __global__ void __launch_bounds__({kernel.threads}) {name}('
     for t in kernel.tensors:
         strides = "".join(f", long long {t.name}_s{d}" for d in range(len(t.shape)))
@@ -108,7 +108,7 @@ def _entry(kernel: e.Kernel, name: str, aligned: str) -> Iterator[str]:
     yield "}"
 
 
-def _body(kernel: e.Kernel, functors: _Functors, along: Mapping[str, int]) -> Iterator[str]:
+def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]) -> Iterator[str]:
     if kernel.buffers:
         yield "extern __shared__ __align__(1024) char memory[];"
     if kernel.grid:
@@ -140,11 +140,11 @@ def _join(items: Sequence[object]) -> str:
 class _Writer:
     """Writes statements."""
 
-    kernel: e.Kernel
+    kernel: e.EmittedKernel
     functors: _Functors
     along: Mapping[str, int]
 
-    def lines(self, body: Sequence[e.Statement]) -> Iterator[str]:
+    def lines(self, body: Sequence[e.EmittedStatement]) -> Iterator[str]:
         for s in body:
             if isinstance(s, e.For):
                 yield f"for (int i = 0; i < {s.count}; ++i) {{"
@@ -155,7 +155,7 @@ class _Writer:
             else:
                 yield f"{self.call(s)};"
 
-    def call(self, s: e.Statement) -> str:
+    def call(self, s: e.EmittedStatement) -> str:
         match s:
             case e.LoadGlobal(target, window):
                 return f"load({target}, {self.window(window)})"
@@ -202,14 +202,14 @@ class _Writer:
         known = divisor(window.origin[along], VECTOR) if along >= 0 else 1
         return f"window<{known}>({window.tensor}, at({_join(window.origin)}), within({_join(window.limit)}))"
 
-    def place(self, place: e.Place) -> str:
+    def place(self, place: e.BufferPlace) -> str:
         found = f"{place.buffer}[{place.stage}]"
         if place.origin:
             found += f".at<{divisor(place.origin[-1], VECTOR)}>({_join(place.origin)})"
         return found + (f".permuted<{_join(place.permutation)}>()" if place.permutation else "")
 
 
-def _operand(operand: e.Operand) -> str:
+def _operand(operand: e.SharedOperand) -> str:
     return f"{operand.buffer}[{operand.stage}]{'.transposed()' if operand.transposed else ''}"
 
 
@@ -219,7 +219,7 @@ _Key = tuple[str, int, tuple[tuple[str, object], ...]]
 class _Functors:
     """The functions of operators that a kernel computes: a struct for each operator and its attributes that are no numbers."""
 
-    def __init__(self, kernel: e.Kernel) -> None:
+    def __init__(self, kernel: e.EmittedKernel) -> None:
         self._names: dict[_Key, str] = {}
         for s in e.statements(kernel.body):
             if isinstance(s, e.Compute) and (key := self._key(s)) not in self._names:

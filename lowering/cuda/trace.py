@@ -9,18 +9,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from mirage_ir.lowering.cuda.emitted import (
+    BufferPlace,
     CopyAsync,
-    Expr,
+    EmittedKernel,
+    EmittedStatement,
     FillBeyond,
     For,
-    Kernel,
+    IntExpr,
     LoadGlobal,
     LoadShared,
     Multiply,
     Note,
-    Operand,
-    Place,
-    Statement,
+    SharedOperand,
     StoreGlobal,
     StoreShared,
     Sync,
@@ -32,7 +32,7 @@ from mirage_ir.program import Shape
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A `Place` or `Operand` at one time. limit: that of `StoreShared`."""
+    """A `BufferPlace` or `SharedOperand` at one time. limit: that of `StoreShared`."""
 
     buffer: str
     stage: int
@@ -48,7 +48,7 @@ class TracedStep:
     """
 
     number: int
-    statement: Statement
+    statement: EmittedStatement
     spots: tuple[Spot, ...] = ()
     origin: Shape = ()
     limit: Shape = ()
@@ -60,11 +60,11 @@ class TracedStep:
 @dataclass(frozen=True, slots=True)
 class _Numbered:
     number: int
-    statement: Statement
+    statement: EmittedStatement
     body: tuple[_Numbered, ...]
 
 
-def _numbered(body: Sequence[Statement], first: int) -> tuple[_Numbered, ...]:
+def _numbered(body: Sequence[EmittedStatement], first: int) -> tuple[_Numbered, ...]:
     found: list[_Numbered] = []
     for s in body:
         inner = _numbered(s.body, first + 1) if isinstance(s, For) else ()
@@ -77,7 +77,7 @@ def _last(item: _Numbered) -> int:
     return _last(item.body[-1]) if item.body else item.number
 
 
-def block_index(kernel: Kernel, block: int) -> Shape:
+def block_index(kernel: EmittedKernel, block: int) -> Shape:
     """The index of a block along each dimension of the grid."""
     found = [0] * len(kernel.grid)
     for dim in kernel.order:
@@ -85,7 +85,7 @@ def block_index(kernel: Kernel, block: int) -> Shape:
     return tuple(found)
 
 
-def epochs(kernel: Kernel, block: int) -> Iterator[list[TracedStep]]:
+def epochs(kernel: EmittedKernel, block: int) -> Iterator[list[TracedStep]]:
     """The steps of a block between its barriers."""
     values = {f"b{d}": index for d, index in enumerate(block_index(kernel, block))}
     found: list[TracedStep] = []
@@ -110,12 +110,12 @@ def _steps(body: Sequence[_Numbered], values: Mapping[str, int]) -> Iterator[Tra
                 yield _step(item.number, statement, values)
 
 
-def _step(number: int, statement: Statement, values: Mapping[str, int]) -> TracedStep:
-    def numbers(texts: Sequence[Expr]) -> Shape:
+def _step(number: int, statement: EmittedStatement, values: Mapping[str, int]) -> TracedStep:
+    def numbers(texts: Sequence[IntExpr]) -> Shape:
         return tuple(evaluate_expression(text, values) for text in texts)
 
-    def spot(place: Place | Operand, limit: Sequence[Expr] = ()) -> Spot:
-        origin = numbers(place.origin) if isinstance(place, Place) else ()
+    def spot(place: BufferPlace | SharedOperand, limit: Sequence[IntExpr] = ()) -> Spot:
+        origin = numbers(place.origin) if isinstance(place, BufferPlace) else ()
         return Spot(place.buffer, evaluate_expression(place.stage, values), origin, numbers(limit))
 
     def windowed(window: Window, *spots: Spot) -> TracedStep:
@@ -131,7 +131,7 @@ def _step(number: int, statement: Statement, values: Mapping[str, int]) -> Trace
         case StoreShared(target=place, limit=limit):
             return TracedStep(number, statement, (spot(place, limit),))
         case Multiply(left=left, right=right):
-            return TracedStep(number, statement, tuple(spot(x) for x in (left, right) if isinstance(x, Operand)))
+            return TracedStep(number, statement, tuple(spot(x) for x in (left, right) if isinstance(x, SharedOperand)))
         case FillBeyond(limit=limit):
             return TracedStep(number, statement, limit=(evaluate_expression(limit, values),))
         case _:

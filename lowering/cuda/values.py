@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts
-from mirage_ir.lowering.cuda.candidates import candidates
+from mirage_ir.lowering.cuda.candidates import layout_candidates
 from mirage_ir.lowering.cuda.copies import CopiedLoads, window
 from mirage_ir.lowering.cuda.draft import BEFORE, BODY, Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER
@@ -18,7 +18,7 @@ from mirage_ir.lowering.cuda.steps import demanded, home, permutation_of
 from mirage_ir.lowering.flatten import TileStep, reads
 from mirage_ir.program import DType, Load, Stage
 
-Form = tuple[Layout, DType]
+_Form = tuple[Layout, DType]
 
 
 @dataclass(slots=True)
@@ -28,11 +28,11 @@ class Held:
     buffer: where a concatenation's tiles lie side by side.
     """
 
-    forms: dict[Form, tuple[str, int]] = field(default_factory=dict[Form, tuple[str, int]])
+    forms: dict[_Form, tuple[str, int]] = field(default_factory=dict[_Form, tuple[str, int]])
     buffer: str | None = None
 
 
-class Values:
+class HeldValues:
     """The values of a kernel under construction."""
 
     def __init__(self, draft: Draft, copied: CopiedLoads) -> None:
@@ -74,16 +74,16 @@ class Values:
         p = draft.position[step.value]
         if p in draft.plan.layouts:
             return home(draft.flat, step, draft.plan.layouts[p])
-        return list(candidates(draft.padded[step.value], draft.plan.warps, False))[-1]
+        return list(layout_candidates(draft.padded[step.value], draft.plan.warps, False))[-1]
 
-    def copied_operand(self, step: TileStep, dtype: DType, transposed: bool) -> e.Operand | None:
+    def copied_operand(self, step: TileStep, dtype: DType, transposed: bool) -> e.SharedOperand | None:
         """A loaded tile as a product's operand, where it is copied to shared memory and has the element type."""
         copied = self._copied.get(step.value)
         if copied is None or self._draft.buffers[copied.buffer].panels.dtype is not dtype:
             return None
-        return e.Operand(copied.buffer, self._stage(copied.staged), transposed != bool(copied.permutation))
+        return e.SharedOperand(copied.buffer, self._stage(copied.staged), transposed != bool(copied.permutation))
 
-    def _stage(self, staged: bool) -> e.Expr:
+    def _stage(self, staged: bool) -> e.IntExpr:
         return f"{COUNTER} % {self._draft.stages}" if staged and self._draft.stages > 1 else "0"
 
     def _made(self, step: TileStep, held: Held, layout: Layout, dtype: DType) -> str:
@@ -133,9 +133,9 @@ class Values:
         if part == result:
             return target
         buffer = draft.buffer(f"{label}_s", default_panels(part.shape, DType.f32))
-        draft.emit(e.StoreShared(target, e.Place(buffer)))
+        draft.emit(e.StoreShared(target, e.BufferPlace(buffer)))
         whole = draft.fragment(f"{label}_parts", DType.f32, gathered(part, dim))
-        draft.emit(e.LoadShared(whole, e.Place(buffer)))
+        draft.emit(e.LoadShared(whole, e.BufferPlace(buffer)))
         target = draft.fragment(label, DType.f32, result)
         draft.emit(e.Reduce(target, whole, dim, kind))
         return target
@@ -156,9 +156,9 @@ class Values:
             return name
         shape = tuple(map(max, old.layout.shape, layout.shape))
         buffer = draft.buffer(f"{label}_s", default_panels(shape, old.dtype))
-        draft.emit(e.StoreShared(name, e.Place(buffer)))
+        draft.emit(e.StoreShared(name, e.BufferPlace(buffer)))
         target = draft.fragment(label, old.dtype, layout)
-        draft.emit(e.LoadShared(target, e.Place(buffer)))
+        draft.emit(e.LoadShared(target, e.BufferPlace(buffer)))
         draft.beyond[target] = dict(draft.beyond.get(name, {}))
         return target
 
@@ -167,10 +167,10 @@ class Values:
         draft, node = self._draft, step.node
         copied = self._copied.get(step.value)
         if copied is not None:
-            place = e.Place(copied.buffer, self._stage(copied.staged), (), copied.permutation)
+            place = e.BufferPlace(copied.buffer, self._stage(copied.staged), (), copied.permutation)
             target = self._read(draft.label(step), place, layout)
         elif held.buffer is not None:
-            return self._read(draft.label(step), e.Place(held.buffer), layout)
+            return self._read(draft.label(step), e.BufferPlace(held.buffer), layout)
         else:
             assert isinstance(node, Load)
             tensor = draft.sources[node.source]
@@ -179,7 +179,7 @@ class Values:
         draft.beyond[target] = {d: 0.0 for d in range(len(step.type.shape)) if draft.has_beyond(step.value, d)}
         return target
 
-    def _read(self, label: str, place: e.Place, layout: Layout) -> str:
+    def _read(self, label: str, place: e.BufferPlace, layout: Layout) -> str:
         target = self._draft.fragment(label, self._draft.buffers[place.buffer].panels.dtype, layout)
         self._draft.emit(e.LoadShared(target, place))
         return target

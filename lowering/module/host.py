@@ -39,7 +39,7 @@ class HostValue:
 
 
 @dataclass(frozen=True, slots=True)
-class Launch:
+class GraphLaunch:
     """A launch of a graph-defined kernel: its operands and results, and what its parameters for them are called."""
 
     operands: tuple[HostValue, ...]
@@ -114,11 +114,11 @@ class Host(ABC):
         for out in outs:
             device = f"{self.values[0].name}.device"
             self.lines.append(f"{out.name} = allocate({out.type.shape}, {TORCH_DTYPES[out.type.dtype]}, {device})")
-        self.launch(node, Launch(tuple(operands), tuple(outs), tuple(sources), tuple(targets)))
+        self.launch(node, GraphLaunch(tuple(operands), tuple(outs), tuple(sources), tuple(targets)))
         self.values.extend(outs)
 
     @abstractmethod
-    def launch(self, node: GraphOp, launch: Launch) -> None:
+    def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         """Adds the lines that launch a graph-defined kernel; its results are allocated."""
 
 

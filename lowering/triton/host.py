@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mirage_ir.lowering.flatten import flatten
-from mirage_ir.lowering.module.host import Host, HostValue, Launch
+from mirage_ir.lowering.module.host import GraphLaunch, Host, HostValue
 from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
@@ -81,7 +81,7 @@ class TritonHost(Host):
         self.kernels: list[LaunchedKernel] = []
         super().__init__(program, machine)
 
-    def launch(self, node: GraphOp, launch: Launch) -> None:
+    def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         arguments, number = (*launch.operands, *launch.results), len(self.kernels)
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
         named = zip(launch.sources, launch.operands, strict=True)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
+    BufferPlace,
     Commit,
     Compute,
     Convert,
     CopyAsync,
+    EmittedKernel,
+    EmittedStatement,
     Fence,
     Fill,
     FillBeyond,
     For,
     Fragment,
-    Kernel,
+    KernelTensor,
     LoadGlobal,
     LoadShared,
     Multiply,
     Note,
-    Operand,
     Permute,
-    Place,
     Reduce,
-    Statement,
+    SharedOperand,
     StoreGlobal,
     StoreShared,
     Sync,
-    Tensor,
     Wait,
     Window,
 )
@@ -46,18 +46,18 @@ def gemm(
     columns: int = 64,
     warps: int = 4,
     groups: bool = False,
-) -> Kernel:
+) -> EmittedKernel:
     """a · w, or a · wᵀ, with tiles of 128 × `columns` results and 64 of the depth, and two tiles in flight."""
     rows, depth, stages = 128, 64, 3
     accumulators = grouped_layout((rows, columns), warps // 4) if groups else matrix_layout((rows, columns), warps)
 
-    def copies(i: str) -> tuple[Statement, ...]:
+    def copies(i: str) -> tuple[EmittedStatement, ...]:
         down, left = f"({i}) * {depth}", f"{k} - ({i}) * {depth}"
         w = (f"b1 * {columns}", down) if transposed else (down, f"b1 * {columns}")
         w_limit = (f"{n} - b1 * {columns}", left) if transposed else (left, f"{n} - b1 * {columns}")
         return (
-            CopyAsync(Place("a_s", f"({i}) % {stages}"), Window("a", (f"b0 * {rows}", down), (f"{m} - b0 * {rows}", left))),
-            CopyAsync(Place("w_s", f"({i}) % {stages}"), Window("w", w, w_limit)),
+            CopyAsync(BufferPlace("a_s", f"({i}) % {stages}"), Window("a", (f"b0 * {rows}", down), (f"{m} - b0 * {rows}", left))),
+            CopyAsync(BufferPlace("w_s", f"({i}) % {stages}"), Window("w", w, w_limit)),
             Commit(),
         )
 
@@ -73,18 +73,22 @@ def gemm(
                 Sync(),
                 *copies("i + 2"),
                 Note(f"%2 = product of %0 and %1 : {m}x{n}x{dtype}"),
-                Multiply("acc", Operand("a_s", f"i % {stages}"), Operand("w_s", f"i % {stages}", transposed), groups),
+                Multiply("acc", SharedOperand("a_s", f"i % {stages}"), SharedOperand("w_s", f"i % {stages}", transposed), groups),
             ),
         ),
         Convert("y", "acc"),
         StoreGlobal("y", Window("out", (f"b0 * {rows}", f"b1 * {columns}"), (f"{m} - b0 * {rows}", f"{n} - b1 * {columns}"))),
     )
-    return Kernel(
+    return EmittedKernel(
         "gemm_transposed" if transposed else "gemm",
         (-(-m // rows), -(-n // columns)),
         (1, 0),
         32 * warps,
-        (Tensor("a", dtype, (m, k)), Tensor("w", dtype, (n, k) if transposed else (k, n)), Tensor("out", dtype, (m, n), True)),
+        (
+            KernelTensor("a", dtype, (m, k)),
+            KernelTensor("w", dtype, (n, k) if transposed else (k, n)),
+            KernelTensor("out", dtype, (m, n), True),
+        ),
         (Fragment("acc", DType.f32, accumulators), Fragment("y", dtype, accumulators)),
         (
             Buffer("a_s", Panels((rows, depth), dtype, depth, 3), stages, 0),
@@ -96,7 +100,7 @@ def gemm(
     )
 
 
-def product_f32(m: int, n: int, k: int) -> Kernel:
+def product_f32(m: int, n: int, k: int) -> EmittedKernel:
     """a · w in f32, one entry of the depth after the other."""
     digits = (
         (Mode(4, Unit.WARP, 1), Mode(4, Unit.REGISTER, 4), Mode(4, Unit.LANE, 8)),
@@ -104,12 +108,12 @@ def product_f32(m: int, n: int, k: int) -> Kernel:
     )
     layout = Layout(digits)
     rows, columns, depth = 64, 32, 32
-    return Kernel(
+    return EmittedKernel(
         "product_f32",
         (-(-m // rows), -(-n // columns)),
         (0, 1),
         128,
-        (Tensor("a", DType.f32, (m, k)), Tensor("w", DType.f32, (k, n)), Tensor("out", DType.f32, (m, n), True)),
+        (KernelTensor("a", DType.f32, (m, k)), KernelTensor("w", DType.f32, (k, n)), KernelTensor("out", DType.f32, (m, n), True)),
         (Fragment("acc", DType.f32, layout),),
         (
             Buffer("a_s", Panels((rows, depth), DType.f32, depth), 1, 0),
@@ -121,16 +125,17 @@ def product_f32(m: int, n: int, k: int) -> Kernel:
                 -(-k // depth),
                 (
                     CopyAsync(
-                        Place("a_s"), Window("a", (f"b0 * {rows}", f"i * {depth}"), (f"{m} - b0 * {rows}", f"{k} - i * {depth}"))
+                        BufferPlace("a_s"),
+                        Window("a", (f"b0 * {rows}", f"i * {depth}"), (f"{m} - b0 * {rows}", f"{k} - i * {depth}")),
                     ),
                     CopyAsync(
-                        Place("w_s"),
+                        BufferPlace("w_s"),
                         Window("w", (f"i * {depth}", f"b1 * {columns}"), (f"{k} - i * {depth}", f"{n} - b1 * {columns}")),
                     ),
                     Commit(),
                     Wait(0),
                     Sync(),
-                    Multiply("acc", Operand("a_s"), Operand("w_s")),
+                    Multiply("acc", SharedOperand("a_s"), SharedOperand("w_s")),
                     Sync(),
                 ),
             ),
@@ -139,7 +144,7 @@ def product_f32(m: int, n: int, k: int) -> Kernel:
     )
 
 
-def softmax(rows: int, columns: int) -> Kernel:
+def softmax(rows: int, columns: int) -> EmittedKernel:
     """The softmax of rows of up to 1024 f16 numbers, two a block, each over two warps; and the same transposed."""
     x = Layout(
         (
@@ -153,26 +158,26 @@ def softmax(rows: int, columns: int) -> Kernel:
     window = Window("x", ("b0", "b1 * 2", "0"), ("1", f"{rows} - b1 * 2", str(columns)))
     turned = Window("turned", ("0", "b1 * 2 + b0 * 0"), (str(columns), f"{rows} - b1 * 2"))
 
-    def over(source: str, target: str, op: str) -> tuple[Statement, ...]:
+    def over(source: str, target: str, op: str) -> tuple[EmittedStatement, ...]:
         return (
             Reduce("part", source, 1, op),
-            StoreShared("part", Place("parts")),
+            StoreShared("part", BufferPlace("parts")),
             Sync(),
-            LoadShared("both", Place("parts")),
+            LoadShared("both", BufferPlace("parts")),
             Reduce(target, "both", 1, op),
             Sync(),
         )
 
     names = {"x32": x, "less": x, "e": x, "y32": x, "part": partial, "both": both, "top": one, "total": one}
-    return Kernel(
+    return EmittedKernel(
         "softmax",
         (1, -(-rows // 2)),
         (0, 1),
         128,
         (
-            Tensor("x", DType.f16, (1, rows, columns)),
-            Tensor("out", DType.f16, (1, rows, columns), True),
-            Tensor("turned", DType.f16, (columns, rows), True),
+            KernelTensor("x", DType.f16, (1, rows, columns)),
+            KernelTensor("out", DType.f16, (1, rows, columns), True),
+            KernelTensor("turned", DType.f16, (columns, rows), True),
         ),
         (
             *(Fragment(name, DType.f32, layout) for name, layout in names.items()),
@@ -198,7 +203,7 @@ def softmax(rows: int, columns: int) -> Kernel:
     )
 
 
-def attention(heads: int, queries: int, keys: int, depth: int, dtype: DType = DType.f16) -> Kernel:
+def attention(heads: int, queries: int, keys: int, depth: int, dtype: DType = DType.f16) -> EmittedKernel:
     """softmax(q · kᵀ · depth^-½) · v, tile of keys by tile of keys, with a running maximum."""
     rows, tile = 64, 64
     scores, result = matrix_layout((1, rows, tile), 4), matrix_layout((1, rows, depth), 4)
@@ -206,11 +211,11 @@ def attention(heads: int, queries: int, keys: int, depth: int, dtype: DType = DT
     nbytes = tile * depth * 2
     count = -(-keys // tile)
 
-    def copies(i: str) -> tuple[Statement, ...]:
+    def copies(i: str) -> tuple[EmittedStatement, ...]:
         limit = ("1", f"{keys} - ({i}) * {tile}", str(depth))
         return (
-            CopyAsync(Place("k_s", f"({i}) % 2"), Window("k", ("b0", f"({i}) * {tile}", "0"), limit)),
-            CopyAsync(Place("v_s", f"({i}) % 2"), Window("v", ("b0", f"({i}) * {tile}", "0"), limit)),
+            CopyAsync(BufferPlace("k_s", f"({i}) % 2"), Window("k", ("b0", f"({i}) * {tile}", "0"), limit)),
+            CopyAsync(BufferPlace("v_s", f"({i}) % 2"), Window("v", ("b0", f"({i}) * {tile}", "0"), limit)),
             Commit(),
         )
 
@@ -219,7 +224,7 @@ def attention(heads: int, queries: int, keys: int, depth: int, dtype: DType = DT
         Sync(),
         *copies("i + 1"),
         Fill("s", 0.0),
-        Multiply("s", "q_r", Operand("k_s", "i % 2", True)),
+        Multiply("s", "q_r", SharedOperand("k_s", "i % 2", True)),
         Compute("s", "scale", ("s",), (("value", depth**-0.5),)),
         FillBeyond("s", 2, f"{keys} - i * {tile}", float("-inf")),
         Reduce("peak", "s", 2, MAX),
@@ -233,22 +238,22 @@ def attention(heads: int, queries: int, keys: int, depth: int, dtype: DType = DT
         Compute("total", "add", ("total", "more")),
         Compute("o", "mul", ("o", "shift")),
         Convert("p", "s"),
-        Multiply("o", "p", Operand("v_s", "i % 2")),
+        Multiply("o", "p", SharedOperand("v_s", "i % 2")),
         Convert("top", "peak"),
     )
     q = Window("q", ("b0", f"b1 * {rows}", "0"), ("1", f"{queries} - b1 * {rows}", str(depth)))
     names = {"s": scores, "o": result, "peak": column, "top": column, "shift": column, "more": column, "total": column}
     panels = Panels((1, tile, depth), dtype, 64, 3)
-    return Kernel(
+    return EmittedKernel(
         "attention",
         (heads, -(-queries // rows)),
         (1, 0),
         128,
         (
-            Tensor("q", dtype, (heads, queries, depth)),
-            Tensor("k", dtype, (heads, keys, depth)),
-            Tensor("v", dtype, (heads, keys, depth)),
-            Tensor("out", dtype, (heads, queries, depth), True),
+            KernelTensor("q", dtype, (heads, queries, depth)),
+            KernelTensor("k", dtype, (heads, keys, depth)),
+            KernelTensor("v", dtype, (heads, keys, depth)),
+            KernelTensor("out", dtype, (heads, queries, depth), True),
         ),
         (
             *(Fragment(name, DType.f32, layout) for name, layout in names.items()),
@@ -262,11 +267,11 @@ def attention(heads: int, queries: int, keys: int, depth: int, dtype: DType = DT
             Buffer("v_s", panels, 2, rows * depth * 2 + 2 * nbytes),
         ),
         (
-            CopyAsync(Place("q_s"), q),
+            CopyAsync(BufferPlace("q_s"), q),
             *copies("0"),
             Wait(0),
             Sync(),
-            LoadShared("q_r", Place("q_s")),
+            LoadShared("q_r", BufferPlace("q_s")),
             Fill("o", 0.0),
             Fill("total", 0.0),
             Fill("top", float("-inf")),
@@ -278,17 +283,17 @@ def attention(heads: int, queries: int, keys: int, depth: int, dtype: DType = DT
     )
 
 
-def shuffle(rows: int, columns: int) -> Kernel:
+def shuffle(rows: int, columns: int) -> EmittedKernel:
     """x of at most 64 × 64, moved through shared memory in several ways: xᵀ + xᵀ."""
     plain = Layout(((Mode(4, Unit.WARP, 1), Mode(16, Unit.LANE, 2)), (Mode(2, Unit.LANE, 1), Mode(32, Unit.REGISTER, 1))))
     held = matrix_layout((64, 64), 4)
     window = Window("x", ("0", "0"), (str(rows), str(columns)))
-    return Kernel(
+    return EmittedKernel(
         "shuffle",
         (1,),
         (0,),
         128,
-        (Tensor("x", DType.f16, (rows, columns)), Tensor("out", DType.f32, (columns, rows), True)),
+        (KernelTensor("x", DType.f16, (rows, columns)), KernelTensor("out", DType.f32, (columns, rows), True)),
         (
             Fragment("x16", DType.f16, plain),
             Fragment("t16", DType.f16, held),
@@ -301,11 +306,11 @@ def shuffle(rows: int, columns: int) -> Kernel:
         ),
         (
             LoadGlobal("x16", window),
-            StoreShared("x16", Place("across")),
-            StoreShared("x16", Place("down", origin=("64", "0"), permutation=(1, 0))),
+            StoreShared("x16", BufferPlace("across")),
+            StoreShared("x16", BufferPlace("down", origin=("64", "0"), permutation=(1, 0))),
             Sync(),
-            LoadShared("t16", Place("across", permutation=(1, 0))),
-            LoadShared("u16", Place("down", origin=("64", "0"))),
+            LoadShared("t16", BufferPlace("across", permutation=(1, 0))),
+            LoadShared("u16", BufferPlace("down", origin=("64", "0"))),
             Convert("t", "t16"),
             Convert("u", "u16"),
             Compute("sum", "add", ("t", "u")),

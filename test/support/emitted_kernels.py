@@ -12,27 +12,27 @@ from numpy.typing import NDArray
 from mirage_ir.interpret.real import round_bf16
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
+    BufferPlace,
     Commit,
     Compute,
     Convert,
     CopyAsync,
+    EmittedKernel,
+    EmittedStatement,
     Fill,
     FillBeyond,
     For,
     Fragment,
-    Kernel,
+    KernelTensor,
     LoadGlobal,
     LoadShared,
     Multiply,
-    Operand,
     Permute,
-    Place,
     Reduce,
-    Statement,
+    SharedOperand,
     StoreGlobal,
     StoreShared,
     Sync,
-    Tensor,
     Wait,
     Window,
 )
@@ -51,7 +51,7 @@ class WrittenKernel:
     scale: of inputs that are drawn; rows take turns with its numbers.
     """
 
-    kernel: Kernel
+    kernel: EmittedKernel
     meaning: Callable[..., Array]
     tolerance: float = 2e-3
     scale: tuple[float, ...] = (1.0,)
@@ -106,15 +106,15 @@ def gemm(dtype: DType = DType.f16, stages: int = 3, rows: int = 90, columns: int
     panels = Panels((m, k), dtype, 32, 2), Panels((n, k), dtype, 16, 1)
     second = stages * panels[0].nbytes
 
-    def copies(i: Counter) -> tuple[Statement, ...]:
+    def copies(i: Counter) -> tuple[EmittedStatement, ...]:
         stage, first, left = modulo(i, stages), times(i, k), minus(depth, i, k)
         return (
-            CopyAsync(Place("left", stage), Window("x", (f"b0 * {m}", first), (f"{rows} - b0 * {m}", left))),
-            CopyAsync(Place("right", stage, (), (1, 0)), Window("y", (first, f"b1 * {n}"), (left, f"{columns} - b1 * {n}"))),
+            CopyAsync(BufferPlace("left", stage), Window("x", (f"b0 * {m}", first), (f"{rows} - b0 * {m}", left))),
+            CopyAsync(BufferPlace("right", stage, (), (1, 0)), Window("y", (first, f"b1 * {n}"), (left, f"{columns} - b1 * {n}"))),
             Commit(),
         )
 
-    body: tuple[Statement, ...] = (
+    body: tuple[EmittedStatement, ...] = (
         Fill("sums", 0.0),
         *(s for i in range(stages - 1) for s in copies(i)),
         For(
@@ -123,23 +123,27 @@ def gemm(dtype: DType = DType.f16, stages: int = 3, rows: int = 90, columns: int
                 Wait(stages - 2),
                 Sync(),
                 *copies(f"i + {stages - 1}"),
-                Multiply("sums", Operand("left", f"i % {stages}"), Operand("right", f"i % {stages}", transposed=True)),
+                Multiply("sums", SharedOperand("left", f"i % {stages}"), SharedOperand("right", f"i % {stages}", transposed=True)),
             ),
         ),
         Convert("narrow", "sums"),
         Wait(0),
         Sync(),
-        StoreShared("narrow", Place("out")),
+        StoreShared("narrow", BufferPlace("out")),
         Sync(),
-        LoadShared("leaving", Place("out")),
+        LoadShared("leaving", BufferPlace("out")),
         StoreGlobal("leaving", Window("z", (f"b0 * {m}", f"b1 * {n}"), (f"{rows} - b0 * {m}", f"{columns} - b1 * {n}"))),
     )
-    kernel = Kernel(
+    kernel = EmittedKernel(
         "gemm",
         (-(-rows // m), -(-columns // n)),
         (1, 0),
         128,
-        (Tensor("x", dtype, (rows, depth)), Tensor("y", dtype, (depth, columns)), Tensor("z", dtype, (rows, columns), True)),
+        (
+            KernelTensor("x", dtype, (rows, depth)),
+            KernelTensor("y", dtype, (depth, columns)),
+            KernelTensor("z", dtype, (rows, columns), True),
+        ),
         (Fragment("sums", DType.f32, layout), Fragment("narrow", dtype, layout), Fragment("leaving", dtype, vectors)),
         (
             Buffer("left", panels[0], stages, 0),
@@ -158,16 +162,16 @@ def softmax(rows: int = 13, columns: int = 200) -> WrittenKernel:
     part, all_parts, one = (Layout((row_digits, digits)) for digits in ((Mode(4, W, 1),), (Mode(4, R, 2),), ()))
     window = Window("x", ("b0 * 8", "0"), (f"{rows} - b0 * 8", str(columns)))
 
-    def joined(name: str, op: str) -> tuple[Statement, ...]:
+    def joined(name: str, op: str) -> tuple[EmittedStatement, ...]:
         return (
             Reduce(f"{name}_part", "entries", 1, op),
-            StoreShared(f"{name}_part", Place("parts")),
+            StoreShared(f"{name}_part", BufferPlace("parts")),
             Sync(),
-            LoadShared(f"{name}_parts", Place("parts")),
+            LoadShared(f"{name}_parts", BufferPlace("parts")),
             Reduce(name, f"{name}_parts", 1, op),
         )
 
-    body: tuple[Statement, ...] = (
+    body: tuple[EmittedStatement, ...] = (
         LoadGlobal("loaded", window),
         Convert("entries", "loaded"),
         FillBeyond("entries", 1, str(columns), -1e30),
@@ -179,12 +183,12 @@ def softmax(rows: int = 13, columns: int = 200) -> WrittenKernel:
         Compute("entries", "div", ("entries", "total")),
         StoreGlobal("entries", Window("y", window.origin, window.limit)),
     )
-    kernel = Kernel(
+    kernel = EmittedKernel(
         "softmax",
         (-(-rows // 8),),
         (0,),
         128,
-        (Tensor("x", DType.bf16, (rows, columns)), Tensor("y", DType.f32, (rows, columns), True)),
+        (KernelTensor("x", DType.bf16, (rows, columns)), KernelTensor("y", DType.f32, (rows, columns), True)),
         (
             Fragment("loaded", DType.bf16, whole),
             Fragment("entries", DType.f32, whole),
@@ -209,18 +213,18 @@ def attention(queries: int = 48, keys: int = 100, width: int = 32) -> WrittenKer
     scores, result = matrix_layout((m, n), 2), matrix_layout((m, width), 2)
     one = scores.without(1)
 
-    def copies(i: Counter) -> tuple[Statement, ...]:
+    def copies(i: Counter) -> tuple[EmittedStatement, ...]:
         window = (times(i, n), "0"), (minus(keys, i, n), str(width))
         stage = modulo(i, 2)
         return (
-            CopyAsync(Place("k", stage), Window("keys", *window)),
-            CopyAsync(Place("v", stage), Window("values", *window)),
+            CopyAsync(BufferPlace("k", stage), Window("keys", *window)),
+            CopyAsync(BufferPlace("v", stage), Window("values", *window)),
             Commit(),
         )
 
     own = (f"b0 * {m}", "0"), (f"{queries} - b0 * {m}", str(width))
-    body: tuple[Statement, ...] = (
-        CopyAsync(Place("q"), Window("queries", *own)),
+    body: tuple[EmittedStatement, ...] = (
+        CopyAsync(BufferPlace("q"), Window("queries", *own)),
         Commit(),
         *copies(0),
         Fill("result", 0.0),
@@ -228,7 +232,7 @@ def attention(queries: int = 48, keys: int = 100, width: int = 32) -> WrittenKer
         Fill("top", -1e30),
         Wait(1),
         Sync(),
-        LoadShared("query", Place("q")),
+        LoadShared("query", BufferPlace("q")),
         For(
             -(-keys // n),
             (
@@ -236,7 +240,7 @@ def attention(queries: int = 48, keys: int = 100, width: int = 32) -> WrittenKer
                 Sync(),
                 *copies("i + 1"),
                 Fill("scores", 0.0),
-                Multiply("scores", "query", Operand("k", "i % 2", transposed=True)),
+                Multiply("scores", "query", SharedOperand("k", "i % 2", transposed=True)),
                 FillBeyond("scores", 1, f"{keys} - i * {n}", -1e30),
                 Reduce("tile_top", "scores", 1, "max"),
                 Compute("new_top", "maximum", ("top", "tile_top")),
@@ -249,23 +253,23 @@ def attention(queries: int = 48, keys: int = 100, width: int = 32) -> WrittenKer
                 Compute("total", "add", ("total", "tile_total")),
                 Compute("result", "mul", ("result", "factor")),
                 Convert("weights", "scores"),
-                Multiply("result", "weights", Operand("v", "i % 2")),
+                Multiply("result", "weights", SharedOperand("v", "i % 2")),
                 Convert("top", "new_top"),
             ),
         ),
         Compute("result", "div", ("result", "total")),
         StoreGlobal("result", Window("output", *own)),
     )
-    kernel = Kernel(
+    kernel = EmittedKernel(
         "attention",
         (-(-queries // m),),
         (0,),
         64,
         (
-            Tensor("queries", DType.f16, (queries, width)),
-            Tensor("keys", DType.f16, (keys, width)),
-            Tensor("values", DType.f16, (keys, width)),
-            Tensor("output", DType.f32, (queries, width), True),
+            KernelTensor("queries", DType.f16, (queries, width)),
+            KernelTensor("keys", DType.f16, (keys, width)),
+            KernelTensor("values", DType.f16, (keys, width)),
+            KernelTensor("output", DType.f32, (queries, width), True),
         ),
         (
             Fragment("query", DType.f16, matrix_layout((m, width), 2)),
@@ -294,34 +298,34 @@ def moves() -> WrittenKernel:
     product = Layout(((Mode(3, R, 4),), (Mode(2, W, 1), Mode(2, R, 1), Mode(4, L, 1)), (Mode(2, R, 2), Mode(8, L, 4))))
     turned = Layout((product.dims[2], product.dims[0], product.dims[1]))
     wide = Layout(((Mode(2, W, 1), Mode(8, R, 1)), (Mode(3, R, 8),), (Mode(32, L, 1),)))
-    body: tuple[Statement, ...] = (
+    body: tuple[EmittedStatement, ...] = (
         For(
             2,
             (
-                CopyAsync(Place("a", "0", (), (0, 2, 1)), Window("x", ("0", "0", "i * 12"), ("3", "8", "12"))),
-                CopyAsync(Place("b"), Window("y", ("b0", "0", "0"), ("1", "8", "16"))),
+                CopyAsync(BufferPlace("a", "0", (), (0, 2, 1)), Window("x", ("0", "0", "i * 12"), ("3", "8", "12"))),
+                CopyAsync(BufferPlace("b"), Window("y", ("b0", "0", "0"), ("1", "8", "16"))),
                 Commit(),
                 Wait(0),
                 Sync(),
                 Fill("sums", 0.0),
-                Multiply("sums", Operand("a"), Operand("b")),
+                Multiply("sums", SharedOperand("a"), SharedOperand("b")),
                 Permute("turned", "sums", (2, 0, 1)),
-                StoreShared("turned", Place("c", "0", ("0", "0", "i * 12")), ("16", "3", "12")),
+                StoreShared("turned", BufferPlace("c", "0", ("0", "0", "i * 12")), ("16", "3", "12")),
                 Sync(),
             ),
         ),
-        LoadShared("out", Place("c")),
+        LoadShared("out", BufferPlace("c")),
         StoreGlobal("out", Window("z", ("b0", "0", "0", "0"), ("1", "16", "3", "24"))),
     )
-    kernel = Kernel(
+    kernel = EmittedKernel(
         "moves",
         (2,),
         (0,),
         64,
         (
-            Tensor("x", DType.f32, (3, 8, 24)),
-            Tensor("y", DType.f32, (2, 8, 16)),
-            Tensor("z", DType.f32, (2, 16, 3, 24), True),
+            KernelTensor("x", DType.f32, (3, 8, 24)),
+            KernelTensor("y", DType.f32, (2, 8, 16)),
+            KernelTensor("z", DType.f32, (2, 16, 3, 24), True),
         ),
         (
             Fragment("sums", DType.f32, product),

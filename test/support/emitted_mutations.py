@@ -18,21 +18,21 @@ from numpy.typing import NDArray
 from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
+    BufferPlace,
     Commit,
     Convert,
     CopyAsync,
+    EmittedKernel,
+    EmittedStatement,
     Fill,
     FillBeyond,
     For,
-    Kernel,
     LoadGlobal,
     LoadShared,
     Multiply,
-    Operand,
     Permute,
-    Place,
     Reduce,
-    Statement,
+    SharedOperand,
     StoreGlobal,
     StoreShared,
     Sync,
@@ -55,21 +55,21 @@ class Mistake:
 
     kind: str
     text: str
-    kernel: Kernel
+    kernel: EmittedKernel
 
 
 Path = tuple[int, ...]
-Found = Iterator[tuple[str, Kernel]]
+Found = Iterator[tuple[str, EmittedKernel]]
 
 
-def _statements(body: Sequence[Statement], path: Path = ()) -> Iterator[tuple[Path, Statement]]:
+def _statements(body: Sequence[EmittedStatement], path: Path = ()) -> Iterator[tuple[Path, EmittedStatement]]:
     for n, s in enumerate(body):
         yield (*path, n), s
         if isinstance(s, For):
             yield from _statements(s.body, (*path, n))
 
 
-def _replaced(body: tuple[Statement, ...], path: Path, new: Sequence[Statement]) -> tuple[Statement, ...]:
+def _replaced(body: tuple[EmittedStatement, ...], path: Path, new: Sequence[EmittedStatement]) -> tuple[EmittedStatement, ...]:
     first, *rest = path
     old = body[first]
     if rest:
@@ -78,11 +78,11 @@ def _replaced(body: tuple[Statement, ...], path: Path, new: Sequence[Statement])
     return (*body[:first], *new, *body[first + 1 :])
 
 
-def _with(kernel: Kernel, path: Path, *new: Statement) -> Kernel:
+def _with(kernel: EmittedKernel, path: Path, *new: EmittedStatement) -> EmittedKernel:
     return replace(kernel, body=_replaced(kernel.body, path, new))
 
 
-def _beside(kernel: Kernel, path: Path) -> Sequence[Statement]:
+def _beside(kernel: EmittedKernel, path: Path) -> Sequence[EmittedStatement]:
     """The statements beside one."""
     body = kernel.body
     for n in path[:-1]:
@@ -92,14 +92,14 @@ def _beside(kernel: Kernel, path: Path) -> Sequence[Statement]:
     return body
 
 
-def order_dropped(kernel: Kernel) -> Found:
+def order_dropped(kernel: EmittedKernel) -> Found:
     """A barrier, a wait or the end of a group is missing."""
     for path, s in _statements(kernel.body):
         if isinstance(s, Sync | Wait | Commit):
             yield f"{s} at {path} dropped", _with(kernel, path)
 
 
-def order_moved(kernel: Kernel) -> Found:
+def order_moved(kernel: EmittedKernel) -> Found:
     """A barrier, a wait or the end of a group comes one statement too late."""
     for path, s in _statements(kernel.body):
         body = _beside(kernel, path)
@@ -109,21 +109,21 @@ def order_moved(kernel: Kernel) -> Found:
             yield f"{s} at {path} moved behind {type(after).__name__}", _with(_with(kernel, path, after), later, s)
 
 
-def wait_pending(kernel: Kernel) -> Found:
+def wait_pending(kernel: EmittedKernel) -> Found:
     """A wait leaves one group more in flight."""
     for path, s in _statements(kernel.body):
         if isinstance(s, Wait):
             yield f"{s} at {path} waits for one group less", _with(kernel, path, replace(s, pending=s.pending + 1))
 
 
-def work_dropped(kernel: Kernel) -> Found:
+def work_dropped(kernel: EmittedKernel) -> Found:
     """A copy, or the first value of an accumulator, or a mask is missing."""
     for path, s in _statements(kernel.body):
         if isinstance(s, CopyAsync | Fill | FillBeyond | StoreShared | LoadShared | Convert):
             yield f"{type(s).__name__} at {path} dropped", _with(kernel, path)
 
 
-def loop_count(kernel: Kernel) -> Found:
+def loop_count(kernel: EmittedKernel) -> Found:
     """A loop runs once more, or once less."""
     for path, s in _statements(kernel.body):
         if isinstance(s, For):
@@ -131,7 +131,7 @@ def loop_count(kernel: Kernel) -> Found:
                 yield f"loop at {path} runs {s.count + change} times", _with(kernel, path, replace(s, count=s.count + change))
 
 
-def numbers(kernel: Kernel) -> Found:
+def numbers(kernel: EmittedKernel) -> Found:
     """A number in an expression (a stage, an origin or a limit) is off by one."""
     for path, s in _statements(kernel.body):
         for text, changed in _changes(s, _off_by_one):
@@ -160,7 +160,7 @@ def _changes(thing: Any, change: Callable[[Any], Iterator[tuple[str, Any]]]) -> 
                 yield f"{f.name}: {text}", replace(thing, **{f.name: new})
 
 
-def windows(kernel: Kernel) -> Found:
+def windows(kernel: EmittedKernel) -> Found:
     """A limit is missing, or two dimensions of a window are exchanged."""
 
     def change(thing: Any) -> Iterator[tuple[str, Any]]:
@@ -181,13 +181,13 @@ def _swapped(items: Sequence[Any], a: int, b: int) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def transposes(kernel: Kernel) -> Found:
+def transposes(kernel: EmittedKernel) -> Found:
     """An operand is read the wrong way round, or a permutation has two dimensions exchanged."""
 
     def change(thing: Any) -> Iterator[tuple[str, Any]]:
-        if isinstance(thing, Operand):
+        if isinstance(thing, SharedOperand):
             yield "transposed the other way", replace(thing, transposed=not thing.transposed)
-        if isinstance(thing, Place | Permute):
+        if isinstance(thing, BufferPlace | Permute):
             for d in range(len(thing.permutation) - 1):
                 new = _swapped(thing.permutation, d, d + 1)
                 yield f"permutation {new}", replace(thing, permutation=new)
@@ -197,7 +197,7 @@ def transposes(kernel: Kernel) -> Found:
             yield f"{type(s).__name__} at {path}: {text}", _with(kernel, path, changed)
 
 
-def other_view(kernel: Kernel) -> Found:
+def other_view(kernel: EmittedKernel) -> Found:
     """One statement sees a buffer with another swizzle, with panels of another width, or at another place."""
     for buffer in kernel.buffers:
         panels = buffer.panels
@@ -213,11 +213,11 @@ def other_view(kernel: Kernel) -> Found:
 
 
 def _renamed(thing: Any, name: str, new: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(thing, Place | Operand) and thing.buffer == name:
+    if isinstance(thing, BufferPlace | SharedOperand) and thing.buffer == name:
         yield f"'{name}'", replace(thing, buffer=new)
 
 
-def buffers(kernel: Kernel) -> Found:
+def buffers(kernel: EmittedKernel) -> Found:
     """A buffer has a stage less, or lies where another one begins, or begins before another one ends."""
     for n, buffer in enumerate(kernel.buffers):
         places = {other.offset for other in kernel.buffers} | {other.offset + other.nbytes - 128 for other in kernel.buffers}
@@ -231,7 +231,7 @@ def _put(items: tuple[Any, ...], n: int, new: Any) -> tuple[Any, ...]:
     return (*items[:n], new, *items[n + 1 :])
 
 
-def swizzles(kernel: Kernel) -> Found:
+def swizzles(kernel: EmittedKernel) -> Found:
     """A buffer is swizzled in another way in all of its uses, which changes nothing."""
     for n, buffer in enumerate(kernel.buffers):
         for swizzle in range(4):
@@ -240,7 +240,7 @@ def swizzles(kernel: Kernel) -> Found:
                 yield f"swizzle {swizzle} in {buffer}", replace(kernel, buffers=_put(kernel.buffers, n, new))
 
 
-def layouts(kernel: Kernel) -> Found:
+def layouts(kernel: EmittedKernel) -> Found:
     """Two digits of a fragment's layout are exchanged, or have one another's units and strides, or one has another stride."""
     for n, fragment in enumerate(kernel.fragments):
         for text, layout in _other_layouts(fragment.layout):
@@ -263,14 +263,14 @@ def _other_layouts(layout: Layout) -> Iterator[tuple[str, Layout]]:
                 yield f"{first} and {second} exchanged", put({a: second, b: first})
 
 
-def operators(kernel: Kernel) -> Found:
+def operators(kernel: EmittedKernel) -> Found:
     """A sum is a maximum or the other way round, operands are exchanged, or the first value is another one."""
     for path, s in _statements(kernel.body):
         match s:
             case Reduce():
                 op = "sum" if s.op == "max" else "max"
                 yield f"{s.op} at {path} is {op}", _with(kernel, path, replace(s, op=op))
-            case Multiply(left=Operand() as left, right=right):
+            case Multiply(left=SharedOperand() as left, right=right):
                 yield f"operands at {path} exchanged", _with(kernel, path, replace(s, left=right, right=left))
             case Fill() | FillBeyond():
                 yield f"value at {path} is 1.5", _with(kernel, path, replace(s, value=1.5))
@@ -278,7 +278,7 @@ def operators(kernel: Kernel) -> Found:
                 pass
 
 
-KINDS: tuple[Callable[[Kernel], Found], ...] = (
+KINDS: tuple[Callable[[EmittedKernel], Found], ...] = (
     order_dropped,
     order_moved,
     wait_pending,
@@ -295,7 +295,7 @@ KINDS: tuple[Callable[[Kernel], Found], ...] = (
 )
 
 
-def mutations(kernel: Kernel, kinds: Sequence[Callable[[Kernel], Found]] = KINDS) -> Iterator[Mistake]:
+def mutations(kernel: EmittedKernel, kinds: Sequence[Callable[[EmittedKernel], Found]] = KINDS) -> Iterator[Mistake]:
     """All mistakes of some kinds, each alone."""
     for kind in kinds:
         for text, changed in kind(kernel):
@@ -303,7 +303,7 @@ def mutations(kernel: Kernel, kinds: Sequence[Callable[[Kernel], Found]] = KINDS
                 yield Mistake(kind.__name__, text, changed)
 
 
-def mutant(kernel: Kernel, random: Random) -> Mistake:
+def mutant(kernel: EmittedKernel, random: Random) -> Mistake:
     """One mistake, of a random kind."""
     for kind in random.sample(KINDS, len(KINDS)):
         found = list(mutations(kernel, (kind,)))
@@ -312,7 +312,9 @@ def mutant(kernel: Kernel, random: Random) -> Mistake:
     raise AssertionError("a kernel without any statement")
 
 
-def results_of(kernel: Kernel, inputs: Sequence[Array], order: Random | None = None, copies: Copies = "latest") -> list[Array]:
+def results_of(
+    kernel: EmittedKernel, inputs: Sequence[Array], order: Random | None = None, copies: Copies = "latest"
+) -> list[Array]:
     """What a kernel makes of inputs, which are in the order of its tensors; entries that it does not store are NaN."""
     given = iter(inputs)
     arguments = [
@@ -323,7 +325,7 @@ def results_of(kernel: Kernel, inputs: Sequence[Array], order: Random | None = N
     return [a for a, t in zip(arguments, kernel.tensors, strict=True) if t.written]
 
 
-def verdict(kernel: Kernel, mistake: Mistake, trials: Sequence[Sequence[Array]], tolerance: float) -> str:
+def verdict(kernel: EmittedKernel, mistake: Mistake, trials: Sequence[Sequence[Array]], tolerance: float) -> str:
     """How a mistake is found: "malformed", "race", "outside" (of a tensor, or stored twice), or by "other results" for some inputs.
 
     Or why it is none: "same work" (`same_work`), "same results", bit for bit; or, what shows neither, "near results", within a
@@ -352,7 +354,7 @@ def _near(x: Array, y: Array, tolerance: float) -> bool:
     return bool(np.max(difference, initial=0) <= tolerance * np.max(np.abs(y[finite]), initial=0))
 
 
-def same_work(kernel: Kernel, other: Kernel) -> bool:
+def same_work(kernel: EmittedKernel, other: EmittedKernel) -> bool:
     """Whether two kernels do the same work in the same order, barriers and waits aside: without races, their results are equal.
 
     Entries of windows beyond a tile count as none, and expressions count by their values.
@@ -361,14 +363,14 @@ def same_work(kernel: Kernel, other: Kernel) -> bool:
     return data[0] == data[1] and all(_work(kernel, n) == _work(other, n) for n in range(kernel.blocks))
 
 
-def _work(kernel: Kernel, block: int) -> list[Any]:
+def _work(kernel: EmittedKernel, block: int) -> list[Any]:
     found: list[Any] = []
     for steps in epochs(kernel, block):
         found += [_effect(kernel, step) for step in steps if not isinstance(step.statement, Commit | Wait)]
     return found
 
 
-def _effect(kernel: Kernel, step: TracedStep) -> Any:
+def _effect(kernel: EmittedKernel, step: TracedStep) -> Any:
     """What a step does: its statement without expressions, and their values as far as they reach."""
     shapes = {f.name: f.layout.shape for f in kernel.fragments} | {b.name: b.panels.shape for b in kernel.buffers}
     tile, limit = (), step.limit
@@ -395,9 +397,9 @@ def _bare(thing: Any) -> Any:
     """A statement without its expressions."""
     if isinstance(thing, Window):
         return thing.tensor
-    if isinstance(thing, Place):
+    if isinstance(thing, BufferPlace):
         return thing.buffer, thing.permutation if list(thing.permutation) != sorted(thing.permutation) else ()
-    if isinstance(thing, Operand):
+    if isinstance(thing, SharedOperand):
         return thing.buffer, thing.transposed
     if is_dataclass(thing):
         return type(thing), [_bare(getattr(thing, f.name)) for f in fields(thing) if f.name != "limit"]

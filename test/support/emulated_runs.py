@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -12,18 +13,18 @@ from numpy.typing import NDArray
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.interpret.real import round_bf16, run_program
 from mirage_ir.lowering.cuda.build import build_kernel
-from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
 from mirage_ir.lowering.flatten import contiguous, flatten
-from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType, numbered
+from mirage_ir.program import DType, GraphOp, Node, Program, TensorType, results
 from mirage_ir.target.machines import machine
 
 Array = NDArray[Any]
 
 
-def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages: int = 0) -> Kernel:
+def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages: int = 0) -> EmittedKernel:
     """The emitted program of a block graph for an H100; with a launch of its own choice when `warps` is 0."""
     results = check_graph_results(graph, operands)
     strides = [contiguous(t.shape) for t in (*operands, *results)]
@@ -34,7 +35,7 @@ def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages
     return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages)
 
 
-def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[Kernel]:
+def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[EmittedKernel]:
     """The emitted programs of a program's block graphs."""
     types = infer_program(program)
     for node in program.nodes:
@@ -48,27 +49,53 @@ def rounded(values: Any, dtype: DType) -> Array:
     return x.astype(np.float16) if dtype is DType.f16 else round_bf16(x) if dtype is DType.bf16 else x
 
 
+@dataclass(frozen=True)
+class Launched:
+    """A kernel of a program, with its operands, and with what the interpreter makes of them."""
+
+    kernel: EmittedKernel
+    operands: tuple[Array, ...]
+    wanted: tuple[Array, ...]
+
+    def run(self, random: Random, copies: Copies = "random", blocks: Sequence[int] | None = None) -> list[Array]:
+        """The kernel's results, emulated: NaN where no block stored."""
+        outs = [rounded(np.full(t.shape, np.nan), t.dtype) for t in self.kernel.tensors if t.written]
+        run_kernel(self.kernel, [*self.operands, *outs], order=random, copies=copies, blocks=blocks)
+        return outs
+
+
+def launched(program: Program, inputs: Sequence[Any], warps: int = 0, stages: int = 0) -> Iterator[Launched]:
+    """The kernels of a program with their operands for some inputs, by the interpreter."""
+    types, kernels = infer_program(program), kernels_of(program, warps, stages)
+    values = [rounded(x, t.dtype) for x, t in zip(inputs, program.inputs, strict=True)]
+    for node in program.nodes:
+        operands = [values[v] for v in node.operands]
+        made = _interpreted(node, [types[v] for v in node.operands], operands)
+        if isinstance(node, GraphOp):
+            yield Launched(next(kernels), tuple(operands), tuple(made))
+        values += made
+
+
+def _interpreted(node: Node, types: Sequence[TensorType], operands: Sequence[Array]) -> list[Array]:
+    """What the interpreter makes of one operator."""
+    count = len(operands)
+    made = results(node)
+    alone = Program("alone", tuple(types), (replace(node, operands=tuple(range(count))),), tuple(range(count, count + made)))
+    return [rounded(x, t.dtype) for x, t in zip(run_program(alone, operands), infer_program(alone)[count:], strict=True)]
+
+
 def emulated(
     program: Program, inputs: Sequence[Any], random: Random, warps: int = 0, stages: int = 0, copies: Copies = "random"
 ) -> list[Array]:
     """The outputs of a program whose kernels are emulated; operators between them are interpreted."""
     types, kernels = infer_program(program), kernels_of(program, warps, stages)
     values = [rounded(x, t.dtype) for x, t in zip(inputs, program.inputs, strict=True)]
-    for value, node in numbered(len(program.inputs), program.nodes):
-        read = [values[v] for v in node.operands]
+    for node in program.nodes:
+        operands = [values[v] for v in node.operands]
         if isinstance(node, GraphOp):
-            kernel = next(kernels)
-            outs = [rounded(np.full(t.shape, np.nan), t.dtype) for t in kernel.tensors if t.written]
-            run_kernel(kernel, [*read, *outs], order=random, copies=copies)
-            values += outs
+            values += Launched(next(kernels), tuple(operands), ()).run(random, copies)
         else:
-            alone = Program(
-                node.op,
-                tuple(types[v] for v in node.operands),
-                (Apply(node.op, tuple(range(len(read))), node.attrs),),
-                (len(read),),
-            )
-            values.append(rounded(run_program(alone, read)[0], types[value].dtype))
+            values += _interpreted(node, [types[v] for v in node.operands], operands)
     return [values[v] for v in program.outputs]
 
 

@@ -56,7 +56,7 @@ def panels(draw: st.DrawFn, rank: int | None = None) -> Panels:
 
 
 @st.composite
-def expressions(draw: st.DrawFn, depth: int = 2) -> e.Expr:
+def expressions(draw: st.DrawFn, depth: int = 2) -> e.IntExpr:
     """Integer expressions."""
     if depth == 0:
         return draw(st.sampled_from(["b0", "b1", "i", "7", "64", "0"]))
@@ -67,7 +67,7 @@ def expressions(draw: st.DrawFn, depth: int = 2) -> e.Expr:
     return form.format(left, right)
 
 
-def _several(rank: int) -> st.SearchStrategy[tuple[e.Expr, ...]]:
+def _several(rank: int) -> st.SearchStrategy[tuple[e.IntExpr, ...]]:
     return st.lists(expressions(), min_size=rank, max_size=rank).map(tuple)
 
 
@@ -93,11 +93,11 @@ _ATTRS: st.SearchStrategy[tuple[tuple[str, Attr], ...]] = st.dictionaries(
 
 
 @st.composite
-def kernels(draw: st.DrawFn, op: str) -> e.Kernel:
+def kernels(draw: st.DrawFn, op: str) -> e.EmittedKernel:
     """Kernels with statements of all kinds; `op` is the only element-wise operator."""
     grid = tuple(draw(st.lists(st.integers(1, 9), min_size=1, max_size=3)))
     shapes = st.lists(st.integers(1, 99), min_size=2, max_size=2).map(tuple)
-    tensors = tuple(e.Tensor(name, draw(DTYPES), draw(shapes), draw(st.booleans())) for name in ("q", "out"))
+    tensors = tuple(e.KernelTensor(name, draw(DTYPES), draw(shapes), draw(st.booleans())) for name in ("q", "out"))
     fragments = tuple(e.Fragment(name, draw(DTYPES), draw(layouts(2))) for name in NAMES)
     buffers = tuple(
         e.Buffer(name, draw(panels(2)), draw(st.integers(1, 3)), 128 * draw(SMALL)) for name in ("shared_1", "shared_2")
@@ -106,15 +106,15 @@ def kernels(draw: st.DrawFn, op: str) -> e.Kernel:
     window = st.builds(e.Window, st.sampled_from(["q", "out"]), _several(2), _several(2))
     order = st.sampled_from([(), (0, 1), (1, 0)])
     origin = st.one_of(st.just(()), _several(2))
-    place = st.builds(e.Place, buffer, expressions(), origin, order)
-    operand = st.builds(e.Operand, buffer, expressions(), st.booleans())
+    place = st.builds(e.BufferPlace, buffer, expressions(), origin, order)
+    operand = st.builds(e.SharedOperand, buffer, expressions(), st.booleans())
     dim = st.integers(0, 1)
     kinds = st.sampled_from([AccumulatorKind.SUM.value, AccumulatorKind.MAX.value])
-    statement: st.SearchStrategy[e.Statement] = st.one_of(
+    statement: st.SearchStrategy[e.EmittedStatement] = st.one_of(
         st.builds(e.Note, st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1)),
         st.builds(e.LoadGlobal, name, window),
         st.builds(e.StoreGlobal, name, window),
-        st.builds(e.CopyAsync, st.builds(e.Place, buffer, expressions(), st.just(()), order), window),
+        st.builds(e.CopyAsync, st.builds(e.BufferPlace, buffer, expressions(), st.just(()), order), window),
         st.builds(e.Commit),
         st.builds(e.Wait, SMALL),
         st.builds(e.Sync),
@@ -133,4 +133,4 @@ def kernels(draw: st.DrawFn, op: str) -> e.Kernel:
     loop = st.builds(e.For, st.integers(1, 9), st.lists(statement, max_size=4).map(tuple))
     body = tuple(draw(st.lists(st.one_of(statement, statement, loop), max_size=12)))
     blocks = draw(st.permutations(range(len(grid))))
-    return e.Kernel("kernel_1", grid, tuple(blocks), 32 * draw(st.integers(1, 8)), tensors, fragments, buffers, body)
+    return e.EmittedKernel("kernel_1", grid, tuple(blocks), 32 * draw(st.integers(1, 8)), tensors, fragments, buffers, body)

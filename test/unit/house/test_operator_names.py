@@ -25,7 +25,7 @@ ROOMS = (
 """The table and composites, laws, importers, and the rules of each lowering: what is said of one operator is said here."""
 
 SPELLED = {
-    "lowering/triton/exponentials.py": "the law by which exp of a difference becomes one exp2",
+    "lowering/exponentials.py": "the law by which exp of a difference becomes one exp2",
     "mirage_ir/api/graph.py": "the Python face: a method for each operator",
     "mirage_ir/expr/normal_form.py": "the laws of exp and log in normal forms",
     "mirage_ir/interpret/intervals.py": "how far each function may be rounded",

@@ -84,7 +84,7 @@ def test_texts_parse_back(name: str) -> None:
         assert parse_kernel(kernel_text(kernel)) == kernel
 
 
-def _attention(safe: bool) -> e.Kernel:
+def _attention(safe: bool) -> e.EmittedKernel:
     (kernel,) = kernels_of(
         fused_programs.flash_attention(heads=1, rows=128, depth=64, keys=1024, blocks=1, loop=16, safe=safe), 8, 3
     )
@@ -110,12 +110,14 @@ def test_copies_run_ahead() -> None:
     assert (wait.pending, ahead) == (1, ["(i + 2) % 3"] * 2)
 
 
-def _without(body: tuple[e.Statement, ...], left_out: Callable[[e.Statement], bool]) -> tuple[e.Statement, ...]:
+def _without(
+    body: tuple[e.EmittedStatement, ...], left_out: Callable[[e.EmittedStatement], bool]
+) -> tuple[e.EmittedStatement, ...]:
     kept = (s for s in body if not left_out(s))
     return tuple(replace(s, body=_without(s.body, left_out)) if isinstance(s, e.For) else s for s in kept)
 
 
-def _barriers(kernel: e.Kernel) -> list[e.Sync]:
+def _barriers(kernel: e.EmittedKernel) -> list[e.Sync]:
     return [s for s in e.statements(kernel.body) if isinstance(s, e.Sync)]
 
 

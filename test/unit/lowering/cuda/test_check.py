@@ -13,26 +13,26 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.check import check_kernel, left_operand, repeated
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
+    BufferPlace,
     Compute,
     Convert,
     CopyAsync,
-    Expr,
+    EmittedKernel,
+    EmittedStatement,
     Fill,
     FillBeyond,
     For,
     Fragment,
-    Kernel,
+    IntExpr,
+    KernelTensor,
     LoadGlobal,
     LoadShared,
     Multiply,
-    Operand,
     Permute,
-    Place,
     Reduce,
-    Statement,
+    SharedOperand,
     StoreGlobal,
     StoreShared,
-    Tensor,
     Wait,
     Window,
 )
@@ -49,15 +49,15 @@ INTO: Window = Window("x", ("b0 * 64", "0"), ("64", "32"))
 FROM: Window = Window("z", ("b0 * 64", "0"), ("64", "32"))
 
 
-def kernel(*body: Statement) -> Kernel:
+def kernel(*body: EmittedStatement) -> EmittedKernel:
     """A kernel with fragments, buffers and tensors to choose from."""
     square = matrix_layout((64, 32), 4)
-    return Kernel(
+    return EmittedKernel(
         "k",
         (2, 3),
         (1, 0),
         128,
-        (Tensor("x", DType.f16, (128, 32)), Tensor("z", DType.f32, (128, 32), True)),
+        (KernelTensor("x", DType.f16, (128, 32)), KernelTensor("z", DType.f32, (128, 32), True)),
         (
             Fragment("row", DType.f32, ROW),
             Fragment("half", DType.f16, ROW),
@@ -80,16 +80,16 @@ def kernel(*body: Statement) -> Kernel:
     )
 
 
-RIGHT: tuple[Statement, ...] = (
+RIGHT: tuple[EmittedStatement, ...] = (
     LoadGlobal("half", INTO),
     StoreGlobal("row", FROM),
-    CopyAsync(Place("tile", "2"), INTO),
-    For(5, (CopyAsync(Place("tile", "(i + 2) % 3"), INTO), For(2, (CopyAsync(Place("tile", "i + b0"), INTO),)))),
-    For(6, (CopyAsync(Place("tile", "i - i / 3 * 3"), INTO),)),
-    LoadShared("half", Place("tile", "b1")),
-    StoreShared("row", Place("wide", "0", (), (0, 1))),
-    StoreShared("half", Place("tile", "0", ("0", "b0 * 16")), ("64", "16")),
-    StoreShared("half", Place("tile", "0", ("b0", "0")), ("64 - b0", "32")),
+    CopyAsync(BufferPlace("tile", "2"), INTO),
+    For(5, (CopyAsync(BufferPlace("tile", "(i + 2) % 3"), INTO), For(2, (CopyAsync(BufferPlace("tile", "i + b0"), INTO),)))),
+    For(6, (CopyAsync(BufferPlace("tile", "i - i / 3 * 3"), INTO),)),
+    LoadShared("half", BufferPlace("tile", "b1")),
+    StoreShared("row", BufferPlace("wide", "0", (), (0, 1))),
+    StoreShared("half", BufferPlace("tile", "0", ("0", "b0 * 16")), ("64", "16")),
+    StoreShared("half", BufferPlace("tile", "0", ("b0", "0")), ("64 - b0", "32")),
     FillBeyond("row", 1, "40 - b0 * 20", 0.0),
     Convert("half", "row"),
     Convert("row", "one"),
@@ -97,27 +97,27 @@ RIGHT: tuple[Statement, ...] = (
     Compute("row", "scale", ("row",), (("value", 2.0),)),
     Permute("turned", "row", (1, 0)),
     Reduce("one", "row", 1, "sum"),
-    Multiply("square", Operand("tile", "b1"), Operand("right", "b0")),
-    Multiply("square", "left", Operand("right", transposed=True)),
-    Multiply("split", Operand("tile"), Operand("right")),
+    Multiply("square", SharedOperand("tile", "b1"), SharedOperand("right", "b0")),
+    Multiply("square", "left", SharedOperand("right", transposed=True)),
+    Multiply("split", SharedOperand("tile"), SharedOperand("right")),
 )
 
 
 @pytest.mark.parametrize("statement", RIGHT, ids=lambda s: type(s).__name__)
-def test_statements_that_are_right(statement: Statement) -> None:
+def test_statements_that_are_right(statement: EmittedStatement) -> None:
     check_kernel(kernel(statement))
 
 
 @pytest.mark.parametrize("written", [GEMM, ATTENTION, softmax().kernel, moves().kernel], ids=lambda k: k.name)
-def test_kernels_that_are_right(written: Kernel) -> None:
+def test_kernels_that_are_right(written: EmittedKernel) -> None:
     check_kernel(written)
 
 
-def stage(text: Expr) -> Statement:
-    return LoadShared("half", Place("tile", text))
+def stage(text: IntExpr) -> EmittedStatement:
+    return LoadShared("half", BufferPlace("tile", text))
 
 
-WRONG: dict[Statement, str] = {
+WRONG: dict[EmittedStatement, str] = {
     LoadGlobal("nobody", INTO): "there is no fragment 'nobody'",
     LoadGlobal("half", replace(INTO, tensor="y")): "there is no tensor 'y'",
     LoadGlobal("row", INTO): "the tile is f32, tensor 'x' f16",
@@ -125,27 +125,27 @@ WRONG: dict[Statement, str] = {
     StoreGlobal("half", INTO): "tensor 'x' is an input",
     LoadGlobal("half", replace(INTO, origin=("0",))): "window and tensor 'x' have different numbers of dimensions",
     LoadGlobal("half", replace(INTO, limit=("0", "1", "2"))): "window and tensor 'x' have different numbers of dimensions",
-    CopyAsync(Place("batch"), INTO): "tile and tensor 'x' have 3 and 2 dimensions",
+    CopyAsync(BufferPlace("batch"), INTO): "tile and tensor 'x' have 3 and 2 dimensions",
     LoadGlobal("half", replace(INTO, origin=("b2", "0"))): "expression 'b2' uses b2, which has no value here",
     LoadGlobal("half", replace(INTO, limit=("64", "i"))): "expression 'i' uses i, which has no value here",
     LoadGlobal("half", replace(INTO, limit=("64", "8 //"))): "expression '8 //' cannot be read",
-    CopyAsync(Place("tile", "0", ("0", "0")), INTO): "a copy fills a stage: it has no origin",
-    CopyAsync(Place("nothing"), INTO): "there is no buffer 'nothing'",
-    CopyAsync(Place("wide"), INTO): "the tile is f32, tensor 'x' f16",
-    CopyAsync(Place("tile", "0", (), (1, 1)), INTO): "(1, 1) is no order of the dimensions of buffer 'tile'",
+    CopyAsync(BufferPlace("tile", "0", ("0", "0")), INTO): "a copy fills a stage: it has no origin",
+    CopyAsync(BufferPlace("nothing"), INTO): "there is no buffer 'nothing'",
+    CopyAsync(BufferPlace("wide"), INTO): "the tile is f32, tensor 'x' f16",
+    CopyAsync(BufferPlace("tile", "0", (), (1, 1)), INTO): "(1, 1) is no order of the dimensions of buffer 'tile'",
     stage("3"): "stage '3' may be [3], outside of 0 … 2",
     stage("b1 + 1"): "stage 'b1 + 1' may be [3], outside of 0 … 2",
     stage("b1 - 1"): "stage 'b1 - 1' may be [-1], outside of 0 … 2",
     Wait(-1): "-1 groups cannot be in flight",
-    LoadShared("row", Place("tile")): "'row' is f32, buffer 'tile' f16",
-    LoadShared("half", Place("line")): "a tile of 2 dimensions in buffer 'line' of 1",
-    LoadShared("half", Place("right")): "end in dimension 0 of buffer 'right' '(0) + 64' may be [64], outside of",
-    LoadShared("half", Place("tile", "0", (), (1, 0))): "end in dimension 1 of buffer 'tile' '(0) + 64' may be [64]",
-    LoadShared("half", Place("tile", "0", ("0", "b0"))): "end in dimension 1 of buffer 'tile' '(b0) + 32' may be [33]",
-    LoadShared("half", Place("tile", "0", ("0", "0 - b0"))): "origin in dimension 1 of buffer 'tile' '0 - b0' may be [-1]",
-    LoadShared("half", Place("tile", "0", ("0",))): "the origin does not fit the dimensions of buffer 'tile'",
-    StoreShared("half", Place("tile"), ("64",)): "the limit does not fit the dimensions of 'half'",
-    StoreShared("half", Place("tile", "0", ("0", "b0 * 16")), ("64", "17")): "'(b0 * 16) + min(32, 17)' may be [33]",
+    LoadShared("row", BufferPlace("tile")): "'row' is f32, buffer 'tile' f16",
+    LoadShared("half", BufferPlace("line")): "a tile of 2 dimensions in buffer 'line' of 1",
+    LoadShared("half", BufferPlace("right")): "end in dimension 0 of buffer 'right' '(0) + 64' may be [64], outside of",
+    LoadShared("half", BufferPlace("tile", "0", (), (1, 0))): "end in dimension 1 of buffer 'tile' '(0) + 64' may be [64]",
+    LoadShared("half", BufferPlace("tile", "0", ("0", "b0"))): "end in dimension 1 of buffer 'tile' '(b0) + 32' may be [33]",
+    LoadShared("half", BufferPlace("tile", "0", ("0", "0 - b0"))): "origin in dimension 1 of buffer 'tile' '0 - b0' may be [-1]",
+    LoadShared("half", BufferPlace("tile", "0", ("0",))): "the origin does not fit the dimensions of buffer 'tile'",
+    StoreShared("half", BufferPlace("tile"), ("64",)): "the limit does not fit the dimensions of 'half'",
+    StoreShared("half", BufferPlace("tile", "0", ("0", "b0 * 16")), ("64", "17")): "'(b0 * 16) + min(32, 17)' may be [33]",
     Fill("nobody", 0.0): "there is no fragment 'nobody'",
     FillBeyond("row", 2, "0", 0.0): "'row' has 2 dimensions, and no dimension 2",
     FillBeyond("row", 0, "i", 0.0): "expression 'i' uses i",
@@ -169,54 +169,56 @@ WRONG: dict[Statement, str] = {
     Reduce("one", "row", 0, "sum"): "digits of 'one' in dimension 0 are not those of 'row'",
     Reduce("one", "half", 1, "sum"): "sums and maxima are of f32 entries",
     Reduce("flat", "row", 0, "sum"): "'flat' and 'row' differ in dimensions",
-    Multiply("half", Operand("tile"), Operand("right")): "'half' is no f32 matrix",
-    Multiply("flat", Operand("tile"), Operand("right")): "'flat' is no f32 matrix",
-    Multiply("row", Operand("tile"), Operand("right")): "'row' is not in a layout of accumulators",
-    Multiply("square", Operand("wide"), Operand("right")): "operands are f32 and f16",
-    Multiply("square", Operand("line"), Operand("right")): "buffer 'line' holds no matrix",
-    Multiply("square", Operand("tile"), Operand("deep")): "extents 64 × 32, 24 × 32 and 64 × 32 do not fit",
-    Multiply("square", Operand("tile", transposed=True), Operand("right")): "extents 32 × 64, 32 × 32 and 64 × 32 do not fit",
-    Multiply("square", Operand("tile"), Operand("right", "2")): "stage '2' may be [2], outside of 0 … 1",
-    Multiply("square", Operand("tile"), Operand("batch")): "leading dimensions [3] do not fit []",
-    Multiply("square", "half", Operand("right")): "'half' is not in the layout of left operands",
-    Multiply("split", "left", Operand("right")): "'left' is not in the layout of left operands",
-    Multiply("square", "square", Operand("right")): "operands are f32 and f16",
+    Multiply("half", SharedOperand("tile"), SharedOperand("right")): "'half' is no f32 matrix",
+    Multiply("flat", SharedOperand("tile"), SharedOperand("right")): "'flat' is no f32 matrix",
+    Multiply("row", SharedOperand("tile"), SharedOperand("right")): "'row' is not in a layout of accumulators",
+    Multiply("square", SharedOperand("wide"), SharedOperand("right")): "operands are f32 and f16",
+    Multiply("square", SharedOperand("line"), SharedOperand("right")): "buffer 'line' holds no matrix",
+    Multiply("square", SharedOperand("tile"), SharedOperand("deep")): "extents 64 × 32, 24 × 32 and 64 × 32 do not fit",
+    Multiply(
+        "square", SharedOperand("tile", transposed=True), SharedOperand("right")
+    ): "extents 32 × 64, 32 × 32 and 64 × 32 do not fit",
+    Multiply("square", SharedOperand("tile"), SharedOperand("right", "2")): "stage '2' may be [2], outside of 0 … 1",
+    Multiply("square", SharedOperand("tile"), SharedOperand("batch")): "leading dimensions [3] do not fit []",
+    Multiply("square", "half", SharedOperand("right")): "'half' is not in the layout of left operands",
+    Multiply("split", "left", SharedOperand("right")): "'left' is not in the layout of left operands",
+    Multiply("square", "square", SharedOperand("right")): "operands are f32 and f16",
     For(0, ()): "a loop runs 0 times",
 }
 
 
 @pytest.mark.parametrize("statement", WRONG, ids=lambda s: type(s).__name__)
-def test_statements_that_are_wrong(statement: Statement) -> None:
+def test_statements_that_are_wrong(statement: EmittedStatement) -> None:
     with pytest.raises(ProgramError, match=rf"^kernel 'k': statement 2.*{re.escape(WRONG[statement])}"):
         check_kernel(kernel(Fill("row", 0.0), Fill("one", 0.0), statement))
 
 
 def test_f32_products_take_both_operands_from_memory_and_any_layout() -> None:
     wide = Buffer("more", Panels((32, 32), DType.f32, 32), 1, 40960)
-    given = kernel(Multiply("row", Operand("wide"), Operand("more")))
+    given = kernel(Multiply("row", SharedOperand("wide"), SharedOperand("more")))
     check_kernel(replace(given, buffers=(*given.buffers, wide)))
-    wrong = kernel(Multiply("row", "row", Operand("more")))
+    wrong = kernel(Multiply("row", "row", SharedOperand("more")))
     with pytest.raises(ProgramError, match="f32 operands both lie in shared memory"):
         check_kernel(replace(wrong, buffers=(*wrong.buffers, wide)))
 
 
 def test_depths_of_16_bit_products_are_multiples_of_16() -> None:
-    given = kernel(Multiply("square", Operand("tile"), Operand("right")))
+    given = kernel(Multiply("square", SharedOperand("tile"), SharedOperand("right")))
     narrow = (Buffer("tile", Panels((64, 24), DType.f16, 8), 1, 0), Buffer("right", Panels((24, 32), DType.f16, 32), 1, 4096))
     with pytest.raises(ProgramError, match="24 contracted entries are no multiple of 16"):
         check_kernel(replace(given, buffers=narrow))
 
 
-def with_layout(*dims: tuple[Mode, ...]) -> Callable[[Kernel], Kernel]:
+def with_layout(*dims: tuple[Mode, ...]) -> Callable[[EmittedKernel], EmittedKernel]:
     return lambda k: replace(k, fragments=(Fragment("f", DType.f32, Layout(dims)),))
 
 
-def with_buffer(panels: Panels, stages: int = 1, offset: int = 0) -> Callable[[Kernel], Kernel]:
+def with_buffer(panels: Panels, stages: int = 1, offset: int = 0) -> Callable[[EmittedKernel], EmittedKernel]:
     return lambda k: replace(k, buffers=(Buffer("b", panels, stages, offset),))
 
 
 HALF = DType.f16
-FAULTS: dict[str, tuple[Callable[[Kernel], Kernel], str]] = {
+FAULTS: dict[str, tuple[Callable[[EmittedKernel], EmittedKernel], str]] = {
     "threads": (lambda k: replace(k, threads=48), "it cannot have 48 threads"),
     "many threads": (lambda k: replace(k, threads=2048), "it cannot have 2048 threads"),
     "grid": (lambda k: replace(k, grid=(0, 3)), "its grid has no blocks"),

@@ -11,7 +11,7 @@ from cuda_samples import attention, gemm, product_f32, shuffle, softmax
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.compile import Compiled, compile_ptx
-from mirage_ir.lowering.cuda.emitted import Kernel, LoadShared, Multiply, Operand, Place
+from mirage_ir.lowering.cuda.emitted import BufferPlace, EmittedKernel, LoadShared, Multiply, SharedOperand
 from mirage_ir.lowering.cuda.text import kernel_text
 from mirage_ir.program import DType
 
@@ -68,19 +68,19 @@ def test_warp_groups_multiply_by_wgmma(compiled: Compiler, dtype: DType) -> None
         assert resources.spilled_bytes == 0
 
 
-def with_body(kernel: Kernel, *statements: LoadShared | Multiply) -> Kernel:
+def with_body(kernel: EmittedKernel, *statements: LoadShared | Multiply) -> EmittedKernel:
     return replace(kernel, body=tuple(statements))
 
 
 SAMPLE = KERNELS["gemm"]
 FAULTS = {
-    "operands of a product differ in depth": with_body(KERNELS["attention"], Multiply("o", "p", Operand("k_s", "0", True))),
+    "operands of a product differ in depth": with_body(KERNELS["attention"], Multiply("o", "p", SharedOperand("k_s", "0", True))),
     "is no layout of accumulators": with_body(
         replace(SAMPLE, fragments=(replace(SAMPLE.fragments[0], layout=KERNELS["shuffle"].fragments[0].layout),)),
-        Multiply("acc", Operand("a_s"), Operand("w_s")),
+        Multiply("acc", SharedOperand("a_s"), SharedOperand("w_s")),
     ),
     "a fragment has its tile's dimensions": with_body(
-        replace(SAMPLE, buffers=KERNELS["attention"].buffers), LoadShared("y", Place("q_s"))
+        replace(SAMPLE, buffers=KERNELS["attention"].buffers), LoadShared("y", BufferPlace("q_s"))
     ),
 }
 

@@ -13,19 +13,19 @@ from emitted_kernels import WrittenKernel, attention, gemm, moves, softmax
 
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
+    BufferPlace,
     Convert,
+    EmittedKernel,
+    EmittedStatement,
     Fill,
     FillBeyond,
     Fragment,
-    Kernel,
+    KernelTensor,
     LoadGlobal,
     LoadShared,
-    Place,
-    Statement,
     StoreGlobal,
     StoreShared,
     Sync,
-    Tensor,
     Window,
 )
 from mirage_ir.lowering.cuda.emulator import run_kernel
@@ -86,13 +86,13 @@ ALL = Window("x", ("0", "0"), ("2", "32"))
 OUT = Window("z", ("b0 * 2", "0"), ("2", "32"))
 
 
-def tiny(*body: Statement, blocks: int = 1, **changes: Any) -> Kernel:
-    kernel = Kernel(
+def tiny(*body: EmittedStatement, blocks: int = 1, **changes: Any) -> EmittedKernel:
+    kernel = EmittedKernel(
         "tiny",
         (blocks,),
         (0,),
         64,
-        (Tensor("x", DType.f32, (2, 32)), Tensor("z", DType.f32, (2 * blocks, 32), True)),
+        (KernelTensor("x", DType.f32, (2, 32)), KernelTensor("z", DType.f32, (2 * blocks, 32), True)),
         (Fragment("own", DType.f32, ROWS), Fragment("both", DType.f32, SWAPPED)),
         (Buffer("tile", Panels((2, 32), DType.f32, 32), 1, 0), Buffer("other", Panels((2, 32), DType.f32, 32), 1, 128)),
         body,
@@ -100,7 +100,7 @@ def tiny(*body: Statement, blocks: int = 1, **changes: Any) -> Kernel:
     return replace(kernel, **changes)
 
 
-def run_tiny(kernel: Kernel, **how: Any) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def run_tiny(kernel: EmittedKernel, **how: Any) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     x = np.random.default_rng(3).standard_normal((2, 32)).astype(np.float32)
     z = np.full(kernel.tensors[-1].shape, np.nan, dtype=np.float32)
     run_kernel(kernel, [x, z], **how)
@@ -120,7 +120,7 @@ class Script(Random):
         return choice
 
 
-def interleavings(kernel: Kernel) -> Iterator[np.ndarray[Any, Any]]:
+def interleavings(kernel: EmittedKernel) -> Iterator[np.ndarray[Any, Any]]:
     """The results of all interleavings of warps."""
     choices: list[int] | None = []
     while choices is not None:
@@ -134,9 +134,9 @@ def interleavings(kernel: Kernel) -> Iterator[np.ndarray[Any, Any]]:
 
 EXCHANGE = (
     LoadGlobal("own", ALL),
-    StoreShared("own", Place("tile")),
+    StoreShared("own", BufferPlace("tile")),
     Sync(),
-    LoadShared("both", Place("tile")),
+    LoadShared("both", BufferPlace("tile")),
     StoreGlobal("both", OUT),
 )
 
@@ -163,9 +163,9 @@ def test_a_warp_sees_its_own_stores_without_a_barrier() -> None:
     x, z = run_tiny(
         tiny(
             LoadGlobal("own", ALL),
-            StoreShared("own", Place("tile")),
+            StoreShared("own", BufferPlace("tile")),
             Fill("own", 0.0),
-            LoadShared("own", Place("tile")),
+            LoadShared("own", BufferPlace("tile")),
             StoreGlobal("own", OUT),
         )
     )
@@ -174,7 +174,7 @@ def test_a_warp_sees_its_own_stores_without_a_barrier() -> None:
 
 def test_what_was_never_written_is_nan() -> None:
     assert np.isnan(run_tiny(tiny(StoreGlobal("own", OUT)))[1]).all()
-    assert np.isnan(run_tiny(tiny(LoadShared("own", Place("tile")), StoreGlobal("own", OUT)))[1]).all()
+    assert np.isnan(run_tiny(tiny(LoadShared("own", BufferPlace("tile")), StoreGlobal("own", OUT)))[1]).all()
     for dtype in DType:
         bits = np.full(4, -1, dtype=np.int32).view(np.uint16 if dtype.itemsize == 2 else np.uint32)
         assert np.isnan(from_bits(bits, dtype)).all()
@@ -183,12 +183,12 @@ def test_what_was_never_written_is_nan() -> None:
 def test_overlapping_buffers_corrupt_one_another() -> None:
     body = (
         Fill("own", 1.0),
-        StoreShared("own", Place("tile")),
+        StoreShared("own", BufferPlace("tile")),
         Sync(),
         Fill("own", 2.0),
-        StoreShared("own", Place("other")),
+        StoreShared("own", BufferPlace("other")),
         Sync(),
-        LoadShared("own", Place("tile")),
+        LoadShared("own", BufferPlace("tile")),
         StoreGlobal("own", OUT),
     )
     assert [list(set(row)) for row in run_tiny(tiny(*body))[1]] == [[1.0], [2.0]]
@@ -234,7 +234,7 @@ def test_blocks_go_through_the_grid_in_the_kernel_s_order() -> None:
         Fill("own", 0.0), FillBeyond("own", 1, "b1", 7.0), StoreGlobal("own", Window("z", ("b1 * 6 + b0 * 2", "0"), ("2", "32")))
     )
     for order in ((0, 1), (1, 0)):
-        shape = Tensor("z", DType.f32, (12, 32), True)
+        shape = KernelTensor("z", DType.f32, (12, 32), True)
         z = run_tiny(replace(kernel, grid=(3, 2), order=order, tensors=(kernel.tensors[0], shape)))[1]
         assert (z[:6] == 7).all() and (z[6:, 0] == 0).all() and (z[6:, 1:] == 7).all()
 

@@ -13,7 +13,7 @@ from mirage_ir.lowering.cuda.access import default_panels, global_cycles, shared
 from mirage_ir.lowering.cuda.assignment import assign
 from mirage_ir.lowering.cuda.emitted import Buffer
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
-from mirage_ir.lowering.cuda.plan_memory import Live, place
+from mirage_ir.lowering.cuda.plan_memory import LiveRange, place_buffers
 from mirage_ir.lowering.cuda.tensor_cores import matrix_layout
 from mirage_ir.program import DType
 
@@ -61,12 +61,12 @@ def test_memory_is_the_least(seed: int) -> None:
     """No order in which buffers are pushed down, in steps of their alignment, needs fewer bytes."""
     random = Random(seed)
     count = 1 + seed % 5
-    lives = [Live(first := random.randint(0, 6), first + random.randint(0, 4)) for _ in range(count)]
+    lives = [LiveRange(first := random.randint(0, 6), first + random.randint(0, 4)) for _ in range(count)]
     buffers = [
         Buffer(f"b{n}", Panels((random.randint(1, 6), 32), DType.f32, 32, random.choice((0, 0, 1))), random.randint(1, 2), 0)
         for n in range(count)
     ]
-    plan = place(buffers, lives)
+    plan = place_buffers(buffers, lives)
     assert plan.proved
     for a in range(count):
         assert plan.offsets[f"b{a}"] % buffers[a].panels.alignment == 0
@@ -79,7 +79,7 @@ def test_memory_is_the_least(seed: int) -> None:
     assert plan.nbytes == min(_pushed_down(buffers, lives, order) for order in permutations(range(count)))
 
 
-def _pushed_down(buffers: list[Buffer], lives: list[Live], order: tuple[int, ...]) -> int:
+def _pushed_down(buffers: list[Buffer], lives: list[LiveRange], order: tuple[int, ...]) -> int:
     """Bytes when buffers are placed in an order, each at the least multiple of 16 that is free and aligned."""
     placed: dict[int, int] = {}
     for n in order:

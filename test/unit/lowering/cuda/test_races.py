@@ -24,7 +24,7 @@ from emitted_mutations import (
     wait_pending,
 )
 
-from mirage_ir.lowering.cuda.emitted import Kernel
+from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.memory import Copies
 from mirage_ir.lowering.cuda.races import RaceDetector
 
@@ -43,7 +43,7 @@ INVISIBLE = {"Wait(pending=0) at (9,) dropped"}
 """Copies of tiles beyond the tensor, which are in flight while results are stored over them, have long landed."""
 
 
-def run(written: WrittenKernel, kernel: Kernel, order: Random, copies: Copies = "latest") -> Any:
+def run(written: WrittenKernel, kernel: EmittedKernel, order: Random, copies: Copies = "latest") -> Any:
     return results_of(kernel, written.inputs(0), order, copies)[0]
 
 
@@ -69,7 +69,7 @@ def test_a_barrier_or_wait_that_is_missing_is_a_race_or_changes_nothing(name: st
         assert seen is (how == "race" and text not in INVISIBLE), text
 
 
-def differs(written: WrittenKernel, kernel: Kernel, wanted: Any) -> bool:
+def differs(written: WrittenKernel, kernel: EmittedKernel, wanted: Any) -> bool:
     """Whether some order of warps and some time of copies gives another result."""
     times: tuple[Copies, ...] = ("latest", "earliest", "random")
     return any(not np.array_equal(run(written, kernel, Hasty(seed), copies), wanted) for seed, copies in product(range(4), times))
@@ -104,7 +104,7 @@ def test_every_mistake_is_found_or_changes_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_each_kind_of_mistake_changes_the_kernel(kind: Callable[[Kernel], Found]) -> None:
+def test_each_kind_of_mistake_changes_the_kernel(kind: Callable[[EmittedKernel], Found]) -> None:
     count = 0
     for written in WRITTEN.values():
         for mistake in mutations(written.kernel, (kind,)):
