@@ -9,7 +9,7 @@ from textwrap import wrap
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.compile import compile_cubin, compile_ptx
-from mirage_ir.lowering.cuda.emitted import EmittedKernel
+from mirage_ir.lowering.cuda.emitted import EmittedKernel, Multiply, statements
 from mirage_ir.lowering.cuda.host import CudaHost
 from mirage_ir.lowering.cuda.source import launchers_text, signature, source_text
 from mirage_ir.lowering.cuda.template import FILE_HEADER, HEADER, LAUNCH_SUPPORT
@@ -31,6 +31,11 @@ def architecture(machine: Machine) -> str:
     return f"sm_{machine.capability}{'a' if machine.capability == HOPPER else ''}"
 
 
+def is_for_hopper(kernel: EmittedKernel) -> bool:
+    """Whether a kernel has instructions that only Hopper has."""
+    return any(isinstance(s, Multiply) and s.groups for s in statements(kernel.body))
+
+
 def emit_cuda_file(program: Decomposed, *, machine: Machine) -> str:
     """The text of a `.cu` file with a program's kernels and the functions that launch them.
 
@@ -44,7 +49,7 @@ def emit_cuda_file(program: Decomposed, *, machine: Machine) -> str:
             raise LoweringError(f"{where} is in no graph-defined kernel: a CUDA file holds kernels alone")
     if not host.kernels:
         raise LoweringError(f"'{program.name}' has no graph-defined kernel: there is nothing to write")
-    head = FILE_HEADER.replace("TITLE", title(program, host)).replace("MACHINE", machine.name)
+    head = _head(FILE_HEADER, program, host, machine)
     head = head.replace("ARCH", architecture(machine).replace("sm_", "compute_")).replace("CODE", architecture(machine))
     described = [f"//   int launch_{k.name}(cudaStream_t stream, {signature(k)})" for k in host.kernels]
     return "\n".join([head.rstrip(), *described, "", source_text(host.kernels), launchers_text(host.kernels)])
@@ -54,17 +59,20 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
     """The text of a Python module that runs `program` and, as a script, checks itself against `source`.
 
     Both have the same inputs and outputs. Kernel-level operators become torch calls, and views of tensors. The kernels are compiled
-    for `machine`, and for later ones by their driver. Raises `ProgramError` for a program that is not well formed, `LoweringError`
-    for one that the kernels cannot express, and where NVRTC is not installed.
+    for `machine`; without instructions that only Hopper has, the driver can compile them for other GPUs. Raises `ProgramError`
+    for a program that is not well formed, `LoweringError` for one that the kernels cannot express, and where NVRTC is not
+    installed.
     """
     check_alike(program, source)
     host = CudaHost(program, machine)
     text = source_text(host.kernels)
     images: dict[str, bytes] = {}
     if host.kernels:
-        images = {architecture(machine): compile_cubin(text, architecture(machine)).cubin, "ptx": compile_ptx(text)}
+        images = {architecture(machine): compile_cubin(text, architecture(machine)).cubin}
+        if not any(map(is_for_hopper, host.kernels)):
+            images["ptx"] = compile_ptx(text)
     parts = [
-        HEADER.replace("TITLE", title(program, host)).replace("MACHINE", machine.name),
+        _head(HEADER, program, host, machine),
         inputs_text(source, host),
         f'SOURCE = r"""\n{text}"""\n',
         _images(images),
@@ -77,6 +85,12 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
         SELF_CHECK,
     ]
     return "\n\n".join(parts)
+
+
+def _head(text: str, program: Decomposed, host: CudaHost, machine: Machine) -> str:
+    """The beginning of a file."""
+    where = "compute capability 9.0" if any(map(is_for_hopper, host.kernels)) else "compute capability 8.0 or later"
+    return text.replace("TITLE", title(program, host)).replace("MACHINE", machine.name).replace("WHERE", where)
 
 
 def _entry(kernel: EmittedKernel) -> list[str]:

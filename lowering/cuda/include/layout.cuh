@@ -10,8 +10,8 @@
 namespace mugraph {
 
 constexpr int warp_size = 32;
-constexpr float infinity = __builtin_bit_cast(float, 0x7f800000);
-constexpr float not_a_number = __builtin_bit_cast(float, 0x7fc00000);
+[[maybe_unused]] constexpr float infinity = __builtin_bit_cast(float, 0x7f800000);
+[[maybe_unused]] constexpr float not_a_number = __builtin_bit_cast(float, 0x7fc00000);
 
 struct half {
   unsigned short bits;
