@@ -15,8 +15,9 @@ from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.layout import WARP
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
 from mirage_ir.lowering.cuda.plan_memory import ranges_of_use
+from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.flatten import Flat
-from mirage_ir.program import DType, Shape
+from mirage_ir.program import Apply, DType, Shape
 from mirage_ir.target import Machine
 
 WARPS = (4, 8, 2, 16, 1)
@@ -35,8 +36,12 @@ def plan_kernel(
 ) -> e.EmittedKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
-    sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` where tiles do not fit.
+    sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` for an operator that has no rule,
+    and where tiles do not fit.
     """
+    for step in flat.steps:
+        if isinstance(step.node, Apply):
+            check_rule(step.node.op)
     graph = flat.graph
     fixed = graph.threads // WARP if graph.stages else None
     if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
