@@ -21,6 +21,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -197,7 +198,7 @@ def wrong(one: Launched, random: Random, blocks: int) -> str:
 
 def compiled(given: tuple[tuple[EmittedKernel, ...], str]) -> MachineCode:
     """The machine code of a program's kernels."""
-    kernels, architecture = given
+    kernels, architecture = tuple(replace(kernel, name=f"kernel{n}") for n, kernel in enumerate(given[0])), given[1]
     try:
         found = compile_cubin(source_text(kernels), architecture).kernels
     except LoweringError as error:

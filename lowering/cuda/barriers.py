@@ -17,6 +17,7 @@ from mirage_ir.lowering.cuda.emitted import (
     EmittedKernel,
     EmittedStatement,
     Fence,
+    Finish,
     For,
     IntExpr,
     LoadShared,
@@ -36,12 +37,13 @@ _Path = tuple[int, ...]
 
 @dataclass(slots=True)
 class _State:
-    """What was accessed since the last barrier, and the groups of copies that are in flight."""
+    """What was accessed since the last barrier, the groups of copies and what products read that are in flight."""
 
     read: list[Span] = field(default_factory=list[Span])
     written: list[Span] = field(default_factory=list[Span])
     open: list[Span] = field(default_factory=list[Span])
     groups: list[list[Span]] = field(default_factory=list[list[Span]])
+    begun: list[list[Span]] = field(default_factory=list[list[Span]])
 
 
 def with_barriers(kernel: EmittedKernel) -> EmittedKernel:
@@ -126,6 +128,8 @@ def _meets(statement: EmittedStatement, iteration: int, buffers: dict[str, Buffe
             target = span(statement.target.buffer, statement.target.stage)
             if _overlap(target, state.read) or _overlap(target, state.written):
                 return True
+            if any(_overlap(target, spans) for spans in state.begun):
+                raise AssertionError(f"{statement} meets what a product in flight reads")
             state.open.append(target)
         case StoreShared():
             target = span(statement.target.buffer, statement.target.stage)
@@ -141,10 +145,22 @@ def _meets(statement: EmittedStatement, iteration: int, buffers: dict[str, Buffe
             sources = [span(o.buffer, o.stage) for o in (statement.left, statement.right) if isinstance(o, SharedOperand)]
             if any(_overlap(source, state.written) for source in sources):
                 return True
-            state.read += sources
+            if statement.groups:
+                state.begun.append(sources)
+                _finish(state, 0 if statement.waits else len(state.begun))
+            else:
+                state.read += sources
+        case Finish():
+            _finish(state, statement.pending)
         case _:
             pass
     return False
+
+
+def _finish(state: _State, pending: int) -> None:
+    """What products have read, now that at most `pending` of them are in flight, others may still be reading."""
+    while len(state.begun) > pending:
+        state.read += state.begun.pop(0)
 
 
 def _overlap(span: Span, others: list[Span]) -> bool:

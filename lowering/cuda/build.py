@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
+from mirage_ir.lowering.cuda.ahead import with_products_ahead
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
@@ -31,14 +32,15 @@ from mirage_ir.program import NEW_DIM, Accumulate, Apply, Load, Stage, Store
 
 
 def build_kernel(
-    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int
+    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int, *, ahead: bool = False
 ) -> e.EmittedKernel:
     """The emitted program of a block graph, with its layouts planned.
 
-    sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. Operators
-    have rules (`rules.check_rule`).
+    sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. ahead:
+    products of loaded tiles go one iteration ahead where they can (`with_products_ahead`). Operators have rules
+    (`rules.check_rule`).
     """
-    return _Builder(Draft(flat, sources, results, plan, stages)).kernel(name)
+    return _Builder(Draft(flat, sources, results, plan, stages)).kernel(name, ahead)
 
 
 class _Builder:
@@ -53,7 +55,7 @@ class _Builder:
         self._products = ProductStatements(draft, self._values)
         self._accumulators = AccumulatorStatements(draft, self._values, self._products, exponentials)
 
-    def kernel(self, name: str) -> e.EmittedKernel:
+    def kernel(self, name: str, ahead: bool) -> e.EmittedKernel:
         draft = self._draft
         outputs = iter(draft.results)
         for p, step in enumerate(draft.flat.steps):
@@ -84,7 +86,9 @@ class _Builder:
             tuple(draft.buffers.values()),
             self._copied.in_pipeline(),
         )
-        return with_barriers(plan_memory(by_groups(kernel) if draft.plan.groups else kernel))
+        if draft.plan.groups:
+            kernel = by_groups(kernel)
+        return with_barriers(plan_memory(with_products_ahead(kernel) if ahead else kernel))
 
     def _apply(self, step: TileStep, node: Apply, layout: Layout) -> None:
         kind = operator(node.op).kind

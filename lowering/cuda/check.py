@@ -25,6 +25,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Fence,
     Fill,
     FillBeyond,
+    Finish,
     For,
     Fragment,
     IntExpr,
@@ -189,6 +190,10 @@ class _Checker:
                 self._shared(place, self._fragment(name), (), ranges)
             case StoreShared(source=name, target=place, limit=limit):
                 self._shared(place, self._fragment(name), limit, ranges)
+            case Finish(pending=pending, targets=targets):
+                _require(pending >= 0, f"{pending} products cannot be in flight")
+                for name in targets:
+                    self._fragment(name)
             case Multiply():
                 self._multiply(s, ranges)
             case Fill(target=name):
@@ -293,6 +298,7 @@ class _Checker:
             _require(isinstance(s.left, SharedOperand), "f32 operands both lie in shared memory")
             return
         _require(depth % DEPTH == 0, f"{depth} contracted entries are no multiple of {DEPTH}")
+        _require(s.groups or s.waits, "only warp groups begin a product without waiting for it")
         fits = is_grouped(target.layout) if s.groups else is_accumulators(target.layout)
         _require(fits, f"'{s.target}' is not in a layout of accumulators{' of warp groups' if s.groups else ''}")
         for x in (s.left, s.right):

@@ -182,12 +182,25 @@ class Multiply:
 
     groups: by `wgmma` on Hopper, of which the target has the layout (`tensor_cores.is_grouped`). What ordinary stores and copies
     wrote to its operands in shared memory, their threads have made visible by a `Fence`, before the barrier.
+
+    waits: whether threads go on when the result is there, and with it those of all products before. Otherwise it is there after the
+    `Finish` for it: until then no fragment of the product may be read or written but a left operand, which may be read, and what it
+    reads from shared memory may not be written.
     """
 
     target: str
     left: str | SharedOperand
     right: SharedOperand
     groups: bool = False
+    waits: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Waits until at most `pending` products that a thread's group has begun are in flight; then the `targets` are there."""
+
+    pending: int
+    targets: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +282,7 @@ EmittedStatement: TypeAlias = (
     | Wait
     | Sync
     | Fence
+    | Finish
     | LoadShared
     | StoreShared
     | Multiply
@@ -307,6 +321,26 @@ class EmittedKernel:
     def shared_bytes(self) -> int:
         """Bytes of shared memory of a block."""
         return max((b.offset + b.nbytes for b in self.buffers), default=0)
+
+
+def touched_fragments(statement: EmittedStatement) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fragments that a statement reads, and those that it writes."""
+    match statement:
+        case Multiply():
+            left = (statement.left,) if isinstance(statement.left, str) else ()
+            return (*left, statement.target), (statement.target,)
+        case Compute():
+            return statement.operands, (statement.target,)
+        case Convert() | Permute() | Reduce():
+            return (statement.source,), (statement.target,)
+        case StoreGlobal() | StoreShared():
+            return (statement.source,), ()
+        case FillBeyond():
+            return (statement.target,), (statement.target,)
+        case LoadGlobal() | LoadShared() | Fill():
+            return (), (statement.target,)
+        case _:
+            return (), ()
 
 
 def statements(body: Sequence[EmittedStatement]) -> Iterator[EmittedStatement]:

@@ -28,6 +28,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Fence,
     Fill,
     FillBeyond,
+    Finish,
     Fragment,
     LoadGlobal,
     LoadShared,
@@ -167,7 +168,7 @@ class _Block:
                 buffer = self._buffers[place.buffer]
                 bits = to_bits(self._of(source, warps)[mask], buffer.panels.dtype)
                 self._shared.stage(buffer, step.spots[0].stage)[places[mask]] = bits
-            case Fence():
+            case Fence() | Finish():
                 pass
             case Multiply():
                 self._multiply(step, step.statement, warps)

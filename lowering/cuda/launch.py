@@ -6,7 +6,7 @@ stages as fit shared memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import inf
 
 from mirage_ir.errors import LoweringError
@@ -14,7 +14,6 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.layout import WARP
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
-from mirage_ir.lowering.cuda.plan_memory import ranges_of_use
 from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.flatten import Flat
 from mirage_ir.program import Apply, DType, Shape
@@ -23,7 +22,7 @@ from mirage_ir.target import Machine
 WARPS = (4, 8, 2, 16, 1)
 """Warps of a block that are tried; of equal costs the first."""
 MOST_STAGES = 4
-MOST_REGISTERS = 176
+MOST_REGISTERS = 200
 """Registers of a thread that fragments may take, of 255: addresses and operands on their way to the tensor cores take others."""
 REGISTERS = 65536
 """Registers of a multiprocessor."""
@@ -55,7 +54,11 @@ def plan_kernel(
             kernel = build_kernel(name, flat, sources, results, plan, stages)
             least = min(least, kernel.shared_bytes)
             if kernel.shared_bytes <= limit:
-                over = max(0.0, registers(kernel) - min(MOST_REGISTERS, REGISTERS / (WARP * warps)))
+                most = min(MOST_REGISTERS, REGISTERS / (WARP * warps))
+                early = build_kernel(name, flat, sources, results, plan, stages, ahead=True) if plan.groups else kernel
+                if registers(early) <= most:
+                    kernel = early
+                over = max(0.0, registers(kernel) - most)
                 found.append((over, plan.cost, number, plan, kernel))
                 break
     if not found:
@@ -66,32 +69,23 @@ def plan_kernel(
 
 
 def registers(kernel: e.EmittedKernel) -> float:
-    """Registers of 32 bits that the fragments of a thread take at once, at most."""
+    """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
+    place."""
     sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
-    lives = ranges_of_use(kernel.body, _fragments)
-    times = {live.first for live in lives.values()}
-    return max((sum(sizes[n] for n, live in lives.items() if live.first <= t <= live.last) for t in times), default=0.0)
+    most = 0.0
 
+    def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:
+        """The fragments that are needed before some statements, when `live` are behind them."""
+        nonlocal most
+        for s in reversed(body):
+            if isinstance(s, e.For):
+                live |= before(s.body, live)
+                live |= before(s.body, live)
+                continue
+            read, written = e.touched_fragments(s)
+            most = max(most, sum(sizes[name] for name in live.union(written)))
+            live = (live - {name for name in written if name not in read}).union(read)
+        return live
 
-def _fragments(statement: e.EmittedStatement) -> Iterator[tuple[str, bool]]:
-    """The fragments of a statement, each with whether it makes all of its entries anew."""
-    match statement:
-        case e.Multiply():
-            if isinstance(statement.left, str):
-                yield statement.left, False
-            yield statement.target, False
-        case e.Compute():
-            for name in statement.operands:
-                yield name, False
-            yield statement.target, statement.target not in statement.operands
-        case e.Convert() | e.Permute() | e.Reduce():
-            yield statement.source, False
-            yield statement.target, True
-        case e.StoreGlobal() | e.StoreShared():
-            yield statement.source, False
-        case e.FillBeyond():
-            yield statement.target, False
-        case e.LoadGlobal() | e.LoadShared() | e.Fill():
-            yield statement.target, True
-        case _:
-            pass
+    before(kernel.body, frozenset())
+    return most

@@ -193,6 +193,8 @@ _STATEMENTS: dict[str, Callable[..., e.EmittedStatement]] = {
     "sync": lambda _: e.Sync(),
     "fence": lambda _: e.Fence(),
     "multiply": _multiply,
+    "finish": lambda numbers, *targets: e.Finish(numbers[0], targets),
+    "begin_multiply_groups": lambda numbers, *args: replace(_multiply(numbers, *args), groups=True, waits=False),
     "multiply_groups": lambda numbers, *args: replace(_multiply(numbers, *args), groups=True),
     "fill": lambda _, target, value: e.Fill(target, _float(value)),
     "fill_beyond": lambda numbers, target, limit, value: e.FillBeyond(target, numbers[0], limit, _float(value)),

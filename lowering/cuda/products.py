@@ -6,15 +6,18 @@ from math import prod
 
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
-from mirage_ir.lowering.cuda.draft import Draft
+from mirage_ir.lowering.cuda.draft import BODY, Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import maker_of, multiplied_alone, outer_layouts, permutation_of
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
-from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Stage
 from mirage_ir.rounding import product_dtype
+
+MOST_KEPT = 64
+"""Entries of a loaded left operand that a thread keeps in registers through the loop, at most."""
 
 
 class ProductStatements:
@@ -49,7 +52,8 @@ class ProductStatements:
         draft = self._draft
         dtype = product_dtype(draft.flat.graph, draft.flat.types, node)
         left, right = node.operands
-        first = self._in_memory(left, dtype) if factor is None else None
+        kept = draft.part_of(step) == BODY and self._kept(left, draft.fragments[target].layout, dtype)
+        first = self._in_memory(left, dtype) if factor is None and not kept else None
         if first is None:
             if dtype is DType.f32:
                 first = self._stored(left, -1, dtype)
@@ -57,6 +61,12 @@ class ProductStatements:
                 first = self._in_registers(step, left, draft.fragments[target].layout, dtype, factor)
         second = self._in_memory(right, dtype) or self._stored(right, -2, dtype)
         draft.emit(e.Multiply(target, first, second))
+
+    def _kept(self, left: int, layout: Layout, dtype: DType) -> bool:
+        """Whether a loaded left operand, the same in all iterations, is small enough to stay in registers."""
+        draft = self._draft
+        invariant = draft.step(left).stage is Stage.INVARIANT and dtype is not DType.f32
+        return invariant and left_layout(layout, draft.padded[left]).registers <= MOST_KEPT
 
     def _in_registers(self, step: TileStep, left: int, layout: Layout, dtype: DType, factor: str | None) -> str:
         """The left operand of a product with accumulators in `layout`, as a fragment."""

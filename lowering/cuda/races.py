@@ -15,6 +15,8 @@ interleaving, because the sets of accesses that it compares do not depend on one
 Products of warp groups read shared memory by another way than ordinary accesses do: what was written must have been made visible by
 a `Fence` of its writers, before the barrier. That is followed in the order of statements, which is the same for all warps.
 
+A product that a warp group has begun reads until it is finished: so long it is an access of each epoch.
+
 Lanes of a warp run in step: each statement ends for all of them before the next one begins.
 """
 
@@ -30,12 +32,14 @@ from mirage_ir.lowering.cuda.emitted import (
     CopyAsync,
     EmittedKernel,
     Fence,
+    Finish,
     LoadShared,
     Multiply,
     SharedOperand,
     StoreShared,
     Wait,
     statements,
+    touched,
 )
 from mirage_ir.lowering.cuda.indices import IndexArray, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
@@ -58,12 +62,13 @@ class RaceDetector:
         self._clean: set[_Key] = set()
         self._committed: list[list[TracedStep]] = []
         self._open: list[TracedStep] = []
+        self._begun: list[TracedStep] = []
         self._grouped = any(isinstance(s, Multiply) and s.groups for s in statements(kernel.body))
         self._unseen = np.zeros(0, dtype=np.bool_)
 
     def start(self) -> None:
         """A block begins: no copy is in flight."""
-        self._committed, self._open = [], []
+        self._committed, self._open, self._begun = [], [], []
         self._unseen = np.zeros(-(-self._kernel.shared_bytes // GRANULE), dtype=np.bool_)
 
     def check(self, steps: Sequence[TracedStep]) -> None:
@@ -84,10 +89,32 @@ class RaceDetector:
                 case _:
                     pass
         others = [step for step in steps if step.spots and not isinstance(step.statement, CopyAsync)]
+        others = [*self._follow_products(steps), *others]
         key = (*((step.number, step.spots) for step in copies), (-1, ()), *((step.number, step.spots) for step in others))
         if key not in self._clean:
             self._compare(copies, others)
             self._clean.add(key)
+
+    def _follow_products(self, steps: Sequence[TracedStep]) -> list[TracedStep]:
+        """The products of earlier epochs that are in flight: they still read shared memory.
+
+        Raises `EmulationError` when a fragment of one is touched before the product is finished.
+        """
+        before = list(self._begun)
+        for step in steps:
+            statement = step.statement
+            if isinstance(statement, Finish):
+                del self._begun[: max(0, len(self._begun) - statement.pending)]
+                continue
+            read, written = touched(statement)
+            for product in self._begun:
+                of = product.statement
+                assert isinstance(of, Multiply)
+                if of.target in (*read, *written) or of.left in written:
+                    raise EmulationError(f"{step} touches a fragment of {product}, which is not finished")
+            if isinstance(statement, Multiply) and statement.groups:
+                self._begun = [] if statement.waits else [*self._begun, step]
+        return before
 
     def _follow_fences(self, steps: Sequence[TracedStep]) -> None:
         """Raises `EmulationError` when warp groups read what its writers have not made visible to them."""

@@ -31,8 +31,9 @@ alignas alignof and asm auto bool break case catch char class const constexpr co
 explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or private
 protected public register return short signed sizeof static struct switch template this throw true try typedef typeid typename union
 unsigned using virtual void volatile while xor blockIdx threadIdx
-at bfloat16 block commit compute convert copy_async fill fill_beyond half i infinity load max memory min multiply not_a_number
-permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared Tensor W
+at bfloat16 block commit compute convert copy_async fence fill fill_beyond finish half i infinity load max memory min multiply
+not_a_number permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared
+Tensor W
 """
 RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
@@ -170,15 +171,17 @@ class _Writer:
                 return f"wait<{pending}>()"
             case e.Fence():
                 return "fence()"
+            case e.Finish(pending, targets):
+                return f"finish<{pending}>({_join(targets)})"
             case e.Sync():
                 return "sync()"
             case e.LoadShared(target, source):
                 return f"load({target}, {self.place(source)})"
             case e.StoreShared(source, target, limit):
                 return f"store({source}, {self.place(target)}{f', within({_join(limit)})' if limit else ''})"
-            case e.Multiply(target, left, right, groups):
+            case e.Multiply(target, left, right, groups, waits):
                 first = left if isinstance(left, str) else _operand(left)
-                return f"multiply{'_groups' if groups else ''}({target}, {first}, {_operand(right)})"
+                return f"{'' if waits else 'begin_'}multiply{'_groups' if groups else ''}({target}, {first}, {_operand(right)})"
             case e.Fill(target, value):
                 return f"fill({target}, {float_text(value)})"
             case e.FillBeyond(target, dim, limit, value):

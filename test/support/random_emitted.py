@@ -119,6 +119,7 @@ def kernels(draw: st.DrawFn, op: str) -> e.EmittedKernel:
         st.builds(e.Wait, SMALL),
         st.builds(e.Sync),
         st.builds(e.Fence),
+        st.builds(e.Finish, st.integers(0, 3), st.just(())),
         st.builds(e.LoadShared, name, place),
         st.builds(e.StoreShared, name, place, origin),
         st.builds(e.Multiply, name, st.one_of(name, operand), operand, st.booleans()),

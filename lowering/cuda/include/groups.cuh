@@ -29,8 +29,11 @@ MUGRAPH_DEVICE void fence() { asm volatile("fence.proxy.async.shared::cta;" ::: 
   ", %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52" \
   ", %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
 
-// Uses of a sum are moved neither before this nor behind it.
-MUGRAPH_DEVICE void settled(float& sum) { asm volatile("" : "+f"(sum)::"memory"); }
+// Uses of sums are moved neither before this nor behind it.
+template <class Layout> MUGRAPH_DEVICE void settle(Fragment<float, Layout>& sums) {
+#pragma unroll
+  for (int r = 0; r < Layout::registers; ++r) asm volatile("" : "+f"(sums.values[r])::"memory");
+}
 
 // The sums of 64 rows and N columns, by element type T and by where the left operand is: its registers, or a descriptor.
 template <class T, int N> struct GroupProduct;
@@ -120,8 +123,15 @@ template <class Layout, class T, class Panels, class Order, int Multiple> struct
   }
 };
 
-// target += left · right, by warp groups.
-template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_groups(Fragment<float, Layout>& target, const L& left, const R& right) {
+// Waits until at most `Pending` products of the group are in flight; then the sums of `targets` are there.
+template <int Pending, class... Layouts> MUGRAPH_DEVICE void finish(Fragment<float, Layouts>&... targets) {
+  asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(Pending) : "memory");
+  (settle(targets), ...);
+}
+
+// target += left · right, by warp groups; `finish` waits for it.
+template <class Layout, class L, class R>
+MUGRAPH_DEVICE void begin_multiply_groups(Fragment<float, Layout>& target, const L& left, const R& right) {
   using T = typename R::Element;
   using Held = Accumulators<Layout>;
   using Rows = typename Layout::template dim<Layout::rank - 2>;
@@ -136,8 +146,7 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_groups(Fr
   constexpr int most = Columns::template count<Unit::Warp> > 1 && !Right::along ? R::Panels::columns : 128;
   constexpr int chunk = common_power(common_power(columns, 0), most);
   const GroupLeft<Layout, L> rows{left};
-#pragma unroll
-  for (int r = 0; r < Layout::registers; ++r) settled(target.values[r]);
+  settle(target);
   asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #pragma unroll
   for (int lead = 0; lead < Held::leading; ++lead) {
@@ -160,9 +169,12 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_groups(Fr
     }
   }
   asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
-  asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
-#pragma unroll
-  for (int r = 0; r < Layout::registers; ++r) settled(target.values[r]);
+}
+
+// target += left · right, by warp groups, and all products before.
+template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_groups(Fragment<float, Layout>& target, const L& left, const R& right) {
+  begin_multiply_groups(target, left, right);
+  finish<0>(target);
 }
 
 }  // namespace mugraph

@@ -7,8 +7,9 @@ from dataclasses import replace
 from random import Random
 
 import fused_programs
+import numpy as np
 import pytest
-from emulated_runs import built, distance, emulated, kernels_of
+from emulated_runs import built, distance, emulated, kernels_of, rounded
 from fused_programs import ALL, Body
 from ragged_graphs import EASY, FAMILIES, HARD, draw_inputs
 from random_mugraphs import tame_programs
@@ -18,8 +19,10 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.barriers import with_barriers
+from mirage_ir.lowering.cuda.emulator import run_kernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.layout import Unit
+from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.text import kernel_text
 from mirage_ir.lowering.flatten import flatten
@@ -96,10 +99,50 @@ def test_what_one_product_makes_the_next_one_takes_from_registers(safe: bool) ->
     """Scores become weights, and weights a left operand, without a way through shared memory, in one barrier an iteration."""
     kernel = _attention(safe)
     (loop,) = (s for s in kernel.body if isinstance(s, e.For))
-    assert not any(isinstance(s, e.StoreShared | e.LoadShared) for s in e.statements(kernel.body))
+    assert not any(isinstance(s, e.StoreShared | e.LoadShared) for s in loop.body)
     assert sum(isinstance(s, e.Sync) for s in loop.body) == 1
     lefts = [s.left for s in loop.body if isinstance(s, e.Multiply)]
-    assert [isinstance(left, str) for left in lefts] == [False, True]
+    assert [isinstance(left, str) for left in lefts] == [True, True], "queries stay in registers"
+
+
+def _scores_ahead() -> tuple[Program, e.EmittedKernel]:
+    """Attention whose scores are computed one iteration ahead."""
+    program = fused_programs.flash_attention(heads=1, rows=64, depth=64, keys=320, blocks=1, loop=5, safe=True)
+    (kernel,) = kernels_of(program)
+    return program, kernel
+
+
+def test_scores_are_computed_while_the_last_ones_are_used() -> None:
+    _, kernel = _scores_ahead()
+    (loop,) = (s for s in kernel.body if isinstance(s, e.For))
+    begun = [n for n, s in enumerate(loop.body) if isinstance(s, e.Multiply) and not s.waits]
+    used = [n for n, s in enumerate(loop.body) if isinstance(s, e.Compute)]
+    finished = [n for n, s in enumerate(loop.body) if isinstance(s, e.Finish)]
+    assert len(begun) == len(finished) == 1
+    assert begun[0] < min(used) < max(used) < finished[0]
+    first = [s for s in kernel.body if isinstance(s, e.Multiply)]
+    assert len(first) == 1, "the first iteration's come before the loop"
+
+
+def test_what_is_begun_must_be_finished() -> None:
+    """Without the wait for scores that are begun, or with operands overwritten while they are read, emulation says so."""
+    program, kernel = _scores_ahead()
+    inputs = [rounded(x, t.dtype) for x, t in zip(draw_inputs(program, Random(1)), program.inputs, strict=True)]
+    out = np.zeros((1, 64, 64), np.float16)
+    run_kernel(kernel, [*inputs, out])
+    hasty = _without(kernel.body, lambda s: isinstance(s, e.Finish))
+    hasty = _changed(hasty, lambda s: replace(s, waits=False) if isinstance(s, e.Multiply) else s)
+    with pytest.raises(EmulationError, match="which is not finished"):
+        run_kernel(replace(kernel, body=hasty), [*inputs, out])
+    unfenced = _without(kernel.body, lambda s: isinstance(s, e.Fence))
+    with pytest.raises(EmulationError, match="which no fence has made visible to warp groups"):
+        run_kernel(replace(kernel, body=unfenced), [*inputs, out])
+
+
+def _changed(
+    body: tuple[e.EmittedStatement, ...], change: Callable[[e.EmittedStatement], e.EmittedStatement]
+) -> tuple[e.EmittedStatement, ...]:
+    return tuple(replace(s, body=_changed(s.body, change)) if isinstance(s, e.For) else change(s) for s in body)
 
 
 def test_copies_run_ahead() -> None:
