@@ -82,9 +82,10 @@ class AccumulatorStatements:
             draft.emit(e.Compute(target, MULTIPLICATION, (target, rescale)))
             self._products.multiply(maker, product, target, coming)
             return
-        name = self._exponentials.counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
-        if factor:
-            name = draft.compute(f"added_{step.value}", MULTIPLICATION, (name, exponentials.new_factor(node.shift, layout)), layout)
+        coming = exponentials.new_factor(node.shift, layout) if factor else None  # First: the value may be its own shift.
+        name = exponentials.counted(node.operand, self._restricted(step, node.operand, layout), 0.0)
+        if coming is not None:
+            name = draft.compute(f"added_{step.value}", MULTIPLICATION, (name, coming), layout)
         draft.emit(e.Compute(target, MULTIPLICATION, (target, rescale)))
         draft.emit(e.Compute(target, ADDITION, (target, name)))
 

@@ -26,7 +26,7 @@ from mirage_ir.lowering.cuda.emitted import (
     SharedOperand,
     StoreShared,
     Wait,
-    touched,
+    touched_fragments,
 )
 from mirage_ir.lowering.cuda.geometry import COUNTER
 from mirage_ir.program import DType
@@ -79,10 +79,10 @@ def _products(kernel: EmittedKernel, body: Sequence[EmittedStatement]) -> list[M
     for s in body:
         if not isinstance(s, Multiply) or not s.groups:
             continue
-        if isinstance(s.left, str) and any(s.left in touched(o)[1] for o in body):
+        if isinstance(s.left, str) and any(s.left in touched_fragments(o)[1] for o in body):
             continue
         read = {x.buffer for x in (s.left, s.right) if isinstance(x, SharedOperand)}
-        written = [o for o in body if s.target in touched(o)[1]]
+        written = [o for o in body if s.target in touched_fragments(o)[1]]
         alone = len(written) == 2 and isinstance(written[0], Fill) and written[0].value == 0 and written[1] is s
         if alone and read & copied and not read & stored and all(stages[b] > 2 for b in read & copied):
             found.append(s)

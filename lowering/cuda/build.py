@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
 from mirage_ir.lowering.cuda.ahead import with_products_ahead
@@ -38,8 +37,8 @@ def build_kernel(
     """The emitted program of a block graph, with its layouts planned.
 
     sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. ahead:
-    products of loaded tiles go one iteration ahead where they can (`with_products_ahead`). Raises
-    `LoweringError` for an operator that has no rule.
+    products of loaded tiles go one iteration ahead where they can (`with_products_ahead`). Operators have rules
+    (`rules.check_rule`).
     """
     return _Builder(Draft(flat, sources, results, plan, stages)).kernel(name, ahead)
 
@@ -99,10 +98,8 @@ class _Builder:
             self._operators.elementwise(step, node, layout)
         elif kind is Kind.REDUCTION:
             self._operators.reduction(step, node, layout)
-        elif kind is Kind.LAYOUT:
-            self._operators.move(step, node, layout)
         else:
-            raise LoweringError(f"operator '{node.op}' has no CUDA rule")
+            self._operators.move(step, node, layout)
 
     def _store(self, step: TileStep, node: Store, layout: Layout, tensor: e.KernelTensor) -> None:
         draft = self._draft

@@ -323,7 +323,7 @@ class EmittedKernel:
         return max((b.offset + b.nbytes for b in self.buffers), default=0)
 
 
-def touched(statement: EmittedStatement) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def touched_fragments(statement: EmittedStatement) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The fragments that a statement reads, and those that it writes."""
     match statement:
         case Multiply():

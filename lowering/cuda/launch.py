@@ -14,8 +14,9 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.layout import WARP
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
+from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.flatten import Flat
-from mirage_ir.program import DType, Shape
+from mirage_ir.program import Apply, DType, Shape
 from mirage_ir.target import Machine
 
 WARPS = (4, 8, 2, 16, 1)
@@ -34,8 +35,12 @@ def plan_kernel(
 ) -> e.EmittedKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
-    sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` where tiles do not fit.
+    sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` for an operator that has no rule,
+    and where tiles do not fit.
     """
+    for step in flat.steps:
+        if isinstance(step.node, Apply):
+            check_rule(step.node.op)
     graph = flat.graph
     fixed = graph.threads // WARP if graph.stages else None
     if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
@@ -77,7 +82,7 @@ def registers(kernel: e.EmittedKernel) -> float:
                 live |= before(s.body, live)
                 live |= before(s.body, live)
                 continue
-            read, written = e.touched(s)
+            read, written = e.touched_fragments(s)
             most = max(most, sum(sizes[name] for name in live.union(written)))
             live = (live - {name for name in written if name not in read}).union(read)
         return live

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.exponentials import RunningExponentials
@@ -53,9 +52,8 @@ class OperatorStatements:
     def reduction(self, step: TileStep, node: Apply, layout: Layout) -> None:
         """Over registers and lanes, and what is left of it over warps, by way of shared memory."""
         draft = self._draft
-        dim, row, kind = reduced(draft.flat, step), operator(node.op), REDUCTIONS.get(node.op)
-        if dim is None or kind is None:
-            raise LoweringError(f"operator '{node.op}' has no CUDA rule")
+        dim, row, kind = reduced(draft.flat, step), operator(node.op), REDUCTIONS[node.op]
+        assert dim is not None
         (value,) = node.operands
         name = self._values.get(value, layout)
         draft.fill_beyond(name, draft.step(value).value, dim, row.neutral)

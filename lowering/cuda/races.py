@@ -39,7 +39,7 @@ from mirage_ir.lowering.cuda.emitted import (
     StoreShared,
     Wait,
     statements,
-    touched,
+    touched_fragments,
 )
 from mirage_ir.lowering.cuda.indices import IndexArray, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
@@ -106,7 +106,7 @@ class RaceDetector:
             if isinstance(statement, Finish):
                 del self._begun[: max(0, len(self._begun) - statement.pending)]
                 continue
-            read, written = touched(statement)
+            read, written = touched_fragments(statement)
             for product in self._begun:
                 of = product.statement
                 assert isinstance(of, Multiply)

@@ -12,6 +12,7 @@ from typing import Any
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.rules import Rule
+from mirage_ir.ops import Kind, operator
 
 RULES: dict[str, Rule] = {
     "add": "{0} + {1}",
@@ -48,6 +49,7 @@ POWER_OF_TWO = "exp2"
 """2^x, the exponential that the machine computes: no operator of the table, since only lowerings need it."""
 LOWEST = -3.4028234663852886e38
 """The lowest finite number of f32: where a maximum begins that is subtracted."""
+MISSING_RULE = "operator '{}' has no CUDA rule: add one with mirage_ir.lowering.cuda.rules.register_rule"
 
 
 def register_rule(name: str, rule: Rule) -> None:
@@ -60,9 +62,20 @@ def unregister_rule(name: str) -> None:
     RULES.pop(name, None)
 
 
+def check_rule(name: str) -> None:
+    """Raises `LoweringError` naming an operator that kernels cannot compute: a function without rule, or another sum or product."""
+    row = operator(name)
+    if row.kind is Kind.ELEMENTWISE and name not in RULES:
+        raise LoweringError(MISSING_RULE.format(name))
+    if row.kind is Kind.REDUCTION and name not in REDUCTIONS:
+        raise LoweringError(f"operator '{name}' has no CUDA rule: kernels reduce by {', '.join(sorted(REDUCTIONS))} alone")
+    if row.kind is Kind.CONTRACTION and not row.product:
+        raise LoweringError(f"operator '{name}' has no CUDA rule: kernels contract by products of matrices alone")
+
+
 def operator_text(name: str, operands: Sequence[str], attrs: Mapping[str, Any]) -> str:
-    """The text of an operator applied to variables. Raises `LoweringError` naming the operator when it has no rule."""
+    """The text of an element-wise operator applied to variables. Raises `LoweringError` naming it when it has no rule."""
     rule = RULES.get(name)
     if rule is None:
-        raise LoweringError(f"operator '{name}' has no CUDA rule: add one with mirage_ir.lowering.cuda.rules.register_rule")
+        raise LoweringError(MISSING_RULE.format(name))
     return rule.format(*operands, **attrs) if isinstance(rule, str) else rule(*operands, **attrs)

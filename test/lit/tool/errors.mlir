@@ -32,8 +32,8 @@
 // SAME: mirage-opt: error: -o and --stats name the same file '{{.*}}.same'
 // SAME-NOT: {{.}}
 
-// RUN: not mirage-opt %s -t cuda 2>&1 | filecheck %s --check-prefix TARGET
-// TARGET: mirage-opt: error: unknown target 'cuda': known are triton,{{.*}} mlir,{{.*}}
+// RUN: not mirage-opt %s -t hip 2>&1 | filecheck %s --check-prefix TARGET
+// TARGET: mirage-opt: error: unknown target 'hip': known are {{.*}} mlir,{{.*}}
 // TARGET-NOT: {{.}}
 
 // RUN: not mirage-opt %s -t 'mlir{no-such}' 2>&1 | filecheck %s --check-prefix TARGET-OPTION

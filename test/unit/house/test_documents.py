@@ -34,6 +34,7 @@ def shell(command: str, cwd: Path) -> str:
 
 @pytest.fixture
 def table_as_it_was() -> Iterator[None]:
+    from mirage_ir.lowering.cuda import rules as cuda_rules
     from mirage_ir.lowering.triton import unregister_rule
     from mirage_ir.ops import OPERATORS, unregister
 
@@ -42,6 +43,7 @@ def table_as_it_was() -> Iterator[None]:
     for name in set(OPERATORS) - before:
         unregister(name)
         unregister_rule(name)
+        cuda_rules.unregister_rule(name)
 
 
 def test_readme_code_runs(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
