@@ -63,3 +63,30 @@ def test_docstrings_are_true(name: str) -> None:
 def test_the_library_prints_nothing_when_imported() -> None:
     done = subprocess.run([sys.executable, "-W", "error", "-c", "import mirage_ir.api"], capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_what_packages_hold_beside_python_is_installed(root: Path, project: dict[str, Any]) -> None:
+    setuptools = project["tool"]["setuptools"]
+    folders = setuptools["package-dir"]
+    found = {p for folder in folders.values() for p in (root / folder).rglob("*") if p.suffix in {".cuh", ".typed"}}
+    data: set[Path] = set()
+    for package, patterns in setuptools["package-data"].items():
+        base = max((name for name in folders if package == name or package.startswith(f"{name}.")), key=len)
+        folder = root / folders[base] / package.removeprefix(base).strip(".").replace(".", "/")
+        data.update(path for pattern in patterns for path in folder.glob(pattern))
+    assert found == data
+
+
+def test_tests_have_what_the_extras_have(project: dict[str, Any]) -> None:
+    extras = project["project"]["optional-dependencies"]
+    assert {need for name in ("torch", "mlir", "bench", "cuda") for need in extras[name]} <= set(extras["test"])
+
+
+def test_help_loads_no_lowering_of_kernels() -> None:
+    code = (
+        "import sys, contextlib\nfrom mirage_ir.tools.mirage_opt import main\nwith contextlib.suppress(SystemExit):\n"
+        "    main(['--help'])\nprint(*(m for m in sys.modules if m.startswith(('mirage_ir.lowering.', 'cuda', 'triton'))))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "cuda-torch" in done.stdout
+    assert set(done.stdout.splitlines()[-1].split()) <= {"mirage_ir.lowering.mlir"}
