@@ -25,6 +25,8 @@ TypedOperator: TypeAlias = tuple[str, tuple[TensorType, ...], TensorType]
 """An operator's name, the types of its operands, and the type of its result."""
 OPERATOR_US = 1e-3
 """µs of an operator in a fused kernel, beside its arithmetic: of two programs with one cost, the one with fewer operators wins."""
+VIEW_US = 1e-6
+"""µs of a view, which takes no time: of two programs with one cost, the one with fewer views wins."""
 MULTIPLICATION_US = 1e-10
 """µs of a multiplication: of two orders with one cost, as the padding of tiles makes them, the one with fewer multiplications
 wins."""
@@ -53,7 +55,7 @@ def apart(times: Mapping[TypedOperator, float], machine: Machine) -> NodeCost:
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
         row = _kernel(node)
         if row is None:
-            return 0.0
+            return 0.0 if node.row is None else VIEW_US
         whole = times[row.name, tuple(operands), result]
         if row.kind is Kind.LAYOUT:
             return whole - (1 - JOINED) * machine.launch_us
@@ -69,7 +71,7 @@ def fused(times: Mapping[TypedOperator, float], machine: Machine) -> NodeCost:
     def cost(node: ENode, operands: Sequence[TensorType], result: TensorType) -> float:
         row = _kernel(node)
         if row is None:
-            return 0.0
+            return 0.0 if node.row is None else VIEW_US
         if row.kind in (Kind.CONTRACTION, Kind.LAYOUT):
             return alone(node, operands, result)
         elements = prod(operands[0].shape) if row.kind is Kind.REDUCTION else prod(result.shape)
