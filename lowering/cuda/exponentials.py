@@ -68,7 +68,7 @@ class RunningExponentials:
         name, maker = self._values.get(value, layout), self._draft.step(value).value
         for d, cover in enumerate(self._draft.flat.absent[maker]):
             if cover is not None and cover.loop:
-                self._draft.fill_beyond(name, maker, d, neutral)
+                name = self._draft.fill_beyond(name, maker, d, neutral)
         return name
 
     def top(self, shift: int, layout: Layout) -> str:

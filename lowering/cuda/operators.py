@@ -55,8 +55,7 @@ class OperatorStatements:
         dim, row, kind = reduced(draft.flat, step), operator(node.op), REDUCTIONS[node.op]
         assert dim is not None
         (value,) = node.operands
-        name = self._values.get(value, layout)
-        draft.fill_beyond(name, draft.step(value).value, dim, row.neutral)
+        name = draft.fill_beyond(self._values.get(value, layout), draft.step(value).value, dim, row.neutral)
         label = draft.label(step)
         target = self._values.joined(name, dim, kind, label)
         if row.uses_extent:

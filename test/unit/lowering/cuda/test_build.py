@@ -67,6 +67,32 @@ def test_tiles_that_do_not_divide(family: Callable[[Random, DType], Program], se
     assert max(map(distance, found, run_program(program, inputs))) < 2 * TOLERANCE
 
 
+def _masked_after() -> Program:
+    """x · y is summed with what lies beyond the rows of x taken for 0, and behind that step stands the maximum of x."""
+    b = Body(2)
+    x, y = b.load(0, (ALL,)), b.load(1, (ALL,), 0)
+    both = b.apply("sum", b.apply("mul", x, y), dim=1)
+    b.store(b.accumulate(b.apply("add", both, b.apply("max", x, dim=1))), (ALL,), DType.f32)
+    return fused_programs.program("maximum", fused_programs.tensors((4, 3), (8, 3)), b.block((0, 1), (1,), 2))
+
+
+def _masked_in_loop() -> Program:
+    """exp x is multiplied in the loop, with zeros beyond its rows, and before the loop its sum is taken."""
+    b = Body(2)
+    e, y = b.apply("exp", b.load(0, (ALL,))), b.load(1, (ALL,), 1)
+    product = b.apply("matmul", e, y)
+    b.store(b.accumulate(b.apply("div", product, b.apply("sum", e, dim=1))), (ALL,), DType.f32)
+    return fused_programs.program("sum", fused_programs.tensors((4, 3), (3, 8), dtype=DType.f32), b.block((0, 1), (1,), 2))
+
+
+@pytest.mark.parametrize("launch", LAUNCHES)
+@pytest.mark.parametrize("made", [_masked_after, _masked_in_loop])
+def test_masks_of_one_part_are_not_taken_for_granted_in_another(made: Callable[[], Program], launch: tuple[int, int]) -> None:
+    program, random = made(), Random(5)
+    inputs = draw_inputs(program, random)
+    assert max(map(distance, emulated(program, inputs, random, *launch), run_program(program, inputs))) < TOLERANCE
+
+
 @pytest.mark.parametrize("ragged", [False, True])
 def test_random_programs(ragged: bool) -> None:
     """Operators without a plan; programs whose thread graphs reorder their entries are refused."""
