@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isinf
+
+import numpy as np
 
 from mirage_ir.check import store_type
 from mirage_ir.lowering.cuda import emitted as e
@@ -83,7 +86,8 @@ class Draft:
     def compute(self, name: str, op: str, operands: Sequence[str], layout: Layout, **attrs: Attr) -> str:
         """A new f32 fragment with the result of an operator."""
         target = self.fragment(name, DType.f32, layout)
-        self.emit(e.Compute(target, op, tuple(operands), tuple(sorted(attrs.items()))))
+        known = {word: _in_range(value) if isinstance(value, float) else value for word, value in attrs.items()}
+        self.emit(e.Compute(target, op, tuple(operands), tuple(sorted(known.items()))))
         return target
 
     # ---- steps, and where they stand
@@ -148,3 +152,10 @@ class Draft:
         self.emit(e.FillBeyond(name, dim, self.limits(value, self.counter())[dim], number))
         self.beyond[name] = {d: v for d, v in known.items() if v == number} | {dim: number}
         return name
+
+
+def _in_range(x: float) -> float:
+    """A number as it is, unless C++ refuses its constant: f32 has it as 0 or infinite."""
+    with np.errstate(over="ignore", under="ignore"):
+        rounded = float(np.float32(x))
+    return rounded if rounded == 0 or isinf(rounded) else x

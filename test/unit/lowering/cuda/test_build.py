@@ -85,9 +85,26 @@ def _masked_in_loop() -> Program:
     return fused_programs.program("sum", fused_programs.tensors((4, 3), (3, 8), dtype=DType.f32), b.block((0, 1), (1,), 2))
 
 
+def _repeated_beyond() -> Program:
+    """x + y is summed over rows that are padded; y has one column, which is repeated there, though its own padding is 0."""
+    b = Body(3)
+    x, y = b.load(0, (ALL,)), b.load(1, (ALL,))
+    b.store(b.apply("sum", b.apply("add", x, y), dim=1), (ALL,), DType.f32)
+    b.store(b.apply("matmul", y, b.load(2, (ALL,))), (ALL,), DType.f32)
+    inputs = fused_programs.tensors((3, 5), (3, 1), (1, 5))
+    return fused_programs.program("repeated", inputs, b.block((0, 1, 2), (1,)), outputs=(3, 4))
+
+
+def _present_beyond() -> Program:
+    """x + y is summed over the loop; the last tile of x has fewer columns than y."""
+    b = Body(2)
+    b.store(b.accumulate(b.apply("add", b.load(0, (ALL,), 1, (4, 3)), b.load(1, (ALL,)))), (ALL,), DType.f32)
+    return fused_programs.program("present", fused_programs.tensors((4, 5), (4, 3)), b.block((0, 1), (1,), 2))
+
+
 @pytest.mark.parametrize("launch", LAUNCHES)
-@pytest.mark.parametrize("made", [_masked_after, _masked_in_loop])
-def test_masks_of_one_part_are_not_taken_for_granted_in_another(made: Callable[[], Program], launch: tuple[int, int]) -> None:
+@pytest.mark.parametrize("made", [_masked_after, _masked_in_loop, _repeated_beyond, _present_beyond])
+def test_what_lies_beyond_a_tile_is_not_counted(made: Callable[[], Program], launch: tuple[int, int]) -> None:
     program, random = made(), Random(5)
     inputs = draw_inputs(program, random)
     assert max(map(distance, emulated(program, inputs, random, *launch), run_program(program, inputs))) < TOLERANCE
