@@ -188,6 +188,26 @@ def _changed(
     return tuple(replace(s, body=_changed(s.body, change)) if isinstance(s, e.For) else change(s) for s in body)
 
 
+@pytest.mark.parametrize("launch", LAUNCHES)
+def test_rows_of_minus_infinity_add_nothing_to_squares_of_exponentials(launch: tuple[int, int]) -> None:
+    """The squares keep the exponentials from a form with the running maximum: they subtract each iteration's own, times log₂e."""
+    b = Body(3)
+    x, y, z = b.load(0, (ALL,)), b.load(1, (ALL,), 1), b.load(2, (ALL,), 0)
+    scores = b.apply("matmul", x, y)
+    top = b.apply("max", scores, dim=1)
+    e = b.apply("exp", b.apply("sub", scores, top))
+    products = b.accumulate(b.apply("matmul", e, z), shift=top)
+    squares = b.accumulate(b.apply("sum", b.apply("square", e), dim=1), shift=top)
+    b.store(b.apply("div", products, squares), (ALL,), DType.f32)
+    inputs = fused_programs.tensors((16, 8), (8, 32), (32, 16))
+    program = fused_programs.program("squares", inputs, b.block((0, 1, 2), (1,), 2))
+    values = [np.abs(x) for x in draw_inputs(program, Random(5))]
+    values[1][:, 16:] = -np.inf
+    (wanted,) = run_program(program, values)
+    assert np.isfinite(wanted).all()
+    assert distance(emulated(program, values, Random(5), *launch)[0], wanted) < TOLERANCE
+
+
 def test_copies_run_ahead() -> None:
     kernel = _attention(safe=True)
     (loop,) = (s for s in kernel.body if isinstance(s, e.For))
