@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isinf
+
+import numpy as np
 
 from mirage_ir.check import store_type
 from mirage_ir.lowering.cuda import emitted as e
@@ -32,6 +35,8 @@ class Draft:
         self.buffers: dict[str, e.Buffer] = {}
         self.beyond: dict[str, dict[int, float]] = {}
         """For each fragment the dimensions beyond which all of its entries are known, each with the number that they are."""
+        self._made_in: dict[str, int] = {}
+        self._filled: dict[tuple[str, int, float], tuple[str, int]] = {}
         self.position = {s.value: p for p, s in enumerate(flat.steps) if s.value >= 0}
         self._needed = self._needed_in_loop()
 
@@ -61,6 +66,7 @@ class Draft:
         """A new fragment."""
         name = self._unique(name)
         self.fragments[name] = e.Fragment(name, dtype, layout)
+        self._made_in[name] = self.at
         return name
 
     def buffer(self, name: str, panels: Panels, stages: int = 1) -> str:
@@ -80,7 +86,8 @@ class Draft:
     def compute(self, name: str, op: str, operands: Sequence[str], layout: Layout, **attrs: Attr) -> str:
         """A new f32 fragment with the result of an operator."""
         target = self.fragment(name, DType.f32, layout)
-        self.emit(e.Compute(target, op, tuple(operands), tuple(sorted(attrs.items()))))
+        known = {word: _in_range(value) if isinstance(value, float) else value for word, value in attrs.items()}
+        self.emit(e.Compute(target, op, tuple(operands), tuple(sorted(known.items()))))
         return target
 
     # ---- steps, and where they stand
@@ -124,9 +131,31 @@ class Draft:
         """Whether a value has padding or absent entries along a dimension."""
         return self.padded[value][dim] != self.flat.types[value].shape[dim] or self.flat.absent[value][dim] is not None
 
-    def fill_beyond(self, name: str, value: int, dim: int, number: float) -> None:
-        """Makes the entries of a fragment beyond the value's own `number` along a dimension."""
-        if self.has_beyond(value, dim) and self.beyond.get(name, {}).get(dim) != number:
-            limit = self.limits(value, self.counter())[dim]
-            self.emit(e.FillBeyond(name, dim, limit, number))
-            self.beyond[name] = {d: v for d, v in self.beyond.get(name, {}).items() if v == number} | {dim: number}
+    def fill_beyond(self, name: str, value: int, dim: int, number: float) -> str:
+        """The fragment with `number` in its entries beyond the value's own along a dimension.
+
+        It is written in place, unless it stands before a loop: steps are not written in the order in which parts run, so others may
+        count on what it holds. Then it is a copy.
+        """
+        if not self.has_beyond(value, dim) or self.beyond.get(name, {}).get(dim) == number:
+            return name
+        known = self.beyond.get(name, {})
+        if self.looped and self._made_in[name] == BEFORE:
+            copy, made = self._filled.get((name, dim, number), ("", AFTER + 1))
+            if made <= self.at:
+                return copy
+            old = self.fragments[name]
+            copy = self.fragment(f"{name}_filled", old.dtype, old.layout)
+            self._filled[name, dim, number] = (copy, self.at)
+            self.emit(e.Convert(copy, name))
+            name = copy
+        self.emit(e.FillBeyond(name, dim, self.limits(value, self.counter())[dim], number))
+        self.beyond[name] = {d: v for d, v in known.items() if v == number} | {dim: number}
+        return name
+
+
+def _in_range(x: float) -> float:
+    """A number as it is, unless C++ refuses its constant: f32 has it as 0 or infinite."""
+    with np.errstate(over="ignore", under="ignore"):
+        rounded = float(np.float32(x))
+    return rounded if rounded == 0 or isinf(rounded) else x

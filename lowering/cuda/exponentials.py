@@ -46,10 +46,9 @@ class RunningExponentials:
             top = self.top(other, layout)
         else:
             wanted = restricted(layout, met(draft.flat, draft.padded, step, other))
-            top = values.get(other, wanted)
+            top = draft.compute(f"{label}_m", SCALING, (values.get(other, wanted),), wanted, value=LOG2E)
             if node.operands[0] in self.plan.shifting:
                 top = self.finite(other, top)
-            top = draft.compute(f"{label}_m", SCALING, (top,), wanted, value=LOG2E)
         if binary:
             name = draft.compute(f"{label}_x", SCALING, (name,), draft.fragments[name].layout, value=LOG2E)
         drop = draft.compute(f"{label}_d", DIFFERENCE, (name, top), layout)
@@ -68,7 +67,7 @@ class RunningExponentials:
         name, maker = self._values.get(value, layout), self._draft.step(value).value
         for d, cover in enumerate(self._draft.flat.absent[maker]):
             if cover is not None and cover.loop:
-                self._draft.fill_beyond(name, maker, d, neutral)
+                name = self._draft.fill_beyond(name, maker, d, neutral)
         return name
 
     def top(self, shift: int, layout: Layout) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.launch import plan_kernel
 from mirage_ir.lowering.cuda.text import RESERVED
@@ -13,8 +15,21 @@ from mirage_ir.target import Machine
 
 _MODULE = {"aligned", "base64", "ctypes", "driver", "functions", "functools", "launch", "zlib"}
 _CONSTANTS = {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "SOURCE"}
-CUDA_NAMES = COMMON_NAMES | RESERVED | _MODULE | _CONSTANTS | {"Aligned", "block", "memory", "mugraph"}
-"""Names that have a meaning of their own in a CUDA module, its kernels and their header."""
+_LAUNCHER = {"arguments", "dim3", "error", "fast", "kernel", "stream"}
+_WORDS = (
+    COMMON_NAMES | RESERVED | _MODULE | _CONSTANTS | _LAUNCHER | {"Aligned", "block", "memory", "mugraph", "NULL", "linux", "unix"}
+)
+_FORMS = re.compile(r"b\d+|.*_strides|cuda.*|MUGRAPH.*")
+
+
+class _Names:
+    """Names that have a meaning of their own in a CUDA module, its kernels, their header, or the functions that launch them."""
+
+    def __contains__(self, name: object) -> bool:
+        return name in _WORDS or (isinstance(name, str) and _FORMS.fullmatch(name) is not None)
+
+
+CUDA_NAMES = _Names()
 
 
 class CudaHost(Host):

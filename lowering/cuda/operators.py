@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.exponentials import RunningExponentials
+from mirage_ir.lowering.cuda.geometry import COUNTER
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import REDUCTIONS, SCALING
 from mirage_ir.lowering.cuda.steps import permutation_of, reduced
@@ -36,14 +37,17 @@ class OperatorStatements:
         self._values.put(step, target)
 
     def _zeros(self, keeps: bool, value: int, node: Apply, names: Sequence[str]) -> dict[int, float]:
-        """The dimensions beyond which the result of an element-wise operator is 0, as all operands are."""
+        """The dimensions beyond which the result of an element-wise operator is 0, as all operands are, which end where it does."""
         if not keeps:
             return {}
         draft = self._draft
         rank, found = len(draft.padded[value]), dict[int, float]()
+        limits = draft.limits(value, COUNTER)
         for d in range(rank):
             if draft.has_beyond(value, d) and all(
-                (at := d - rank + len(draft.padded[v])) >= 0 and draft.beyond.get(name, {}).get(at) == 0
+                (at := d - rank + len(draft.padded[v])) >= 0
+                and draft.beyond.get(name, {}).get(at) == 0
+                and draft.limits(v, COUNTER)[at] == limits[d]
                 for v, name in zip(node.operands, names, strict=True)
             ):
                 found[d] = 0.0
@@ -55,8 +59,7 @@ class OperatorStatements:
         dim, row, kind = reduced(draft.flat, step), operator(node.op), REDUCTIONS[node.op]
         assert dim is not None
         (value,) = node.operands
-        name = self._values.get(value, layout)
-        draft.fill_beyond(name, draft.step(value).value, dim, row.neutral)
+        name = draft.fill_beyond(self._values.get(value, layout), draft.step(value).value, dim, row.neutral)
         label = draft.label(step)
         target = self._values.joined(name, dim, kind, label)
         if row.uses_extent:

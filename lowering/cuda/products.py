@@ -75,7 +75,7 @@ class ProductStatements:
         name = values.get(left, wanted)
         if factor is not None:
             scaled = draft.compute(f"{draft.label(step)}_left", MULTIPLICATION, (name, factor), wanted)
-            draft.fill_beyond(scaled, draft.step(left).value, depth, 0.0)
+            scaled = draft.fill_beyond(scaled, draft.step(left).value, depth, 0.0)
             return values.converted(scaled, dtype, f"{draft.label(step)}_left")
         return self._padded_with_zeros(left, wanted, depth, dtype)
 
@@ -84,10 +84,9 @@ class ProductStatements:
         draft, values = self._draft, self._values
         maker = draft.step(value)
         name = values.get(value, layout)
-        draft.fill_beyond(name, maker.value, depth, 0.0)
-        name = values.get(value, layout, dtype)
-        draft.fill_beyond(name, maker.value, depth, 0.0)
-        return name
+        if (filled := draft.fill_beyond(name, maker.value, depth, 0.0)) != name:
+            return values.converted(filled, dtype, draft.label(maker))
+        return draft.fill_beyond(values.get(value, layout, dtype), maker.value, depth, 0.0)
 
     def _in_memory(self, value: int, dtype: DType) -> e.SharedOperand | None:
         """A loaded tile as a product's operand, where its buffer holds what the product takes."""

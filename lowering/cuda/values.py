@@ -144,7 +144,7 @@ class HeldValues:
         """A fragment without the padding of dimensions that have extent 1 in `layout`: their only entry, for all threads."""
         for dim, extent in enumerate(layout.shape):
             if extent == 1 < self._draft.fragments[name].layout.shape[dim]:
-                self._draft.fill_beyond(name, value, dim, 0.0)
+                name = self._draft.fill_beyond(name, value, dim, 0.0)
                 name = self.joined(name, dim, SUM, f"alone_{value}")
         return name
 

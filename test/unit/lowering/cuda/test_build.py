@@ -67,6 +67,49 @@ def test_tiles_that_do_not_divide(family: Callable[[Random, DType], Program], se
     assert max(map(distance, found, run_program(program, inputs))) < 2 * TOLERANCE
 
 
+def _masked_after() -> Program:
+    """x · y is summed with what lies beyond the rows of x taken for 0, and behind that step stands the maximum of x."""
+    b = Body(2)
+    x, y = b.load(0, (ALL,)), b.load(1, (ALL,), 0)
+    both = b.apply("sum", b.apply("mul", x, y), dim=1)
+    b.store(b.accumulate(b.apply("add", both, b.apply("max", x, dim=1))), (ALL,), DType.f32)
+    return fused_programs.program("maximum", fused_programs.tensors((4, 3), (8, 3)), b.block((0, 1), (1,), 2))
+
+
+def _masked_in_loop() -> Program:
+    """exp x is multiplied in the loop, with zeros beyond its rows, and before the loop its sum is taken."""
+    b = Body(2)
+    e, y = b.apply("exp", b.load(0, (ALL,))), b.load(1, (ALL,), 1)
+    product = b.apply("matmul", e, y)
+    b.store(b.accumulate(b.apply("div", product, b.apply("sum", e, dim=1))), (ALL,), DType.f32)
+    return fused_programs.program("sum", fused_programs.tensors((4, 3), (3, 8), dtype=DType.f32), b.block((0, 1), (1,), 2))
+
+
+def _repeated_beyond() -> Program:
+    """x + y is summed over rows that are padded; y has one column, which is repeated there, though its own padding is 0."""
+    b = Body(3)
+    x, y = b.load(0, (ALL,)), b.load(1, (ALL,))
+    b.store(b.apply("sum", b.apply("add", x, y), dim=1), (ALL,), DType.f32)
+    b.store(b.apply("matmul", y, b.load(2, (ALL,))), (ALL,), DType.f32)
+    inputs = fused_programs.tensors((3, 5), (3, 1), (1, 5))
+    return fused_programs.program("repeated", inputs, b.block((0, 1, 2), (1,)), outputs=(3, 4))
+
+
+def _present_beyond() -> Program:
+    """x + y is summed over the loop; the last tile of x has fewer columns than y."""
+    b = Body(2)
+    b.store(b.accumulate(b.apply("add", b.load(0, (ALL,), 1, (4, 3)), b.load(1, (ALL,)))), (ALL,), DType.f32)
+    return fused_programs.program("present", fused_programs.tensors((4, 5), (4, 3)), b.block((0, 1), (1,), 2))
+
+
+@pytest.mark.parametrize("launch", LAUNCHES)
+@pytest.mark.parametrize("made", [_masked_after, _masked_in_loop, _repeated_beyond, _present_beyond])
+def test_what_lies_beyond_a_tile_is_not_counted(made: Callable[[], Program], launch: tuple[int, int]) -> None:
+    program, random = made(), Random(5)
+    inputs = draw_inputs(program, random)
+    assert max(map(distance, emulated(program, inputs, random, *launch), run_program(program, inputs))) < TOLERANCE
+
+
 @pytest.mark.parametrize("ragged", [False, True])
 def test_random_programs(ragged: bool) -> None:
     """Operators without a plan; programs whose thread graphs reorder their entries are refused."""
@@ -143,6 +186,26 @@ def _changed(
     body: tuple[e.EmittedStatement, ...], change: Callable[[e.EmittedStatement], e.EmittedStatement]
 ) -> tuple[e.EmittedStatement, ...]:
     return tuple(replace(s, body=_changed(s.body, change)) if isinstance(s, e.For) else change(s) for s in body)
+
+
+@pytest.mark.parametrize("launch", LAUNCHES)
+def test_rows_of_minus_infinity_add_nothing_to_squares_of_exponentials(launch: tuple[int, int]) -> None:
+    """The squares keep the exponentials from a form with the running maximum: they subtract each iteration's own, times log₂e."""
+    b = Body(3)
+    x, y, z = b.load(0, (ALL,)), b.load(1, (ALL,), 1), b.load(2, (ALL,), 0)
+    scores = b.apply("matmul", x, y)
+    top = b.apply("max", scores, dim=1)
+    e = b.apply("exp", b.apply("sub", scores, top))
+    products = b.accumulate(b.apply("matmul", e, z), shift=top)
+    squares = b.accumulate(b.apply("sum", b.apply("square", e), dim=1), shift=top)
+    b.store(b.apply("div", products, squares), (ALL,), DType.f32)
+    inputs = fused_programs.tensors((16, 8), (8, 32), (32, 16))
+    program = fused_programs.program("squares", inputs, b.block((0, 1, 2), (1,), 2))
+    values = [np.abs(x) for x in draw_inputs(program, Random(5))]
+    values[1][:, 16:] = -np.inf
+    (wanted,) = run_program(program, values)
+    assert np.isfinite(wanted).all()
+    assert distance(emulated(program, values, Random(5), *launch)[0], wanted) < TOLERANCE
 
 
 def test_copies_run_ahead() -> None:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import reduce
+from math import inf
 
 import pytest
 from cuda_samples import attention, gemm, shuffle, softmax
+from emulated_runs import kernels_of
+from fused_programs import Body, program, tensors
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_emitted import expressions, kernels
 
+from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.cuda.emitted import Compute, EmittedKernel, Note, Sync
+from mirage_ir.lowering.cuda.emitted import Compute, EmittedKernel, Note, Sync, statements
 from mirage_ir.lowering.cuda.expressions import divisor
+from mirage_ir.lowering.cuda.module import emit_cuda_file
 from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO, RULES, operator_text, register_rule, unregister_rule
 from mirage_ir.lowering.cuda.text import kernel_text, parameters, vector_dims
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.table import Kind
+from mirage_ir.target.machines import machine
 
 ANY = "any_operator"
 
@@ -121,3 +129,25 @@ def test_divisors_are_found() -> None:
     assert divisor("b0 * 64 / 16", 8) == 4
     assert divisor("0", 8) == 8
     assert divisor("b0 + 8", 8) == 1
+
+
+@pytest.mark.parametrize(("value", "constant"), [(1e300, inf), (-1e300, -inf), (1e-50, 0.0), (0.1, 0.1)])
+def test_numbers_beyond_f32_have_constants(value: float, constant: float) -> None:
+    b = Body(1)
+    b.store(b.apply("scale", b.load(0, (0,)), value=value), (0,))
+    (kernel,) = kernels_of(program("scaled", tensors((64, 32)), b.block((0,), (2,))))
+    (found,) = (v for s in statements(kernel.body) if isinstance(s, Compute) for _, v in s.attrs)
+    assert found == constant
+    assert parse_kernel(kernel_text(kernel)) == kernel
+
+
+def test_inputs_may_be_called_anything() -> None:
+    words = ("b1", "stream", "fast", "kernel", "x", "x_strides", "dim3", "cudaSuccess", "NULL", "store")
+    b = Body(len(words))
+    b.store(reduce(lambda x, y: b.apply("add", x, y), [b.load(n, (0,)) for n in range(len(words))]), (0,))
+    named = replace(program("added", tensors(*[(4, 8)] * len(words)), b.block(tuple(range(len(words))), (2,))), input_names=words)
+    text = emit_cuda_file(decompose(named), machine=machine("h100"))
+    (found,) = re.findall(r'extern "C" int launch_\w+\((.*)\)', text)
+    names = re.findall(r"const void\* (\w+)", found)
+    assert len(names) == len(words)
+    assert not {*names} & {*words} - {"x"}
