@@ -26,8 +26,6 @@ MOST_REGISTERS = 200
 """Registers of a thread that fragments may take, of 255: addresses and operands on their way to the tensor cores take others."""
 REGISTERS = 65536
 """Registers of a multiprocessor."""
-RESERVED = 1024
-"""Bytes of shared memory that the system takes of a block's."""
 
 
 def plan_kernel(
@@ -45,7 +43,7 @@ def plan_kernel(
     fixed = graph.threads // WARP if graph.stages else None
     if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
         raise LoweringError(f"blocks of 32, 64, 128, … threads are launched, not of {graph.threads}")
-    limit = machine.shared_memory_per_block - RESERVED
+    limit = machine.shared_memory_per_block
     found: list[tuple[float, float, int, LayoutPlan, e.EmittedKernel]] = []
     least = inf
     for number, warps in enumerate(WARPS if fixed is None else (fixed,)):

@@ -53,7 +53,8 @@ template <class Layout_> struct Fragment<float, Layout_> {
   MUGRAPH_DEVICE void set(int r, float x) { values[r] = x; }
 };
 
-// The functions of operators: approximations of the hardware, of a relative error below 1e-6 where no comment says otherwise.
+// The functions of operators: approximations of the hardware, of a relative error below 1e-6 where no comment says otherwise;
+// of exponentials, and what is made of them, |x| 2^-24 more.
 MUGRAPH_DEVICE float maximum(float x, float y) {
   float top;
   asm("max.NaN.f32 %0, %1, %2;" : "=f"(top) : "f"(x), "f"(y));
