@@ -17,7 +17,7 @@ from mirage_ir.program import Apply, GraphOp, Program, Stage, TensorType, number
 from mirage_ir.target.cost import WARP_GROUP, Work, kernel_cost
 from mirage_ir.target.machines import Machine
 
-ALIKE = 1.015
+ALIKE = 1.02
 """Times the cheapest estimate up to which fewer kernels are preferred. A choice: measured times differ by more from estimates."""
 LIBRARY_THREADS = 128
 """Threads of a block of a pre-defined kernel: one warp group. A round figure, since libraries choose."""
