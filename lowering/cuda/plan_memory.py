@@ -130,17 +130,12 @@ def place_buffers(buffers: Sequence[Buffer], lives: Sequence[LiveRange]) -> Memo
     best = _in_order(buffers, lives, greedy)
     proved = _height(buffers, best) == least
     if not proved and len(buffers) <= MOST_ORDERED:
-        for order in _orders(len(buffers)):
+        for order in permutations(range(len(buffers))):
             offsets = _in_order(buffers, lives, order)
             if _height(buffers, offsets) < _height(buffers, best):
                 best = offsets
         proved = True
     return MemoryPlan({b.name: o for b, o in zip(buffers, best, strict=True)}, _height(buffers, best), proved)
-
-
-def _orders(count: int) -> Iterator[tuple[int, ...]]:
-
-    return permutations(range(count))
 
 
 def _height(buffers: Sequence[Buffer], offsets: Sequence[int]) -> int:
