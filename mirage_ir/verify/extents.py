@@ -96,8 +96,8 @@ class ExtentFactors(ABC):
         """The small extent of a factor that is not split."""
 
     @abstractmethod
-    def join(self, size: Size) -> None:
-        """Entries along this are summed, compared or collected into one."""
+    def join(self, size: Size, counted: bool) -> None:
+        """Entries along this are joined into one; `counted`: it is a sum of products, a maximum or a minimum."""
 
     @abstractmethod
     def measure(self, *sizes: Size) -> None:
@@ -230,7 +230,7 @@ class Sizer:
     def _accumulate(self, node: Accumulate, graph: GraphSizes) -> ValueSizes:
         sizes = graph.values[node.operand]
         if node.dim is None:
-            self.factors.join(graph.loop)
+            self.factors.join(graph.loop, True)
         else:
             return (*sizes[: node.dim], (*graph.loop, *sizes[node.dim]), *sizes[node.dim + 1 :])
         return sizes if node.shift is None else self._broadcast(sizes, graph.values[node.shift])
@@ -263,7 +263,7 @@ class Sizer:
             else:
                 if row.uses_extent:
                     self.factors.measure(size)
-                self.factors.join(size)
+                self.factors.join(size, row.linear or row.extremum)
         if signature.segments:
             first, *more = signature.segments
             if "start" in attrs:

@@ -53,7 +53,7 @@ def place_at_full_size(source: Program, candidate: Program) -> Place | None:
     return place
 
 
-class _Digits(ExtentFactors):
+class DigitFactors(ExtentFactors):
     """Products are equal when they have the same factors in the same order. Joined factors keep their extent."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class _Digits(ExtentFactors):
         extent = self.extents[factor]
         return extent if factor in self.kept else min(extent, max(1, self.most[factor]))
 
-    def join(self, size: Size) -> None:
+    def join(self, size: Size, counted: bool) -> None:
         self.keep(size)
 
     def measure(self, *sizes: Size) -> None:
@@ -114,9 +114,9 @@ class _Digits(ExtentFactors):
         return full
 
 
-def _reduce(source: Program, candidate: Program) -> tuple[tuple[Program, Program], _Digits, list[ValueSizes]] | None:
+def _reduce(source: Program, candidate: Program) -> tuple[tuple[Program, Program], DigitFactors, list[ValueSizes]] | None:
     """The small pair, the factors, and the sizes of the outputs."""
-    factors = _Digits()
+    factors = DigitFactors()
     sizer = Sizer(factors)
     try:
         if interface(source) != interface(candidate):

@@ -61,7 +61,7 @@ class _Multisets(ExtentFactors):
     def small_factor(self, factor: int) -> int:
         return self.extents[factor] if factor in self.kept else SHRUNKEN_FACTOR
 
-    def join(self, size: Size) -> None:
+    def join(self, size: Size, counted: bool) -> None:
         """A sum over a smaller extent is another sum, but it is one."""
 
     def measure(self, *sizes: Size) -> None:

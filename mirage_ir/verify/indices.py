@@ -1,0 +1,299 @@
+"""How many indices a monomial of a value has: what says how many classes of each index decide a pair (`classes`).
+
+Multiplied out, an entry is a fraction of two sums of monomials: products of input entries and of results of functions (*atoms*), under
+sums over *bound* indices. Σ_k e[q,k]·v[k,d] / Σ_k e[q,k] has one bound index above and one below; the square of it has two and two.
+This analysis walks two programs with the factors of their extents (`extents`), and bounds these numbers, factor by factor. A
+divisor that is a single monomial, such as a root, is a factor with a negative exponent, and no divisor. All others are kept
+apart, with the axes along which they vary: a sum over such an axis has no common denominator of fixed size (`unbounded`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import reduce
+from typing import Any, NamedTuple, TypeAlias
+
+from mirage_ir.interpret.arithmetic import OperatorArithmetic
+from mirage_ir.ops import Kind, operator, signature_of
+from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, BodyNode, GraphOp, Load, Program, Store, numbered
+from mirage_ir.verify.extents import ExtentFactors, GraphSizes, Size, ValueSizes
+
+Axis: TypeAlias = int | tuple[str, int, int]
+"""A dimension of a value, or what it varies along beside: a grid dimension or the loop of a graph, or a bound dimension."""
+Indices: TypeAlias = Counter[int]
+"""How many indices of each factor."""
+
+
+class Divisor(NamedTuple):
+    """A divisor as a value has it: its number, the axes along which each of its own varies, and the last regrouping."""
+
+    number: int
+    axes: tuple[frozenset[Axis], ...]
+    regrouped: int
+
+
+@dataclass(frozen=True, slots=True)
+class Monomials:
+    """The entries of a value: `indices` bound in a monomial above, divisors with their exponents, axes other than dimensions.
+
+    `single`: an entry is one monomial.
+    """
+
+    indices: Indices = field(default_factory=Counter[int])
+    below: Mapping[Divisor, int] = field(default_factory=dict[Divisor, int])
+    along: frozenset[Axis] = frozenset()
+    single: bool = True
+
+
+def _most(*many: Indices) -> Indices:
+    return reduce(Counter[int].__or__, many, Counter[int]())
+
+
+class IndexArithmetic(OperatorArithmetic[Monomials]):
+    """Bound indices as a meaning of the table's operators; dimensions of operands are axes of the result already.
+
+    `numerators` and `denominators` have the most indices of compared values: arguments of functions, divisors, members of sets.
+    """
+
+    BOUND: Axis = ("bound", 0, 0)
+
+    def __init__(self) -> None:
+        self.divisors: list[Indices] = []
+        self.numerators: Indices = Counter()
+        self.denominators: Indices = Counter()
+        self.unbounded = False
+        self.ordered = False
+        self.bound: Indices = Counter()
+        """The factors of the dimension that the operator at work binds."""
+        self.rank = 0
+
+    def below(self, x: Monomials, without: Mapping[Divisor, int] | None = None) -> Indices:
+        """The indices of x's denominator, or of what `without` lacks of it."""
+        found: Indices = Counter()
+        for divisor, exponent in x.below.items():
+            for _ in range(exponent - (without or {}).get(divisor, 0)):
+                found += self.divisors[divisor.number]
+        return found
+
+    def compare(self, x: Monomials) -> None:
+        """Entries of this value are compared with one another."""
+        self.numerators |= x.indices
+        self.denominators |= self.below(x)
+
+    def constant(self, value: int | Fraction) -> Monomials:
+        return Monomials(single=value != 0)
+
+    def add(self, x: Monomials, y: Monomials) -> Monomials:
+        common = Monomials(below={d: max(x.below.get(d, 0), y.below.get(d, 0)) for d in (*x.below, *y.below)})
+        above = (z.indices + self.below(common, z.below) for z in (x, y))
+        return Monomials(_most(*above), common.below, x.along | y.along, False)
+
+    def neg(self, x: Monomials) -> Monomials:
+        return x
+
+    def mul(self, x: Monomials, y: Monomials) -> Monomials:
+        below = {d: x.below.get(d, 0) + y.below.get(d, 0) for d in (*x.below, *y.below)}
+        return Monomials(x.indices + y.indices, below, x.along | y.along, x.single and y.single)
+
+    def div(self, x: Monomials, y: Monomials) -> Monomials:
+        if y.single:
+            return self.mul(x, y)
+        self.compare(y)
+        self.divisors.append(y.indices)
+        own = *(frozenset({d}) for d in range(self.rank)), *(frozenset({a}) for a in sorted(y.along, key=repr))
+        inverse = Monomials(self.below(y), {Divisor(len(self.divisors) - 1, own, 0): 1}, y.along, False)
+        return self.mul(x, inverse)
+
+    def oracle(self, name: str, *xs: Monomials, **attrs: Any) -> Monomials:
+        for x in xs:
+            self.compare(x)
+        return Monomials(along=frozenset[Axis]().union(*(x.along for x in xs)))
+
+    def maximum(self, x: Monomials, y: Monomials) -> Monomials:
+        return self._extremum(self.add(x, y))
+
+    minimum = maximum
+
+    def _extremum(self, members: Monomials) -> Monomials:
+        self.ordered = True
+        self.compare(members)
+        return replace(members, single=False)
+
+    def bind(self, x: Monomials, axis: Axis, size: Indices) -> Monomials:
+        """One entry for all along an axis: a sum, if `size` has the factors over which it runs."""
+        if any(axis in axes for divisor in x.below for axes in divisor.axes):
+            self.unbounded = True
+        return Monomials(x.indices + size, x.below, x.along - {axis}, False)
+
+    def sum(self, x: Monomials, dim: int) -> Monomials:
+        return self.bind(x, self.BOUND, self.bound)
+
+    def max(self, x: Monomials, dim: int) -> Monomials:
+        return self._extremum(self.bind(x, self.BOUND, Counter()))
+
+    min = max
+
+    def matmul(self, x: Monomials, y: Monomials) -> Monomials:
+        return self.bind(self.mul(x, y), self.BOUND, self.bound)
+
+    def extent(self, x: Monomials, dim: int) -> int:
+        return 1
+
+    def move(self, f: Callable[..., Any], *xs: Monomials, **attrs: Any) -> Monomials:
+        """Entries of any of xs."""
+        if len(xs) == 1:
+            return xs[0]
+        return replace(reduce(self.add, xs), single=all(x.single for x in xs))
+
+
+class IndexCount:
+    """The bound indices of two programs.
+
+    `counted` has the sizes of both, of `factors`. After `program` ran for both, `enough` says how many classes decide the pair.
+    """
+
+    def __init__(self, factors: ExtentFactors) -> None:
+        self.factors = factors
+        self.arithmetic = IndexArithmetic()
+        self.labels: Indices = Counter()
+        """The most indices that say which entry of a compared value is meant."""
+        self.results: list[list[tuple[Indices, Monomials]]] = []
+        """For each program, the indices of each output, and its monomials."""
+        self._regrouped = 0
+
+    @property
+    def unbounded(self) -> bool:
+        return self.arithmetic.unbounded
+
+    def enough(self, factor: int) -> int:
+        """Classes of a factor's index with which equality on classes is formal equality (docs/verification.md)."""
+        above, below = self.arithmetic.numerators[factor], self.arithmetic.denominators[factor]
+        labels = self.labels[factor]
+        most = 2 * labels + above + below
+        if self.arithmetic.ordered:
+            most = 4 * labels + above + 3 * below
+        for ours, theirs in zip(*self.results, strict=True):
+            (own, x), (_, y) = ours, theirs
+            crossed = (a.indices[factor] + self.arithmetic.below(b)[factor] for a, b in ((x, y), (y, x)))
+            most = max(most, own[factor] + max(crossed))
+        return most
+
+    def indices(self, sizes: Iterable[Size]) -> Indices:
+        return Counter(f for size in sizes for f in self.factors.expand(size))
+
+    def program(self, program: Program, graph: GraphSizes) -> None:
+        values = [Monomials() for _ in program.inputs]
+        self._nodes(program.nodes, graph, values, Counter(), 0)
+        self.results.append([(self.indices(graph.values[v]), values[v]) for v in program.outputs])
+
+    def _nodes(
+        self, nodes: Sequence[BodyNode], graph: GraphSizes, values: list[Monomials], around: Indices, level: int
+    ) -> list[Monomials]:
+        """Appends the values of a graph's nodes; `around` are the indices of the graphs that it stands in. What it stores."""
+        stored: list[Monomials] = []
+        around = around + self.indices((*graph.grid, graph.loop))
+        for (value, node), note in zip(numbered(len(values), nodes), graph.nodes, strict=True):
+            match node:
+                case Apply():
+                    values.append(self._apply(node, value, graph, values))
+                case Load():
+                    values.append(self._load(node, graph, values[node.source], level))
+                case Accumulate():
+                    values.append(self._accumulate(node, graph, values[node.operand], level))
+                case GraphOp():
+                    assert isinstance(note, GraphSizes)
+                    inner = [values[v] for v in node.operands]
+                    values.extend(self._nodes(node.body, note, inner, around, level + 1))
+                case Store():
+                    stored.append(self._store(node, values[node.operand], level))
+            if isinstance(node, Apply):
+                self.labels |= around + _most(*(self.indices(graph.values[v]) for v in (*node.operands, value)))
+            elif isinstance(node, Accumulate):
+                self.labels |= around + self.indices(graph.values[node.operand])
+        return stored
+
+    def _apply(self, node: Apply, value: int, graph: GraphSizes, values: Sequence[Monomials]) -> Monomials:
+        row = operator(node.op)
+        sizes = [graph.values[v] for v in node.operands]
+        signature = signature_of(node, [tuple(map(self.factors.extent, s)) for s in sizes])
+        axes: list[dict[int, set[Axis]]] = [{} for _ in node.operands]
+        arithmetic = self.arithmetic
+        for label in signature.labels:
+            for o, d in label.along:
+                axes[o].setdefault(d, set()).add(arithmetic.BOUND if label.result is None else label.result)
+        for segment in signature.segments:
+            axes[segment.operand].setdefault(segment.dim, set()).add(segment.result)
+        for group in signature.regroupings:
+            for d in group.operand:
+                axes[0].setdefault(d, set()).update(group.result)
+        if signature.segments or signature.regroupings:
+            self._regrouped += 1
+        moved = [
+            _moved(values[v], a, self._regrouped if signature.segments or signature.regroupings else None)
+            for v, a in zip(node.operands, axes, strict=True)
+        ]
+        arithmetic.rank = len(graph.values[value])
+        arithmetic.bound = self.indices(_bound(signature.bound, sizes))
+        attrs = node.attr()
+        if row.kind is Kind.LAYOUT:
+            attrs["rank"] = len(sizes[0])
+        return row.modular(arithmetic, *moved, **attrs)
+
+    def _load(self, node: Load, graph: GraphSizes, source: Monomials, level: int) -> Monomials:
+        axes: dict[int, set[Axis]] = {d: {d} for d in range(64)}
+        along: set[Axis] = set(source.along)
+        for g, d in enumerate(node.imap):
+            if d >= 0 and graph.grid[g]:
+                axes[d].add(("grid", level, g))
+                along.add(("grid", level, g))
+        if node.fmap >= 0 and graph.loop:
+            axes[node.fmap].add(("loop", level, 0))
+            along.add(("loop", level, 0))
+        return replace(_moved(source, axes, None), along=frozenset(along))
+
+    def _accumulate(self, node: Accumulate, graph: GraphSizes, x: Monomials, level: int) -> Monomials:
+        loop: Axis = ("loop", level, 0)
+        if node.dim is not None:
+            return replace(_renamed(x, {loop: node.dim}), along=x.along - {loop})
+        if node.kind is AccumulatorKind.SUM:
+            return self.arithmetic.bind(x, loop, self.indices([graph.loop]))
+        bound = self.arithmetic.bind(x, loop, Counter())
+        return self.arithmetic.maximum(bound, bound)
+
+    def _store(self, node: Store, x: Monomials, level: int) -> Monomials:
+        lead = sum(d == NEW_DIM for d in node.omap)
+        x = _moved(x, {d: {d + lead} for d in range(64)}, None)
+        names: dict[Axis, Axis] = {}
+        new = 0
+        for g, d in enumerate(node.omap):
+            names[("grid", level, g)] = new if d == NEW_DIM else d + lead
+            new += d == NEW_DIM
+        return replace(_renamed(x, names), along=x.along - names.keys())
+
+
+def _bound(labels: Sequence[Any], sizes: Sequence[ValueSizes]) -> list[Size]:
+    return [sizes[o][d] for label in labels for o, d in label.along[:1]]
+
+
+def _moved(x: Monomials, axes: Mapping[int, set[Axis]], regrouped: int | None) -> Monomials:
+    """x with dimensions along other axes; a dimension of extent 1 that is gone is along none."""
+
+    def moved(axis: Axis) -> set[Axis]:
+        return axes.get(axis, set[Axis]()) if isinstance(axis, int) else {axis}
+
+    below: Counter[Divisor] = Counter()
+    for divisor, exponent in x.below.items():
+        new = tuple(frozenset(b for a in own for b in moved(a)) for own in divisor.axes)
+        below[Divisor(divisor.number, new, divisor.regrouped if regrouped is None else regrouped)] += exponent
+    return replace(x, below=dict(below))
+
+
+def _renamed(x: Monomials, names: Mapping[Axis, Axis]) -> Monomials:
+    below = {
+        d._replace(axes=tuple(frozenset(names.get(a, a) for a in own) for own in d.axes)): exponent
+        for d, exponent in x.below.items()
+    }
+    return replace(x, below=below)
