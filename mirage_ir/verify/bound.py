@@ -12,6 +12,8 @@ from mirage_ir.verify.profile import Fractions, Profile, difference
 
 BOUND_LOG2 = -40.0
 """Lanes and tests that are not given are as many as bring a verdict's bound below two to this power."""
+CLASSES_BOUND_LOG2 = -61.0
+"""The same for programs on classes of indices, where lanes and tests cost little."""
 LANES = (4, 6, 8)
 """Numbers of lanes to choose from: twice the lanes are worth more than twice the tests, and cost as much."""
 MOST_CHOSEN_TESTS = 32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product as cartesian
 from math import inf, log2, prod
@@ -15,9 +16,10 @@ from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.limits import check_verification
-from mirage_ir.program import Program, Shape
+from mirage_ir.program import Program, Shape, TensorType
 from mirage_ir.verify import domains, oracles, primes
-from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
+from mirage_ir.verify.bound import BOUND_LOG2, CLASSES_BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
+from mirage_ir.verify.classes import on_classes
 from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -26,12 +28,13 @@ from mirage_ir.verify.memory import Memory
 from mirage_ir.verify.modular import NoResidueError, modulus
 from mirage_ir.verify.narrowing import narrowed
 from mirage_ir.verify.profile import Profile, ProfileField, profile
-from mirage_ir.verify.rows import fewer_rows, place_at_full_size
+from mirage_ir.verify.rows import Place, fewer_rows, place_at_full_size
 from mirage_ir.verify.semantics import FieldSemantics
 from mirage_ir.verify.shrink import shrink
 from mirage_ir.verify.theory import lacking
 from mirage_ir.verify.union import union_log2
-from mirage_ir.verify.verdict import Answer, Verdict
+from mirage_ir.verify.verdict import Answer, Basis, Verdict
+from mirage_ir.verify.weights import Weights
 
 LARGE_SOURCE = 1 << 21
 """Elements of all tensors of a source from which on candidates are tried at shrunken shapes first."""
@@ -56,19 +59,33 @@ class _Draw(NamedTuple):
 class _Pair(NamedTuple):
     """Source and candidate under one choice of identities, with the shapes of their outputs.
 
-    They have no more rows than it takes (`mirage_ir.verify.rows`); `whole` are the two with all of them.
+    They run on classes of indices, with `weights` as their last inputs, or have no more rows than it takes. `place` sends an entry
+    of an output to an entry at full size.
     """
 
     source: Program
     candidate: Program
     shapes: tuple[tuple[int, ...], ...]
-    whole: tuple[Program, Program]
+    place: Place | None = None
+    weights: tuple[Weights, ...] = ()
 
     @staticmethod
-    def of(source: Program, candidate: Program) -> _Pair:
-        whole = source, candidate
-        small = fewer_rows(*whole) or whole
-        return _Pair(*small, tuple(interface(small[0])[1]), whole)
+    def on_classes(source: Program, candidate: Program) -> _Pair | None:
+        found = on_classes(source, candidate)
+        if found is None:
+            return None
+        return _Pair(found.source, found.candidate, tuple(interface(found.source)[1]), found.place, found.weights)
+
+    @staticmethod
+    def at_full_size(source: Program, candidate: Program) -> _Pair:
+        small = fewer_rows(source, candidate)
+        if small is None:
+            return _Pair(source, candidate, tuple(interface(source)[1]))
+        return _Pair(*small, tuple(interface(small[0])[1]), place_at_full_size(source, candidate))
+
+    @property
+    def basis(self) -> Basis:
+        return Basis.CLASSES if self.weights else Basis.FULL_SIZE
 
     @property
     def large(self) -> bool:
@@ -77,8 +94,7 @@ class _Pair(NamedTuple):
 
     def shown(self, output: int, entry: tuple[int, ...]) -> str:
         """An entry as its place in the whole output."""
-        place = place_at_full_size(*self.whole) if self.source is not self.whole[0] else None
-        return f"output {output} at {list(entry if place is None else place(output, entry))}"
+        return f"output {output} at {list(entry if self.place is None else self.place(output, entry))}"
 
 
 class _Outputs(NamedTuple):
@@ -94,7 +110,8 @@ class Verifier:
     `tests` independent tests with `lanes` lanes each, modulo primes that are drawn between 2^19 and 2^20, or modulo `prime` (from 7
     to 2^20) alone; everything random follows from `seed`. Unless given, the fewest lanes, and then the fewest tests, are chosen
     that bring the bound of a pair below 2^-40 (`mirage_ir.verify.bound`). `memory` is a limit in GiB, by default half of the free
-    memory; a pair that would take more is not proved. Raises `ProgramError` when the source is not well formed, `OptionError` when
+    memory; a pair that would take more is not proved. Programs run on classes of indices first, where the theorem allows it and no
+    `prime` is given; without `classes`, only at full size. Raises `ProgramError` when the source is not well formed, `OptionError` when
     an option makes no sense.
     """
 
@@ -107,6 +124,7 @@ class Verifier:
         seed: int = 0,
         prime: int | None = None,
         memory: float | None = None,
+        classes: bool = True,
     ) -> None:
         check_verification(tests=tests, lanes=lanes, seed=seed)
         if prime is None and (tests or 1) * (lanes or 1) > primes.MOST_DRAWN:
@@ -119,11 +137,12 @@ class Verifier:
         self.tests = tests
         self.lanes = lanes
         self.seed = seed
+        self.classes = classes and prime is None  # The theorem about classes is one about numbers.
         infer_program(source)
         self.shapes = interface(source)[1]
         self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
-        self._profiles: dict[tuple[Program, frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
-        self._outputs: dict[tuple[Program, _Draw, str], _Outputs] = {}
+        self._profiles: dict[tuple[Program, tuple[Weights, ...], frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
+        self._outputs: dict[tuple[Program, tuple[Weights, ...], _Draw, str], _Outputs] = {}
         self._inputs: tuple[_Draw, list[Shape], list[Elements]] | None = None
 
     def differs_when_shrunken(self, candidate: Decomposed) -> bool:
@@ -164,23 +183,46 @@ class Verifier:
         return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
 
     def _checked(self, candidate: Decomposed) -> Verdict:
-        pairs = self._pairs(candidate)
-        efforts = [self._effort(pair, len(pairs)) for pair in pairs]
-        bound = union_log2(e.bound_log2 for e in efforts)
+        """On classes of indices, and where that proves nothing at full size."""
+        normalized = self._normalized(candidate)
         refusals: list[Verdict] = []
+        if self.classes:
+            pairs = [pair for ours, theirs in normalized if (pair := _Pair.on_classes(ours, theirs)) is not None]
+            verdict = self._verdict_on(pairs, CLASSES_BOUND_LOG2, refusals)
+            if verdict is not None:
+                return verdict
+        on_classes = len(refusals)
+        try:
+            verdict = self._verdict_on([_Pair.at_full_size(*pair) for pair in normalized], BOUND_LOG2, refusals)
+        except TooLargeError:
+            if not refusals:
+                raise
+            verdict = None
+        if verdict is not None:
+            return verdict
+        # Where several ways to apply the identities fail, one that fails by more than residues says more.
+        refusals = refusals[on_classes:] or refusals
+        return next((r for r in refusals if r.entry is None), refusals[0])
+
+    def _verdict_on(self, pairs: Sequence[_Pair], wanted: float, refusals: list[Verdict]) -> Verdict | None:
+        """The acceptance of one of several pairs, each of which proves the candidate; else their refusals join `refusals`."""
+        efforts = [self._effort(pair, len(pairs), wanted) for pair in pairs]
+        bound = union_log2(e.bound_log2 for e in efforts) if efforts else 0.0
         for pair, its in zip(pairs, efforts, strict=True):
             self.memory.check((pair.source, pair.candidate), its.lanes)
             refusal = self._refuse_early(pair, its) or self._refuse(pair, its)
             if refusal is None:
                 return self._accept(pair, its, bound)
             refusals.append(refusal)
-        # Where several ways to apply the identities fail, one that fails by more than residues says more.
-        return next((r for r in refusals if r.entry is None), refusals[0])
+        return None
+
+    def _normalized(self, candidate: Decomposed) -> list[tuple[Program, Program]]:
+        """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
+        return list(dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items()))
 
     def _pairs(self, candidate: Decomposed) -> list[_Pair]:
-        """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
-        pairs = dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items())
-        return [_Pair.of(*pair) for pair in pairs]
+        """The same at full size."""
+        return [_Pair.at_full_size(*pair) for pair in self._normalized(candidate)]
 
     def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:
@@ -188,6 +230,7 @@ class Verifier:
         else:
             used = f"modulo {self.prime}" if self.prime else f"modulo {effort.tests * effort.lanes} primes"
             what = f"{effort.tests} x {effort.lanes} lanes {used}, degree {effort.degree}, {effort.atoms} oracle atoms"
+            what += ", on classes of indices" if pair.basis is Basis.CLASSES else ""
             answer, message = Answer.EQUIVALENT, f"equivalent: chance of error at most 2^{bound:.1f} ({what})"
         return self._verdict(answer, pair, effort, bound, message)
 
@@ -203,7 +246,7 @@ class Verifier:
     ) -> Verdict:
         used = tuple(p for test in range(effort.tests) for p in self._draw(pair, effort.lanes, test, 0).primes)
         numbers = (effort.tests, effort.lanes, used, effort.degree, effort.atoms, effort.height)
-        return Verdict(answer, *numbers, bound, message, output, entry)
+        return Verdict(answer, *numbers, bound, message, output, entry, basis=pair.basis)
 
     def _refuse_early(self, pair: _Pair, effort: PairEffort) -> Verdict | None:
         """The refusal of a pair that differs in one lane, if it is large and there is reason to try that."""
@@ -232,7 +275,7 @@ class Verifier:
 
     def _difference(self, pair: _Pair, draw: _Draw, missing: list[Mask], effort: PairEffort) -> Verdict | None:
         """The refusal for the first entry that differs in one draw; else compared entries leave `missing`."""
-        ours, theirs = self._run_source(pair.source, draw), self._run(pair.candidate, draw)
+        ours, theirs = self._run_source(pair, draw), self._run(pair.candidate, pair.weights, draw)
         compared = [m.copy() for m in missing]
         for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
             entry = _compare(x, y, missing[i])
@@ -244,7 +287,7 @@ class Verifier:
                 return self._verdict(Answer.NOT_PROVED, pair, effort, inf, message, i, entry)
         if not theirs.risky:
             return None
-        ours, theirs = self._run_source(pair.source, draw, "all"), self._run(pair.candidate, draw, "risky")
+        ours, theirs = self._run_source(pair, draw, "all"), self._run(pair.candidate, pair.weights, draw, "risky")
         for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
             entry = domains.missing(y.conditions, x.conditions, pair.shapes[i], compared[i] & ~missing[i])
             if entry is not None:
@@ -259,7 +302,7 @@ class Verifier:
             return False
         field = Field(self._primes(pair, SHRUNKEN_LANES, 0), (self.seed, "shrunken"))
         with one_blas_thread():
-            inputs = draw_inputs(small[0], field, self.memory)
+            inputs = draw_inputs(small[0].inputs, field, self.memory)
             ours, theirs = (
                 [field.number(x) for x in run_values(p, inputs, FieldSemantics(field, self.memory.tiles))] for p in small
             )
@@ -276,80 +319,82 @@ class Verifier:
                     return f"{what[:-1]} {i} has shape {list(y)} instead of {list(x)}"
         return None
 
-    def _effort(self, pair: _Pair, pairs: int) -> PairEffort:
-        """Tests and lanes for one of `pairs` pairs, any of which may be accepted."""
+    def _effort(self, pair: _Pair, pairs: int, wanted: float) -> PairEffort:
+        """Tests and lanes for one of `pairs` pairs, any of which may be accepted, with a bound of 2^wanted in all."""
         point = POINT if self.prime is None else modulus(self.prime).point
-        wanted = BOUND_LOG2 - log2(pairs)
+        wanted -= log2(pairs)
         return effort(self._cones(pair), point, self.prime is None, tests=self.tests, lanes=self.lanes, wanted=wanted)
 
     def _cones(self, pair: _Pair) -> list[OutputCone]:
         """The quantities that the bound depends on, for an entry of each output."""
-        theirs, profiles = _analyze(pair.candidate, frozenset())
-        ours, own = self._analyze_source(pair.source, frozenset())
+        theirs, profiles = _analyze(pair.candidate, pair.weights, frozenset())
+        ours, own = self._analyze_source(pair, frozenset())
         inverted = frozenset((ours.divided | theirs.divided) - ours.used - theirs.used)
         if inverted:
-            theirs, profiles = _analyze(pair.candidate, inverted)
-            ours, own = self._analyze_source(pair.source, inverted)
+            theirs, profiles = _analyze(pair.candidate, pair.weights, inverted)
+            ours, own = self._analyze_source(pair, inverted)
         ordered = ours.ordered or theirs.ordered
         return [OutputCone.of(x, y, ours.arguments | theirs.arguments, ordered) for x, y in zip(own, profiles, strict=True)]
 
-    def _analyze_source(self, source: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
-        which = (source, inverted)
+    def _analyze_source(self, pair: _Pair, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
+        which = (pair.source, pair.weights, inverted)
         if which not in self._profiles:
-            self._profiles[which] = _analyze(source, inverted)
+            self._profiles[which] = _analyze(*which)
         return self._profiles[which]
 
     def _primes(self, pair: _Pair, lanes: int, test: int) -> tuple[int, ...]:
         if self.prime is not None:
             return (self.prime,) * lanes
         avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
+        avoided |= {d.values for w in pair.weights for d in w.digits}
         return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
     def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:
         return _Draw(self._primes(pair, lanes, test), test, draw)
 
-    def _run_source(self, source: Program, which: _Draw, conditions: str = "") -> _Outputs:
+    def _run_source(self, pair: _Pair, which: _Draw, conditions: str = "") -> _Outputs:
         """A source's outputs, which are kept."""
-        name = (source, which, conditions)
+        name = (pair.source, pair.weights, which, conditions)
         if name not in self._outputs:
             self._outputs[name] = self._run(*name)
         return self._outputs[name]
 
-    def _run(self, program: Program, which: _Draw, conditions: str = "") -> _Outputs:
+    def _run(self, program: Program, weights: tuple[Weights, ...], which: _Draw, conditions: str = "") -> _Outputs:
         """A program's outputs, and with them the conditions they rest on when these are asked for (`Field`)."""
         field = Field(which.primes, (self.seed, which.test, which.draw), conditions, self.memory.tensor)
         with one_blas_thread():
-            inputs = self._drawn(program, which, field)
+            own = program.inputs[: len(program.inputs) - len(weights)]
+            inputs = [*self._drawn(own, which, field), *(w.elements(field) for w in weights)]
             values = [field.number(x) for x in run_values(program, inputs, FieldSemantics(field, self.memory.tiles))]
         return _Outputs(values, frozenset(field.risky))
 
-    def _drawn(self, program: Program, which: _Draw, field: Field) -> list[Elements]:
+    def _drawn(self, inputs: Sequence[TensorType], which: _Draw, field: Field) -> list[Elements]:
         """The inputs of a draw; the last draw is kept. Lanes are drawn one by one, so fewer lanes are the first of more."""
-        lanes, shapes = len(which.primes), [t.shape for t in program.inputs]
+        lanes, shapes = len(which.primes), [t.shape for t in inputs]
         if self._inputs is not None:
-            drawn, of, inputs = self._inputs
+            drawn, of, kept = self._inputs
             if of == shapes and drawn._replace(primes=drawn.primes[:lanes]) == which:
-                return [x.first(lanes) for x in inputs]
-        inputs = draw_inputs(program, field, self.memory)
-        self._inputs = which, shapes, inputs
-        return inputs
+                return [x.first(lanes) for x in kept]
+        kept = draw_inputs(inputs, field, self.memory)
+        self._inputs = which, shapes, kept
+        return kept
 
 
-def _analyze(program: Program, inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
+def _analyze(program: Program, weights: Sequence[Weights], inverted: frozenset[str]) -> tuple[ProfileField, list[Profile]]:
     field = ProfileField(inverted)
-    return field, profile(program, field)
+    return field, profile(program, field, [w.profile(field) for w in weights])
 
 
-def draw_inputs(program: Program, field: Field, memory: Memory) -> list[Elements]:
-    """Random inputs of a program, kept in memory as far as it goes, small ones first; others are drawn wherever they are read."""
+def draw_inputs(types: Sequence[TensorType], field: Field, memory: Memory) -> list[Elements]:
+    """Random tensors of these types, kept in memory as far as it goes, small ones first; others are drawn wherever they are read."""
     inputs: dict[int, Elements] = {}
     kept = 0
-    for i in sorted(range(len(program.inputs)), key=lambda i: program.inputs[i].size):
+    for i in sorted(range(len(types)), key=lambda i: types[i].size):
         keys = tuple(oracles.key(field.secret, "input", i, lane) for lane in range(field.lanes))
-        drawn = Elements(Drawn.of(program.inputs[i].shape, keys, field.primes))
+        drawn = Elements(Drawn.of(types[i].shape, keys, field.primes))
         kept += 4 * field.lanes * prod(drawn.shape)
         inputs[i] = Elements(drawn.dense()) if kept <= memory.inputs else drawn
-    return [inputs[i] for i in range(len(program.inputs))]
+    return [inputs[i] for i in range(len(types))]
 
 
 def compared(x: Elements, y: Elements) -> tuple[Mask, Mask]:
@@ -378,6 +423,7 @@ def verify(
     seed: int = 0,
     prime: int | None = None,
     memory: float | None = None,
+    classes: bool = True,
     refute: bool = False,
 ) -> Verdict:
     """Whether `candidate` computes what `source` computes; `Verifier` compares several candidates with less work.
@@ -385,5 +431,5 @@ def verify(
     With `refute`, looks for inputs on which they differ when they are not proved equivalent. Raises `ProgramError` when one of them
     is not well formed; a pair whose inputs or outputs differ in number or shape is refuted.
     """
-    verifier = Verifier(decompose(source), tests=tests, lanes=lanes, seed=seed, prime=prime, memory=memory)
+    verifier = Verifier(decompose(source), tests=tests, lanes=lanes, seed=seed, prime=prime, memory=memory, classes=classes)
     return verifier.check(decompose(candidate), refute=refute)

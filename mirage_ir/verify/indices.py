@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mirage_ir.interpret.arithmetic import OperatorArithmetic
 from mirage_ir.ops import Kind, operator, signature_of
-from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, BodyNode, GraphOp, Load, Program, Store, numbered
+from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, AccumulatorKind, Apply, BodyNode, GraphOp, Load, Program, Store, numbered
 from mirage_ir.verify.extents import ExtentFactors, GraphSizes, Size, ValueSizes
 
 Axis: TypeAlias = int | tuple[str, int, int]
@@ -37,7 +37,7 @@ class Divisor(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Monomials:
-    """The entries of a value: `indices` bound in a monomial above, divisors with their exponents, axes other than dimensions.
+    """The entries of a value: `indices` bound in a monomial above, divisors with their exponents, axes along which it varies.
 
     `single`: an entry is one monomial.
     """
@@ -68,7 +68,6 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
         self.ordered = False
         self.bound: Indices = Counter()
         """The factors of the dimension that the operator at work binds."""
-        self.rank = 0
 
     def below(self, x: Monomials, without: Mapping[Divisor, int] | None = None) -> Indices:
         """The indices of x's denominator, or of what `without` lacks of it."""
@@ -103,7 +102,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
             return self.mul(x, y)
         self.compare(y)
         self.divisors.append(y.indices)
-        own = *(frozenset({d}) for d in range(self.rank)), *(frozenset({a}) for a in sorted(y.along, key=repr))
+        own = tuple(frozenset({a}) for a in sorted(y.along, key=repr))
         inverse = Monomials(self.below(y), {Divisor(len(self.divisors) - 1, own, 0): 1}, y.along, False)
         return self.mul(x, inverse)
 
@@ -185,7 +184,7 @@ class IndexCount:
         return Counter(f for size in sizes for f in self.factors.expand(size))
 
     def program(self, program: Program, graph: GraphSizes) -> None:
-        values = [Monomials() for _ in program.inputs]
+        values = [Monomials(along=_dims(sizes)) for sizes in graph.values[: len(program.inputs)]]
         self._nodes(program.nodes, graph, values, Counter(), 0)
         self.results.append([(self.indices(graph.values[v]), values[v]) for v in program.outputs])
 
@@ -208,7 +207,7 @@ class IndexCount:
                     inner = [values[v] for v in node.operands]
                     values.extend(self._nodes(node.body, note, inner, around, level + 1))
                 case Store():
-                    stored.append(self._store(node, values[node.operand], level))
+                    stored.append(self._store(node, values[node.operand], len(graph.values[node.operand]), level))
             if isinstance(node, Apply):
                 self.labels |= around + _most(*(self.indices(graph.values[v]) for v in (*node.operands, value)))
             elif isinstance(node, Accumulate):
@@ -235,7 +234,6 @@ class IndexCount:
             _moved(values[v], a, self._regrouped if signature.segments or signature.regroupings else None)
             for v, a in zip(node.operands, axes, strict=True)
         ]
-        arithmetic.rank = len(graph.values[value])
         arithmetic.bound = self.indices(_bound(signature.bound, sizes))
         attrs = node.attr()
         if row.kind is Kind.LAYOUT:
@@ -243,57 +241,59 @@ class IndexCount:
         return row.modular(arithmetic, *moved, **attrs)
 
     def _load(self, node: Load, graph: GraphSizes, source: Monomials, level: int) -> Monomials:
-        axes: dict[int, set[Axis]] = {d: {d} for d in range(64)}
-        along: set[Axis] = set(source.along)
-        for g, d in enumerate(node.imap):
-            if d >= 0 and graph.grid[g]:
-                axes[d].add(("grid", level, g))
-                along.add(("grid", level, g))
-        if node.fmap >= 0 and graph.loop:
-            axes[node.fmap].add(("loop", level, 0))
-            along.add(("loop", level, 0))
-        return replace(_moved(source, axes, None), along=frozenset(along))
+        axes: dict[int, set[Axis]] = {}
+        for d in range(len(graph.values[node.source])):
+            split = (("grid", level, g) for g, target in enumerate(node.imap) if target == d and graph.grid[g])
+            axes[d] = {d, *split} | ({("loop", level, 0)} if node.fmap == d and graph.loop else set())
+        return _moved(source, axes)
 
     def _accumulate(self, node: Accumulate, graph: GraphSizes, x: Monomials, level: int) -> Monomials:
         loop: Axis = ("loop", level, 0)
         if node.dim is not None:
-            return replace(_renamed(x, {loop: node.dim}), along=x.along - {loop})
+            return _renamed(x, {loop: node.dim})
         if node.kind is AccumulatorKind.SUM:
             return self.arithmetic.bind(x, loop, self.indices([graph.loop]))
         bound = self.arithmetic.bind(x, loop, Counter())
         return self.arithmetic.maximum(bound, bound)
 
-    def _store(self, node: Store, x: Monomials, level: int) -> Monomials:
+    def _store(self, node: Store, x: Monomials, rank: int, level: int) -> Monomials:
         lead = sum(d == NEW_DIM for d in node.omap)
-        x = _moved(x, {d: {d + lead} for d in range(64)}, None)
+        x = _moved(x, {d: {d + lead} for d in range(rank)})
         names: dict[Axis, Axis] = {}
         new = 0
         for g, d in enumerate(node.omap):
-            names[("grid", level, g)] = new if d == NEW_DIM else d + lead
+            names[("grid", level, g)] = new if d == NEW_DIM else d + lead if d >= 0 else REPLICATE
             new += d == NEW_DIM
-        return replace(_renamed(x, names), along=x.along - names.keys())
+        return _renamed(x, names)
+
+
+def _dims(sizes: ValueSizes) -> frozenset[Axis]:
+    """The dimensions that have more than one entry."""
+    return frozenset(d for d, size in enumerate(sizes) if size)
 
 
 def _bound(labels: Sequence[Any], sizes: Sequence[ValueSizes]) -> list[Size]:
     return [sizes[o][d] for label in labels for o, d in label.along[:1]]
 
 
-def _moved(x: Monomials, axes: Mapping[int, set[Axis]], regrouped: int | None) -> Monomials:
+def _moved(x: Monomials, axes: Mapping[int, set[Axis]], regrouped: int | None = None) -> Monomials:
     """x with dimensions along other axes; a dimension of extent 1 that is gone is along none."""
 
-    def moved(axis: Axis) -> set[Axis]:
-        return axes.get(axis, set[Axis]()) if isinstance(axis, int) else {axis}
+    def moved(own: Iterable[Axis]) -> frozenset[Axis]:
+        return frozenset(b for a in own for b in (axes.get(a, ()) if isinstance(a, int) else (a,)))
 
     below: Counter[Divisor] = Counter()
     for divisor, exponent in x.below.items():
-        new = tuple(frozenset(b for a in own for b in moved(a)) for own in divisor.axes)
+        new = tuple(map(moved, divisor.axes))
         below[Divisor(divisor.number, new, divisor.regrouped if regrouped is None else regrouped)] += exponent
-    return replace(x, below=dict(below))
+    return replace(x, below=dict(below), along=moved(x.along))
 
 
 def _renamed(x: Monomials, names: Mapping[Axis, Axis]) -> Monomials:
-    below = {
-        d._replace(axes=tuple(frozenset(names.get(a, a) for a in own) for own in d.axes)): exponent
-        for d, exponent in x.below.items()
-    }
-    return replace(x, below=below)
+    """x with some axes called otherwise; those that become `REPLICATE` are gone."""
+
+    def renamed(own: Iterable[Axis]) -> frozenset[Axis]:
+        return frozenset(names.get(a, a) for a in own) - {REPLICATE}
+
+    below = {d._replace(axes=tuple(map(renamed, d.axes))): exponent for d, exponent in x.below.items()}
+    return replace(x, below=below, along=renamed(x.along))

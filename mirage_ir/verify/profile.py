@@ -413,9 +413,10 @@ class ProfileSemantics(ArithmeticSemantics[Profile]):
         self.field.stored(out, place, x)
 
 
-def profile(program: Program, field: ProfileField) -> list[Profile]:
-    """The profiles of a program's outputs; composites decomposed and identities applied."""
-    inputs = [Profile(field.spaces.fresh(t.shape), 1) for t in program.inputs]
+def profile(program: Program, field: ProfileField, given: Sequence[Profile] = ()) -> list[Profile]:
+    """The profiles of a program's outputs; composites decomposed and identities applied. `given` are those of the last inputs."""
+    own = program.inputs[: len(program.inputs) - len(given)]
+    inputs = [*(Profile(field.spaces.fresh(t.shape), 1) for t in own), *given]
     outputs = run_values(program, inputs, ProfileSemantics(field))
     field.use(*outputs)
     return outputs

@@ -16,6 +16,13 @@ class Answer(StrEnum):
     NOT_PROVED = "not proved"
 
 
+class Basis(StrEnum):
+    """What the programs ran on: classes of indices, whatever the extents are, or all entries."""
+
+    CLASSES = "classes"
+    FULL_SIZE = "full size"
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The outcome of a comparison.
@@ -26,7 +33,7 @@ class Verdict:
     bound the degree and log2 of the coefficients of the polynomial that separates two outputs, `atoms` the oracle atoms and set
     members in the cone of one entry of both. `output` and `entry` say where residues differ or are missing, when the programs are
     not equivalent.
-    `narrowed` names values that the candidate keeps in a narrower type than the source.
+    `narrowed` names values that the candidate keeps in a narrower type than the source. `basis` says what the programs ran on.
     """
 
     answer: Answer
@@ -42,6 +49,7 @@ class Verdict:
     entry: tuple[int, ...] | None = None
     narrowed: tuple[str, ...] = ()
     counterexample: Counterexample | None = None
+    basis: Basis = Basis.FULL_SIZE
 
     @property
     def equivalent(self) -> bool:

@@ -6,7 +6,7 @@ import numpy as np
 
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
-from mirage_ir.verify.bound import MAX_DRAWS
+from mirage_ir.verify.bound import BOUND_LOG2, MAX_DRAWS
 from mirage_ir.verify.elements import Mask
 from mirage_ir.verify.equivalence import Verifier, compared
 from mirage_ir.verify.union import union_log2
@@ -21,16 +21,16 @@ class EntryVerifier(Verifier):
         `check` wants all entries to pass, so it accepts no more often. The candidate has the source's interface.
         """
         accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
+        given = self._normalized(decompose(candidate))
         pairs = self._pairs(decompose(candidate))
-        efforts = [self._effort(pair, len(pairs)) for pair in pairs]
-        for pair, effort in zip(pairs, efforts, strict=True):
-            source, whole = pair.whole
+        efforts = [self._effort(pair, len(pairs), BOUND_LOG2) for pair in pairs]
+        for (source, whole), pair, effort in zip(given, pairs, efforts, strict=True):
             passed = [np.ones(s, dtype=np.bool_) for s in self.shapes]
             for test in range(effort.tests):
                 missing = [np.ones(s, dtype=np.bool_) for s in self.shapes]
                 for draw in range(MAX_DRAWS):
                     which = self._draw(pair, effort.lanes, test, draw)
-                    ours, theirs = self._run_source(source, which), self._run(whole, which)
+                    ours, theirs = (self._run(program, (), which) for program in (source, whole))
                     for i, (x, y) in enumerate(zip(ours.values, theirs.values, strict=True)):
                         different, undefined = compared(x, y)
                         passed[i] &= ~(different & missing[i])

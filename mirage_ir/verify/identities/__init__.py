@@ -44,5 +44,7 @@ a sigmoid is an oracle, or a quotient of exponentials, which costs a division fo
 
 from mirage_ir.verify.identities.choices import Activations as Activations
 from mirage_ir.verify.identities.choices import Splitting as Splitting
+from mirage_ir.verify.identities.factors import PRODUCT as PRODUCT
 from mirage_ir.verify.identities.gates import GELU as GELU
 from mirage_ir.verify.identities.rewriter import normalize as normalize
+from mirage_ir.verify.identities.roots import by_roots as by_roots

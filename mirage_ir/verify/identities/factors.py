@@ -16,6 +16,8 @@ from mirage_ir.verify.identities.sums import combined
 
 MOST_WAYS = 16
 """Factors and terms of one value that are looked at, to bound the time: a value that is used often has exponentially many."""
+PRODUCT = "mul"
+"""The operator that multiplies two values."""
 WITH_FACTORS = frozenset(("mul", "div", "scale", "neg", "add", "sub", "transpose", "slice", "sum", "matmul"))
 """Operators whose results may have the factors of an operand."""
 MOST_LOADED_FACTORS = 4

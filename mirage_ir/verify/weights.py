@@ -1,0 +1,204 @@
+"""Sums over classes of entries: how many entries each class stands for, as further inputs of a program.
+
+Where the entries along a dimension fall into classes of entries that are alike, their sum is the sum over the classes, each times
+the number of its entries, its *weight*: Σ_i x_i = Σ_c w_c·x_c. A maximum needs no weights. A program at its small sizes
+(`mirage_ir.verify.extents`) gets its weights as inputs, after its own, and multiplies by them before it sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from math import log2, prod
+from typing import NamedTuple
+
+import numpy as np
+
+from mirage_ir.interpret.layout import Array
+from mirage_ir.ops import operator, signature_of
+from mirage_ir.program import (
+    REPLICATE,
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    BodyNode,
+    DType,
+    GraphOp,
+    Load,
+    Program,
+    TensorType,
+    operands,
+    rename_values,
+    results,
+)
+from mirage_ir.verify import oracles
+from mirage_ir.verify.domains import Sign, Traits
+from mirage_ir.verify.elements import Elements
+from mirage_ir.verify.extents import ExtentFactors, GraphSizes, Size
+from mirage_ir.verify.field import Field
+from mirage_ir.verify.identities import PRODUCT
+from mirage_ir.verify.profile import Profile, ProfileField
+
+
+@dataclass(frozen=True, slots=True)
+class IndexClasses:
+    """The index of a factor, which takes `values` values, in so many `classes`; where these are as many, each has one value."""
+
+    factor: int
+    values: int
+    classes: int
+
+    @property
+    def counted(self) -> bool:
+        return self.classes < self.values
+
+    def weights(self, field: Field) -> Array:
+        """How many values each class has, (t, classes): random field elements whose sum is the number of values."""
+        moduli = np.array(field.primes, dtype=np.uint64)[:, None]
+        if not self.counted:
+            return np.ones((field.lanes, self.classes), dtype=np.uint64)
+        index = np.arange(self.classes - 1, dtype=np.uint32)
+        keys = (oracles.key(field.secret, "classes", self.factor, lane) for lane in range(field.lanes))
+        first = [oracles.counter_residues(index.copy(), key, p) for key, p in zip(keys, field.primes, strict=True)]
+        free = np.array(first, dtype=np.uint64).reshape(field.lanes, -1)
+        last = (moduli + self.values % moduli - free.sum(axis=1, keepdims=True) % moduli) % moduli
+        return np.concatenate([free, last], axis=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights along a dimension with these digits, outermost first, and `after` more dimensions of extent 1."""
+
+    digits: tuple[IndexClasses, ...]
+    after: int
+
+    @property
+    def type(self) -> TensorType:
+        return TensorType((prod(d.classes for d in self.digits), *(1,) * self.after), DType.f32)
+
+    def elements(self, field: Field) -> Elements:
+        moduli = np.array(field.primes, dtype=np.uint64)[:, None, None]
+
+        def times(x: Array, y: Array) -> Array:
+            return (x[:, :, None] * y[:, None, :] % moduli).reshape(field.lanes, -1)
+
+        values = reduce(times, (d.weights(field) for d in self.digits))
+        shape = (field.lanes, *self.type.shape)
+        return Elements(values.astype(np.uint32).reshape(shape), traits=Traits(Sign.POSITIVE))
+
+    def profile(self, field: ProfileField) -> Profile:
+        """A weight is a variable, but for the last: the number of values less all others."""
+        counted = [d for d in self.digits if d.counted]
+        degree = sum(d.classes > 1 for d in counted)
+        return Profile(field.spaces.fresh(self.type.shape), degree, height=sum(log2(d.values + d.classes) for d in counted))
+
+
+@dataclass(slots=True)
+class WeightInputs:
+    """The weights that programs of these sizes need, in the order of their inputs."""
+
+    factors: ExtentFactors
+    found: dict[Weights, int] = field(default_factory=dict[Weights, int])
+
+    def of(self, size: Size, after: int) -> Weights | None:
+        """The weights along a product of factors; None where each entry is a class of its own."""
+        factors = self.factors
+        digits = tuple(IndexClasses(f, factors.extents[f], factors.small_factor(f)) for f in factors.expand(size))
+        if not any(d.counted for d in digits):
+            return None
+        weights = Weights(digits, after)
+        self.found.setdefault(weights, len(self.found))
+        return weights
+
+    def weighed(self, pair: Sequence[Program], graphs: Sequence[GraphSizes]) -> list[Program]:
+        """Programs at their small sizes, with the weights as inputs, the same for all, and sums over classes."""
+        for program, graph in zip(pair, graphs, strict=True):
+            self._collect(program.nodes, graph)
+        return [self._program(program, graph) for program, graph in zip(pair, graphs, strict=True)]
+
+    def _collect(self, nodes: Sequence[BodyNode], graph: GraphSizes) -> None:
+        for node, note in zip(nodes, graph.nodes, strict=True):
+            self.needed(node, graph)
+            if isinstance(node, GraphOp) and isinstance(note, GraphSizes):
+                self._collect(node.body, note)
+
+    def needed(self, node: BodyNode, graph: GraphSizes) -> Weighed | None:
+        """The weights of a node's sum; None where it is no sum, or each entry is a class of its own."""
+        if isinstance(node, Accumulate) and node.dim is None and node.kind is AccumulatorKind.SUM:
+            weights = self.of(graph.loop, 0)
+            return None if weights is None else Weighed(weights, 0, 0)
+        if not isinstance(node, Apply) or not operator(node.op).linear:
+            return None
+        sizes = [graph.values[v] for v in node.operands]
+        for label in signature_of(node, [self.factors.shape(s) for s in sizes]).bound:
+            place, dim = label.along[-1]
+            weights = self.of(sizes[place][dim], len(sizes[place]) - 1 - dim)
+            if weights is not None:
+                return Weighed(weights, place, REPLICATE)
+        return None
+
+    def _program(self, program: Program, graph: GraphSizes) -> Program:
+        own, types = len(program.inputs), [w.type for w in self.found]
+        tiles = {(w, fmap): own + i for w, i in self.found.items() for fmap in (0, REPLICATE)}
+        writer = _Writer(self, graph, list(range(own)), tiles, own + len(types))
+        nodes = tuple(n for n in writer.nodes(program.nodes) if isinstance(n, Apply | GraphOp))
+        names = (*program.input_names, *(f"weights{i}" for i in range(len(types)))) if program.input_names else ()
+        outputs = tuple(writer.names[v] for v in program.outputs)
+        inputs = (*program.inputs, *types)
+        return replace(program, inputs=inputs, input_names=names, nodes=nodes, outputs=outputs, strides=())
+
+
+class Weighed(NamedTuple):
+    """The weights of a sum, the place of the operand that they multiply, and the map by which a loop splits them."""
+
+    weights: Weights
+    place: int
+    fmap: int
+
+
+@dataclass(slots=True)
+class _Writer:
+    """Writes the nodes of a graph anew: `names` has the new number of each value, `tiles` those of weights, by their fmap."""
+
+    inputs: WeightInputs
+    graph: GraphSizes
+    names: list[int]
+    tiles: Mapping[tuple[Weights, int], int]
+    count: int
+
+    def nodes(self, nodes: Iterable[BodyNode]) -> Iterator[BodyNode]:
+        for node, note in zip(nodes, self.graph.nodes, strict=True):
+            moved = rename_values(node, self.names)
+            needed = self.inputs.needed(node, self.graph)
+            if needed is not None:
+                operand = operands(moved)[needed.place]
+                yield Apply(PRODUCT, (operand, self.tiles[needed.weights, needed.fmap]))
+                moved = _with_operand(moved, needed.place, self.count)
+                self.count += 1
+            if isinstance(moved, GraphOp) and isinstance(note, GraphSizes):
+                moved = self._graph(moved, note)
+            yield moved
+            self.names.extend(range(self.count, self.count + results(moved)))
+            self.count += results(moved)
+
+    def _graph(self, graph: GraphOp, sizes: GraphSizes) -> GraphOp:
+        """A graph-defined operator that loads the weights it needs."""
+        needs = (self.inputs.needed(node, sizes) for node in graph.body)
+        wanted = list(dict.fromkeys((n.weights, n.fmap) for n in needs if n is not None))
+        own = len(graph.operands)
+        first = own + len(wanted)
+        loads = [Load(own + i, (REPLICATE,) * len(graph.grid), fmap) for i, (_, fmap) in enumerate(wanted)]
+        names = [*range(own)]
+        writer = _Writer(self.inputs, sizes, names, {w: first + i for i, w in enumerate(wanted)}, first + len(loads))
+        body = (*loads, *writer.nodes(graph.body))
+        given = (self.tiles[weights, REPLICATE] for weights, _ in wanted)
+        return replace(graph, operands=(*graph.operands, *given), body=body)
+
+
+def _with_operand(node: BodyNode, place: int, value: int) -> BodyNode:
+    """The node with another operand at a place; of an accumulator the terms."""
+    if isinstance(node, Accumulate):
+        return replace(node, operand=value)
+    assert isinstance(node, Apply)
+    return replace(node, operands=(*node.operands[:place], value, *node.operands[place + 1 :]))
