@@ -12,7 +12,9 @@ size: a dimension that tiles exceed, parts that are no equal parts, operators th
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple, TypeAlias
 
 from mirage_ir.check import interface
 from mirage_ir.errors import ProgramError
@@ -21,17 +23,37 @@ from mirage_ir.untiled import untiled
 from mirage_ir.verify.extents import NoSmallerForm, Size, Sizer
 from mirage_ir.verify.identities import by_roots
 from mirage_ir.verify.indices import IndexCount
-from mirage_ir.verify.rows import DigitFactors, Place
-from mirage_ir.verify.weights import WeightInputs, Weights
+from mirage_ir.verify.rows import DigitFactors
+from mirage_ir.verify.weights import IndexClasses, WeightInputs, Weights
+
+TensorDigits: TypeAlias = tuple[tuple[IndexClasses, ...], ...]
+"""The digits of an index along each dimension of a tensor, outermost first."""
 
 
 class ClassPair(NamedTuple):
-    """Two programs on classes; their last inputs are `weights`. `place` sends an entry of an output to one at full size."""
+    """Two programs on classes; `inputs` and `outputs` are those that they have at full size, further inputs are `weights`.
+
+    `whole` are the programs at full size of which these are the classes: equal exactly when the given ones are.
+    """
 
     source: Program
     candidate: Program
     weights: tuple[Weights, ...]
-    place: Place
+    inputs: tuple[TensorDigits, ...]
+    outputs: tuple[TensorDigits, ...]
+    whole: tuple[Program, Program]
+
+    def place(self, output: int, entry: Sequence[int]) -> tuple[int, ...]:
+        """An entry of an output at full size that belongs to these classes: the one whose digits have the classes' numbers."""
+        return tuple(_at_full_size(digits, n) for digits, n in zip(self.outputs[output], entry, strict=True))
+
+
+def _at_full_size(digits: Sequence[IndexClasses], number: int) -> int:
+    full, inner = 0, 1
+    for digit in reversed(digits):
+        number, value = divmod(number, digit.classes)
+        full, inner = full + value * inner, inner * digit.values
+    return full
 
 
 def on_classes(source: Program, candidate: Program) -> ClassPair | None:
@@ -45,7 +67,10 @@ def on_classes(source: Program, candidate: Program) -> ClassPair | None:
             return None
         source, candidate = untiled(source), untiled(candidate)
         found = _on_classes(source, candidate)
-        return _on_classes(by_roots(source), by_roots(candidate)) if found == UNBOUNDED else found
+        if found is not UNBOUNDED:
+            return found
+        found = _on_classes(by_roots(source), by_roots(candidate))
+        return None if found is UNBOUNDED else found
     except (NoSmallerForm, ProgramError):
         return None
 
@@ -70,12 +95,21 @@ class _ClassFactors(DigitFactors):
             return extent
         return min(extent, max(1, self.most[factor], self.enough.get(factor, 0)))
 
+    def digits(self, size: Size) -> tuple[IndexClasses, ...]:
+        return tuple(IndexClasses(f, self.extents[f], self.small_factor(f)) for f in self.expand(size))
 
-UNBOUNDED = "unbounded"
+
+class Unbounded(Enum):
+    """No number of classes is known to be enough."""
+
+    UNBOUNDED = "unbounded"
 
 
-def _on_classes(source: Program, candidate: Program) -> ClassPair | str | None:
-    """As `on_classes`, of untiled programs; `UNBOUNDED` where no number of classes is known to be enough."""
+UNBOUNDED = Unbounded.UNBOUNDED
+
+
+def _on_classes(source: Program, candidate: Program) -> ClassPair | Unbounded | None:
+    """As `on_classes`, of untiled programs; or `UNBOUNDED`."""
     factors = _ClassFactors()
     sizer = Sizer(factors)
     pair = source, candidate
@@ -88,10 +122,13 @@ def _on_classes(source: Program, candidate: Program) -> ClassPair | str | None:
     if count.unbounded:
         return UNBOUNDED
     factors.enough = {f: count.enough(f) for size in factors.summed for f in factors.expand(size)}
-    weights = WeightInputs(factors)
+    weights = WeightInputs(factors, factors.digits)
     small = [sizer.small(p, g) for p, g in zip(pair, graphs, strict=True)]
     ours, theirs = weights.weighed(small, graphs)
     if not weights.found or interface(ours) != interface(theirs):
         return None
-    outputs = [graphs[0].values[v] for v in source.outputs]
-    return ClassPair(ours, theirs, tuple(weights.found), factors.places(outputs))
+    inputs, outputs = (
+        tuple(tuple(map(factors.digits, graphs[0].values[v])) for v in which)
+        for which in (range(len(source.inputs)), source.outputs)
+    )
+    return ClassPair(ours, theirs, tuple(weights.found), inputs, outputs, pair)

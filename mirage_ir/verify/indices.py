@@ -18,7 +18,19 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mirage_ir.interpret.arithmetic import OperatorArithmetic
 from mirage_ir.ops import Kind, operator, signature_of
-from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, AccumulatorKind, Apply, BodyNode, GraphOp, Load, Program, Store, numbered
+from mirage_ir.program import (
+    NEW_DIM,
+    REPLICATE,
+    Accumulate,
+    AccumulatorKind,
+    Apply,
+    BodyNode,
+    GraphOp,
+    Load,
+    Program,
+    Store,
+    numbered,
+)
 from mirage_ir.verify.extents import ExtentFactors, GraphSizes, Size, ValueSizes
 
 Axis: TypeAlias = int | tuple[str, int, int]
@@ -117,7 +129,9 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
     minimum = maximum
 
     def _extremum(self, members: Monomials) -> Monomials:
+        """Sets that differ by a translation are told apart by differences of members, of which no divisors are counted."""
         self.ordered = True
+        self.unbounded |= bool(members.below)
         self.compare(members)
         return replace(members, single=False)
 
@@ -170,10 +184,8 @@ class IndexCount:
     def enough(self, factor: int) -> int:
         """Classes of a factor's index with which equality on classes is formal equality (docs/verification.md)."""
         above, below = self.arithmetic.numerators[factor], self.arithmetic.denominators[factor]
-        labels = self.labels[factor]
-        most = 2 * labels + above + below
-        if self.arithmetic.ordered:
-            most = 4 * labels + above + 3 * below
+        entries = 4 if self.arithmetic.ordered else 2
+        most = entries * self.labels[factor] + above + (entries - 1) * below
         for ours, theirs in zip(*self.results, strict=True):
             (own, x), (_, y) = ours, theirs
             crossed = (a.indices[factor] + self.arithmetic.below(b)[factor] for a, b in ((x, y), (y, x)))

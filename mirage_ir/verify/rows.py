@@ -43,7 +43,14 @@ def fewer_rows(source: Program, candidate: Program) -> tuple[Program, Program] |
 def place_at_full_size(source: Program, candidate: Program) -> Place | None:
     """For each entry of an output of `fewer_rows`, an entry of the full output that it stands for; None when there are none."""
     found = _reduce(source, candidate)
-    return None if found is None else found[1].places(found[2])
+    if found is None:
+        return None
+    _, factors, outputs = found
+
+    def place(output: int, entry: Sequence[int]) -> tuple[int, ...]:
+        return tuple(factors.at_full_size(size, n) for size, n in zip(outputs[output], entry, strict=True))
+
+    return place
 
 
 class DigitFactors(ExtentFactors):
@@ -105,15 +112,6 @@ class DigitFactors(ExtentFactors):
             number, digit = divmod(number, self.small_factor(factor))
             full, inner = full + digit * inner, inner * self.extents[factor]
         return full
-
-
-    def places(self, outputs: Sequence[ValueSizes]) -> Place:
-        """For each entry of a small output, of these sizes, the entry of the full output that has its digits."""
-
-        def place(output: int, entry: Sequence[int]) -> tuple[int, ...]:
-            return tuple(self.at_full_size(size, n) for size, n in zip(outputs[output], entry, strict=True))
-
-        return place
 
 
 def _reduce(source: Program, candidate: Program) -> tuple[tuple[Program, Program], DigitFactors, list[ValueSizes]] | None:

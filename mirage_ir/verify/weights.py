@@ -7,7 +7,7 @@ the number of its entries, its *weight*: Σ_i x_i = Σ_c w_c·x_c. A maximum nee
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import log2, prod
@@ -99,12 +99,12 @@ class WeightInputs:
     """The weights that programs of these sizes need, in the order of their inputs."""
 
     factors: ExtentFactors
+    digits: Callable[[Size], tuple[IndexClasses, ...]]
     found: dict[Weights, int] = field(default_factory=dict[Weights, int])
 
     def of(self, size: Size, after: int) -> Weights | None:
         """The weights along a product of factors; None where each entry is a class of its own."""
-        factors = self.factors
-        digits = tuple(IndexClasses(f, factors.extents[f], factors.small_factor(f)) for f in factors.expand(size))
+        digits = self.digits(size)
         if not any(d.counted for d in digits):
             return None
         weights = Weights(digits, after)

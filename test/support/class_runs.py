@@ -1,0 +1,111 @@
+"""A program on classes of indices beside the program at full size, on inputs that are constant on these classes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mirage_ir.interpret.walker import run_values
+from mirage_ir.program import Program
+from mirage_ir.verify import primes
+from mirage_ir.verify.classes import ClassPair
+from mirage_ir.verify.elements import Elements
+from mirage_ir.verify.extents import Size, Sizer
+from mirage_ir.verify.field import Field
+from mirage_ir.verify.rows import DigitFactors
+from mirage_ir.verify.semantics import FieldSemantics
+from mirage_ir.verify.weights import IndexClasses, Weights
+
+Partition: TypeAlias = Mapping[int, NDArray[Any]]
+"""For each factor, the class of each value of its index."""
+
+
+def partition(pair: ClassPair, random: Random) -> dict[int, NDArray[Any]]:
+    """Random classes, none of them empty."""
+    found: dict[int, NDArray[Any]] = {}
+    digits = (*(d for t in (*pair.inputs, *pair.outputs) for size in t for d in size), *(d for w in pair.weights for d in w.digits))
+    for digit in digits:
+        if digit.factor not in found:
+            classes = [*range(digit.classes), *(random.randrange(digit.classes) for _ in range(digit.values - digit.classes))]
+            if digit.counted:
+                random.shuffle(classes)
+            found[digit.factor] = np.array(classes)
+    return found
+
+
+def classes_along(digits: Sequence[IndexClasses], classes: Partition) -> NDArray[Any]:
+    """For each index along a dimension, the index on classes."""
+    start = np.zeros(1, dtype=np.int64)
+    return reduce(lambda outer, d: (outer[:, None] * d.classes + classes[d.factor]).reshape(-1), digits, start)
+
+
+def _weights(weights: Weights, classes: Partition, field: Field) -> Elements:
+    along = [np.bincount(classes[d.factor], minlength=d.classes) if d.counted else np.ones(d.classes) for d in weights.digits]
+    numbers = reduce(lambda outer, w: np.multiply.outer(outer, w).reshape(-1), along)
+    residues = np.array([[int(n) % p for n in numbers] for p in field.primes], dtype=np.uint32)
+    return Elements(residues.reshape(field.lanes, *weights.type.shape))
+
+
+def both_runs(pair: ClassPair, on_classes: Program, whole: Program, seed: int) -> list[tuple[NDArray[Any], NDArray[Any]]]:
+    """For each output of one of the pair's programs: residues on classes, spread to full size, and residues at full size.
+
+    Entries that are undefined are 0 in both.
+    """
+    random = Random(seed)
+    classes = partition(pair, random)
+    field = Field(primes.drawn(seed, 3), ("class runs", seed))
+    draws = np.random.default_rng(seed)
+    own = len(pair.inputs)
+    small = [draws.integers(0, min(field.primes), (field.lanes, *t.shape), dtype=np.uint32) for t in on_classes.inputs[:own]]
+    large = [_spread(x, digits, classes) for x, digits in zip(small, pair.inputs, strict=True)]
+    weights = [_weights(w, classes, field) for w in pair.weights]
+    semantics = FieldSemantics(field)
+    ours = run_values(on_classes, [*map(Elements, small), *weights], semantics)
+    theirs = run_values(whole, [Elements(x) for x in large], semantics)
+    spread = (_spread(_numbers(field, x), digits, classes) for x, digits in zip(ours, pair.outputs, strict=True))
+    return list(zip(spread, (_numbers(field, y) for y in theirs), strict=True))
+
+
+def _numbers(field: Field, x: Elements) -> NDArray[Any]:
+    numbered = field.number(x)
+    values = numbered.dense().copy()
+    if numbered.undefined is not None:
+        values[:, numbered.undefined] = 0
+    return values
+
+
+def _spread(x: NDArray[Any], digits: Sequence[Sequence[IndexClasses]], classes: Partition) -> NDArray[Any]:
+    for axis, size in enumerate(digits, 1):
+        x = np.take(x, classes_along(size, classes), axis=axis)
+    return x
+
+
+class _Larger(DigitFactors):
+    """Every factor that may have another extent is larger, `times` as much."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__()
+        self.random = random
+        self.times: dict[int, int] = {}
+
+    def join(self, size: Size, counted: bool) -> None:
+        if not counted:
+            self.keep(size)
+
+    def small_factor(self, factor: int) -> int:
+        if factor in self.kept:
+            return self.extents[factor]
+        times = self.times.setdefault(factor, self.random.choice((1, 2, 3, 5, 7)))
+        return self.extents[factor] * times
+
+
+def enlarged(program: Program, random: Random) -> Program:
+    """The same program at larger extents, constants aside: every factor that is not cut becomes up to seven times as large."""
+    sizer = Sizer(_Larger(random))
+    sizes, _ = sizer.pair(program, program)
+    return sizer.small(program, sizes)
