@@ -40,11 +40,15 @@ Indices: TypeAlias = Counter[int]
 
 
 class Divisor(NamedTuple):
-    """A divisor as a value has it: its number, the axes along which each of its own varies, and the last regrouping."""
+    """A divisor as a value has it: its number, the axes along which each of its own varies, and how its digits were arranged.
+
+    Equal ones are one divisor, entry by entry, which sums have once in their denominator. So an axis that was cut or joined, whose
+    digits may since be in any order, counts as arranged in another way, unless the same was done to the same divisor.
+    """
 
     number: int
-    axes: tuple[frozenset[Axis], ...]
-    regrouped: int
+    axes: tuple[tuple[Axis, ...], ...]
+    arranged: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +118,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
             return self.mul(x, y)
         self.compare(y)
         self.divisors.append(y.indices)
-        own = tuple(frozenset({a}) for a in sorted(y.along, key=repr))
+        own = tuple((a,) for a in sorted(y.along, key=repr))
         inverse = Monomials(self.below(y), {Divisor(len(self.divisors) - 1, own, 0): 1}, y.along, False)
         return self.mul(x, inverse)
 
@@ -175,7 +179,7 @@ class IndexCount:
         """The most indices that say which entry of a compared value is meant."""
         self.results: list[list[tuple[Indices, Monomials]]] = []
         """For each program, the indices of each output, and its monomials."""
-        self._regrouped = 0
+        self._arrangements: dict[tuple[Divisor, object], int] = {}
 
     @property
     def unbounded(self) -> bool:
@@ -219,7 +223,7 @@ class IndexCount:
                     inner = [values[v] for v in node.operands]
                     values.extend(self._nodes(node.body, note, inner, around, level + 1))
                 case Store():
-                    stored.append(self._store(node, values[node.operand], len(graph.values[node.operand]), level))
+                    stored.append(self._store(node, graph, values[node.operand], level))
             if isinstance(node, Apply):
                 self.labels |= around + _most(*(self.indices(graph.values[v]) for v in (*node.operands, value)))
             elif isinstance(node, Accumulate):
@@ -230,47 +234,54 @@ class IndexCount:
         row = operator(node.op)
         sizes = [graph.values[v] for v in node.operands]
         signature = signature_of(node, [tuple(map(self.factors.extent, s)) for s in sizes])
-        axes: list[dict[int, set[Axis]]] = [{} for _ in node.operands]
+        axes: list[dict[int, tuple[Axis, ...]]] = [{} for _ in node.operands]
         arithmetic = self.arithmetic
         for label in signature.labels:
             for o, d in label.along:
-                axes[o].setdefault(d, set()).add(arithmetic.BOUND if label.result is None else label.result)
+                axes[o][d] = (arithmetic.BOUND if label.result is None else label.result,)
         for segment in signature.segments:
-            axes[segment.operand].setdefault(segment.dim, set()).add(segment.result)
+            axes[segment.operand][segment.dim] = (segment.result,)
         for group in signature.regroupings:
-            for d in group.operand:
-                axes[0].setdefault(d, set()).update(group.result)
-        if signature.segments or signature.regroupings:
-            self._regrouped += 1
-        moved = [
-            _moved(values[v], a, self._regrouped if signature.segments or signature.regroupings else None)
-            for v, a in zip(node.operands, axes, strict=True)
-        ]
+            axes[0].update((d, group.result) for d in group.operand)
+        # Each slice, concatenation or reshape is one of its own, which no other value has gone through.
+        cut = signature.segments or signature.regroupings
+        whole = [self._arranged(values[v], "apply", id(graph), value, o) if cut else values[v] for o, v in enumerate(node.operands)]
+        moved = [_moved(x, a) for x, a in zip(whole, axes, strict=True)]
         arithmetic.bound = self.indices(_bound(signature.bound, sizes))
         attrs = node.attr()
         if row.kind is Kind.LAYOUT:
             attrs["rank"] = len(sizes[0])
         return row.modular(arithmetic, *moved, **attrs)
 
+    def _arranged(self, x: Monomials, *how: object) -> Monomials:
+        """x with its divisors after digits of their axes were cut, joined or brought to another place."""
+
+        def number(divisor: Divisor) -> int:
+            return self._arrangements.setdefault((divisor, how), len(self._arrangements) + 1)
+
+        return replace(x, below={d._replace(arranged=number(d)): exponent for d, exponent in x.below.items()})
+
     def _load(self, node: Load, graph: GraphSizes, source: Monomials, level: int) -> Monomials:
-        axes: dict[int, set[Axis]] = {}
+        axes: dict[int, tuple[Axis, ...]] = {}
         for d in range(len(graph.values[node.source])):
-            split = (("grid", level, g) for g, target in enumerate(node.imap) if target == d and graph.grid[g])
-            axes[d] = {d, *split} | ({("loop", level, 0)} if node.fmap == d and graph.loop else set())
-        return _moved(source, axes)
+            split = [("grid", level, g) for g, target in enumerate(node.imap) if target == d and graph.grid[g]]
+            split += [("loop", level, 0)] if node.fmap == d and graph.loop else []
+            axes[d] = (*split, d)
+        return _moved(self._arranged(source, "load", node.imap, node.fmap, graph.grid, graph.loop), axes)
 
     def _accumulate(self, node: Accumulate, graph: GraphSizes, x: Monomials, level: int) -> Monomials:
         loop: Axis = ("loop", level, 0)
         if node.dim is not None:
-            return _renamed(x, {loop: node.dim})
+            return _renamed(self._arranged(x, "concat", node.dim, graph.loop), {loop: node.dim})
         if node.kind is AccumulatorKind.SUM:
             return self.arithmetic.bind(x, loop, self.indices([graph.loop]))
         bound = self.arithmetic.bind(x, loop, Counter())
         return self.arithmetic.maximum(bound, bound)
 
-    def _store(self, node: Store, x: Monomials, rank: int, level: int) -> Monomials:
+    def _store(self, node: Store, graph: GraphSizes, x: Monomials, level: int) -> Monomials:
         lead = sum(d == NEW_DIM for d in node.omap)
-        x = _moved(x, {d: {d + lead} for d in range(rank)})
+        x = self._arranged(x, "store", node.omap, graph.grid, graph.loop)
+        x = _moved(x, {d: (d + lead,) for d in range(len(graph.values[node.operand]))})
         names: dict[Axis, Axis] = {}
         new = 0
         for g, d in enumerate(node.omap):
@@ -288,24 +299,23 @@ def _bound(labels: Sequence[Any], sizes: Sequence[ValueSizes]) -> list[Size]:
     return [sizes[o][d] for label in labels for o, d in label.along[:1]]
 
 
-def _moved(x: Monomials, axes: Mapping[int, set[Axis]], regrouped: int | None = None) -> Monomials:
+def _moved(x: Monomials, axes: Mapping[int, Sequence[Axis]]) -> Monomials:
     """x with dimensions along other axes; a dimension of extent 1 that is gone is along none."""
-
-    def moved(own: Iterable[Axis]) -> frozenset[Axis]:
-        return frozenset(b for a in own for b in (axes.get(a, ()) if isinstance(a, int) else (a,)))
-
-    below: Counter[Divisor] = Counter()
-    for divisor, exponent in x.below.items():
-        new = tuple(map(moved, divisor.axes))
-        below[Divisor(divisor.number, new, divisor.regrouped if regrouped is None else regrouped)] += exponent
-    return replace(x, below=dict(below), along=moved(x.along))
+    return _along(x, lambda a: axes.get(a, ()) if isinstance(a, int) else (a,))
 
 
 def _renamed(x: Monomials, names: Mapping[Axis, Axis]) -> Monomials:
     """x with some axes called otherwise; those that become `REPLICATE` are gone."""
+    return _along(x, lambda a: () if names.get(a, a) == REPLICATE else (names.get(a, a),))
 
-    def renamed(own: Iterable[Axis]) -> frozenset[Axis]:
-        return frozenset(names.get(a, a) for a in own) - {REPLICATE}
 
-    below = {d._replace(axes=tuple(map(renamed, d.axes))): exponent for d, exponent in x.below.items()}
-    return replace(x, below=below, along=renamed(x.along))
+def _along(x: Monomials, new: Callable[[Axis], Sequence[Axis]]) -> Monomials:
+    """x along `new` axes for each, in their order."""
+
+    def moved(own: Iterable[Axis]) -> tuple[Axis, ...]:
+        return tuple(dict.fromkeys(b for a in own for b in new(a)))
+
+    below: Counter[Divisor] = Counter()
+    for divisor, exponent in x.below.items():
+        below[divisor._replace(axes=tuple(map(moved, divisor.axes)))] += exponent
+    return replace(x, below=dict(below), along=frozenset(moved(x.along)))
