@@ -1,7 +1,7 @@
 """How many indices a monomial of a value has: what says how many classes of each index decide a pair (`classes`).
 
-Multiplied out, an entry is a fraction of two sums of monomials: products of input entries and of results of functions (*atoms*), under
-sums over *bound* indices. Σ_k e[q,k]·v[k,d] / Σ_k e[q,k] has one bound index above and one below; the square of it has two and two.
+Multiplied out, an entry is a fraction of two sums of monomials: products of input entries and of results of functions (*atoms*),
+under sums over *bound* indices. Σ_k e[q,k]·v[k,d] / Σ_k e[q,k] has one bound index above and one below; the square of it has two and two.
 This analysis walks two programs with the factors of their extents (`extents`), and bounds these numbers, factor by factor. A
 divisor that is a single monomial, such as a root, is a factor with a negative exponent, and no divisor. All others are kept
 apart, with the axes along which they vary: a sum over such an axis has no common denominator of fixed size (`unbounded`).
@@ -31,7 +31,8 @@ from mirage_ir.program import (
     Store,
     numbered,
 )
-from mirage_ir.verify.extents import ExtentFactors, GraphSizes, Size, ValueSizes
+from mirage_ir.verify.extents import GraphSizes, Size, ValueSizes
+from mirage_ir.verify.rows import DigitFactors
 
 Axis: TypeAlias = int | tuple[str, int, int]
 """A dimension of a value, or what it varies along beside: a grid dimension or the loop of a graph, or a bound dimension."""
@@ -168,7 +169,7 @@ class IndexCount:
     `counted` has the sizes of both, of `factors`. After `program` ran for both, `enough` says how many classes decide the pair.
     """
 
-    def __init__(self, factors: ExtentFactors) -> None:
+    def __init__(self, factors: DigitFactors) -> None:
         self.factors = factors
         self.arithmetic = IndexArithmetic()
         self.labels: Indices = Counter()
@@ -193,7 +194,7 @@ class IndexCount:
         return most
 
     def indices(self, sizes: Iterable[Size]) -> Indices:
-        return Counter(f for size in sizes for f in self.factors.expand(size))
+        return Counter(f for size in sizes for f in self.factors.digits(size))
 
     def program(self, program: Program, graph: GraphSizes) -> None:
         values = [Monomials(along=_dims(sizes)) for sizes in graph.values[: len(program.inputs)]]
