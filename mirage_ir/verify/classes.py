@@ -12,8 +12,7 @@ size: a dimension that tiles exceed, parts that are no equal parts, operators th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import Enum
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from mirage_ir.check import interface
@@ -38,7 +37,7 @@ class ClassPair(NamedTuple):
     weights: tuple[Weights, ...]
     inputs: tuple[TensorClasses, ...]
     outputs: tuple[TensorClasses, ...]
-    whole: tuple[Program, Program]
+    whole: tuple[Program, ...]
 
     def place(self, output: int, entry: Sequence[int]) -> tuple[int, ...]:
         """An entry of an output at full size that belongs to these classes."""
@@ -60,16 +59,34 @@ def on_classes(source: Program, candidate: Program) -> ClassPair | None:
     or they hold an operator that the theorem does not cover.
     """
     try:
-        if interface(source) != interface(candidate):
-            return None
-        source, candidate = untiled(source), untiled(candidate)
-        found = _on_classes(source, candidate)
-        if found is not UNBOUNDED:
-            return found
-        found = _on_classes(by_roots(source), by_roots(candidate))
-        return None if found is UNBOUNDED else found
+        sizings = _bounded([(source, candidate)])
+        return None if sizings is None else sizings[0].on_classes()
     except (NoSmallerForm, ProgramError):
         return None
+
+
+def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> ClassPair | None:
+    """Two programs on classes that are the same at all of some sizes, of which these are samples; None when there are none.
+
+    The samples differ in extents alone. A factor whose extent, or the digit of it that an extent has, differs between samples may
+    have any: each class stands for any number of values.
+    """
+    try:
+        sizings = _bounded(samples)
+    except (NoSmallerForm, ProgramError):
+        return None
+    if sizings is None or len({s.factors.structure for s in sizings}) > 1:
+        return None
+    first, *others = (s.factors for s in sizings)
+    free = {f for f in range(len(first.extents)) for s in others if first.sized(f) != s.sized(f)}
+    if free & first.kept:
+        return None
+    found: set[ClassPair | None] = set()
+    for sizing in sizings:
+        sizing.factors.free = free
+        pair = sizing.on_classes()
+        found.add(None if pair is None else pair._replace(whole=()))
+    return found.pop() if len(found) == 1 else None
 
 
 class _ClassFactors(DigitFactors):
@@ -88,6 +105,17 @@ class _ClassFactors(DigitFactors):
         self.ragged: dict[int, Size] = {}
         self.cuts: dict[int, tuple[int, bool]] = {}
         """For a digit of a ragged factor, the digit of the extent, and whether it is the last, which need not stand alone."""
+        self.free: set[int] = set()
+        """Factors that may have any extent, and an extent's digit that may have any value."""
+
+    @property
+    def structure(self) -> Hashable:
+        """What programs that differ in extents alone have in common."""
+        return len(self.extents), tuple(self.parts.items()), tuple(self.ragged.items()), frozenset(self.kept)
+
+    def sized(self, factor: int) -> Hashable:
+        """What may differ between such programs."""
+        return self.extents[factor], self.cuts.get(factor)
 
     def join(self, size: Size, counted: bool) -> None:
         if counted:
@@ -147,54 +175,66 @@ class _ClassFactors(DigitFactors):
         count, inner = 0, 1
         for digit in reversed(digits):
             cut, _ = self.cuts[digit.factor]
-            smaller = digit.segments[0].classes if cut else 0
+            smaller = digit.segments[0].classes if cut or digit.factor in self.free else 0
             count, inner = count + smaller * inner, inner * digit.classes
-        return DimensionClasses(digits, self.extents[factor], count)
+        return DimensionClasses(digits, 0 if factor in self.free else self.extents[factor], count)
 
     def _index(self, factor: int) -> IndexClasses:
         extent = self.extents[factor]
         if factor in self.kept:
             return IndexClasses(factor, (Segment(extent, extent),))
         cut, last = self.cuts.get(factor, (extent, True))
-        pieces = (cut, extent - cut) if last else (cut, 1, extent - cut - 1)
         most = max(1, self.most[factor], self.enough.get(factor, 0))
+        if factor in self.free:
+            anyhow = Segment(0, most, free=True)
+            pieces = (anyhow, anyhow) if last else (anyhow, Segment(1, 1), anyhow)
+            return IndexClasses(factor, pieces if factor in self.cuts else (anyhow,))
+        pieces = (cut, extent - cut) if last else (cut, 1, extent - cut - 1)
         return IndexClasses(factor, tuple(Segment(n, min(n, most)) for n in pieces if n))
 
     def parts_of(self, size: Size) -> tuple[DimensionClasses, ...]:
         return tuple(map(self.part, self.expand(size)))
 
 
-class Unbounded(Enum):
-    """No number of classes is known to be enough."""
+class _Sizing:
+    """Two programs, with the factors of their extents."""
 
-    UNBOUNDED = "unbounded"
+    def __init__(self, source: Program, candidate: Program) -> None:
+        self.pair = source, candidate
+        self.factors = _ClassFactors()
+        self.sizer = Sizer(self.factors)
+        self.graphs = self.sizer.pair(*self.pair)
+        self.factors.settle()
+        self.count = IndexCount(self.factors)
+        for program, graph in zip(self.pair, self.graphs, strict=True):
+            for shape in graph.values:
+                self.factors.count(shape)
+            self.count.program(program, graph)
+
+    def on_classes(self) -> ClassPair | None:
+        """The two on classes; None where no sum needs weights."""
+        factors = self.factors
+        factors.enough = {f: self.count.enough(f) for size in factors.summed for f in factors.digits(size)}
+        weights = WeightInputs(factors, factors.parts_of)
+        small = [self.sizer.small(p, g) for p, g in zip(self.pair, self.graphs, strict=True)]
+        ours, theirs = weights.weighed(small, self.graphs)
+        if not (weights.found or factors.free) or interface(ours) != interface(theirs):
+            return None
+        sizes, source = self.graphs[0].values, self.pair[0]
+        inputs, outputs = (
+            tuple(tuple(map(factors.parts_of, sizes[v])) for v in which) for which in (range(len(source.inputs)), source.outputs)
+        )
+        return ClassPair(ours, theirs, tuple(weights.found), inputs, outputs, self.pair)
 
 
-UNBOUNDED = Unbounded.UNBOUNDED
+def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[_Sizing] | None:
+    """The sizings of pairs that may have divisors as variables of their own; None where no number of classes is enough.
 
-
-def _on_classes(source: Program, candidate: Program) -> ClassPair | Unbounded | None:
-    """As `on_classes`, of untiled programs; or `UNBOUNDED`."""
-    factors = _ClassFactors()
-    sizer = Sizer(factors)
-    pair = source, candidate
-    graphs = sizer.pair(*pair)
-    factors.settle()
-    count = IndexCount(factors)
-    for program, graph in zip(pair, graphs, strict=True):
-        for shape in graph.values:
-            factors.count(shape)
-        count.program(program, graph)
-    if count.unbounded:
-        return UNBOUNDED
-    factors.enough = {f: count.enough(f) for size in factors.summed for f in factors.digits(size)}
-    weights = WeightInputs(factors, factors.parts_of)
-    small = [sizer.small(p, g) for p, g in zip(pair, graphs, strict=True)]
-    ours, theirs = weights.weighed(small, graphs)
-    if not weights.found or interface(ours) != interface(theirs):
-        return None
-    inputs, outputs = (
-        tuple(tuple(map(factors.parts_of, graphs[0].values[v])) for v in which)
-        for which in (range(len(source.inputs)), source.outputs)
-    )
-    return ClassPair(ours, theirs, tuple(weights.found), inputs, outputs, pair)
+    Raises `NoSmallerForm` and `ProgramError`.
+    """
+    pairs = [(untiled(a), untiled(b)) for a, b in pairs]
+    for write in (lambda p: p, by_roots):
+        sizings = [_Sizing(write(a), write(b)) for a, b in pairs if interface(a) == interface(b)]
+        if len(sizings) == len(pairs) and not any(s.count.unbounded for s in sizings):
+            return sizings
+    return None

@@ -42,10 +42,19 @@ from mirage_ir.verify.profile import Profile, ProfileField
 
 
 class Segment(NamedTuple):
-    """Neighbouring values of an index that fall into so many classes; where these are as many, each has one value."""
+    """Neighbouring values of an index that fall into so many classes; where these are as many, each has one value.
+
+    A `free` segment may have any number of values.
+    """
 
     values: int
     classes: int
+    free: bool = False
+
+    @property
+    def counted(self) -> bool:
+        """Whether classes have weights."""
+        return self.free or self.classes < self.values
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +74,7 @@ class IndexClasses:
 
     @property
     def counted(self) -> bool:
-        return self.classes < self.values
+        return any(s.counted for s in self.segments)
 
     def value(self, number: int) -> int:
         """A value of the class with this number."""
@@ -77,30 +86,32 @@ class IndexClasses:
         return start + number
 
     def weights(self, field: Field) -> Array:
-        """How many values each class has, (t, classes): random field elements, in each segment with the right sum."""
+        """How many values each class has, (t, classes): random field elements, with the right sum where a segment has one."""
         pieces = [self._of_segment(i, segment, field) for i, segment in enumerate(self.segments)]
         return np.concatenate(pieces, axis=1)
 
     def _of_segment(self, number: int, segment: Segment, field: Field) -> Array:
-        values, classes = segment
-        if classes == values:
+        values, classes, any_number = segment
+        if not segment.counted:
             return np.ones((field.lanes, classes), dtype=np.uint64)
         moduli = np.array(field.primes, dtype=np.uint64)[:, None]
-        index = np.arange(classes - 1, dtype=np.uint32)
+        index = np.arange(classes if any_number else classes - 1, dtype=np.uint32)
         keys = (oracles.key(field.secret, "classes", self.factor, number, lane) for lane in range(field.lanes))
         first = [oracles.counter_residues(index.copy(), key, p) for key, p in zip(keys, field.primes, strict=True)]
         free = np.array(first, dtype=np.uint64).reshape(field.lanes, -1)
+        if any_number:
+            return free
         last = (moduli + values % moduli - free.sum(axis=1, keepdims=True) % moduli) % moduli
         return np.concatenate([free, last], axis=1)
 
     @property
     def degree(self) -> int:
         """Of a weight: all but the last of a segment are variables, and the last is the number of values less these."""
-        return int(any(1 < s.classes < s.values for s in self.segments))
+        return int(any(s.free or 1 < s.classes < s.values for s in self.segments))
 
     @property
     def height(self) -> float:
-        return max(log2(s.values + s.classes) if s.classes < s.values else 0.0 for s in self.segments)
+        return max(log2(s.values + s.classes) if s.counted and not s.free else 0.0 for s in self.segments)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ def partition(pair: ClassPair, random: Random) -> dict[int, NDArray[Any]]:
 def _numbers_of_classes(digit: IndexClasses, random: Random) -> NDArray[Any]:
     numbers: list[int] = []
     first = 0
-    for values, classes in digit.segments:
+    for values, classes, _ in digit.segments:
         own = [first + n for n in (*range(classes), *(random.randrange(classes) for _ in range(values - classes)))]
         if classes < values:
             random.shuffle(own)
