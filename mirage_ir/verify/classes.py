@@ -169,7 +169,7 @@ class _ClassFactors(DigitFactors):
 
     def part(self, factor: int) -> DimensionClasses:
         """The classes of a factor that is not split."""
-        digits = tuple(map(self._index, self.ragged.get(factor, (factor,))))
+        digits = tuple(map(self.index, self.ragged.get(factor, (factor,))))
         if factor not in self.ragged:
             return DimensionClasses(digits, digits[0].values, digits[0].classes)
         count, inner = 0, 1
@@ -179,7 +179,7 @@ class _ClassFactors(DigitFactors):
             count, inner = count + smaller * inner, inner * digit.classes
         return DimensionClasses(digits, 0 if factor in self.free else self.extents[factor], count)
 
-    def _index(self, factor: int) -> IndexClasses:
+    def index(self, factor: int) -> IndexClasses:
         extent = self.extents[factor]
         if factor in self.kept:
             return IndexClasses(factor, (Segment(extent, extent),))
@@ -212,13 +212,16 @@ class _Sizing:
             self.count.program(program, graph)
 
     def on_classes(self) -> ClassPair | None:
-        """The two on classes; None where no sum needs weights."""
+        """The two on classes; None where nothing that is summed or compared has fewer classes than values."""
         factors = self.factors
-        factors.enough = {f: self.count.enough(f) for size in factors.summed for f in factors.digits(size)}
+        joined = {f for size in factors.summed for f in factors.digits(size)}
+        factors.enough = {f: self.count.enough(f) for f in joined}
+        if not factors.free and not any(factors.index(f).counted for f in joined):
+            return None
         weights = WeightInputs(factors, factors.parts_of)
         small = [self.sizer.small(p, g) for p, g in zip(self.pair, self.graphs, strict=True)]
         ours, theirs = weights.weighed(small, self.graphs)
-        if not (weights.found or factors.free) or interface(ours) != interface(theirs):
+        if interface(ours) != interface(theirs):
             return None
         sizes, source = self.graphs[0].values, self.pair[0]
         inputs, outputs = (

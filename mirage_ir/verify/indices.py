@@ -1,8 +1,8 @@
 """How many indices a monomial of a value has: what says how many classes of each index decide a pair (`classes`).
 
 Multiplied out, an entry is a fraction of two sums of monomials: products of input entries and of results of functions (*atoms*),
-under sums over *bound* indices. Σ_k e[q,k]·v[k,d] / Σ_k e[q,k] has one bound index above and one below; the square of it has two and two.
-This analysis walks two programs with the factors of their extents (`extents`), and bounds these numbers, factor by factor. A
+under sums over *bound* indices. Σ_k e[q,k]·v[k,d] / Σ_k e[q,k] has one bound index above and one below; its square has two and
+two. This analysis walks two programs with the factors of their extents (`extents`), and bounds these numbers, factor by factor. A
 divisor that is a single monomial, such as a root, is a factor with a negative exponent, and no divisor. All others are kept
 apart, with the axes along which they vary: a sum over such an axis has no common denominator of fixed size (`unbounded`).
 """
@@ -30,6 +30,7 @@ from mirage_ir.program import (
     Program,
     Store,
     numbered,
+    operands,
 )
 from mirage_ir.verify.extents import GraphSizes, Size, ValueSizes
 from mirage_ir.verify.rows import DigitFactors
@@ -79,6 +80,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
         self.denominators: Indices = Counter()
         self.unbounded = False
         self.ordered = False
+        self.compared = False
         self.bound: Indices = Counter()
         """The factors of the dimension that the operator at work binds."""
 
@@ -92,6 +94,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
 
     def compare(self, x: Monomials) -> None:
         """Entries of this value are compared with one another."""
+        self.compared = True
         self.numerators |= x.indices
         self.denominators |= self.below(x)
 
@@ -221,10 +224,10 @@ class IndexCount:
                     values.extend(self._nodes(node.body, note, inner, around, level + 1))
                 case Store():
                     stored.append(self._store(node, values[node.operand], len(graph.values[node.operand]), level))
-            if isinstance(node, Apply):
-                self.labels |= around + _most(*(self.indices(graph.values[v]) for v in (*node.operands, value)))
-            elif isinstance(node, Accumulate):
-                self.labels |= around + self.indices(graph.values[node.operand])
+            if self.arithmetic.compared:
+                shapes = (graph.values[v] for v in (*operands(node), value))
+                self.labels |= around + _most(*map(self.indices, shapes))
+                self.arithmetic.compared = False
         return stored
 
     def _apply(self, node: Apply, value: int, graph: GraphSizes, values: Sequence[Monomials]) -> Monomials:
