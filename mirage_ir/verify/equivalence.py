@@ -19,7 +19,7 @@ from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape, TensorType
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, CLASSES_BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
-from mirage_ir.verify.classes import on_classes
+from mirage_ir.verify.classes import for_all_sizes, on_classes
 from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -68,13 +68,21 @@ class _Pair(NamedTuple):
     shapes: tuple[tuple[int, ...], ...]
     place: Place | None = None
     weights: tuple[Weights, ...] = ()
+    basis: Basis = Basis.FULL_SIZE
 
     @staticmethod
     def on_classes(source: Program, candidate: Program) -> _Pair | None:
         found = on_classes(source, candidate)
         if found is None:
             return None
-        return _Pair(found.source, found.candidate, tuple(interface(found.source)[1]), found.place, found.weights)
+        return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES)
+
+    @staticmethod
+    def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> _Pair | None:
+        found = for_all_sizes(samples)
+        if found is None:
+            return None
+        return _Pair(*found[:2], tuple(interface(found.source)[1]), None, found.weights, Basis.ALL_SIZES)
 
     @staticmethod
     def at_full_size(source: Program, candidate: Program) -> _Pair:
@@ -82,10 +90,6 @@ class _Pair(NamedTuple):
         if small is None:
             return _Pair(source, candidate, tuple(interface(source)[1]))
         return _Pair(*small, tuple(interface(small[0])[1]), place_at_full_size(source, candidate))
-
-    @property
-    def basis(self) -> Basis:
-        return Basis.CLASSES if self.weights else Basis.FULL_SIZE
 
     @property
     def large(self) -> bool:
@@ -204,6 +208,27 @@ class Verifier:
         refusals = refusals[on_classes:] or refusals
         return next((r for r in refusals if r.entry is None), refusals[0])
 
+    def check_all_sizes(self, candidate: Decomposed, others: Sequence[tuple[Decomposed, Decomposed]]) -> Verdict:
+        """The verdict on a candidate for all sizes of symbols, of which the source and the candidate are samples, as are `others`.
+
+        At two sizes or more, programs are given that differ in extents alone; sizes at which all tiles exceed what they cover show
+        the most. They stand for the programs at all sizes whose grids, loops and tiles cover their tensors in this way.
+        Raises `ProgramError` when one is not well formed.
+        """
+        samples = [(self.source, candidate), *others]
+        pairs: dict[_Pair, None] = {}
+        for choice in CHOICES:
+            normalized = [(normalize(ours, *choice), normalize(theirs, *choice)) for ours, theirs in samples]
+            pair = _Pair.for_all_sizes(normalized)
+            if pair is not None:
+                pairs.setdefault(pair)
+        refusals: list[Verdict] = []
+        verdict = self._verdict_on(list(pairs), CLASSES_BOUND_LOG2, refusals)
+        if verdict is not None or refusals:
+            return verdict or refusals[0]
+        why = "not proved for all sizes: the programs differ in more than extents, or sizes matter in another way than as numbers"
+        return Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, why, basis=Basis.ALL_SIZES)
+
     def _verdict_on(self, pairs: Sequence[_Pair], wanted: float, refusals: list[Verdict]) -> Verdict | None:
         """The acceptance of one of several pairs, each of which proves the candidate; else their refusals join `refusals`."""
         efforts = [self._effort(pair, len(pairs), wanted) for pair in pairs]
@@ -230,7 +255,7 @@ class Verifier:
         else:
             used = f"modulo {self.prime}" if self.prime else f"modulo {effort.tests * effort.lanes} primes"
             what = f"{effort.tests} x {effort.lanes} lanes {used}, degree {effort.degree}, {effort.atoms} oracle atoms"
-            what += ", on classes of indices" if pair.basis is Basis.CLASSES else ""
+            what += {Basis.FULL_SIZE: "", Basis.CLASSES: ", on classes of indices", Basis.ALL_SIZES: ", for all sizes"}[pair.basis]
             answer, message = Answer.EQUIVALENT, f"equivalent: chance of error at most 2^{bound:.1f} ({what})"
         return self._verdict(answer, pair, effort, bound, message)
 
@@ -346,7 +371,7 @@ class Verifier:
         if self.prime is not None:
             return (self.prime,) * lanes
         avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
-        avoided |= {d.values for w in pair.weights for d in w.digits}
+        avoided |= {d.values for w in pair.weights for d in w.digits if d.values}
         return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
     def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:

@@ -80,6 +80,10 @@ class ExtentFactors(ABC):
         """These products stay as large as they are."""
         self.kept.update(f for size in sizes for f in self.expand(size))
 
+    def cover(self, size: Size, split: Size, tile: Size) -> None:
+        """Tiles, whose numbers have the digits `split`, exceed a product: all of it keeps its extent."""
+        self.keep(size, split, tile)
+
     def small(self, size: Size) -> int:
         """The small extent of a product."""
         return prod(map(self.small_factor, self.expand(size)))
@@ -203,12 +207,12 @@ class Sizer:
         return {"tile": self.factors.shape(tile)}
 
     def _covered(self, size: Size, split: Size, cover: Cover, graph: GraphSizes) -> Size:
-        """The tile along a dimension that tiles exceed: all that belongs to it keeps its extent."""
+        """The tile along a dimension that tiles exceed."""
         assert graph.node is not None
         if cover in graph.covered:
             self.factors.equate(size, graph.covered[cover])
         tile = self.factors.new(cover.tile)
-        self.factors.keep(size, split, tile)
+        self.factors.cover(size, split, tile)
         graph.covered[cover] = size
         if cover.loop:  # As a concatenating accumulator leaves it.
             graph.covered.setdefault(replace(cover, loop=False, tile=cover.tile * graph.node.loop), size)

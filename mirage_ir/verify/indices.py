@@ -1,8 +1,8 @@
 """How many indices a monomial of a value has: what says how many classes of each index decide a pair (`classes`).
 
-Multiplied out, an entry is a fraction of two sums of monomials: products of input entries and of results of functions (*atoms*), under
-sums over *bound* indices. Σ_k e[q,k]·v[k,d] / Σ_k e[q,k] has one bound index above and one below; the square of it has two and two.
-This analysis walks two programs with the factors of their extents (`extents`), and bounds these numbers, factor by factor. A
+Multiplied out, an entry is a fraction of two sums of monomials: products of input entries and of results of functions (*atoms*),
+under sums over *bound* indices. Σ_k e[q,k]·v[k,d] / Σ_k e[q,k] has one bound index above and one below; its square has two and
+two. This analysis walks two programs with the factors of their extents (`extents`), and bounds these numbers, factor by factor. A
 divisor that is a single monomial, such as a root, is a factor with a negative exponent, and no divisor. All others are kept
 apart, with the axes along which they vary: a sum over such an axis has no common denominator of fixed size (`unbounded`).
 """
@@ -30,8 +30,10 @@ from mirage_ir.program import (
     Program,
     Store,
     numbered,
+    operands,
 )
-from mirage_ir.verify.extents import ExtentFactors, GraphSizes, Size, ValueSizes
+from mirage_ir.verify.extents import GraphSizes, Size, ValueSizes
+from mirage_ir.verify.rows import DigitFactors
 
 Axis: TypeAlias = int | tuple[str, int, int]
 """A dimension of a value, or what it varies along beside: a grid dimension or the loop of a graph, or a bound dimension."""
@@ -82,6 +84,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
         self.denominators: Indices = Counter()
         self.unbounded = False
         self.ordered = False
+        self.compared = False
         self.bound: Indices = Counter()
         """The factors of the dimension that the operator at work binds."""
 
@@ -95,6 +98,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
 
     def compare(self, x: Monomials) -> None:
         """Entries of this value are compared with one another."""
+        self.compared = True
         self.numerators |= x.indices
         self.denominators |= self.below(x)
 
@@ -172,7 +176,7 @@ class IndexCount:
     `counted` has the sizes of both, of `factors`. After `program` ran for both, `enough` says how many classes decide the pair.
     """
 
-    def __init__(self, factors: ExtentFactors) -> None:
+    def __init__(self, factors: DigitFactors) -> None:
         self.factors = factors
         self.arithmetic = IndexArithmetic()
         self.labels: Indices = Counter()
@@ -197,7 +201,7 @@ class IndexCount:
         return most
 
     def indices(self, sizes: Iterable[Size]) -> Indices:
-        return Counter(f for size in sizes for f in self.factors.expand(size))
+        return Counter(f for size in sizes for f in self.factors.digits(size))
 
     def program(self, program: Program, graph: GraphSizes) -> None:
         values = [Monomials(along=_dims(sizes)) for sizes in graph.values[: len(program.inputs)]]
@@ -224,10 +228,10 @@ class IndexCount:
                     values.extend(self._nodes(node.body, note, inner, around, level + 1))
                 case Store():
                     stored.append(self._store(node, graph, values[node.operand], level))
-            if isinstance(node, Apply):
-                self.labels |= around + _most(*(self.indices(graph.values[v]) for v in (*node.operands, value)))
-            elif isinstance(node, Accumulate):
-                self.labels |= around + self.indices(graph.values[node.operand])
+            if self.arithmetic.compared:
+                shapes = (graph.values[v] for v in (*operands(node), value))
+                self.labels |= around + _most(*map(self.indices, shapes))
+                self.arithmetic.compared = False
         return stored
 
     def _apply(self, node: Apply, value: int, graph: GraphSizes, values: Sequence[Monomials]) -> Monomials:

@@ -95,9 +95,13 @@ class DigitFactors(ExtentFactors):
     def measure(self, *sizes: Size) -> None:
         self.keep(*sizes)
 
+    def digits(self, size: Size) -> Size:
+        """The factors whose values are the digits of an index along a product."""
+        return self.expand(size)
+
     def count(self, shape: ValueSizes) -> None:
         """Notes that a value has this shape."""
-        for factor, times in Counter(self.expand(sum(shape, ()))).items():
+        for factor, times in Counter(self.digits(sum(shape, ()))).items():
             self.most[factor] = max(self.most[factor], times)
 
     def fewer(self) -> bool:

@@ -17,8 +17,9 @@ class Answer(StrEnum):
 
 
 class Basis(StrEnum):
-    """What the programs ran on: classes of indices, whatever the extents are, or all entries."""
+    """What the programs ran on: all entries, or classes of indices, at these extents or for all sizes of symbols."""
 
+    ALL_SIZES = "all sizes"
     CLASSES = "classes"
     FULL_SIZE = "full size"
 

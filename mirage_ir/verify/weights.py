@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import log2, prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -41,57 +41,131 @@ from mirage_ir.verify.identities import PRODUCT
 from mirage_ir.verify.profile import Profile, ProfileField
 
 
-@dataclass(frozen=True, slots=True)
-class IndexClasses:
-    """The index of a factor, which takes `values` values, in so many `classes`; where these are as many, each has one value."""
+class Segment(NamedTuple):
+    """Neighbouring values of an index that fall into so many classes; where these are as many, each has one value.
 
-    factor: int
+    A `free` segment may have any number of values.
+    """
+
     values: int
     classes: int
+    free: bool = False
 
     @property
     def counted(self) -> bool:
-        return self.classes < self.values
+        """Whether classes have weights."""
+        return self.free or self.classes < self.values
+
+
+@dataclass(frozen=True, slots=True)
+class IndexClasses:
+    """The classes of a factor's index: those of its segments, in their order."""
+
+    factor: int
+    segments: tuple[Segment, ...]
+
+    @property
+    def values(self) -> int:
+        return sum(s.values for s in self.segments)
+
+    @property
+    def classes(self) -> int:
+        return sum(s.classes for s in self.segments)
+
+    @property
+    def counted(self) -> bool:
+        return any(s.counted for s in self.segments)
+
+    def value(self, number: int) -> int:
+        """A value of the class with this number."""
+        start = 0
+        for segment in self.segments:
+            if number < segment.classes:
+                break
+            number, start = number - segment.classes, start + segment.values
+        return start + number
 
     def weights(self, field: Field) -> Array:
-        """How many values each class has, (t, classes): random field elements whose sum is the number of values."""
+        """How many values each class has, (t, classes): random field elements, with the right sum where a segment has one."""
+        pieces = [self._of_segment(i, segment, field) for i, segment in enumerate(self.segments)]
+        return np.concatenate(pieces, axis=1)
+
+    def _of_segment(self, number: int, segment: Segment, field: Field) -> Array:
+        values, classes, any_number = segment
+        if not segment.counted:
+            return np.ones((field.lanes, classes), dtype=np.uint64)
         moduli = np.array(field.primes, dtype=np.uint64)[:, None]
-        if not self.counted:
-            return np.ones((field.lanes, self.classes), dtype=np.uint64)
-        index = np.arange(self.classes - 1, dtype=np.uint32)
-        keys = (oracles.key(field.secret, "classes", self.factor, lane) for lane in range(field.lanes))
+        index = np.arange(classes if any_number else classes - 1, dtype=np.uint32)
+        keys = (oracles.key(field.secret, "classes", self.factor, number, lane) for lane in range(field.lanes))
         first = [oracles.counter_residues(index.copy(), key, p) for key, p in zip(keys, field.primes, strict=True)]
         free = np.array(first, dtype=np.uint64).reshape(field.lanes, -1)
-        last = (moduli + self.values % moduli - free.sum(axis=1, keepdims=True) % moduli) % moduli
+        if any_number:
+            return free
+        last = (moduli + values % moduli - free.sum(axis=1, keepdims=True) % moduli) % moduli
         return np.concatenate([free, last], axis=1)
+
+    @property
+    def degree(self) -> int:
+        """Of a weight: all but the last of a segment are variables, and the last is the number of values less these."""
+        return int(any(s.free or 1 < s.classes < s.values for s in self.segments))
+
+    @property
+    def height(self) -> float:
+        return max(log2(s.values + s.classes) if s.counted and not s.free else 0.0 for s in self.segments)
+
+
+@dataclass(frozen=True, slots=True)
+class DimensionClasses:
+    """The classes of the first `entries` numbers with these digits, outermost first; on classes they are the first `classes`."""
+
+    digits: tuple[IndexClasses, ...]
+    entries: int
+    classes: int
+
+    def place(self, number: int) -> int:
+        """An entry of the class with this number."""
+        full, inner = 0, 1
+        for digit in reversed(self.digits):
+            number, own = divmod(number, digit.classes)
+            full, inner = full + digit.value(own) * inner, inner * digit.values
+        return full
+
+
+TensorClasses: TypeAlias = tuple[tuple[DimensionClasses, ...], ...]
+"""For each dimension of a tensor, the parts whose product it is, outermost first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights along a dimension with these digits, outermost first, and `after` more dimensions of extent 1."""
+    """The weights along a dimension with these parts, outermost first, and `after` more dimensions of extent 1."""
 
-    digits: tuple[IndexClasses, ...]
+    parts: tuple[DimensionClasses, ...]
     after: int
 
     @property
     def type(self) -> TensorType:
-        return TensorType((prod(d.classes for d in self.digits), *(1,) * self.after), DType.f32)
+        return TensorType((prod(p.classes for p in self.parts), *(1,) * self.after), DType.f32)
 
-    def elements(self, field: Field) -> Elements:
-        moduli = np.array(field.primes, dtype=np.uint64)[:, None, None]
+    @property
+    def digits(self) -> tuple[IndexClasses, ...]:
+        return tuple(d for part in self.parts for d in part.digits)
+
+    def along(self, weights: Callable[[IndexClasses], Array], primes: Sequence[int]) -> Array:
+        """The weights (t, …) along the dimension, given those of each digit's classes."""
+        moduli = np.array(primes, dtype=np.uint64)[:, None, None]
 
         def times(x: Array, y: Array) -> Array:
-            return (x[:, :, None] * y[:, None, :] % moduli).reshape(field.lanes, -1)
+            return (x[:, :, None] * y[:, None, :] % moduli).reshape(len(primes), -1)
 
-        values = reduce(times, (d.weights(field) for d in self.digits))
-        shape = (field.lanes, *self.type.shape)
-        return Elements(values.astype(np.uint32).reshape(shape), traits=Traits(Sign.POSITIVE))
+        return reduce(times, (reduce(times, map(weights, part.digits))[:, : part.classes] for part in self.parts))
+
+    def elements(self, field: Field) -> Elements:
+        values = self.along(lambda digit: digit.weights(field), field.primes).astype(np.uint32)
+        return Elements(values.reshape(field.lanes, *self.type.shape), traits=Traits(Sign.POSITIVE))
 
     def profile(self, field: ProfileField) -> Profile:
-        """A weight is a variable, but for the last: the number of values less all others."""
-        counted = [d for d in self.digits if d.counted]
-        degree = sum(d.classes > 1 for d in counted)
-        return Profile(field.spaces.fresh(self.type.shape), degree, height=sum(log2(d.values + d.classes) for d in counted))
+        degree, height = sum(d.degree for d in self.digits), sum(d.height for d in self.digits)
+        return Profile(field.spaces.fresh(self.type.shape), degree, height=height)
 
 
 @dataclass(slots=True)
@@ -99,15 +173,14 @@ class WeightInputs:
     """The weights that programs of these sizes need, in the order of their inputs."""
 
     factors: ExtentFactors
-    digits: Callable[[Size], tuple[IndexClasses, ...]]
+    parts: Callable[[Size], tuple[DimensionClasses, ...]]
     found: dict[Weights, int] = field(default_factory=dict[Weights, int])
 
     def of(self, size: Size, after: int) -> Weights | None:
         """The weights along a product of factors; None where each entry is a class of its own."""
-        digits = self.digits(size)
-        if not any(d.counted for d in digits):
+        weights = Weights(self.parts(size), after)
+        if not any(d.counted for d in weights.digits):
             return None
-        weights = Weights(digits, after)
         self.found.setdefault(weights, len(self.found))
         return weights
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
 from random import Random
 from typing import Any, TypeAlias
 
@@ -19,7 +18,7 @@ from mirage_ir.verify.extents import Size, Sizer
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.rows import DigitFactors
 from mirage_ir.verify.semantics import FieldSemantics
-from mirage_ir.verify.weights import IndexClasses, Weights
+from mirage_ir.verify.weights import DimensionClasses, IndexClasses, Weights
 
 Partition: TypeAlias = Mapping[int, NDArray[Any]]
 """For each factor, the class of each value of its index."""
@@ -28,26 +27,42 @@ Partition: TypeAlias = Mapping[int, NDArray[Any]]
 def partition(pair: ClassPair, random: Random) -> dict[int, NDArray[Any]]:
     """Random classes, none of them empty."""
     found: dict[int, NDArray[Any]] = {}
-    digits = (*(d for t in (*pair.inputs, *pair.outputs) for size in t for d in size), *(d for w in pair.weights for d in w.digits))
-    for digit in digits:
+    parts = (p for t in (*pair.inputs, *pair.outputs) for size in t for p in size)
+    for digit in (*(d for p in parts for d in p.digits), *(d for w in pair.weights for d in w.digits)):
         if digit.factor not in found:
-            classes = [*range(digit.classes), *(random.randrange(digit.classes) for _ in range(digit.values - digit.classes))]
-            if digit.counted:
-                random.shuffle(classes)
-            found[digit.factor] = np.array(classes)
+            found[digit.factor] = _numbers_of_classes(digit, random)
     return found
 
 
-def classes_along(digits: Sequence[IndexClasses], classes: Partition) -> NDArray[Any]:
+def _numbers_of_classes(digit: IndexClasses, random: Random) -> NDArray[Any]:
+    numbers: list[int] = []
+    first = 0
+    for values, classes, _ in digit.segments:
+        own = [first + n for n in (*range(classes), *(random.randrange(classes) for _ in range(values - classes)))]
+        if classes < values:
+            random.shuffle(own)
+        numbers += own
+        first += classes
+    return np.array(numbers)
+
+
+def classes_along(parts: Sequence[DimensionClasses], classes: Partition) -> NDArray[Any]:
     """For each index along a dimension, the index on classes."""
-    start = np.zeros(1, dtype=np.int64)
-    return reduce(lambda outer, d: (outer[:, None] * d.classes + classes[d.factor]).reshape(-1), digits, start)
+    found = np.zeros(1, dtype=np.int64)
+    for part in parts:
+        own = np.zeros(1, dtype=np.int64)
+        for digit in part.digits:
+            own = (own[:, None] * digit.classes + classes[digit.factor]).reshape(-1)
+        found = (found[:, None] * part.classes + own[: part.entries]).reshape(-1)
+    return found
 
 
 def _weights(weights: Weights, classes: Partition, field: Field) -> Elements:
-    along = [np.bincount(classes[d.factor], minlength=d.classes) if d.counted else np.ones(d.classes) for d in weights.digits]
-    numbers = reduce(lambda outer, w: np.multiply.outer(outer, w).reshape(-1), along)
-    residues = np.array([[int(n) % p for n in numbers] for p in field.primes], dtype=np.uint32)
+    def counts(digit: IndexClasses) -> NDArray[Any]:
+        numbers = np.bincount(classes[digit.factor], minlength=digit.classes)
+        return np.tile(numbers.astype(np.uint64), (field.lanes, 1))
+
+    residues = weights.along(counts, field.primes).astype(np.uint32)
     return Elements(residues.reshape(field.lanes, *weights.type.shape))
 
 
@@ -79,8 +94,8 @@ def _numbers(field: Field, x: Elements) -> NDArray[Any]:
     return values
 
 
-def _spread(x: NDArray[Any], digits: Sequence[Sequence[IndexClasses]], classes: Partition) -> NDArray[Any]:
-    for axis, size in enumerate(digits, 1):
+def _spread(x: NDArray[Any], dims: Sequence[Sequence[DimensionClasses]], classes: Partition) -> NDArray[Any]:
+    for axis, size in enumerate(dims, 1):
         x = np.take(x, classes_along(size, classes), axis=axis)
     return x
 

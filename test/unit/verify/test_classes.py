@@ -1,0 +1,189 @@
+"""Programs on classes of indices: which classes, that runs agree with those at full size, verdicts, and verdicts for all sizes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from class_runs import both_runs, enlarged
+from fused_programs import (
+    ALL,
+    F32,
+    Body,
+    attention,
+    flash_attention,
+    fused_rmsnorm,
+    op,
+    program,
+    qknorm,
+    rmsnorm,
+    tensors,
+)
+from ragged_mutations import as_read
+from ragged_programs import FAMILIES, ragged_pair
+from random_mugraphs import random_program
+
+from mirage_ir.check import infer_program
+from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.errors import ProgramError
+from mirage_ir.program import Program
+from mirage_ir.verify import Answer, Basis, Verifier, verify
+from mirage_ir.verify.classes import ClassPair, on_classes
+from mirage_ir.verify.extents import NoSmallerForm
+from mirage_ir.verify.identities import normalize
+
+X = (64, 512)
+
+
+def classes(source: Program, candidate: Program | None = None) -> ClassPair | None:
+    ours = normalize(decompose(source))
+    return on_classes(ours, ours if candidate is None else normalize(decompose(candidate)))
+
+
+def shapes(pair: ClassPair | None) -> list[tuple[int, ...]] | None:
+    return None if pair is None else [t.shape for t in pair.source.inputs[: len(pair.inputs)]]
+
+
+def both(pair: ClassPair, seed: int) -> None:
+    for on, whole in zip(pair[:2], pair.whole, strict=True):
+        for ours, theirs in both_runs(pair, on, whole, seed):
+            assert ours.shape == theirs.shape
+            assert (ours == theirs).all()
+
+
+RULES: dict[str, tuple[list[tuple[int, ...]], tuple[Any, ...], list[tuple[int, ...]] | None]] = {
+    "a sum": ([X], (op("sum", 0, dim=1),), [(1, 1)]),
+    "its square": ([X], (op("sum", 0, dim=1), op("square", 1)), [(1, 2)]),
+    "a product": ([X, (512, 8)], (op("matmul", 0, 1),), [(1, 1), (1, 1)]),
+    "a maximum": ([X], (op("max", 0, dim=1),), [(1, 4)]),
+    "an argument of a function": ([X], (op("sum", 0, dim=1), op("exp", 1)), [(1, 1)]),
+    "functions of each value": ([X], (op("exp", 0), op("sum", 1, dim=1)), [(1, 2)]),
+    "a divisor": ([X], (op("square", 0), op("sum", 1, dim=1), op("div", 0, 2)), [(1, 3)]),
+    "few values": ([(64, 2)], (op("sum", 0, dim=1), op("square", 1)), None),
+    "nothing is summed": ([X], (op("exp", 0),), None),
+    "a factor that is free and bound": ([(64, 64)], (op("matmul", 0, 0),), [(3, 3)]),
+    "one of several equal parts": (
+        [X],
+        (op("reshape", 0, shape=(64, 4, 128)), op("slice", 1, dim=1, start=1, stop=2), op("sum", 2, dim=2)),
+        [(1, 4)],
+    ),
+    "a part": ([X], (op("slice", 0, dim=1, start=1, stop=400), op("sum", 1, dim=1)), None),
+}
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_how_many_classes(name: str) -> None:
+    given, nodes, small = RULES[name]
+    pair = classes(program(name, tensors(*given), *nodes))
+    assert shapes(pair) == small
+    if pair is not None:
+        both(pair, 1)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_runs_on_classes_are_runs_at_full_size(seed: int) -> None:
+    random = Random(seed)
+    try:
+        whole = enlarged(normalize(decompose(random_program(random, ragged=seed % 2 == 1))), random)
+        if sum(t.size for t in infer_program(whole, memory=False)) > 1 << 20:
+            return
+    except (NoSmallerForm, ProgramError):
+        return
+    pair = on_classes(whole, whole)
+    if pair is not None:
+        both(pair, seed)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_runs_on_classes_of_tiles_that_exceed(family: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ragged_programs._extent", lambda random: random.choice((77, 97, 130)))
+    for seed in range(3):
+        source, fused = ragged_pair(family, Random(seed))
+        try:
+            pair = classes(source, fused)
+        except ProgramError:
+            continue  # Beyond shared memory.
+        if pair is not None:
+            both(pair, seed)
+            assert verify(source, fused).equivalent
+
+
+@pytest.mark.parametrize(
+    ("source", "fused"),
+    [
+        (attention(8, 256, 64, 4096), flash_attention(8, 256, 64, 4096, 4, 64)),
+        (attention(8, 256, 64, 4096, True), flash_attention(8, 256, 64, 4096, 4, 64, True)),
+        (rmsnorm(16, 4096, 6144), fused_rmsnorm(16, 4096, 6144, 96, 64)),
+        (qknorm(8, 256, 64, 4096), flash_attention(8, 256, 64, 4096, 4, 64)),
+    ],
+    ids=["attention", "safe attention", "rms_norm", "qknorm against attention"],
+)
+def test_verdicts_on_classes(source: Program, fused: Program) -> None:
+    verdict = verify(source, fused)
+    if source.name == "qknorm":
+        assert verdict.answer is Answer.NOT_PROVED
+        return
+    assert (verdict.answer, verdict.basis) == (Answer.EQUIVALENT, Basis.CLASSES)
+    assert verdict.bound_log2 < -60
+    assert verdict.message.endswith(", on classes of indices)")
+    assert verify(source, fused, classes=False).basis is Basis.FULL_SIZE
+
+
+def test_divisors_under_a_sum() -> None:
+    """Heads that each have a divisor, summed by a product: roots of the divisors are variables."""
+    shapes = tensors((8, 16, 64), (8, 16, 1), (8, 64, 32))
+    source = program(
+        "s", shapes, op("square", 1), op("offset", 3, value=1.0), op("div", 0, 4), op("matmul", 5, 2), op("sum", 6, dim=0)
+    )
+    late = program(
+        "c", shapes, op("square", 1), op("offset", 3, value=1.0), op("matmul", 0, 2), op("div", 5, 4), op("sum", 6, dim=0)
+    )
+    pair = classes(source, late)
+    assert pair is not None and pair.whole[0] != normalize(decompose(source))
+    assert verify(source, late).basis is Basis.CLASSES
+    wrong = program(
+        "w", shapes, op("square", 1), op("offset", 3, value=1.0), op("matmul", 0, 2), op("sum", 5, dim=0), op("div", 6, 4)
+    )
+    assert not verify(source, wrong).equivalent
+
+
+# All sizes.
+
+
+def tiled_attention(queries: int, keys: int, scale: float = 1.0, tile: int = 128) -> tuple[Decomposed, Decomposed]:
+    types = tensors((2, queries, 64), (2, 64, keys), (2, keys, 64))
+    nodes = op("matmul", 0, 1), op("exp", 3), op("sum", 4, dim=2), op("div", 4, 5), op("matmul", 6, 2)
+    b = Body(3)
+    q, k, v = b.load(0, (0, 1), ALL, (1, 64, 64)), b.load(1, (0, ALL), 2, (1, 64, tile)), b.load(2, (0, ALL), 1, (1, tile, 64))
+    e = b.apply("exp", b.apply("matmul", q, k))
+    total = b.apply("scale", b.accumulate(b.apply("sum", e, dim=2)), value=scale)
+    b.store(b.apply("div", b.accumulate(b.apply("matmul", e, v)), total), (0, 1), F32)
+    graph = b.block((0, 1, 2), (2, -(-queries // 64)), -(-keys // tile))
+    return decompose(program("a", types, *nodes)), decompose(as_read(program("f", types, graph)))
+
+
+SAMPLES = [(77, 1021), (211, 4099), (97, 517)]
+
+
+def test_one_verdict_for_all_sizes() -> None:
+    (source, fused), *others = (tiled_attention(*sizes) for sizes in SAMPLES)
+    verdict = Verifier(source).check_all_sizes(fused, others)
+    assert (verdict.answer, verdict.basis) == (Answer.EQUIVALENT, Basis.ALL_SIZES)
+    assert verdict.bound_log2 < -60
+    wrong = [tiled_attention(*sizes, scale=2.0) for sizes in SAMPLES]
+    assert Verifier(source).check_all_sizes(wrong[0][1], wrong[1:]).answer is Answer.NOT_PROVED
+
+
+def test_what_follows_from_a_size_is_not_proved_for_all() -> None:
+    """Right at each size: the constant is another one each time."""
+    pairs = [tiled_attention(q, k, scale=1 / k) for q, k in SAMPLES]
+    scaled = [
+        (decompose(replace(s, nodes=(*s.nodes, op("scale", s.outputs[0], value=float(k))), outputs=(s.outputs[0] + 1,))), c)
+        for (s, c), (_, k) in zip(pairs, SAMPLES, strict=True)
+    ]
+    assert verify(*scaled[0]).equivalent
+    verdict = Verifier(scaled[0][0]).check_all_sizes(scaled[0][1], scaled[1:])
+    assert verdict.answer is Answer.NOT_PROVED
+    assert verdict.message.startswith("not proved for all sizes: ")
