@@ -1,7 +1,7 @@
 """Registration of operators at run time, and the reasons to refuse one.
 
 Search, verifier and lowerings know from its row how dimensions flow through an operator, and take it at its word: the verifier, for
-one, decides most programs on a few rows. So a row must be of a kind whose dimensions they know, and its meaning must be true to it.
+one, decides most programs on a few rows, and sums on a few terms. So a row must be of a kind whose dimensions they know, and its meaning must be true to it.
 """
 
 from __future__ import annotations
@@ -111,4 +111,14 @@ def _of_its_meaning(row: Operator) -> str | None:
     longer = [np.pad(a, end, constant_values=row.neutral) for a, end in zip(operands, ends, strict=True)]
     if not row.uses_extent and not np.allclose(whole, row.real(np, *longer, **attrs), equal_nan=True):
         return f"entries of {row.neutral} count in its real meaning, so that they are not neutral"
+    more = [draw.uniform(0.5, 1.5, a.shape) for a in operands]
+    for i, other in enumerate(more if row.linear else []):
+        parts = [
+            row.real(np, *(part if j == i else a for j, a in enumerate(operands)), **attrs) for part in (other, operands[i] + other)
+        ]
+        if not np.allclose(whole + parts[0], parts[1]):
+            return "it is declared linear, and its real meaning is not"
+    again = [np.concatenate([a, a.take([0], axis)], axis) for a, axis in zip(operands, bound, strict=True)]
+    if row.extremum and not np.allclose(whole, row.real(np, *again, **attrs)):
+        return "it is declared an extremum, and counts an entry that occurs twice in its real meaning"
     return None

@@ -190,14 +190,15 @@ class Verifier:
         """On classes of indices, and where that proves nothing at full size."""
         normalized = self._normalized(candidate)
         refusals: list[Verdict] = []
+        bounds: list[float] = []
         if self.classes:
             pairs = [pair for ours, theirs in normalized if (pair := _Pair.on_classes(ours, theirs)) is not None]
-            verdict = self._verdict_on(pairs, CLASSES_BOUND_LOG2, refusals)
+            verdict = self._verdict_on(pairs, CLASSES_BOUND_LOG2, refusals, bounds)
             if verdict is not None:
                 return verdict
         on_classes = len(refusals)
         try:
-            verdict = self._verdict_on([_Pair.at_full_size(*pair) for pair in normalized], BOUND_LOG2, refusals)
+            verdict = self._verdict_on([_Pair.at_full_size(*pair) for pair in normalized], BOUND_LOG2, refusals, bounds)
         except TooLargeError:
             if not refusals:
                 raise
@@ -223,16 +224,20 @@ class Verifier:
             if pair is not None:
                 pairs.setdefault(pair)
         refusals: list[Verdict] = []
-        verdict = self._verdict_on(list(pairs), CLASSES_BOUND_LOG2, refusals)
+        verdict = self._verdict_on(list(pairs), CLASSES_BOUND_LOG2, refusals, [])
         if verdict is not None or refusals:
             return verdict or refusals[0]
         why = "not proved for all sizes: the programs differ in more than extents, or sizes matter in another way than as numbers"
         return Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, why, basis=Basis.ALL_SIZES)
 
-    def _verdict_on(self, pairs: Sequence[_Pair], wanted: float, refusals: list[Verdict]) -> Verdict | None:
-        """The acceptance of one of several pairs, each of which proves the candidate; else their refusals join `refusals`."""
+    def _verdict_on(self, pairs: Sequence[_Pair], wanted: float, refusals: list[Verdict], bounds: list[float]) -> Verdict | None:
+        """The acceptance of one of several pairs, each of which proves the candidate; else their refusals join `refusals`.
+
+        Their bounds join those of the pairs that were tried before, by which the candidate could have been accepted, too.
+        """
         efforts = [self._effort(pair, len(pairs), wanted) for pair in pairs]
-        bound = union_log2(e.bound_log2 for e in efforts) if efforts else 0.0
+        bounds += [e.bound_log2 for e in efforts]
+        bound = union_log2(bounds) if bounds else 0.0
         for pair, its in zip(pairs, efforts, strict=True):
             self.memory.check((pair.source, pair.candidate), its.lanes)
             refusal = self._refuse_early(pair, its) or self._refuse(pair, its)

@@ -39,9 +39,13 @@ def test_what_can_be_registered() -> None:
     largest = total(real=lambda np, x, dim: np.max(x, axis=dim, keepdims=True), neutral=float("-inf"))
     for row in (
         total(),
+        total(linear=True),
         mean,
+        replace(mean, linear=True),
         largest,
+        replace(largest, extremum=True),
         product(),
+        product(linear=True, product=True),
         activation(),
         activation(arity=2),
         activation(attrs={"weight": float}),
@@ -93,6 +97,18 @@ def test_what_can_be_registered() -> None:
         (
             total(real=lambda np, x, dim: np.mean(x, axis=dim, keepdims=True)),
             "entries of 0.0 count in its real meaning, so that they are not neutral",
+        ),
+        (
+            total(real=lambda np, x, dim: np.sum(x * x, axis=dim, keepdims=True), linear=True),
+            "it is declared linear, and its real meaning is not",
+        ),
+        (
+            product(real=lambda np, x, y: np.matmul(x, y * y), linear=True),
+            "it is declared linear, and its real meaning is not",
+        ),
+        (
+            total(extremum=True),
+            "it is declared an extremum, and counts an entry that occurs twice in its real meaning",
         ),
         (
             activation(arity=2, expr=lambda E, bound, x, y: E.add(x, y)),

@@ -28,7 +28,7 @@ from random_mugraphs import random_program
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Program
+from mirage_ir.program import GraphOp, Program
 from mirage_ir.verify import Answer, Basis, Verifier, verify
 from mirage_ir.verify.classes import ClassPair, on_classes
 from mirage_ir.verify.extents import NoSmallerForm
@@ -147,6 +147,62 @@ def test_divisors_under_a_sum() -> None:
         "w", shapes, op("square", 1), op("offset", 3, value=1.0), op("matmul", 0, 2), op("sum", 5, dim=0), op("div", 6, 4)
     )
     assert not verify(source, wrong).equivalent
+
+
+def two_by_two(*nodes: Any, keys: int = 64) -> Program:
+    return program(
+        "s", tensors((2, keys), (keys, 2)), op("matmul", 0, 1), op("reshape", 2, shape=(4,)), op("reciprocal", 3), *nodes
+    )
+
+
+def pairs_of(value: int) -> GraphOp:
+    """Products of all pairs of four entries, side by side."""
+    b = Body(2)
+    b.store(b.apply("mul", b.load(0, (0, ALL)), b.load(1, (ALL, 0))), (0, 0), F32)
+    return b.block((value, value), (4, 4))
+
+
+def test_divisors_that_a_store_puts_along_one_dimension_are_several() -> None:
+    """1 / (g[i, j] * g[k, l]) is 1 / (g[i, l] * g[k, j]) where all products g have one term."""
+    nodes = pairs_of(4), op("reshape", 5, shape=(2, 2, 2, 2))
+    source = two_by_two(*nodes)
+    wrong = two_by_two(*nodes, op("transpose", 6, permutation=(0, 3, 2, 1)))
+    assert shapes(classes(source, wrong)) == [(2, 2), (2, 2)]
+    assert verify(source, source).basis is Basis.CLASSES
+    assert not verify(source, wrong).equivalent
+
+
+def test_divisors_along_both_of_two_dimensions_may_differ() -> None:
+    """1 / g[i, j] + 1 / g[j, i], where the indices of g are digits of one index when it divides."""
+    there = op("reshape", 4, shape=(2, 2))
+    back = op("transpose", 5, permutation=(1, 0))
+    assert shapes(classes(two_by_two(there, op("add", 5, 5)))) == [(1, 1), (1, 1)]
+    assert shapes(classes(two_by_two(there, back, op("add", 5, 6)))) == [(2, 3), (3, 2)]
+
+
+@pytest.mark.parametrize(
+    "nodes",
+    [
+        (op("rsqrt", 4), op("mul", 0, 5), op("mul", 6, 5), op("sum", 7, dim=0)),
+        (
+            op("div", 0, 4),
+            op("square", 3),
+            op("div", 6, 4),
+            op("sqrt", 7),
+            op("rsqrt", 7),
+            op("mul", 5, 8),
+            op("mul", 10, 9),
+            op("sum", 11, dim=0),
+        ),
+    ],
+    ids=["a root of the divisor", "a root of a quotient"],
+)
+def test_a_divisor_under_a_sum_may_be_negative(nodes: tuple[Any, ...]) -> None:
+    """Where the source has a value, and roots have none."""
+    types = tensors((64, 4), (64, 4), (64, 4), (64, 4))
+    source = program("s", types, op("add", 1, 2), op("div", 0, 4), op("sum", 5, dim=0))
+    assert verify(source, source).basis is Basis.CLASSES
+    assert not verify(source, program("c", types, op("add", 1, 2), *nodes)).equivalent
 
 
 # All sizes.
