@@ -86,26 +86,33 @@ def _spread(x: NDArray[Any], digits: Sequence[Sequence[IndexClasses]], classes: 
 
 
 class _Larger(DigitFactors):
-    """Every factor that may have another extent is larger, `times` as much."""
+    """Factors that are not cut are larger: those over which operators sum or compare most of all."""
 
     def __init__(self, random: Random) -> None:
         super().__init__()
         self.random = random
+        self.summed: list[Size] = []
         self.times: dict[int, int] = {}
 
     def join(self, size: Size, counted: bool) -> None:
-        if not counted:
+        if counted:
+            self.summed.append(size)
+        else:
             self.keep(size)
 
     def small_factor(self, factor: int) -> int:
         if factor in self.kept:
             return self.extents[factor]
-        times = self.times.setdefault(factor, self.random.choice((1, 2, 3, 5, 7)))
+        choices = (1, 3, 7, 12, 24) if any(factor in self.expand(size) for size in self.summed) else (1, 1, 2, 3)
+        times = self.times.setdefault(factor, self.random.choice(choices))
         return self.extents[factor] * times
 
 
-def enlarged(program: Program, random: Random) -> Program:
-    """The same program at larger extents, constants aside: every factor that is not cut becomes up to seven times as large."""
+def enlarged(source: Program, candidate: Program, random: Random) -> tuple[Program, Program]:
+    """The same programs at larger extents, constants aside: sums up to 24 times as long, other dimensions up to three times.
+
+    Raises `NoSmallerForm` where the equations do not determine the extents.
+    """
     sizer = Sizer(_Larger(random))
-    sizes, _ = sizer.pair(program, program)
-    return sizer.small(program, sizes)
+    ours, theirs = sizer.pair(source, candidate)
+    return sizer.small(source, ours), sizer.small(candidate, theirs)
