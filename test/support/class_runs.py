@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import reduce
+from math import gcd
 from random import Random
 from typing import Any, TypeAlias
 
@@ -51,6 +53,30 @@ def _weights(weights: Weights, classes: Partition, field: Field) -> Elements:
     return Elements(residues.reshape(field.lanes, *weights.type.shape))
 
 
+class TermByTerm(Field):
+    """The field without the law that n equal terms are n times one, which stands outside of maxima: relu(n·x) = n·relu(x).
+
+    On classes, n is a sum of weights, of which nobody knows that it is a number: this law proves less there, and a run on classes
+    may differ from one at full size.
+    """
+
+    def add(self, x: Elements, y: Elements) -> Elements:
+        total = super().add(x, y)
+        a, b = x.coefficient, y.coefficient
+        return self._with_coefficient(total, common_divisor(a, b)) if total.coefficient == a + b != 0 else total
+
+    def sum(self, x: Elements, dim: int) -> Elements:
+        x = self.settle(x)
+        total = super().sum(x, dim)
+        return total if total.coefficient == x.coefficient else self._with_coefficient(total, x.coefficient)
+
+
+def common_divisor(x: Fraction, y: Fraction) -> Fraction:
+    """The largest number of which two of one sign are whole multiples; it has their sign."""
+    magnitude = Fraction(gcd(x.numerator * y.denominator, y.numerator * x.denominator), x.denominator * y.denominator)
+    return -magnitude if x < 0 else magnitude
+
+
 def both_runs(pair: ClassPair, on_classes: Program, whole: Program, seed: int) -> list[tuple[NDArray[Any], NDArray[Any]]]:
     """For each output of one of the pair's programs: residues on classes, spread to full size, and residues at full size.
 
@@ -58,7 +84,7 @@ def both_runs(pair: ClassPair, on_classes: Program, whole: Program, seed: int) -
     """
     random = Random(seed)
     classes = partition(pair, random)
-    field = Field(primes.drawn(seed, 3), ("class runs", seed))
+    field = TermByTerm(primes.drawn(seed, 3), ("class runs", seed))
     draws = np.random.default_rng(seed)
     own = len(pair.inputs)
     small = [draws.integers(0, min(field.primes), (field.lanes, *t.shape), dtype=np.uint32) for t in on_classes.inputs[:own]]
