@@ -4,7 +4,7 @@ The programs have several indices of one extent, constants that came from extent
 enough for classes of indices (`size_programs`): hand-written pairs and random programs. From them come `--count` wrong mutants,
 with a constant of another size, a mean over the wrong count, or indices of one extent taken for each other (`size_mutations`), of
 which none may be accepted; and `--rewrites` right rewrites as in `bench/mutants.py`, of which none may be refuted and at most one
-in a hundred left unproved. The exit status says so. Evaluation in 50 digits decides which mutants are wrong. The table ends with how
+in a hundred left unproved. The exit status says so. Evaluation in 50 digits decides which mutants are wrong. The last line says how
 many were tried on classes.
 """
 
