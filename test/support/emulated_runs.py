@@ -31,8 +31,8 @@ def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages
     sources, targets = [f"x{n}" for n in range(len(operands))], [f"y{n}" for n in range(len(results))]
     flat = flatten(graph, operands)
     if not warps:
-        return plan_kernel("kernel", flat, sources, targets, strides, machine("h100"))
-    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages)
+        return plan_kernel("kernel", flat, sources, targets, strides, machine("h100")).kernel
+    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages).kernel
 
 
 def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[EmittedKernel]:
