@@ -27,10 +27,11 @@ from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
 from mirage_ir.lowering.cuda.plan_memory import BuffersOverlap, plan_memory
 from mirage_ir.lowering.cuda.products import ProductStatements
 from mirage_ir.lowering.cuda.steps import concatenates, is_alias
+from mirage_ir.lowering.cuda.tensor_cores import is_accumulators
 from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import Flat, Place, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import NEW_DIM, Accumulate, Apply, Load, Stage, Store
+from mirage_ir.program import NEW_DIM, Accumulate, Apply, DType, Load, Stage, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,17 @@ class _Builder:
         )
         if draft.plan.groups:
             kernel = by_groups(kernel)
+            self._check_groups(kernel)
         return with_barriers(self._with_memory(with_products_ahead(kernel) if ahead else kernel))
+
+    def _check_groups(self, kernel: e.EmittedKernel) -> None:
+        """Raises `PlanError` for a product in a layout that only warp groups add to, where they cannot read its operands."""
+        layouts, dtypes = {f.name: f.layout for f in kernel.fragments}, {b.name: b.panels.dtype for b in kernel.buffers}
+        for s in e.statements(kernel.body):
+            alone = isinstance(s, e.Multiply) and not s.groups and dtypes[s.right.buffer] is not DType.f32
+            if alone and not is_accumulators(layouts[s.target]):
+                place = self._products.places[s.target]
+                raise PlanError(place, "only warp groups add to this layout, and they cannot read the product's operands")
 
     def _with_memory(self, kernel: e.EmittedKernel) -> e.EmittedKernel:
         """The kernel with its buffers where the plan has them, or where there is room."""
@@ -116,7 +127,7 @@ class _Builder:
         for place, planned in draft.given.buffers.items():
             count = sum(owner == place for owner, _ in draft.owners.values())
             if count < len(planned):
-                raise PlanError(place, f"the plan has {len(planned)} buffers for this value, which takes {count}")
+                raise PlanError(place, f"the plan has {_buffers(len(planned))} for this value, which takes {count or 'none'}")
         try:
             return plan_memory(kernel, draft.given.offsets(draft.owners))
         except BuffersOverlap as error:
@@ -148,6 +159,10 @@ class _Builder:
             start.append(sum_text(terms))
         limit += draft.limits(maker.value, draft.counter())
         draft.emit(e.StoreGlobal(name, e.Window(tensor.name, tuple(start), tuple(limit))))
+
+
+def _buffers(count: int) -> str:
+    return "one buffer" if count == 1 else f"{count} buffers"
 
 
 def _note(step: TileStep) -> str:

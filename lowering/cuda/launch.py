@@ -16,7 +16,7 @@ from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.geometry import varies
-from mirage_ir.lowering.cuda.layout import WARP, Layout
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
 from mirage_ir.lowering.cuda.plan_memory import MemoryPlan, memory_plan
@@ -117,7 +117,10 @@ def _warps(flat: Flat, given: KernelPlan) -> Sequence[int]:
     if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
         raise LoweringError(f"blocks of 32, 64, 128, … threads are launched, not of {graph.threads}")
     if given.warps is None:
-        return WARPS if fixed is None else (fixed,)
+        if fixed is not None:
+            return (fixed,)
+        least = max((m.stride * m.extent for layout in given.layouts.values() for m in layout.modes(Unit.WARP)), default=1)
+        return [warps for warps in WARPS if warps >= least] or WARPS
     if given.warps not in WARPS:
         raise PlanError((), f"a block has {', '.join(map(str, sorted(WARPS)))} warps, not {given.warps} as planned")
     if fixed not in (None, given.warps):

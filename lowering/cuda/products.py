@@ -10,7 +10,7 @@ from mirage_ir.lowering.cuda.rules import MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import multiplied_alone, outer_layouts, permutation_of, products_of_sums
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import HeldValues
-from mirage_ir.lowering.flatten import TileStep, reads
+from mirage_ir.lowering.flatten import Place, TileStep, reads
 from mirage_ir.program import Apply, DType, Stage
 from mirage_ir.rounding import product_dtype
 
@@ -21,12 +21,14 @@ MOST_KEPT = 64
 class ProductStatements:
     """The products of a kernel under construction.
 
-    fused: those that only a sum over the loop reads, by value; they are computed where that sum is.
+    fused: those that only a sum over the loop reads, by value; they are computed where that sum is. places: of the products, by the
+    fragments that they are added to.
     """
 
     def __init__(self, draft: Draft, values: HeldValues) -> None:
         self._draft, self._values = draft, values
         self.fused = products_of_sums(draft.flat) if draft.looped else {}
+        self.places: dict[str, Place] = {}
 
     def product(self, step: TileStep, node: Apply, layout: Layout) -> None:
         """A product that others read."""
@@ -59,6 +61,7 @@ class ProductStatements:
                 first = self._in_registers(step, left, draft.fragments[target].layout, dtype, factor)
         second = self._in_memory(right, dtype) or self._stored(right, -2, dtype)
         draft.emit(e.Multiply(target, first, second))
+        self.places[target] = step.place
 
     def _kept(self, left: int, layout: Layout, dtype: DType) -> bool:
         """Whether a loaded left operand, the same in all iterations, is small enough to stay in registers."""
