@@ -10,7 +10,7 @@ from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.candidate_attributes import target_of
 from mirage_ir.dialects.functions import functions, is_ours
-from mirage_ir.errors import OptionError
+from mirage_ir.limits import check_integer
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
@@ -39,8 +39,7 @@ class PlanLayoutsPass(ModulePass):
     def __post_init__(self) -> None:
         if self.target is not None:
             machine(self.target)
-        if self.entries < 1:
-            raise OptionError(f"entries must be positive, not {self.entries}")
+        check_integer("entries", self.entries)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.lowering.cuda.plan import OPEN

@@ -9,9 +9,12 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from mirage_ir.dialects.functions import functions, is_ours
-from mirage_ir.errors import OptionError
+from mirage_ir.limits import check_integer
 from mirage_ir.lowering.cuda.plan_memory import MOST_ORDERED
 from mirage_ir.target.machines import machine
+
+MOST_EXACT = 9
+"""Buffers of which all orders are tried within seconds."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +36,7 @@ class PlanMemoryPass(ModulePass):
     exact: int = MOST_ORDERED
 
     def __post_init__(self) -> None:
-        if self.exact < 0:
-            raise OptionError(f"exact must not be negative, but is {self.exact}")
+        check_integer("exact", self.exact, 0, MOST_EXACT)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.lowering.cuda.plan_attributes import blocks, plan_function, read_plan, target_of_blocks, write_memory
