@@ -139,9 +139,6 @@ class LayoutProblem:
                 check_layout(layout, self.warps)
             except ProgramError as error:
                 raise PlanError(place, f"the layout does not fit a block of {self.warps} warps: {error}") from None
-            fits = is_accumulators(layout) or (self.groups and is_grouped(layout))
-            if self._on_tensor_cores(step) and not fits:
-                raise PlanError(place, "tensor cores cannot add to this layout: it is none of their accumulators")
 
     def _slots(self, given: Mapping[Place, Layout]) -> dict[int, int]:
         """For each step that has a layout, by position, the first step that has the same one, whichever it is: of a thread graph,
@@ -165,16 +162,20 @@ class LayoutProblem:
         return found
 
     def _given(self, given: Mapping[Place, Layout]) -> dict[int, Layout]:
-        """The layouts that slots are to have. Raises `PlanError` where one is to have two."""
+        """The layouts that slots are to have. Raises `PlanError` where one is to have two, or products cannot have it."""
         found: dict[int, Layout] = {}
         for p, slot in self.slots.items():
             step = self.flat.steps[p]
             layout = given.get(step.place)
-            if layout is not None and found.setdefault(slot, layout) != layout:
-                whole = (
-                    "a sum over the loop and its product" if len(step.place) == 1 else "the values of one shape in a thread graph"
-                )
+            if layout is None:
+                continue
+            if found.setdefault(slot, layout) != layout:
+                inside = len(step.place) > 1
+                whole = "the values of one shape in a thread graph" if inside else "a sum over the loop and its product"
                 raise PlanError(step.place, f"{whole} have one layout, and two are planned")
+            fits = is_accumulators(layout) or (self.groups and is_grouped(layout))
+            if self._on_tensor_cores(self.flat.steps[slot]) and not fits:
+                raise PlanError(step.place, "tensor cores cannot add to this layout: it is none of their accumulators")
         return found
 
     def _operand_types(self) -> tuple[TensorType, ...]:

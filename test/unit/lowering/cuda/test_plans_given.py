@@ -21,7 +21,7 @@ from mirage_ir.lowering.cuda.launch import PlannedKernel
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.steps import maker_of
-from mirage_ir.lowering.cuda.tensor_cores import is_accumulators, is_grouped, matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import grouped_layout, is_accumulators, is_grouped, matrix_layout
 from mirage_ir.lowering.flatten import Place, flatten, is_product, reads
 from mirage_ir.program import DType, GraphOp, Level, Program, Store, TensorType
 
@@ -147,6 +147,8 @@ REFUSED: list[tuple[KernelPlan, Place, str]] = [
         PRODUCT,
         "the layout is one of 64x32 entries, and the tile, with its",
     ),
+    (KernelPlan(layouts={TOTAL: VECTORS}), TOTAL, "tensor cores cannot add to this layout"),
+    (KernelPlan(layouts={PRODUCT: grouped_layout((64, 64), 1, 2)}), PRODUCT, "only warp groups add to this layout, and they cannot"),
     (KernelPlan(layouts={(0,): VECTORS}), (0,), "nothing is computed in registers here, so there is no layout to choose"),
     (KernelPlan(warps=2, layouts={PRODUCT: ROWS}), PRODUCT, "the layout does not fit a block of 2 warps: digit W<2, 2> goes"),
     (KernelPlan(layouts={PRODUCT: ROWS, TOTAL: OTHER}), TOTAL, "a sum over the loop and its product have one layout"),
