@@ -32,7 +32,7 @@ from mirage_ir.program import (
     rename_values,
 )
 
-Place: TypeAlias = tuple[int, ...]
+NodePlace: TypeAlias = tuple[int, ...]
 """Where a node stands in a block graph: its position in the body and, in a thread graph, its position there."""
 
 
@@ -58,7 +58,7 @@ class TileStep:
     value: int
     type: TensorType
     stage: Stage
-    place: Place = ()
+    place: NodePlace = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def flatten(graph: GraphOp, operand_types: Sequence[TensorType], strides: Sequen
     types, steps = list(operand_types), list[TileStep]()
     names = list(range(len(operand_types)))
 
-    def add(node: StepNode, type: TensorType, stage: Stage, place: Place) -> int:
+    def add(node: StepNode, type: TensorType, stage: Stage, place: NodePlace) -> int:
         types.append(type)
         steps.append(TileStep(node, len(types) - 1, type, stage, place))
         return len(types) - 1

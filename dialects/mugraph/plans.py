@@ -106,10 +106,10 @@ class LayoutAttr(Data[DigitLists]):
 
 @irdl_attr_definition
 class BufferAttr(ParametrizedAttribute):
-    """A tile in shared memory: `#mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, offset 0>`.
+    """A tile in shared memory: `#mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, at byte 0>`.
 
     Its columns are cut into panels of `panels` columns, each stored row by row with `swizzle` bits of its addresses mixed. `stages`
-    tiles lie one behind the other, the first one `offset` bytes into the block's shared memory; both may be left out.
+    tiles lie one behind the other, the first one from that byte of the block's shared memory on; both may be left out.
     """
 
     name = "mugraph.buffer"
@@ -149,9 +149,10 @@ class BufferAttr(ParametrizedAttribute):
 
     @classmethod
     def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
-        def number(word: str) -> int:
+        def number(*words: str) -> int:
             parser.parse_punctuation(",")
-            parser.parse_keyword(word)
+            for word in words:
+                parser.parse_keyword(word)
             return parser.parse_integer(allow_boolean=False)
 
         with parser.in_angle_brackets():
@@ -160,7 +161,7 @@ class BufferAttr(ParametrizedAttribute):
             placement: list[int] = []
             if parser.parse_optional_punctuation(",") is not None:
                 parser.parse_keyword("stages")
-                placement = [parser.parse_integer(allow_boolean=False), number("offset")]
+                placement = [parser.parse_integer(allow_boolean=False), number("at", "byte")]
         lists = [ArrayAttr([IntAttr(n) for n in numbers]) for numbers in (shape, placement)]
         return lists[0], element_type, IntAttr(panels), IntAttr(swizzle), lists[1]
 
@@ -171,7 +172,7 @@ class BufferAttr(ParametrizedAttribute):
             printer.print_attribute(self.element_type)
             printer.print_string(f", panels {self.panels.data}, swizzle {self.swizzle.data}")
             if self.placed is not None:
-                printer.print_string(f", stages {self.placed[0]}, offset {self.placed[1]}")
+                printer.print_string(f", stages {self.placed[0]}, at byte {self.placed[1]}")
 
 
 def layout_of(op: Operation) -> LayoutAttr | None:

@@ -29,7 +29,7 @@ from mirage_ir.lowering.cuda.products import ProductStatements
 from mirage_ir.lowering.cuda.steps import concatenates, is_alias
 from mirage_ir.lowering.cuda.tensor_cores import is_accumulators
 from mirage_ir.lowering.cuda.values import HeldValues
-from mirage_ir.lowering.flatten import Flat, Place, Round, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Flat, NodePlace, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, Accumulate, Apply, DType, Load, Stage, Store
 
@@ -40,7 +40,7 @@ class BuiltKernel:
     buffers it is."""
 
     kernel: e.EmittedKernel
-    owners: Mapping[str, tuple[Place, int]]
+    owners: Mapping[str, tuple[NodePlace, int]]
 
 
 def build_kernel(
@@ -116,8 +116,9 @@ class _Builder:
         """Raises `PlanError` for a product in a layout that only warp groups add to, where they cannot read its operands."""
         layouts, dtypes = {f.name: f.layout for f in kernel.fragments}, {b.name: b.panels.dtype for b in kernel.buffers}
         for s in e.statements(kernel.body):
-            alone = isinstance(s, e.Multiply) and not s.groups and dtypes[s.right.buffer] is not DType.f32
-            if alone and not is_accumulators(layouts[s.target]):
+            if not isinstance(s, e.Multiply) or s.groups or dtypes[s.right.buffer] is DType.f32:
+                continue
+            if not is_accumulators(layouts[s.target]):
                 place = self._products.places[s.target]
                 raise PlanError(place, "only warp groups add to this layout, and they cannot read the product's operands")
 

@@ -76,7 +76,7 @@ def _require(holds: bool, message: str) -> None:
 
 def check_layout(layout: Layout, warps: int) -> None:
     """Raises `ProgramError` unless each digit of a layout is one of a thread's own numbers, in a block of `warps` warps."""
-    numbers = {Unit.REGISTER: layout.registers, Unit.LANE: WARP, Unit.WARP: warps}
+    numbers: dict[str, int] = {Unit.REGISTER: layout.registers, Unit.LANE: WARP, Unit.WARP: warps}
     check_digits(((m.unit, m.extent, m.stride) for digits in layout.dims for m in digits), numbers)
 
 

@@ -14,7 +14,7 @@ from mirage_ir.lowering.cuda.layout import Layout, Panels
 from mirage_ir.lowering.cuda.plan import KernelPlan
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
 from mirage_ir.lowering.cuda.steps import is_alias, is_looped, maker_of
-from mirage_ir.lowering.flatten import Flat, Place, TileStep, reads
+from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep, reads
 from mirage_ir.program import Accumulate, Apply, Attr, DType, Stage, Store
 
 BEFORE, BODY, AFTER = range(3)
@@ -42,7 +42,7 @@ class Draft:
         self.at = BEFORE
         self.fragments: dict[str, e.Fragment] = {}
         self.buffers: dict[str, e.Buffer] = {}
-        self.owners: dict[str, tuple[Place, int]] = {}
+        self.owners: dict[str, tuple[NodePlace, int]] = {}
         """For each buffer the place of the step whose value it holds, and which one of that place's buffers it is."""
         self.beyond: dict[str, dict[int, float]] = {}
         """For each fragment the dimensions beyond which all of its entries are known, each with the number that they are."""

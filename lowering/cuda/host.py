@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
-from mirage_ir.lowering.cuda.launch import PlannedKernel, plan_kernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
 from mirage_ir.lowering.cuda.text import RESERVED
 from mirage_ir.lowering.flatten import flatten
@@ -45,7 +45,7 @@ class CudaHost(Host):
     ) -> None:
         """plans: of the program's graph-defined kernels, in order; without them, nothing is planned yet. largest_table: as in
         `plan_layouts`. Raises `PlanError`, with the number of the kernel before the place."""
-        self.planned: list[PlannedKernel] = []
+        self.planned: list[ChosenKernel] = []
         self._plans, self._largest_table = plans, largest_table
         super().__init__(program, machine)
 

@@ -23,7 +23,7 @@ from mirage_ir.lowering.cuda.plan_memory import MemoryPlan, memory_plan
 from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.cuda.steps import is_looped
 from mirage_ir.lowering.exponentials import plan_exponentials
-from mirage_ir.lowering.flatten import Flat, Place
+from mirage_ir.lowering.flatten import Flat, NodePlace
 from mirage_ir.program import Apply, DType, Load, Shape
 from mirage_ir.target import Machine
 
@@ -37,13 +37,13 @@ REGISTERS = 65536
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedKernel:
+class ChosenKernel:
     """A kernel with its launch and its plans. layouts: in which steps compute, by their places. owners: as in `BuiltKernel`."""
 
     kernel: e.EmittedKernel
     plan: LayoutPlan
-    layouts: Mapping[Place, Layout]
-    owners: Mapping[str, tuple[Place, int]]
+    layouts: Mapping[NodePlace, Layout]
+    owners: Mapping[str, tuple[NodePlace, int]]
 
     def memory(self, given: KernelPlan, most_ordered: int) -> MemoryPlan:
         """Where its buffers lie, those at the offsets that are `given` for them. most_ordered: as in `memory_plan`."""
@@ -59,7 +59,7 @@ def plan_kernel(
     machine: Machine,
     given: KernelPlan = OPEN,
     largest_table: int = LARGEST_TABLE,
-) -> PlannedKernel:
+) -> ChosenKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
     sources, results: names of the tensors; strides: theirs, in elements. given: what is planned of it already. largest_table: as in
@@ -72,7 +72,7 @@ def plan_kernel(
     if given.capability not in (None, machine.capability):
         raise PlanError((), f"it is planned for GPUs of compute capability {given.capability}, and {machine.name} has another")
     limit = machine.shared_memory_per_block
-    found: list[tuple[float, float, int, PlannedKernel]] = []
+    found: list[tuple[float, float, int, ChosenKernel]] = []
     least, unwritten = inf, plan_exponentials(flat).unwritten
     for number, warps in enumerate(_warps(flat, given)):
         plan = plan_layouts(flat, strides, warps, machine.capability, given.layouts, largest_table)
@@ -95,7 +95,7 @@ def plan_kernel(
                 where = f"buffers that end at byte {one.kernel.shared_bytes}, and a block on {machine.name} has {limit}"
                 raise PlanError((), f"the plan has {where} bytes of shared memory")
             over = max(0.0, registers(one.kernel) - most)
-            found.append((over, plan.cost, number, PlannedKernel(one.kernel, plan, layouts, one.owners)))
+            found.append((over, plan.cost, number, ChosenKernel(one.kernel, plan, layouts, one.owners)))
             break
     if not found:
         raise LoweringError(

@@ -9,13 +9,13 @@ from mirage_ir.errors import MirageError, ProgramError
 from mirage_ir.lowering.cuda.check import check_buffer
 from mirage_ir.lowering.cuda.emitted import Buffer
 from mirage_ir.lowering.cuda.layout import Layout, Panels
-from mirage_ir.lowering.flatten import Place
+from mirage_ir.lowering.flatten import NodePlace
 
 
 class PlanError(MirageError):
     """A plan that no kernel has. place: of the node at fault in its block graph; empty where it is the whole graph."""
 
-    def __init__(self, place: Place, message: str) -> None:
+    def __init__(self, place: NodePlace, message: str) -> None:
         super().__init__(message)
         self.place, self.message = place, message
 
@@ -28,7 +28,7 @@ class PlannedBuffer:
     stages: int | None = None
     offset: int | None = None
 
-    def instead_of(self, made: Buffer, place: Place) -> Buffer:
+    def instead_of(self, made: Buffer, place: NodePlace) -> Buffer:
         """The buffer that a kernel makes, as it is planned. Raises `PlanError` where it holds another tile, or cannot be so."""
         own, panels = self.panels, made.panels
         if (own.shape, own.dtype) != (panels.shape, panels.dtype):
@@ -53,15 +53,15 @@ class KernelPlan:
 
     capability: int | None = None
     warps: int | None = None
-    layouts: Mapping[Place, Layout] = field(default_factory=dict[Place, Layout])
-    buffers: Mapping[Place, tuple[PlannedBuffer, ...]] = field(default_factory=dict[Place, tuple[PlannedBuffer, ...]])
+    layouts: Mapping[NodePlace, Layout] = field(default_factory=dict[NodePlace, Layout])
+    buffers: Mapping[NodePlace, tuple[PlannedBuffer, ...]] = field(default_factory=dict[NodePlace, tuple[PlannedBuffer, ...]])
 
     @property
     def is_open(self) -> bool:
         """Whether nothing is fixed."""
         return self == OPEN
 
-    def offsets(self, owners: Mapping[str, tuple[Place, int]]) -> dict[str, int]:
+    def offsets(self, owners: Mapping[str, tuple[NodePlace, int]]) -> dict[str, int]:
         """The planned offsets of buffers by name. owners: for each buffer its place, and which one of this place's it is."""
         found: dict[str, int] = {}
         for name, (place, number) in owners.items():

@@ -17,23 +17,23 @@ from mirage_ir.dialects.mugraph.types import DTYPES, ELEMENTS
 from mirage_ir.errors import OptionError
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.host import CudaHost
-from mirage_ir.lowering.cuda.launch import PlannedKernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.plan import KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.plan_memory import MemoryPlan
-from mirage_ir.lowering.flatten import Place
+from mirage_ir.lowering.flatten import NodePlace
 from mirage_ir.target import Machine
 from mirage_ir.target.machines import machine
 
 
-def blocks(func: FuncOp) -> list[BlockOp]:
+def kernel_ops(func: FuncOp) -> list[BlockOp]:
     """The graph-defined kernels of a function, in order."""
     return [op for op in func.body.block.ops if isinstance(op, BlockOp)]
 
 
-def nodes_of(block: BlockOp) -> dict[Place, Operation]:
+def nodes_of(block: BlockOp) -> dict[NodePlace, Operation]:
     """The operations of a block graph by their places."""
-    found: dict[Place, Operation] = {}
+    found: dict[NodePlace, Operation] = {}
     for position, op in enumerate(block.body.block.ops):
         found[(position,)] = op
         if isinstance(op, ThreadOp):
@@ -43,25 +43,26 @@ def nodes_of(block: BlockOp) -> dict[Place, Operation]:
 
 def read_plan(block: BlockOp) -> KernelPlan:
     """What a block's attributes plan. Raises `OperationError` where they say it wrongly."""
-    nodes, found = nodes_of(block), planned_for(block)
-    if found is not None:
+    nodes, capability, warps = nodes_of(block), None, None
+    if (found := planned_for(block)) is not None:
+        target, warps = found
         try:
-            capability = machine(found[0]).capability
+            capability = machine(target).capability
         except OptionError as error:
             raise OperationError(block, f"{LAYOUTS}: {error}") from None
     layouts = {place: _layout(written) for place, op in nodes.items() if (written := layout_of(op)) is not None}
     buffers = {place: tuple(map(_buffer, written)) for place, op in nodes.items() if (written := buffers_of(op))}
-    return KernelPlan(None if found is None else capability, None if found is None else found[1], layouts, buffers)
+    return KernelPlan(capability, warps, layouts, buffers)
 
 
 def read_plans(func: FuncOp) -> list[KernelPlan]:
     """What the attributes of a function's kernels plan, in order. Raises `OperationError` where they say it wrongly."""
-    return [read_plan(block) for block in blocks(func)]
+    return [read_plan(block) for block in kernel_ops(func)]
 
 
 def plan_function(
     func: FuncOp, goal: Machine, plans: Sequence[KernelPlan], largest_table: int = LARGEST_TABLE
-) -> list[PlannedKernel]:
+) -> list[ChosenKernel]:
     """The kernels of a function, planned as far as `plans` leaves them open. Raises a `MirageError` with the place at fault."""
     with blaming(func), at_nodes(func):
         return CudaHost(read_program(func), goal, plans, largest_table).planned
@@ -74,11 +75,11 @@ def at_nodes(func: FuncOp) -> Generator[None]:
         yield
     except PlanError as error:
         number, *place = error.place
-        block = blocks(func)[number]
+        block = kernel_ops(func)[number]
         raise OperationError(nodes_of(block).get(tuple(place), block), error.message) from None
 
 
-def write_layouts(block: BlockOp, planned: PlannedKernel, goal: Machine) -> None:
+def write_layouts(block: BlockOp, planned: ChosenKernel, goal: Machine) -> None:
     """Writes the layouts of a kernel, and the panels of its buffers, to its block; what was planned before goes."""
     erase_plan(block)
     nodes = nodes_of(block)
@@ -96,7 +97,7 @@ def write_layouts(block: BlockOp, planned: PlannedKernel, goal: Machine) -> None
     )
 
 
-def write_memory(block: BlockOp, planned: PlannedKernel, memory: MemoryPlan) -> None:
+def write_memory(block: BlockOp, planned: ChosenKernel, memory: MemoryPlan) -> None:
     """Writes stages and offsets of a kernel's buffers to its block."""
     _write_buffers(nodes_of(block), planned, memory.offsets)
     block.attributes[MEMORY] = DictionaryAttr(
@@ -111,8 +112,8 @@ def erase_plan(block: BlockOp) -> None:
             op.attributes.pop(name, None)
 
 
-def _write_buffers(nodes: Mapping[Place, Operation], planned: PlannedKernel, offsets: Mapping[str, int] | None) -> None:
-    found: dict[Place, list[BufferAttr]] = {}
+def _write_buffers(nodes: Mapping[NodePlace, Operation], planned: ChosenKernel, offsets: Mapping[str, int] | None) -> None:
+    found: dict[NodePlace, list[BufferAttr]] = {}
     for buffer in planned.kernel.buffers:  # In the order in which they are made.
         panels = buffer.panels
         place = None if offsets is None else (buffer.stages, offsets[buffer.name])

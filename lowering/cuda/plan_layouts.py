@@ -52,7 +52,7 @@ from mirage_ir.lowering.cuda.steps import (
 )
 from mirage_ir.lowering.cuda.tensor_cores import GROUP, is_accumulators, is_grouped
 from mirage_ir.lowering.exponentials import plan_exponentials
-from mirage_ir.lowering.flatten import Flat, Place, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep, is_product, reads
 from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Load, Shape, Stage, Store, TensorType
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target.machines import HOPPER
@@ -97,7 +97,7 @@ class LayoutProblem:
         strides: Sequence[Shape],
         warps: int,
         capability: int,
-        given: Mapping[Place, Layout] | None = None,
+        given: Mapping[NodePlace, Layout] | None = None,
     ) -> None:
         """strides: of the graph's operands, then of its results, in elements. given: layouts by the places of steps. Raises
         `PlanError` for one that its step cannot have."""
@@ -121,7 +121,7 @@ class LayoutProblem:
     def _has_layout(self, step: TileStep) -> bool:
         return not (isinstance(step.node, Load) or concatenates(step) or self._only_multiplied(step))
 
-    def _check(self, given: Mapping[Place, Layout]) -> None:
+    def _check(self, given: Mapping[NodePlace, Layout]) -> None:
         """Raises `PlanError` for a layout that is given to a step that cannot have it."""
         steps = {s.place: s for s in self.flat.steps if self._has_layout(s)}
         unwritten = plan_exponentials(self.flat).unwritten if given else ()
@@ -140,10 +140,12 @@ class LayoutProblem:
             except ProgramError as error:
                 raise PlanError(place, f"the layout does not fit a block of {self.warps} warps: {error}") from None
 
-    def _slots(self, given: Mapping[Place, Layout]) -> dict[int, int]:
+    def _slots(self, given: Mapping[NodePlace, Layout]) -> dict[int, int]:
         """For each step that has a layout, by position, the first step that has the same one, whichever it is: of a thread graph,
         of a chain, or of a product and the sum that it adds to."""
-        chains = {(p,): n for n, group in enumerate(_chains(self.flat.graph, self._operand_types())) for p in group}
+        chains: dict[NodePlace, int] = {
+            (p,): n for n, group in enumerate(_chains(self.flat.graph, self._operand_types())) for p in group
+        }
         sums = products_of_sums(self.flat) if self.looped else {}
         first: dict[tuple[str, int, Shape], int] = {}
         found: dict[int, int] = {}
@@ -161,7 +163,7 @@ class LayoutProblem:
                 found[p] = first.setdefault(("chain", chains[step.place], step.type.shape), p)
         return found
 
-    def _given(self, given: Mapping[Place, Layout]) -> dict[int, Layout]:
+    def _given(self, given: Mapping[NodePlace, Layout]) -> dict[int, Layout]:
         """The layouts that slots are to have. Raises `PlanError` where one is to have two, or products cannot have it."""
         found: dict[int, Layout] = {}
         for p, slot in self.slots.items():
@@ -328,7 +330,7 @@ def plan_layouts(
     strides: Sequence[Shape],
     warps: int,
     capability: int,
-    given: Mapping[Place, Layout] | None = None,
+    given: Mapping[NodePlace, Layout] | None = None,
     largest_table: int = LARGEST_TABLE,
 ) -> LayoutPlan:
     """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`.

@@ -10,7 +10,7 @@ from mirage_ir.lowering.cuda.rules import MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import multiplied_alone, outer_layouts, permutation_of, products_of_sums
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import HeldValues
-from mirage_ir.lowering.flatten import Place, TileStep, reads
+from mirage_ir.lowering.flatten import NodePlace, TileStep, reads
 from mirage_ir.program import Apply, DType, Stage
 from mirage_ir.rounding import product_dtype
 
@@ -28,7 +28,7 @@ class ProductStatements:
     def __init__(self, draft: Draft, values: HeldValues) -> None:
         self._draft, self._values = draft, values
         self.fused = products_of_sums(draft.flat) if draft.looped else {}
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, NodePlace] = {}
 
     def product(self, step: TileStep, node: Apply, layout: Layout) -> None:
         """A product that others read."""

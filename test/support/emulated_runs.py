@@ -15,7 +15,7 @@ from mirage_ir.interpret.real import round_bf16, run_program
 from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
-from mirage_ir.lowering.cuda.launch import PlannedKernel, plan_kernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
 from mirage_ir.lowering.flatten import contiguous, flatten
@@ -33,7 +33,7 @@ def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages
     return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages).kernel
 
 
-def planned(graph: GraphOp, operands: Sequence[TensorType], given: KernelPlan = OPEN, target: str = "h100") -> PlannedKernel:
+def planned(graph: GraphOp, operands: Sequence[TensorType], given: KernelPlan = OPEN, target: str = "h100") -> ChosenKernel:
     """A block graph as a kernel, of which `given` is planned already."""
     sources, targets, strides = _tensors(graph, operands)
     return plan_kernel("kernel", flatten(graph, operands), sources, targets, strides, machine(target), given)

@@ -43,10 +43,10 @@ class PlanLayoutsPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from mirage_ir.lowering.cuda.plan import OPEN
-        from mirage_ir.lowering.cuda.plan_attributes import blocks, plan_function, read_plan, write_layouts
+        from mirage_ir.lowering.cuda.plan_attributes import kernel_ops, plan_function, read_plan, write_layouts
 
         for func in functions(op):
-            if not is_ours(func) or not (found := blocks(func)):
+            if not is_ours(func) or not (found := kernel_ops(func)):
                 continue
             goal = machine(self.target or target_of(func) or DEFAULT_TARGET)
             plans = [read_plan(block).unplaced if self.keep else OPEN for block in found]

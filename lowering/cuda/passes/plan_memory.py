@@ -24,7 +24,7 @@ class PlanMemoryPass(ModulePass):
     args: `keep`, whether stages and offsets that stand in the IR are kept, and only the others are planned; `exact`, up to how many
         buffers all orders are tried: with more of them, the plan is proved only where buffers that are needed at once leave no gap.
     rewrite: `mugraph.buffers = [#mugraph.buffer<64x64xf16, panels 64, swizzle 3>]` → `mugraph.buffers = [#mugraph.buffer<64x64xf16,
-        panels 64, swizzle 3, stages 4, offset 0>]`. The block gets `mugraph.memory = {bytes, proved}`: bytes of a block, and
+        panels 64, swizzle 3, stages 4, at byte 0>]`. The block gets `mugraph.memory = {bytes, proved}`: bytes of a block, and
         whether no placement of these buffers needs fewer.
     checks: layouts are planned (`mugraph-plan-layouts`); buffers fit, and with `keep`, that those which are needed at once lie
         apart. Functions without block graphs stay as they are.
@@ -39,10 +39,10 @@ class PlanMemoryPass(ModulePass):
         check_integer("exact", self.exact, 0, MOST_EXACT)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from mirage_ir.lowering.cuda.plan_attributes import blocks, plan_function, read_plan, target_of_blocks, write_memory
+        from mirage_ir.lowering.cuda.plan_attributes import kernel_ops, plan_function, read_plan, target_of_blocks, write_memory
 
         for func in functions(op):
-            if not is_ours(func) or not (found := blocks(func)):
+            if not is_ours(func) or not (found := kernel_ops(func)):
                 continue
             goal = machine(target_of_blocks(found))
             plans = [read_plan(block) if self.keep else read_plan(block).unplaced for block in found]

@@ -8,9 +8,9 @@
 // they are as many as are needed at once.
 
 // CHECK:      mugraph.memory = {bytes = 98304 : i64, proved = true}
-// CHECK:      mugraph.load %xs {{.*}} [#mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, offset 0>, #mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, offset 32768>]
-// CHECK-NEXT: mugraph.load %ws {{.*}} [#mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, offset 65536>]
-// CHECK:      mugraph.sum %b dim 1 {{.*}} [#mugraph.buffer<64x1xf32, panels 1, swizzle 0, stages 1, offset 0>]
+// CHECK:      mugraph.load %xs {{.*}} [#mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, at byte 0>, #mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, at byte 32768>]
+// CHECK-NEXT: mugraph.load %ws {{.*}} [#mugraph.buffer<64x64xf16, panels 64, swizzle 3, stages 4, at byte 65536>]
+// CHECK:      mugraph.sum %b dim 1 {{.*}} [#mugraph.buffer<64x1xf32, panels 1, swizzle 0, stages 1, at byte 0>]
 
 // Other layouts take other buffers: to plan them again drops the places of these.
 // LAYOUTS-NOT: mugraph.memory

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import fused_programs
 import pytest
 from emulated_runs import distance, launched, planned
-from fused_programs import ALL, Body
+from fused_programs import ALL, EXAMPLE_KERNELS, Body
 from ragged_graphs import FAMILIES, draw_inputs
 from random_mugraphs import tame_programs
 
@@ -17,24 +17,13 @@ from mirage_ir.check import infer_program
 from mirage_ir.errors import LoweringError
 from mirage_ir.form_threads import form_threads, thread_groups
 from mirage_ir.lowering.cuda.candidates import layout_candidates
-from mirage_ir.lowering.cuda.launch import PlannedKernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.steps import maker_of
 from mirage_ir.lowering.cuda.tensor_cores import grouped_layout, is_accumulators, is_grouped, matrix_layout
-from mirage_ir.lowering.flatten import Place, flatten, is_product, reads
+from mirage_ir.lowering.flatten import NodePlace, flatten, is_product, reads
 from mirage_ir.program import DType, GraphOp, Level, Program, Store, TensorType
-
-FUSED: dict[str, Callable[[], Program]] = {
-    "rmsnorm": fused_programs.fused_rmsnorm,
-    "attention": lambda: fused_programs.flash_attention(rows=64, depth=64, keys=256, blocks=1, loop=4, safe=True),
-    "split_attention": fused_programs.split_attention,
-    "gated_mlp": fused_programs.fused_gated_mlp,
-    "moe": fused_programs.fused_moe,
-    "qknorm": fused_programs.fused_qknorm,
-    "lora": fused_programs.fused_lora,
-    "ntrans": fused_programs.fused_ntrans,
-}
 
 
 def graphs(program: Program) -> list[tuple[GraphOp, list[TensorType]]]:
@@ -42,9 +31,9 @@ def graphs(program: Program) -> list[tuple[GraphOp, list[TensorType]]]:
     return [(node, [types[v] for v in node.operands]) for node in program.nodes if isinstance(node, GraphOp)]
 
 
-def whole_plan(found: PlannedKernel, capability: int = 90) -> KernelPlan:
+def whole_plan(found: ChosenKernel, capability: int = 90) -> KernelPlan:
     """All that was planned of a kernel."""
-    buffers: dict[Place, tuple[PlannedBuffer, ...]] = {}
+    buffers: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
     for b in found.kernel.buffers:
         place, number = found.owners[b.name]
         assert number == len(buffers.get(place, ()))
@@ -53,17 +42,17 @@ def whole_plan(found: PlannedKernel, capability: int = 90) -> KernelPlan:
 
 
 @pytest.mark.parametrize(("target", "capability"), [("h100", 90), ("a100", 80)])
-@pytest.mark.parametrize("name", FUSED)
+@pytest.mark.parametrize("name", EXAMPLE_KERNELS)
 def test_a_kernel_is_planned_again_from_its_plan(name: str, target: str, capability: int) -> None:
     """From all of it, and from its layouts alone."""
-    for graph, types in graphs(FUSED[name]()):
+    for graph, types in graphs(EXAMPLE_KERNELS[name]()):
         found = planned(graph, types, target=target)
         plan = whole_plan(found, capability)
         assert planned(graph, types, plan, target) == found
         assert planned(graph, types, replace(plan, buffers={}), target) == found
 
 
-def edited(random: Random, found: PlannedKernel, graph: GraphOp, types: list[TensorType]) -> KernelPlan:
+def edited(random: Random, found: ChosenKernel, graph: GraphOp, types: list[TensorType]) -> KernelPlan:
     """Some layouts, panels and offsets that somebody might choose instead of a kernel's, with some of its own."""
     plan, flat = whole_plan(found), flatten(graph, types)
     layouts = {place: layout for place, layout in plan.layouts.items() if random.random() < 0.5}
@@ -71,7 +60,7 @@ def edited(random: Random, found: PlannedKernel, graph: GraphOp, types: list[Ten
     for place in random.sample(sorted(plan.layouts), min(2, len(plan.layouts))):
         others = layout_candidates(plan.layouts[place].shape, found.kernel.warps, place in products)
         layouts[place] = random.choice(list(others) or [plan.layouts[place]])
-    buffers: dict[Place, tuple[PlannedBuffer, ...]] = {}
+    buffers: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
     top = found.kernel.shared_bytes
     for place, own in plan.buffers.items():
         if random.random() < 0.3 and not layouts:
@@ -85,12 +74,12 @@ def edited(random: Random, found: PlannedKernel, graph: GraphOp, types: list[Ten
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("name", FUSED)
+@pytest.mark.parametrize("name", EXAMPLE_KERNELS)
 def test_edited_plans_compute_the_same(name: str, seed: int) -> None:
     """Or they are refused at a place; the kernel has the layouts that were planned."""
-    random, program = Random(f"{name}{seed}"), FUSED[name]()
+    random, program = Random(f"{name}{seed}"), EXAMPLE_KERNELS[name]()
     inputs = [x * 0.3 for x in draw_inputs(program, random)]
-    kernels: list[PlannedKernel] = []
+    kernels: list[ChosenKernel] = []
     for graph, types in graphs(program):
         found = planned(graph, types)
         plan = edited(random, found, graph, types)
@@ -129,7 +118,7 @@ def test_a_layout_that_is_given_is_the_kernels() -> None:
 BIG = Panels((64, 64), DType.f16, 64, 3)
 
 
-def buffered(place: Place, stages: int | None = None, offset: int | None = None, panels: Panels = BIG) -> KernelPlan:
+def buffered(place: NodePlace, stages: int | None = None, offset: int | None = None, panels: Panels = BIG) -> KernelPlan:
     """A plan of one buffer."""
     return KernelPlan(buffers={place: (PlannedBuffer(panels, stages, offset),)})
 
@@ -140,7 +129,7 @@ def both(x: tuple[int, int], w: tuple[int, int]) -> KernelPlan:
 
 
 OTHER = matrix_layout((64, 64), 4)
-REFUSED: list[tuple[KernelPlan, Place, str]] = [
+REFUSED: list[tuple[KernelPlan, NodePlace, str]] = [
     (KernelPlan(layouts={PRODUCT: VECTORS}), PRODUCT, "tensor cores cannot add to this layout"),
     (
         KernelPlan(layouts={PRODUCT: matrix_layout((64, 32), 4)}),
@@ -148,7 +137,11 @@ REFUSED: list[tuple[KernelPlan, Place, str]] = [
         "the layout is one of 64x32 entries, and the tile, with its",
     ),
     (KernelPlan(layouts={TOTAL: VECTORS}), TOTAL, "tensor cores cannot add to this layout"),
-    (KernelPlan(layouts={PRODUCT: grouped_layout((64, 64), 1, 2)}), PRODUCT, "only warp groups add to this layout, and they cannot"),
+    (
+        KernelPlan(layouts={PRODUCT: grouped_layout((64, 64), 1, 2)}),
+        PRODUCT,
+        "only warp groups add to this layout",
+    ),
     (KernelPlan(layouts={(0,): VECTORS}), (0,), "nothing is computed in registers here, so there is no layout to choose"),
     (KernelPlan(warps=2, layouts={PRODUCT: ROWS}), PRODUCT, "the layout does not fit a block of 2 warps: digit W<2, 2> goes"),
     (KernelPlan(layouts={PRODUCT: ROWS, TOTAL: OTHER}), TOTAL, "a sum over the loop and its product have one layout"),
@@ -167,7 +160,7 @@ REFUSED: list[tuple[KernelPlan, Place, str]] = [
 
 
 @pytest.mark.parametrize(("plan", "place", "message"), REFUSED, ids=[message for *_, message in REFUSED])
-def test_a_plan_that_no_kernel_has_is_refused_at_its_place(plan: KernelPlan, place: Place, message: str) -> None:
+def test_a_plan_that_no_kernel_has_is_refused_at_its_place(plan: KernelPlan, place: NodePlace, message: str) -> None:
     with pytest.raises(PlanError) as refused:
         planned(*product(), plan)
     assert refused.value.place == place
@@ -181,7 +174,7 @@ def test_a_fixed_launch_and_a_plan_agree() -> None:
 
 
 def programs() -> Iterator[Program]:
-    yield from (made() for made in FUSED.values())
+    yield from (made() for made in EXAMPLE_KERNELS.values())
     yield from (family(Random(seed), dtype) for family in FAMILIES for seed, dtype in enumerate(DType))
     for ragged in (False, True):
         yield from (program for _, (program, _, _) in zip(range(40), tame_programs(3, ragged=ragged), strict=False))
