@@ -81,7 +81,7 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
-class NodePlace:
+class Place:
     """The nodes of a program (`position` None), or of the body of its node number `position`."""
 
     program: Program
@@ -115,13 +115,13 @@ class NodePlace:
         return replace(self.program, nodes=tuple(nodes))
 
 
-def places(program: Program) -> list[NodePlace]:
+def places(program: Program) -> list[Place]:
     """The program's own nodes, and the body of each graph-defined kernel."""
-    return [NodePlace(program, None), *graphs(program)]
+    return [Place(program, None), *graphs(program)]
 
 
-def graphs(program: Program) -> list[NodePlace]:
-    return [NodePlace(program, i) for i, node in enumerate(program.nodes) if isinstance(node, GraphOp)]
+def graphs(program: Program) -> list[Place]:
+    return [Place(program, i) for i, node in enumerate(program.nodes) if isinstance(node, GraphOp)]
 
 
 def apply(op: str, *names: int, **attrs: Attr) -> Apply:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
-from edit import Lines, NodePlace, apply, places
+from edit import Lines, Place, apply, places
 
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.program import Apply, Program, Shape
@@ -20,7 +20,7 @@ Law = Callable[[Lines, int, Apply, Random], list[Apply] | None]
 first."""
 
 
-def sites(program: Program, random: Random) -> Iterator[tuple[NodePlace, Lines, int, Apply]]:
+def sites(program: Program, random: Random) -> Iterator[tuple[Place, Lines, int, Apply]]:
     """All operators of all graphs, in random order."""
     found = [(place, lines, n) for place in places(program) for lines in [place.lines()] for n in range(len(lines.lines))]
     random.shuffle(found)

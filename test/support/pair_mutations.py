@@ -25,7 +25,7 @@ from fractions import Fraction
 from random import Random
 from typing import Protocol
 
-from edit import Line, Lines, NodePlace, apply, places
+from edit import Line, Lines, Place, apply, places
 from false_laws import FALSE_LAWS
 from mutations import MUTATIONS, well_formed
 from real_points import REGISTERED
@@ -170,7 +170,7 @@ def _joined(b: Builder, form: str, x: int, w: int) -> int:
 class _Insertion:
     """Operators put behind one value of a graph: `b` appends them, and `close` makes the last take the value's place."""
 
-    place: NodePlace
+    place: Place
     lines: Lines
     at: int
     line: Line

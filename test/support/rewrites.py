@@ -27,7 +27,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from edit import Line, Lines, NodePlace, apply, graphs, places
+from edit import Line, Lines, Place, apply, graphs, places
 from function_laws import FUNCTION_LAWS
 from local_rewrites import Rewrite, defined_by, from_the_end, local, shape, sites
 from mutations import interface
@@ -240,7 +240,7 @@ def _repeats(dims: tuple[int, ...]) -> bool:
     return len(split) != len(set(split))
 
 
-def _shuffled(found: list[NodePlace], random: Random) -> list[NodePlace]:
+def _shuffled(found: list[Place], random: Random) -> list[Place]:
     return random.sample(found, len(found))
 
 
@@ -291,7 +291,7 @@ class _Trace:
     A tile's mark is the number of the dimension, counted from the end, or "sum" or "max", or None when it does not depend on it.
     """
 
-    def __init__(self, place: NodePlace, grid: int | None) -> None:
+    def __init__(self, place: Place, grid: int | None) -> None:
         self.graph = place.graph
         self.types = place.lines().types
         self.stages = stages_of(self.graph)
