@@ -60,7 +60,7 @@ def plan_exponentials(flat: Flat) -> Exponentials:
     for step in w.flat.steps:
         for v in reads(step.node):
             readers.setdefault(v, []).append(step)
-    shifts = {_maker(w, v).value for s in w.flat.steps if isinstance(s.node, Accumulate) and (v := s.node.shift) is not None}
+    shifts = {w.makers[v].value for s in w.flat.steps if isinstance(s.node, Accumulate) and (v := s.node.shift) is not None}
     differences: dict[int, tuple[int, int]] = {}
     special, binary, rescaled = set[int](), set[int](), set[int]()
     shifted: dict[int, int] = {}
@@ -73,7 +73,7 @@ def plan_exponentials(flat: Flat) -> Exponentials:
             special.add(step.value)
         if not _subtracts(of):
             continue
-        x, y = (_maker(w, v) for v in reads(of.node))
+        x, y = (w.makers[v] for v in reads(of.node))
         inside = w.looped and step.stage is Stage.VARIANT
         if inside and y.value in shifts and (linear := _linear(w, readers, step, y)) is not None:
             shifted[step.value] = y.value
@@ -84,7 +84,7 @@ def plan_exponentials(flat: Flat) -> Exponentials:
             continue
         differences[step.value] = (x.value, y.value)
     variant = [s for s in w.flat.steps if w.looped and s.stage is Stage.VARIANT and _subtracts(s)]
-    shifting = frozenset(s.value for s in variant if _maker(w, reads(s.node)[1]).value in shifts)
+    shifting = frozenset(s.value for s in variant if w.makers[reads(s.node)[1]].value in shifts)
     subtracted = {_argument(w, w.makers[v]).value for v in differences}
     unwritten = frozenset(v for v in subtracted if all(r.value in differences for r in readers[v]))
     return Exponentials(
@@ -95,7 +95,7 @@ def plan_exponentials(flat: Flat) -> Exponentials:
 def _argument(w: _Steps, step: TileStep) -> TileStep:
     """The step that makes the operand of an operator of one value."""
     (operand,) = reads(step.node)
-    return _maker(w, operand)
+    return w.makers[operand]
 
 
 def _is(step: TileStep, op: str) -> bool:
@@ -104,14 +104,6 @@ def _is(step: TileStep, op: str) -> bool:
 
 def _subtracts(step: TileStep) -> bool:
     return isinstance(step.node, Apply) and operator(step.node.op).difference
-
-
-def _maker(w: _Steps, value: int) -> TileStep:
-    """The step that makes a value; skips roundings to the type that a value has already."""
-    step = w.makers[value]
-    while isinstance(step.node, Round) and w.flat.types[step.node.operand].dtype is step.node.dtype:
-        step = w.makers[step.node.operand]
-    return step
 
 
 def _scalable(w: _Steps, product: TileStep) -> bool:
@@ -150,7 +142,7 @@ def _linear(w: _Steps, readers: dict[int, list[TileStep]], step: TileStep, shift
         for reader in readers[value]:
             node = reader.node
             if isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM and node.shift is not None:
-                if _maker(w, node.shift) is not shift:
+                if w.makers[node.shift] is not shift:
                     return None
             elif isinstance(node, Round) or (isinstance(node, Apply) and _passes(w, node, value, factor)):
                 waiting += {reader.value} - found

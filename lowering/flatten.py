@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
+from typing import TypeAlias
 
 from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator
 from mirage_ir.check import check_graph, stages_of
@@ -31,10 +32,13 @@ from mirage_ir.program import (
     rename_values,
 )
 
+NodePlace: TypeAlias = tuple[int, ...]
+"""Where a node stands in a block graph: its position in the body and, in a thread graph, its position there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A value rounded to an element type (the store of a thread graph)."""
+    """A value rounded to another element type (the store of a thread graph)."""
 
     operand: int
     dtype: DType
@@ -45,12 +49,16 @@ StepNode = Apply | Load | Accumulate | Store | Round
 
 @dataclass(frozen=True, slots=True)
 class TileStep:
-    """One operator of a block graph. `value` is its result, of type `type`; a store has -1, and the type of its operand."""
+    """One operator of a block graph. `value` is its result, of type `type`; a store has -1, and the type of its operand.
+
+    place: the node that it comes from; two loads may come from one.
+    """
 
     node: StepNode
     value: int
     type: TensorType
     stage: Stage
+    place: NodePlace = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,30 +107,34 @@ def flatten(graph: GraphOp, operand_types: Sequence[TensorType], strides: Sequen
     types, steps = list(operand_types), list[TileStep]()
     names = list(range(len(operand_types)))
 
-    def add(node: StepNode, type: TensorType, stage: Stage) -> int:
+    def add(node: StepNode, type: TensorType, stage: Stage, place: NodePlace) -> int:
         types.append(type)
-        steps.append(TileStep(node, len(types) - 1, type, stage))
+        steps.append(TileStep(node, len(types) - 1, type, stage, place))
         return len(types) - 1
 
-    for value, node in numbered(len(names), graph.body):
+    for position, (value, node) in enumerate(numbered(len(names), graph.body)):
         moved = rename_values(node, names)
         if isinstance(moved, GraphOp):
             whole = list(moved.operands)
             fragments = check_graph(moved, [types[v] for v in whole])
-            for part in _whole(moved, fragments):
+            for inside, part in enumerate(_whole(moved, fragments)):
+                place = (position, inside)
                 if isinstance(part, Load):
                     whole.append(whole[part.source])
                 elif isinstance(part, Store):
                     tile = whole[part.operand]
-                    names.append(add(Round(tile, part.dtype), replace(types[tile], dtype=part.dtype), stages[value]))
+                    if part.dtype is not types[tile].dtype:
+                        tile = add(Round(tile, part.dtype), replace(types[tile], dtype=part.dtype), stages[value], place)
+                    names.append(tile)
                 else:
                     apply, shape = part
                     type = TensorType(shape, fragments[len(whole)].dtype)
-                    whole.append(add(replace(apply, operands=tuple(whole[v] for v in apply.operands)), type, stages[value]))
+                    apply = replace(apply, operands=tuple(whole[v] for v in apply.operands))
+                    whole.append(add(apply, type, stages[value], place))
         elif isinstance(moved, Store):
-            steps.append(TileStep(moved, -1, types[moved.operand], stages[operands(node)[0]]))
+            steps.append(TileStep(moved, -1, types[moved.operand], stages[operands(node)[0]], (position,)))
         else:
-            names.append(add(moved, inner[value], stages[value]))
+            names.append(add(moved, inner[value], stages[value], (position,)))
     needed: set[int] = set()
     for step in reversed(steps):
         if isinstance(step.node, Store) or step.value in needed:

@@ -45,18 +45,21 @@ def form_threads(program: Program) -> Program:
 
 def form_threads_in(graph: GraphOp, operand_types: Sequence[TensorType]) -> GraphOp:
     """The block graph with its groups of element-wise operators fused, the largest groups first."""
+    chosen = thread_groups(graph, operand_types)
+    return _Body(graph, check_graph(graph, operand_types)).fused(chosen) if chosen else graph
+
+
+def thread_groups(graph: GraphOp, operand_types: Sequence[TensorType]) -> list[frozenset[int]]:
+    """The groups of element-wise operators that become thread graphs, by their positions in the body; the largest first."""
     body = _Body(graph, check_graph(graph, operand_types))
     chosen: list[frozenset[int]] = []
-    fused = graph
     for group in sorted(body.groups(), key=lambda g: (-len(g), min(g))):
-        attempt = body.fused([*chosen, group])
         try:
-            check_graph(attempt, operand_types)
+            check_graph(body.fused([*chosen, group]), operand_types)
         except ProgramError:
             continue  # What a group holds at once is more than its operators one by one; this one does not fit.
         chosen.append(group)
-        fused = attempt
-    return fused
+    return chosen
 
 
 class _Body:

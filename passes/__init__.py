@@ -12,7 +12,8 @@ candidates as functions beside it; `mirage_ir.dialects.workloads` says how:
     mugraph-select         @f, @f__source              @f computed by the best verified candidate
     mugraph-inline         @f, @f__source              the programs chosen for its parts, joined
 
-`mugraph-superoptimize` is all of them at once. `mugraph-form-threads` stands beside the pipeline.
+`mugraph-superoptimize` is all of them at once. `mugraph-form-threads` stands beside the pipeline, and before the passes that plan
+kernels for CUDA (`mirage_ir.lowering.cuda.passes`).
 
 Every file defines one pass. `convert/` has the passes that read other dialects, `islands/` their common parts,
 `options/` the options that several passes take.

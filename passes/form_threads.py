@@ -17,6 +17,8 @@ from mirage_ir.dialects.functions import erase, functions, is_ours, put_in_place
 class FormThreadsPass(ModulePass):
     """Fuses connected element-wise operators inside `mugraph.block`, by rule (`mirage_ir.form_threads`).
 
+    `-t cuda` keeps the values inside in registers, in one layout (docs/cuda.md).
+
     args: none.
     rewrite: in a block graph, `%a = mugraph.exp %x; %b = mugraph.mul %a, %y`
         → one `mugraph.thread` that loads `%x` and `%y` and stores `%b`.

@@ -18,8 +18,9 @@ from xdsl.utils.exceptions import VerifyException
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Level, TensorType
 
-_ELEMENTS: dict[DType, Float16Type | BFloat16Type | Float32Type] = {DType.f16: f16, DType.bf16: bf16, DType.f32: f32}
-DTYPES: dict[Attribute, DType] = {element: dtype for dtype, element in _ELEMENTS.items()}
+ELEMENTS: dict[DType, Float16Type | BFloat16Type | Float32Type] = {DType.f16: f16, DType.bf16: bf16, DType.f32: f32}
+"""The element type of each of the program model's."""
+DTYPES: dict[Attribute, DType] = {element: dtype for dtype, element in ELEMENTS.items()}
 """The program model's name of each element type."""
 
 
@@ -107,7 +108,7 @@ def from_ir(type: Attribute) -> TensorType:
 
 def to_ir(type: TensorType, level: Level) -> BuiltinTensor[Attribute] | TileType | FragmentType:
     """The IR's type of a value that lives on `level`."""
-    element = _ELEMENTS[type.dtype]
+    element = ELEMENTS[type.dtype]
     if level is Level.KERNEL:
         return BuiltinTensor(element, type.shape)
     return (TileType if level is Level.BLOCK else FragmentType).of(type.shape, element)

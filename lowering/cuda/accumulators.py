@@ -96,7 +96,7 @@ class AccumulatorStatements:
         maker = draft.step(node.operand)
         part, shape = draft.flat.types[node.operand].shape, draft.padded[step.value]
         name = self._values.get(node.operand, self._values.home_of(maker), maker.type.dtype)
-        buffer = draft.buffer(f"concat_{step.value}", default_panels(shape, maker.type.dtype))
+        buffer = draft.buffer(f"concat_{step.value}", default_panels(shape, maker.type.dtype), of=step)
         start = tuple(times(COUNTER, extent) if d == node.dim else "0" for d, extent in enumerate(part))
         limit = tuple(str(extent if d == node.dim else shape[d]) for d, extent in enumerate(part))
         draft.emit(e.StoreShared(name, e.BufferPlace(buffer, "0", start), limit))

@@ -37,11 +37,15 @@ class _Factor(Generic[NodeT]):
     table: NDArray[np.float64]
 
 
-def assign(alone: Mapping[NodeT, Sequence[float]], pairs: Mapping[tuple[NodeT, NodeT], NDArray[np.float64]]) -> Assignment[NodeT]:
+def assign(
+    alone: Mapping[NodeT, Sequence[float]], pairs: Mapping[tuple[NodeT, NodeT], NDArray[np.float64]], largest_table: int = 0
+) -> Assignment[NodeT]:
     """The cheapest assignment.
 
     alone: for each node the cost of each choice. pairs: for two nodes a table (choices of the first × choices of the second).
+    largest_table: entries of the largest table of the elimination; `LARGEST_TABLE` unless given.
     """
+    largest_table = largest_table or LARGEST_TABLE
     factors = [_Factor((n,), np.asarray(costs, dtype=np.float64)) for n, costs in alone.items()]
     factors += [_Factor((a, b), np.asarray(table, dtype=np.float64)) for (a, b), table in pairs.items()]
     given = list(factors)
@@ -56,7 +60,7 @@ def assign(alone: Mapping[NodeT, Sequence[float]], pairs: Mapping[tuple[NodeT, N
         touching = [f for f in factors if n in f.nodes]
         factors = [f for f in factors if n not in f.nodes]
         left.discard(n)
-        if _entries(sizes, (n, *around)) > LARGEST_TABLE:
+        if _entries(sizes, (n, *around)) > largest_table:
             proved = False
             cost = sum((_least(f, n) for f in touching), np.zeros(sizes[n]))
             choice = int(np.argmin(cost))

@@ -8,7 +8,8 @@ places the buffers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
@@ -21,26 +22,46 @@ from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, sum_text, tim
 from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
 from mirage_ir.lowering.cuda.operators import OperatorStatements
+from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
-from mirage_ir.lowering.cuda.plan_memory import plan_memory
+from mirage_ir.lowering.cuda.plan_memory import BuffersOverlap, plan_memory
 from mirage_ir.lowering.cuda.products import ProductStatements
 from mirage_ir.lowering.cuda.steps import concatenates, is_alias
+from mirage_ir.lowering.cuda.tensor_cores import is_accumulators
 from mirage_ir.lowering.cuda.values import HeldValues
-from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Flat, NodePlace, Round, TileStep, is_product, reads
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import NEW_DIM, Accumulate, Apply, Load, Stage, Store
+from mirage_ir.program import NEW_DIM, Accumulate, Apply, DType, Load, Stage, Store
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltKernel:
+    """An emitted program. owners: for each of its buffers the place of the value that it holds, and which one of this place's
+    buffers it is."""
+
+    kernel: e.EmittedKernel
+    owners: Mapping[str, tuple[NodePlace, int]]
 
 
 def build_kernel(
-    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int, *, ahead: bool = False
-) -> e.EmittedKernel:
+    name: str,
+    flat: Flat,
+    sources: Sequence[str],
+    results: Sequence[str],
+    plan: LayoutPlan,
+    stages: int,
+    given: KernelPlan = OPEN,
+    *,
+    ahead: bool = False,
+) -> BuiltKernel:
     """The emitted program of a block graph, with its layouts planned.
 
-    sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. ahead:
-    products of loaded tiles go one iteration ahead where they can (`with_products_ahead`). Operators have rules
-    (`rules.check_rule`).
+    sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. given:
+    the plan of its buffers. ahead: products of loaded tiles go one iteration ahead where they can (`with_products_ahead`).
+    Operators have rules (`rules.check_rule`). Raises `PlanError` where buffers cannot be as planned.
     """
-    return _Builder(Draft(flat, sources, results, plan, stages)).kernel(name, ahead)
+    draft = Draft(flat, sources, results, plan, stages, given)
+    return BuiltKernel(_Builder(draft).kernel(name, ahead), draft.owners)
 
 
 class _Builder:
@@ -88,7 +109,30 @@ class _Builder:
         )
         if draft.plan.groups:
             kernel = by_groups(kernel)
-        return with_barriers(plan_memory(with_products_ahead(kernel) if ahead else kernel))
+            self._check_groups(kernel)
+        return with_barriers(self._with_memory(with_products_ahead(kernel) if ahead else kernel))
+
+    def _check_groups(self, kernel: e.EmittedKernel) -> None:
+        """Raises `PlanError` for a product in a layout that only warp groups add to, where they cannot read its operands."""
+        layouts, dtypes = {f.name: f.layout for f in kernel.fragments}, {b.name: b.panels.dtype for b in kernel.buffers}
+        for s in e.statements(kernel.body):
+            if not isinstance(s, e.Multiply) or s.groups or dtypes[s.right.buffer] is DType.f32:
+                continue
+            if not is_accumulators(layouts[s.target]):
+                place = self._products.places[s.target]
+                raise PlanError(place, "only warp groups add to this layout, and they cannot read the product's operands")
+
+    def _with_memory(self, kernel: e.EmittedKernel) -> e.EmittedKernel:
+        """The kernel with its buffers where the plan has them, or where there is room."""
+        draft = self._draft
+        for place, planned in draft.given.buffers.items():
+            count = sum(owner == place for owner, _ in draft.owners.values())
+            if count < len(planned):
+                raise PlanError(place, f"the plan has {_buffers(len(planned))} for this value, which takes {count or 'none'}")
+        try:
+            return plan_memory(kernel, draft.given.offsets(draft.owners))
+        except BuffersOverlap as error:
+            raise PlanError(draft.owners[error.name][0], str(error)) from None
 
     def _apply(self, step: TileStep, node: Apply, layout: Layout) -> None:
         kind = operator(node.op).kind
@@ -116,6 +160,10 @@ class _Builder:
             start.append(sum_text(terms))
         limit += draft.limits(maker.value, draft.counter())
         draft.emit(e.StoreGlobal(name, e.Window(tensor.name, tuple(start), tuple(limit))))
+
+
+def _buffers(count: int) -> str:
+    return "one buffer" if count == 1 else f"{count} buffers"
 
 
 def _note(step: TileStep) -> str:

@@ -45,18 +45,17 @@ from mirage_ir.lowering.cuda.emitted import (
 )
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
-from mirage_ir.lowering.cuda.layout import WARP, Digits, Layout, Mode, Unit
+from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Digits, Layout, Mode, Unit
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
 from mirage_ir.lowering.cuda.tensor_cores import DEPTH, grouped_operand, is_accumulators, is_grouped, left_layout
 from mirage_ir.ops import Kind, operator
+from mirage_ir.placement import check_digits, check_panels
 from mirage_ir.program import DType, Shape
 
 THREADS = 1024
 """The most threads of a block."""
 SHARED_BYTES = 227 << 10
 """The most bytes of shared memory of a block, on an H100."""
-SWIZZLED = 128
-"""Bytes within which a swizzle moves chunks."""
 _TRIED = 1 << 16
 """For how many values of its variables an expression is computed one by one, where its bounds are not enough."""
 _T = TypeVar("_T", KernelTensor, Fragment, Buffer)
@@ -75,24 +74,16 @@ def _require(holds: bool, message: str) -> None:
         raise ProgramError(message)
 
 
-def _check_layout(layout: Layout, warps: int) -> None:
-    for unit, numbers in ((Unit.REGISTER, layout.registers), (Unit.LANE, WARP), (Unit.WARP, warps)):
-        free = 1
-        for m in layout.modes(unit):
-            _require(m.extent > 1 and m.stride > 0, f"digit {m} has fewer than two values")
-            _require(m.stride % free == 0, f"digit {m} overlaps another one of '{unit}'")
-            _require(unit is not Unit.REGISTER or m.stride == free, f"digit {m} leaves registers without an entry")
-            free = m.stride * m.extent
-            _require(free <= numbers, f"digit {m} goes beyond the {numbers} numbers of '{unit}'")
-            _require(unit is not Unit.LANE or WARP % free == 0, f"digit {m} does not divide the lanes of a warp")
+def check_layout(layout: Layout, warps: int) -> None:
+    """Raises `ProgramError` unless each digit of a layout is one of a thread's own numbers, in a block of `warps` warps."""
+    numbers: dict[str, int] = {Unit.REGISTER: layout.registers, Unit.LANE: WARP, Unit.WARP: warps}
+    check_digits(((m.unit, m.extent, m.stride) for digits in layout.dims for m in digits), numbers)
 
 
-def _check_buffer(buffer: Buffer) -> None:
+def check_buffer(buffer: Buffer) -> None:
+    """Raises `ProgramError` unless panels divide a buffer's tiles, and its swizzle and its offset fit them."""
     panels = buffer.panels
-    _require(bool(panels.shape) and all(n > 0 for n in panels.shape), "a tile has no entries")
-    _require(panels.columns > 0 and panels.shape[-1] % panels.columns == 0, f"panels of {panels.columns} columns do not divide it")
-    _require(0 <= panels.swizzle <= 3, f"{panels.swizzle} bits cannot be swizzled")
-    _require(panels.swizzle == 0 or panels.nbytes % SWIZZLED == 0, f"swizzled tiles have whole lines of {SWIZZLED} bytes")
+    check_panels(panels.shape, panels.dtype.itemsize, panels.columns, panels.swizzle)
     _require(buffer.stages > 0, "it has no stage")
     _require(buffer.offset >= 0 and buffer.offset % panels.alignment == 0, f"offset {buffer.offset} is not aligned")
 
@@ -140,9 +131,9 @@ class _Checker:
             _require(name.isidentifier(), f"'{name}' is no name")
             _require(names.count(name) == 1, f"'{name}' is defined {names.count(name)} times")
         for f in kernel.fragments:
-            self._named(f"fragment '{f.name}'", lambda f=f: _check_layout(f.layout, kernel.warps))
+            self._named(f"fragment '{f.name}'", lambda f=f: check_layout(f.layout, kernel.warps))
         for b in kernel.buffers:
-            self._named(f"buffer '{b.name}'", lambda b=b: _check_buffer(b))
+            self._named(f"buffer '{b.name}'", lambda b=b: check_buffer(b))
         _require(kernel.shared_bytes <= SHARED_BYTES, f"{kernel.shared_bytes} bytes of shared memory are more than {SHARED_BYTES}")
         self._body(kernel.body, {f"b{d}": (0, n - 1) for d, n in enumerate(kernel.grid)}, 0)
 
@@ -298,6 +289,10 @@ class _Checker:
             _require(isinstance(s.left, SharedOperand), "f32 operands both lie in shared memory")
             return
         _require(depth % DEPTH == 0, f"{depth} contracted entries are no multiple of {DEPTH}")
+        for x in (s.left, s.right):
+            if isinstance(x, SharedOperand):
+                width = self.buffers[x.buffer].panels.columns * dtype.itemsize
+                _require(width % CHUNK == 0, f"buffer '{x.buffer}' has panels of {width} bytes: products read {CHUNK} at once")
         _require(s.groups or s.waits, "only warp groups begin a product without waiting for it")
         fits = is_grouped(target.layout) if s.groups else is_accumulators(target.layout)
         _require(fits, f"'{s.target}' is not in a layout of accumulators{' of warp groups' if s.groups else ''}")

@@ -75,7 +75,7 @@ class CopiedLoads:
             order = (*order[:-2], rank - 1, rank - 2)
         shape = tuple(draft.padded[step.value][d] for d in order)
         staged, tensor = self._is_staged(node), draft.sources[node.source]
-        buffer = draft.buffer(f"{tensor.name}_s", default_panels(shape, tensor.dtype), draft.stages if staged else 1)
+        buffer = draft.buffer(f"{tensor.name}_s", default_panels(shape, tensor.dtype), draft.stages if staged else 1, of=step)
         return CopiedLoad(step, buffer, () if order == plain else order, staged)
 
     def in_pipeline(self) -> tuple[e.EmittedStatement, ...]:

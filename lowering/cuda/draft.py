@@ -11,9 +11,10 @@ from mirage_ir.check import store_type
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.geometry import COUNTER, present
 from mirage_ir.lowering.cuda.layout import Layout, Panels
+from mirage_ir.lowering.cuda.plan import KernelPlan
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
 from mirage_ir.lowering.cuda.steps import is_alias, is_looped, maker_of
-from mirage_ir.lowering.flatten import Flat, TileStep, reads
+from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep, reads
 from mirage_ir.program import Accumulate, Apply, Attr, DType, Stage, Store
 
 BEFORE, BODY, AFTER = range(3)
@@ -23,8 +24,16 @@ BEFORE, BODY, AFTER = range(3)
 class Draft:
     """What was written of a kernel so far. Statements go to the part `at`."""
 
-    def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], plan: LayoutPlan, stages: int) -> None:
-        self.flat, self.plan, self.padded = flat, plan, plan.padded
+    def __init__(
+        self,
+        flat: Flat,
+        sources: Sequence[str],
+        results: Sequence[str],
+        plan: LayoutPlan,
+        stages: int,
+        given: KernelPlan,
+    ) -> None:
+        self.flat, self.plan, self.padded, self.given = flat, plan, plan.padded, given
         self.looped = is_looped(flat)
         self.stages = min(stages, flat.graph.loop) if self.looped else 1
         self.sources = [e.KernelTensor(n, flat.types[v].dtype, flat.types[v].shape) for v, n in enumerate(sources)]
@@ -33,6 +42,8 @@ class Draft:
         self.at = BEFORE
         self.fragments: dict[str, e.Fragment] = {}
         self.buffers: dict[str, e.Buffer] = {}
+        self.owners: dict[str, tuple[NodePlace, int]] = {}
+        """For each buffer the place of the step whose value it holds, and which one of that place's buffers it is."""
         self.beyond: dict[str, dict[int, float]] = {}
         """For each fragment the dimensions beyond which all of its entries are known, each with the number that they are."""
         self._made_in: dict[str, int] = {}
@@ -69,10 +80,15 @@ class Draft:
         self._made_in[name] = self.at
         return name
 
-    def buffer(self, name: str, panels: Panels, stages: int = 1) -> str:
-        """A new buffer; `plan_memory` gives it its place."""
-        name = self._unique(name)
+    def buffer(self, name: str, panels: Panels, stages: int = 1, *, of: TileStep) -> str:
+        """A new buffer for the value of a step, in these panels or planned ones; `plan_memory` gives it its place. Raises
+        `PlanError` where the plan has another buffer for the value."""
+        name, number = self._unique(name), sum(place == of.place for place, _ in self.owners.values())
+        self.owners[name] = (of.place, number)
         self.buffers[name] = e.Buffer(name, panels, stages, 0)
+        planned = self.given.buffers.get(of.place, ())
+        if number < len(planned):
+            self.buffers[name] = planned[number].instead_of(self.buffers[name], of.place)
         return name
 
     def _unique(self, name: str) -> str:

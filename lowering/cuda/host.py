@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
-from mirage_ir.lowering.cuda.launch import plan_kernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
+from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
 from mirage_ir.lowering.cuda.text import RESERVED
 from mirage_ir.lowering.flatten import flatten
 from mirage_ir.lowering.module.host import GraphLaunch, Host
@@ -37,13 +40,28 @@ class CudaHost(Host):
 
     reserved = CUDA_NAMES
 
-    def __init__(self, program: Program, machine: Machine) -> None:
-        self.kernels: list[EmittedKernel] = []
+    def __init__(
+        self, program: Program, machine: Machine, plans: Sequence[KernelPlan] = (), largest_table: int = LARGEST_TABLE
+    ) -> None:
+        """plans: of the program's graph-defined kernels, in order; without them, nothing is planned yet. largest_table: as in
+        `plan_layouts`. Raises `PlanError`, with the number of the kernel before the place."""
+        self.planned: list[ChosenKernel] = []
+        self._plans, self._largest_table = plans, largest_table
         super().__init__(program, machine)
 
+    @property
+    def kernels(self) -> list[EmittedKernel]:
+        """The kernels, in order."""
+        return [one.kernel for one in self.planned]
+
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
-        values, number = (*launch.operands, *launch.results), len(self.kernels)
+        values, number = (*launch.operands, *launch.results), len(self.planned)
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
-        strides = [v.strides for v in values]
-        self.kernels.append(plan_kernel(self.names[number], flat, launch.sources, launch.targets, strides, self.machine))
+        strides, name, machine = [v.strides for v in values], self.names[number], self.machine
+        given = self._plans[number] if self._plans else OPEN
+        try:
+            one = plan_kernel(name, flat, launch.sources, launch.targets, strides, machine, given, self._largest_table)
+        except PlanError as error:
+            raise PlanError((number, *error.place), error.message) from None
+        self.planned.append(one)
         self.lines.append(f"launch({number}, {', '.join(v.name for v in values)})")

@@ -1,22 +1,30 @@
 """The launch of a kernel: how many warps a block has, and how many tiles of the loop's loads are in shared memory.
 
 Every number of warps gets its layouts. The cheapest plan is taken of those whose fragments fit a thread's registers, with as many
-stages as fit shared memory.
+stages as fit shared memory. What a plan (`KernelPlan`) has fixed is not chosen again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import inf
 
-from mirage_ir.errors import LoweringError
+from mirage_ir.errors import LoweringError, ProgramError
 from mirage_ir.lowering.cuda import emitted as e
-from mirage_ir.lowering.cuda.build import build_kernel
-from mirage_ir.lowering.cuda.layout import WARP
+from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
+from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel
+from mirage_ir.lowering.cuda.check import check_kernel
+from mirage_ir.lowering.cuda.geometry import varies
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
+from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
+from mirage_ir.lowering.cuda.plan_memory import MemoryPlan, memory_plan
 from mirage_ir.lowering.cuda.rules import check_rule
-from mirage_ir.lowering.flatten import Flat
-from mirage_ir.program import Apply, DType, Shape
+from mirage_ir.lowering.cuda.steps import is_looped
+from mirage_ir.lowering.exponentials import plan_exponentials
+from mirage_ir.lowering.flatten import Flat, NodePlace
+from mirage_ir.program import Apply, DType, Load, Shape
 from mirage_ir.target import Machine
 
 WARPS = (4, 8, 2, 16, 1)
@@ -28,42 +36,111 @@ REGISTERS = 65536
 """Registers of a multiprocessor."""
 
 
+@dataclass(frozen=True, slots=True)
+class ChosenKernel:
+    """A kernel with its launch and its plans. layouts: in which steps compute, by their places. owners: as in `BuiltKernel`."""
+
+    kernel: e.EmittedKernel
+    plan: LayoutPlan
+    layouts: Mapping[NodePlace, Layout]
+    owners: Mapping[str, tuple[NodePlace, int]]
+
+    def memory(self, given: KernelPlan, most_ordered: int) -> MemoryPlan:
+        """Where its buffers lie, those at the offsets that are `given` for them. most_ordered: as in `memory_plan`."""
+        return memory_plan(self.kernel, given.offsets(self.owners), most_ordered)
+
+
 def plan_kernel(
-    name: str, flat: Flat, sources: Sequence[str], results: Sequence[str], strides: Sequence[Shape], machine: Machine
-) -> e.EmittedKernel:
+    name: str,
+    flat: Flat,
+    sources: Sequence[str],
+    results: Sequence[str],
+    strides: Sequence[Shape],
+    machine: Machine,
+    given: KernelPlan = OPEN,
+    largest_table: int = LARGEST_TABLE,
+) -> ChosenKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
-    sources, results: names of the tensors; strides: theirs, in elements. Raises `LoweringError` for an operator that has no rule,
-    and where tiles do not fit.
+    sources, results: names of the tensors; strides: theirs, in elements. given: what is planned of it already. largest_table: as in
+    `plan_layouts`. Raises `LoweringError` for an operator that has no rule, and where tiles do not fit; `PlanError` where no kernel
+    is as `given` has it.
     """
     for step in flat.steps:
         if isinstance(step.node, Apply):
             check_rule(step.node.op)
-    graph = flat.graph
-    fixed = graph.threads // WARP if graph.stages else None
-    if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
-        raise LoweringError(f"blocks of 32, 64, 128, … threads are launched, not of {graph.threads}")
+    if given.capability not in (None, machine.capability):
+        raise PlanError((), f"it is planned for GPUs of compute capability {given.capability}, and {machine.name} has another")
     limit = machine.shared_memory_per_block
-    found: list[tuple[float, float, int, LayoutPlan, e.EmittedKernel]] = []
-    least = inf
-    for number, warps in enumerate(WARPS if fixed is None else (fixed,)):
-        plan = plan_layouts(flat, strides, warps, machine.capability)
-        for stages in range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1):
-            kernel = build_kernel(name, flat, sources, results, plan, stages)
-            least = min(least, kernel.shared_bytes)
-            if kernel.shared_bytes <= limit:
-                most = min(MOST_REGISTERS, REGISTERS / (WARP * warps))
-                early = build_kernel(name, flat, sources, results, plan, stages, ahead=True) if plan.groups else kernel
-                if registers(early) <= most:
-                    kernel = early
-                over = max(0.0, registers(kernel) - most)
-                found.append((over, plan.cost, number, plan, kernel))
-                break
+    found: list[tuple[float, float, int, ChosenKernel]] = []
+    least, unwritten = inf, plan_exponentials(flat).unwritten
+    for number, warps in enumerate(_warps(flat, given)):
+        plan = plan_layouts(flat, strides, warps, machine.capability, given.layouts, largest_table)
+        layouts = {flat.steps[p].place: layout for p, layout in plan.layouts.items() if flat.steps[p].value not in unwritten}
+        most = min(MOST_REGISTERS, REGISTERS / (WARP * warps))
+        for stages in _stages(flat, given):
+
+            def built(given: KernelPlan, ahead: bool) -> BuiltKernel:
+                return build_kernel(name, flat, sources, results, plan, stages, given, ahead=ahead)  # noqa: B023  (called at once)
+
+            loose = given.unplaced
+            one = built(loose, False)
+            least = min(least, one.kernel.shared_bytes)
+            if one.kernel.shared_bytes > limit:
+                continue
+            early = built(loose, True) if plan.groups else one
+            ahead = early is not one and registers(early.kernel) <= most
+            one = built(given, ahead) if given.buffers else early if ahead else one
+            if one.kernel.shared_bytes > limit:
+                where = f"buffers that end at byte {one.kernel.shared_bytes}, and a block on {machine.name} has {limit}"
+                raise PlanError((), f"the plan has {where} bytes of shared memory")
+            over = max(0.0, registers(one.kernel) - most)
+            found.append((over, plan.cost, number, ChosenKernel(one.kernel, plan, layouts, one.owners)))
+            break
     if not found:
         raise LoweringError(
             f"tiles of {least} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
         )
-    return min(found, key=lambda f: f[:3])[-1]
+    best = min(found, key=lambda f: f[:3])[-1]
+    if not given.is_open:
+        try:
+            check_kernel(best.kernel)
+        except ProgramError as error:
+            raise PlanError((), f"no kernel is as planned: {error}") from None
+    return best
+
+
+def _warps(flat: Flat, given: KernelPlan) -> Sequence[int]:
+    """The numbers of warps to try: those that the graph or the plan fixes, or all."""
+    graph = flat.graph
+    fixed = graph.threads // WARP if graph.stages else None
+    if fixed is not None and (graph.threads % WARP or fixed & (fixed - 1)):
+        raise LoweringError(f"blocks of 32, 64, 128, … threads are launched, not of {graph.threads}")
+    if given.warps is None:
+        if fixed is not None:
+            return (fixed,)
+        least = max((m.stride * m.extent for layout in given.layouts.values() for m in layout.modes(Unit.WARP)), default=1)
+        return [warps for warps in WARPS if warps >= least] or WARPS
+    if given.warps not in WARPS:
+        raise PlanError((), f"a block has {', '.join(map(str, sorted(WARPS)))} warps, not {given.warps} as planned")
+    if fixed not in (None, given.warps):
+        raise PlanError((), f"the block is launched with {graph.threads} threads, and planned for {given.warps * WARP}")
+    return (given.warps,)
+
+
+def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
+    """The numbers of stages to try, as many as are planned, or the largest first."""
+    graph = flat.graph
+    loads = [s.place for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, graph.loop)]
+    planned = {b.stages: place for place in loads for b in given.buffers.get(place, ()) if b.stages is not None}
+    if len(planned) > 1:
+        (first, _), (other, place) = list(planned.items())[:2]
+        raise PlanError(place, f"all tiles that a loop loads have as many stages: {first} are planned, and here {other}")
+    for stages, place in planned.items():
+        if not 1 <= stages <= graph.loop:
+            raise PlanError(place, f"{stages} stages are planned for a loop of {graph.loop} iterations")
+        return (stages,)
+    return range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1)
 
 
 def registers(kernel: e.EmittedKernel) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import zlib
+from collections.abc import Sequence
 from textwrap import wrap
 
 from mirage_ir.decompose import Decomposed
@@ -11,6 +12,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.compile import compile_cubin, compile_ptx
 from mirage_ir.lowering.cuda.emitted import EmittedKernel, Multiply, statements
 from mirage_ir.lowering.cuda.host import CudaHost
+from mirage_ir.lowering.cuda.plan import KernelPlan
 from mirage_ir.lowering.cuda.source import launchers_text, signature, source_text
 from mirage_ir.lowering.cuda.template import FILE_HEADER, HEADER, LAUNCH_SUPPORT
 from mirage_ir.lowering.cuda.text import vector_dims
@@ -36,13 +38,14 @@ def is_for_hopper(kernel: EmittedKernel) -> bool:
     return any(isinstance(s, Multiply) and s.groups for s in statements(kernel.body))
 
 
-def emit_cuda_file(program: Decomposed, *, machine: Machine) -> str:
+def emit_cuda_file(program: Decomposed, *, machine: Machine, plans: Sequence[KernelPlan] = ()) -> str:
     """The text of a `.cu` file with a program's kernels and the functions that launch them.
 
-    Raises `ProgramError` for a program that is not well formed, `LoweringError` for one that holds operators outside of
-    graph-defined kernels other than views, or that the kernels cannot express.
+    plans: of the kernels, in order; without them, nothing is planned yet. Raises `PlanError` for a plan that no kernel has,
+    `ProgramError` for a program that is not well formed, `LoweringError` for one that holds operators outside of graph-defined
+    kernels other than views, or that the kernels cannot express.
     """
-    host = CudaHost(program, machine)
+    host = CudaHost(program, machine, plans)
     for position, node in enumerate(program.nodes):
         if isinstance(node, Apply) and node.op not in VIEWS:
             where = f"operator {position} of '{program.name}', '{node.op}',"
@@ -55,16 +58,16 @@ def emit_cuda_file(program: Decomposed, *, machine: Machine) -> str:
     return "\n".join([head.rstrip(), *described, "", source_text(host.kernels), launchers_text(host.kernels)])
 
 
-def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machine) -> str:
+def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machine, plans: Sequence[KernelPlan] = ()) -> str:
     """The text of a Python module that runs `program` and, as a script, checks itself against `source`.
 
     Both have the same inputs and outputs. Kernel-level operators become torch calls, and views of tensors. The kernels are compiled
-    for `machine`; without instructions that only Hopper has, the driver can compile them for other GPUs. Raises `ProgramError`
-    for a program that is not well formed, `LoweringError` for one that the kernels cannot express, and where NVRTC is not
-    installed.
+    for `machine`; without instructions that only Hopper has, the driver can compile them for other GPUs. plans: as in
+    `emit_cuda_file`. Raises `PlanError` for a plan that no kernel has, `ProgramError` for a program that is not well formed,
+    `LoweringError` for one that the kernels cannot express, and where NVRTC is not installed.
     """
     check_alike(program, source)
-    host = CudaHost(program, machine)
+    host = CudaHost(program, machine, plans)
     text = source_text(host.kernels)
     images: dict[str, bytes] = {}
     if host.kernels:

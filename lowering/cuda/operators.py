@@ -61,7 +61,7 @@ class OperatorStatements:
         (value,) = node.operands
         name = draft.fill_beyond(self._values.get(value, layout), draft.step(value).value, dim, row.neutral)
         label = draft.label(step)
-        target = self._values.joined(name, dim, kind, label)
+        target = self._values.joined(name, dim, kind, label, step)
         if row.uses_extent:
             result = draft.fragments[target].layout
             target = draft.compute(label, SCALING, (target,), result, value=1.0 / draft.flat.types[value].shape[dim])

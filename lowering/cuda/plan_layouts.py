@@ -5,16 +5,23 @@ that read rows or columns in vectors. The cost is an estimate of a block's cycle
 between them: instructions (copies in several threads included), exchanges between lanes and warps, transactions with device
 memory, those with shared memory that products make, and where a value is wanted in another layout than it has, its way through
 shared memory. What the loop does counts once for each iteration.
+
+The steps of a thread graph that make values of one shape have one layout, so that no value inside goes through shared memory; so
+have the chains of element-wise operators that would become thread graphs (`mirage_ir.form_threads`). Layouts may be given: a step
+then has that choice alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
+from functools import lru_cache
+from math import inf, isinf, prod
 
 import numpy as np
 
+from mirage_ir.errors import LoweringError, ProgramError
+from mirage_ir.form_threads import thread_groups
 from mirage_ir.lowering.cuda.access import (
     BANKS_BYTES,
     SCHEDULERS,
@@ -25,10 +32,12 @@ from mirage_ir.lowering.cuda.access import (
     reduced_layouts,
     shared_cycles,
 )
-from mirage_ir.lowering.cuda.assignment import assign
+from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE, assign
 from mirage_ir.lowering.cuda.candidates import layout_candidates
+from mirage_ir.lowering.cuda.check import check_layout
 from mirage_ir.lowering.cuda.geometry import padded_shapes
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
+from mirage_ir.lowering.cuda.plan import PlanError
 from mirage_ir.lowering.cuda.steps import (
     concatenates,
     demanded,
@@ -38,11 +47,13 @@ from mirage_ir.lowering.cuda.steps import (
     maker_of,
     multiplied_alone,
     permutation_of,
+    products_of_sums,
     reduced,
 )
-from mirage_ir.lowering.cuda.tensor_cores import GROUP, is_grouped
-from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
-from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
+from mirage_ir.lowering.cuda.tensor_cores import GROUP, is_accumulators, is_grouped
+from mirage_ir.lowering.exponentials import plan_exponentials
+from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep, is_product, reads
+from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Load, Shape, Stage, Store, TensorType
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target.machines import HOPPER
 
@@ -79,66 +90,158 @@ class LayoutPlan:
 class LayoutProblem:
     """The assignment problem of one kernel with `warps` warps a block."""
 
-    def __init__(self, flat: Flat, padded: Sequence[Shape], strides: Sequence[Shape], warps: int, capability: int) -> None:
-        """strides: of the graph's operands, then of its results, in elements."""
+    def __init__(
+        self,
+        flat: Flat,
+        padded: Sequence[Shape],
+        strides: Sequence[Shape],
+        warps: int,
+        capability: int,
+        given: Mapping[NodePlace, Layout] | None = None,
+    ) -> None:
+        """strides: of the graph's operands, then of its results, in elements. given: layouts by the places of steps. Raises
+        `PlanError` for one that its step cannot have."""
         self.flat, self.padded, self.strides, self.warps = flat, padded, strides, warps
         self.groups = capability == HOPPER and warps >= GROUP and any(map(self._on_tensor_cores, flat.steps))
         self.results = iter(strides[len(flat.graph.operands) :])
         self.position = {s.value: p for p, s in enumerate(flat.steps) if s.value >= 0}
         self.looped = is_looped(flat)
+        self._check(given or {})
+        self.slots = self._slots(given or {})
+        self.given = self._given(given or {})
         self.choices: dict[int, list[Layout]] = {}
-        for p, step in enumerate(flat.steps):
-            if isinstance(step.node, Load) or concatenates(step) or self._only_multiplied(step):
-                continue
-            found = dict.fromkeys(layout_candidates(self._space(step), warps, self._on_tensor_cores(step), self.groups))
-            self.choices[p] = list(found)
+        for p, slot in self.slots.items():
+            if slot in self.given:
+                self.choices[slot] = [self.given[slot]]
+            elif slot == p:
+                products = self._on_tensor_cores(flat.steps[p])
+                self.choices[p] = list(dict.fromkeys(layout_candidates(self._space(flat.steps[p]), warps, products, self.groups)))
         self._passed_on()
+
+    def _has_layout(self, step: TileStep) -> bool:
+        return not (isinstance(step.node, Load) or concatenates(step) or self._only_multiplied(step))
+
+    def _check(self, given: Mapping[NodePlace, Layout]) -> None:
+        """Raises `PlanError` for a layout that is given to a step that cannot have it."""
+        steps = {s.place: s for s in self.flat.steps if self._has_layout(s)}
+        unwritten = plan_exponentials(self.flat).unwritten if given else ()
+        for place, layout in given.items():
+            step = steps.get(place)
+            if step is None:
+                raise PlanError(place, "nothing is computed in registers here, so there is no layout to choose")
+            if step.value in unwritten:
+                raise PlanError(place, "the exponentials that read this difference compute it, each in its own layout")
+            space = self._space(step)
+            if layout.shape != space:
+                held = f"{_extents(layout.shape)} entries, and the tile, with its padding, is {_extents(space)}"
+                raise PlanError(place, f"the layout is one of {held}")
+            try:
+                check_layout(layout, self.warps)
+            except ProgramError as error:
+                raise PlanError(place, f"the layout does not fit a block of {self.warps} warps: {error}") from None
+
+    def _slots(self, given: Mapping[NodePlace, Layout]) -> dict[int, int]:
+        """For each step that has a layout, by position, the first step that has the same one, whichever it is: of a thread graph,
+        of a chain, or of a product and the sum that it adds to."""
+        chains: dict[NodePlace, int] = {
+            (p,): n for n, group in enumerate(_chains(self.flat.graph, self._operand_types())) for p in group
+        }
+        sums = products_of_sums(self.flat) if self.looped else {}
+        first: dict[tuple[str, int, Shape], int] = {}
+        found: dict[int, int] = {}
+        for p, step in enumerate(self.flat.steps):
+            if not self._has_layout(step):
+                continue
+            found[p] = p
+            if isinstance(step.node, Accumulate) and (product := maker_of(self.flat, step.node.operand).value) in sums:
+                found[p] = self.position[product]
+            elif permutation_of(step.node) is not None:
+                continue
+            elif len(step.place) > 1:
+                found[p] = first.setdefault(("thread graph", step.place[0], step.type.shape), p)
+            elif step.place in chains and step.place not in given:
+                found[p] = first.setdefault(("chain", chains[step.place], step.type.shape), p)
+        return found
+
+    def _given(self, given: Mapping[NodePlace, Layout]) -> dict[int, Layout]:
+        """The layouts that slots are to have. Raises `PlanError` where one is to have two, or products cannot have it."""
+        found: dict[int, Layout] = {}
+        for p, slot in self.slots.items():
+            step = self.flat.steps[p]
+            layout = given.get(step.place)
+            if layout is None:
+                continue
+            if found.setdefault(slot, layout) != layout:
+                inside = len(step.place) > 1
+                whole = "the values of one shape in a thread graph" if inside else "a sum over the loop and its product"
+                raise PlanError(step.place, f"{whole} have one layout, and two are planned")
+            fits = is_accumulators(layout) or (self.groups and is_grouped(layout))
+            if self._on_tensor_cores(self.flat.steps[slot]) and not fits:
+                raise PlanError(step.place, "tensor cores cannot add to this layout: it is none of their accumulators")
+        return found
+
+    def _operand_types(self) -> tuple[TensorType, ...]:
+        return self.flat.types[: len(self.flat.graph.operands)]
+
+    def _inside(self, maker: TileStep, reader: TileStep) -> bool:
+        """Whether a value is read in the thread graph that makes it."""
+        return len(maker.place) > 1 and maker.place[:1] == reader.place[:1]
 
     def _passed_on(self) -> None:
         """Adds to each step's choices the layouts in which others would want its value, or hand it one: rows' maxima, for
         example."""
-        fixed = {p for p in self.choices if self._on_tensor_cores(self.flat.steps[p])}
+        fixed = {slot for p, slot in self.slots.items() if slot in self.given or self._on_tensor_cores(self.flat.steps[p])}
         for forward in (False, True, False):
-            order = sorted(self.choices, reverse=not forward)
+            order = sorted(self.slots, reverse=not forward)
             for p in order:
                 step = self.flat.steps[p]
-                for layout in list(self.choices[p]):
+                for layout in list(self.choices[self.slots[p]]):
                     for v, wanted in demanded(self.flat, self.padded, step, layout):
                         q = self.position[maker_of(self.flat, v).value]
-                        if q not in self.choices:
+                        if q not in self.slots:
                             continue
                         maker = self.flat.steps[q]
-                        if not forward and q not in fixed and reduced(self.flat, maker) is None:
+                        if not forward and self.slots[q] not in fixed and reduced(self.flat, maker) is None:
                             self._add(q, wanted)
-                if forward and p not in fixed and reduced(self.flat, step) is None and not isinstance(step.node, Store):
+                open_ = self.slots[p] not in fixed and reduced(self.flat, step) is None
+                if forward and open_ and not isinstance(step.node, Store):
                     for v in reads(step.node):
                         q = self.position[maker_of(self.flat, v).value]
-                        for made in self.choices.get(q, ()):
+                        for made in self.choices.get(self.slots.get(q, -1), ()):
                             self._add(p, home(self.flat, self.flat.steps[q], made))
 
     def _add(self, p: int, layout: Layout) -> None:
-        found = self.choices[p]
+        found = self.choices[self.slots[p]]
         if layout.shape == self._space(self.flat.steps[p]) and layout not in found and len(found) < MOST_CHOICES:
             found.append(layout)
 
-    def solve(self) -> LayoutPlan:
+    def solve(self, largest_table: int = LARGEST_TABLE) -> LayoutPlan:
+        """The cheapest layouts. largest_table: entries of the largest table of the elimination."""
         stored = {p: next(self.results) for p, s in enumerate(self.flat.steps) if isinstance(s.node, Store)}
-        alone = {p: np.array([self._alone(p, layout, stored.get(p)) for layout in found]) for p, found in self.choices.items()}
+        alone = {slot: np.zeros(len(found)) for slot, found in self.choices.items()}
         pairs: dict[tuple[int, int], np.ndarray[tuple[int, int], np.dtype[np.float64]]] = {}
-        for p, found in self.choices.items():
-            step = self.flat.steps[p]
+        for p, slot in self.slots.items():
+            step, found = self.flat.steps[p], self.choices[slot]
+            often = self._often(step)
             for number, layout in enumerate(found):
+                alone[slot][number] += self._alone(p, layout, stored.get(p))
                 for v, wanted in demanded(self.flat, self.padded, step, layout):
                     q = self.position[maker_of(self.flat, v).value]
-                    if q not in self.choices:
-                        alone[p][number] += self._loading(v, wanted)
+                    if q not in self.slots:
+                        alone[slot][number] += self._loading(v, wanted)
                         continue
-                    table = pairs.setdefault((q, p), np.zeros((len(self.choices[q]), len(found))))
-                    maker, often = self.flat.steps[q], self._often(step)
-                    for other, made in enumerate(self.choices[q]):
-                        table[other, number] += often * self._moving(v, home(self.flat, maker, made), wanted)
-        answer = assign({p: tuple(costs) for p, costs in alone.items()}, pairs)
-        layouts = {p: self.choices[p][number] for p, number in answer.choices.items()}
+                    maker, other_slot = self.flat.steps[q], self.slots[q]
+                    if other_slot == slot:
+                        continue  # One layout: nothing moves.
+                    table = pairs.setdefault((other_slot, slot), np.zeros((len(self.choices[other_slot]), len(found))))
+                    for other, made in enumerate(self.choices[other_slot]):
+                        there = home(self.flat, maker, made)
+                        inside = self._inside(maker, step) and there != wanted
+                        table[other, number] += inf if inside else often * self._moving(v, there, wanted)
+        answer = assign({n: tuple(costs) for n, costs in alone.items()}, pairs, largest_table)
+        if isinf(answer.cost):
+            raise LoweringError("no layouts that are tried keep the values of a thread graph in registers")
+        layouts = {p: self.choices[slot][answer.choices[slot]] for p, slot in self.slots.items()}
         return LayoutPlan(self.warps, self.groups, tuple(self.padded), tuple(self.strides), layouts, answer.cost, answer.proved)
 
     def _space(self, step: TileStep) -> Shape:
@@ -222,6 +325,27 @@ class LayoutProblem:
         return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
 
 
-def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int, capability: int) -> LayoutPlan:
-    """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`."""
-    return LayoutProblem(flat, padded_shapes(flat), strides, warps, capability).solve()
+def plan_layouts(
+    flat: Flat,
+    strides: Sequence[Shape],
+    warps: int,
+    capability: int,
+    given: Mapping[NodePlace, Layout] | None = None,
+    largest_table: int = LARGEST_TABLE,
+) -> LayoutPlan:
+    """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`.
+
+    given: layouts that steps are to have, by their places. largest_table: entries of the largest table of the elimination. Raises
+    `PlanError` for a given layout that its step cannot have.
+    """
+    return LayoutProblem(flat, padded_shapes(flat), strides, warps, capability, given).solve(largest_table)
+
+
+@lru_cache(maxsize=16)
+def _chains(graph: GraphOp, operand_types: tuple[TensorType, ...]) -> list[frozenset[int]]:
+    """The chains of element-wise operators that would become thread graphs."""
+    return thread_groups(graph, operand_types)
+
+
+def _extents(shape: Shape) -> str:
+    return "x".join(map(str, shape)) or "1"

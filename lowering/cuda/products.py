@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from math import prod
-
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
 from mirage_ir.lowering.cuda.draft import BODY, Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import MULTIPLICATION
-from mirage_ir.lowering.cuda.steps import maker_of, multiplied_alone, outer_layouts, permutation_of
+from mirage_ir.lowering.cuda.steps import multiplied_alone, outer_layouts, permutation_of, products_of_sums
 from mirage_ir.lowering.cuda.tensor_cores import left_layout
 from mirage_ir.lowering.cuda.values import HeldValues
-from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
-from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Stage
+from mirage_ir.lowering.flatten import NodePlace, TileStep, reads
+from mirage_ir.program import Apply, DType, Stage
 from mirage_ir.rounding import product_dtype
 
 MOST_KEPT = 64
@@ -23,12 +21,14 @@ MOST_KEPT = 64
 class ProductStatements:
     """The products of a kernel under construction.
 
-    fused: those that only a sum over the loop reads, by value; they are computed where that sum is.
+    fused: those that only a sum over the loop reads, by value; they are computed where that sum is. places: of the products, by the
+    fragments that they are added to.
     """
 
     def __init__(self, draft: Draft, values: HeldValues) -> None:
         self._draft, self._values = draft, values
         self.fused = products_of_sums(draft.flat) if draft.looped else {}
+        self.places: dict[str, NodePlace] = {}
 
     def product(self, step: TileStep, node: Apply, layout: Layout) -> None:
         """A product that others read."""
@@ -61,6 +61,7 @@ class ProductStatements:
                 first = self._in_registers(step, left, draft.fragments[target].layout, dtype, factor)
         second = self._in_memory(right, dtype) or self._stored(right, -2, dtype)
         draft.emit(e.Multiply(target, first, second))
+        self.places[target] = step.place
 
     def _kept(self, left: int, layout: Layout, dtype: DType) -> bool:
         """Whether a loaded left operand, the same in all iterations, is small enough to stay in registers."""
@@ -103,35 +104,6 @@ class ProductStatements:
         """A computed operand of a product, put in shared memory."""
         draft, maker = self._draft, self._draft.step(value)
         name = self._padded_with_zeros(value, self._values.home_of(maker), depth % len(draft.padded[value]), dtype)
-        buffer = draft.buffer(f"{draft.label(maker)}_s", default_panels(draft.padded[maker.value], dtype))
+        buffer = draft.buffer(f"{draft.label(maker)}_s", default_panels(draft.padded[maker.value], dtype), of=maker)
         draft.emit(e.StoreShared(name, e.BufferPlace(buffer)))
         return e.SharedOperand(buffer)
-
-
-def products_of_sums(flat: Flat) -> dict[int, Apply]:
-    """The products, by value, that only a sum over the loop reads: they add to it at once."""
-    found: dict[int, Apply] = {}
-    for step in flat.steps:
-        node = step.node
-        if not (isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM):
-            continue
-        maker = maker_of(flat, node.operand)
-        product = maker.node
-        readers = [s for s in flat.steps if maker.value in reads(s.node)]
-        if not isinstance(product, Apply) or not is_product(product) or len(readers) > 1 or multiplied_alone(flat, maker):
-            continue
-        absent = any(cover is not None and cover.loop for cover in flat.absent[maker.value])
-        fits = node.shift is None or _scales_rows(flat, node.shift, product)
-        if fits and not absent:
-            found[maker.value] = product
-    return found
-
-
-def _scales_rows(flat: Flat, shift: int, product: Apply) -> bool:
-    """Whether a factor of the shift's shape may multiply a product's left operand instead: one for each row."""
-    left, right = (flat.types[v] for v in product.operands)
-    factor = flat.types[shift].shape
-    if product_dtype(flat.graph, flat.types, product) is DType.f32 or left.dtype is not DType.f32:
-        return False
-    batched = prod(left.shape[:-2]) > 1 or prod(right.shape[:-2]) > 1
-    return not batched and len(factor) <= len(left.shape) and factor[-1] == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from mirage_ir.lowering.cuda.access import reduced_layouts, restricted
 from mirage_ir.lowering.cuda.layout import Layout
@@ -113,3 +114,32 @@ def is_alias(flat: Flat, step: TileStep) -> bool:
     if not concatenates(step):
         return False
     return not is_looped(flat) or all(isinstance(s.node, Store) for s in flat.steps if step.value in reads(s.node))
+
+
+def products_of_sums(flat: Flat) -> dict[int, Apply]:
+    """The products, by value, that only a sum over the loop reads: they add to it at once."""
+    found: dict[int, Apply] = {}
+    for step in flat.steps:
+        node = step.node
+        if not (isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM):
+            continue
+        maker = maker_of(flat, node.operand)
+        product = maker.node
+        readers = [s for s in flat.steps if maker.value in reads(s.node)]
+        if not isinstance(product, Apply) or not is_product(product) or len(readers) > 1 or multiplied_alone(flat, maker):
+            continue
+        absent = any(cover is not None and cover.loop for cover in flat.absent[maker.value])
+        fits = node.shift is None or _scales_rows(flat, node.shift, product)
+        if fits and not absent:
+            found[maker.value] = product
+    return found
+
+
+def _scales_rows(flat: Flat, shift: int, product: Apply) -> bool:
+    """Whether a factor of the shift's shape may multiply a product's left operand instead: one for each row."""
+    left, right = (flat.types[v] for v in product.operands)
+    factor = flat.types[shift].shape
+    if product_dtype(flat.graph, flat.types, product) is DType.f32 or left.dtype is not DType.f32:
+        return False
+    batched = prod(left.shape[:-2]) > 1 or prod(right.shape[:-2]) > 1
+    return not batched and len(factor) <= len(left.shape) and factor[-1] == 1

@@ -99,7 +99,7 @@ class HeldValues:
                 return self.permuted(step, layout, dtype, order)
             if not known:
                 raise LoweringError(f"value {step.value} is read before it is written")
-            same = self._moved(self._alone(next(iter(known.values())), step.value, layout), layout, label)
+            same = self._moved(self._alone(next(iter(known.values())), step, layout), layout, step)
         return self.converted(same, dtype, label)
 
     def permuted(self, step: TileStep, layout: Layout, dtype: DType, order: Sequence[int]) -> str:
@@ -124,15 +124,16 @@ class HeldValues:
         draft.beyond[target] = dict(draft.beyond.get(name, {}))
         return target
 
-    def joined(self, name: str, dim: int, kind: str, label: str) -> str:
-        """The sum or maximum of a fragment along a dimension: over registers and lanes, then of what warps have found."""
+    def joined(self, name: str, dim: int, kind: str, label: str, step: TileStep) -> str:
+        """The sum or maximum of a fragment along a dimension: over registers and lanes, then of what warps have found, in a buffer
+        of `step`."""
         draft = self._draft
         part, result = reduced_layouts(draft.fragments[name].layout, dim)
         target = draft.fragment(label, DType.f32, part)
         draft.emit(e.Reduce(target, name, dim, kind))
         if part == result:
             return target
-        buffer = draft.buffer(f"{label}_s", default_panels(part.shape, DType.f32))
+        buffer = draft.buffer(f"{label}_s", default_panels(part.shape, DType.f32), of=step)
         draft.emit(e.StoreShared(target, e.BufferPlace(buffer)))
         whole = draft.fragment(f"{label}_parts", DType.f32, gathered(part, dim))
         draft.emit(e.LoadShared(whole, e.BufferPlace(buffer)))
@@ -140,24 +141,24 @@ class HeldValues:
         draft.emit(e.Reduce(target, whole, dim, kind))
         return target
 
-    def _alone(self, name: str, value: int, layout: Layout) -> str:
+    def _alone(self, name: str, step: TileStep, layout: Layout) -> str:
         """A fragment without the padding of dimensions that have extent 1 in `layout`: their only entry, for all threads."""
         for dim, extent in enumerate(layout.shape):
             if extent == 1 < self._draft.fragments[name].layout.shape[dim]:
-                name = self._draft.fill_beyond(name, value, dim, 0.0)
-                name = self.joined(name, dim, SUM, f"alone_{value}")
+                name = self._draft.fill_beyond(name, step.value, dim, 0.0)
+                name = self.joined(name, dim, SUM, f"alone_{step.value}", step)
         return name
 
-    def _moved(self, name: str, layout: Layout, label: str) -> str:
+    def _moved(self, name: str, layout: Layout, step: TileStep) -> str:
         """A value in another layout, by way of shared memory."""
         draft = self._draft
         old = draft.fragments[name]
         if old.layout == layout:
             return name
         shape = tuple(map(max, old.layout.shape, layout.shape))
-        buffer = draft.buffer(f"{label}_s", default_panels(shape, old.dtype))
+        buffer = draft.buffer(f"{draft.label(step)}_s", default_panels(shape, old.dtype), of=step)
         draft.emit(e.StoreShared(name, e.BufferPlace(buffer)))
-        target = draft.fragment(label, old.dtype, layout)
+        target = draft.fragment(draft.label(step), old.dtype, layout)
         draft.emit(e.LoadShared(target, e.BufferPlace(buffer)))
         draft.beyond[target] = dict(draft.beyond.get(name, {}))
         return target

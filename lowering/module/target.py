@@ -9,6 +9,7 @@ from typing import IO, ClassVar
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
 from mirage_ir.decompose import Decomposed
@@ -47,12 +48,12 @@ class ProgramTarget(Target):
         source = source_of(module, func)
         original = program if source is None else read_program(source)
         with blaming(func):
-            text = self.text(program, original, machine(self.target or target_of(func) or DEFAULT_TARGET))
+            text = self.text(func, program, original, machine(self.target or target_of(func) or DEFAULT_TARGET))
         for other, reason in left_out(module):
             where = self.written.split(" ", 1)[1]
             print(warning(other, f"@{other.sym_name.data} is not in the {where}: {reason}"), file=sys.stderr)
         output.write(text)
 
     @abstractmethod
-    def text(self, program: Decomposed, source: Decomposed, machine: Machine) -> str:
-        """What is written for a program and its source."""
+    def text(self, func: FuncOp, program: Decomposed, source: Decomposed, machine: Machine) -> str:
+        """What is written for a function's program and its source."""

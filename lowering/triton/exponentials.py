@@ -9,25 +9,17 @@ from dataclasses import replace
 from math import inf
 
 from mirage_ir.lowering.exponentials import LOG2E
-from mirage_ir.lowering.flatten import Round, TileStep, reads
+from mirage_ir.lowering.flatten import TileStep, reads
 from mirage_ir.lowering.triton.operators import LOWEST_TEXT, bounded, low_difference
 from mirage_ir.lowering.triton.tiles import Tile, expand
 from mirage_ir.lowering.triton.writer import Running, Writer, filled
 from mirage_ir.program import Apply, DType
 
 
-def maker(w: Writer, value: int) -> TileStep:
-    """The step that makes a value; skips roundings to the type that a value has already."""
-    step = w.makers[value]
-    while isinstance(step.node, Round) and w.flat.types[step.node.operand].dtype is step.node.dtype:
-        step = w.makers[step.node.operand]
-    return step
-
-
 def _argument(w: Writer, step: TileStep) -> TileStep:
     """The step that makes the operand of an operator of one value."""
     (operand,) = reads(step.node)
-    return maker(w, operand)
+    return w.makers[operand]
 
 
 def write(w: Writer, step: TileStep, node: Apply) -> None:
@@ -64,7 +56,7 @@ def counted(w: Writer, tile: Tile, neutral: float) -> Tile:
 
 def running_maximum(w: Writer, shift: int) -> Running:
     """The maximum of `shift` so far, written once an iteration. It starts finite: a shift of -inf gives exp(-inf) = 0, no NaN."""
-    shift = maker(w, shift).value
+    shift = w.makers[shift].value
     if shift not in w.running:
         tile = w.tiles[shift] = counted(w, w.tiles[shift], -inf)
         binary = shift in w.exponentials.binary
@@ -82,7 +74,7 @@ def running_maximum(w: Writer, shift: int) -> Running:
 
 def coming_factor(w: Writer, shift: int) -> Tile:
     """exp(s − m′), the factor of an iteration's values, written once an iteration."""
-    shift, running = maker(w, shift).value, running_maximum(w, shift)
+    shift, running = w.makers[shift].value, running_maximum(w, shift)
     if running.coming is None:
         text = _exponential(w.tiles[shift].text(DType.f32), running.top.name, shift in w.exponentials.binary)
         name = w.unique(f"new_factor_{shift}")

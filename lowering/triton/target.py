@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from xdsl.dialects.func import FuncOp
+
 from mirage_ir.decompose import Decomposed
 from mirage_ir.lowering.module.target import ProgramTarget
 from mirage_ir.lowering.triton.module import emit_module
@@ -17,5 +19,5 @@ class TritonTarget(ProgramTarget):
     name = "triton"
     written = "a Triton module"
 
-    def text(self, program: Decomposed, source: Decomposed, machine: Machine) -> str:
+    def text(self, func: FuncOp, program: Decomposed, source: Decomposed, machine: Machine) -> str:
         return emit_module(program, source, machine=machine)

@@ -15,10 +15,11 @@ from mirage_ir.interpret.real import round_bf16, run_program
 from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
-from mirage_ir.lowering.cuda.launch import plan_kernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
+from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
 from mirage_ir.lowering.flatten import contiguous, flatten
-from mirage_ir.program import DType, GraphOp, Node, Program, TensorType, results
+from mirage_ir.program import DType, GraphOp, Node, Program, Shape, TensorType, results
 from mirage_ir.target.machines import machine
 
 Array = NDArray[Any]
@@ -26,13 +27,23 @@ Array = NDArray[Any]
 
 def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages: int = 0) -> EmittedKernel:
     """The emitted program of a block graph for an H100; with a launch of its own choice when `warps` is 0."""
-    results = check_graph_results(graph, operands)
-    strides = [contiguous(t.shape) for t in (*operands, *results)]
-    sources, targets = [f"x{n}" for n in range(len(operands))], [f"y{n}" for n in range(len(results))]
-    flat = flatten(graph, operands)
     if not warps:
-        return plan_kernel("kernel", flat, sources, targets, strides, machine("h100"))
-    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages)
+        return planned(graph, operands).kernel
+    flat, (sources, targets, strides) = flatten(graph, operands), _tensors(graph, operands)
+    return build_kernel("kernel", flat, sources, targets, plan_layouts(flat, strides, warps, 90), stages).kernel
+
+
+def planned(graph: GraphOp, operands: Sequence[TensorType], given: KernelPlan = OPEN, target: str = "h100") -> ChosenKernel:
+    """A block graph as a kernel, of which `given` is planned already."""
+    sources, targets, strides = _tensors(graph, operands)
+    return plan_kernel("kernel", flatten(graph, operands), sources, targets, strides, machine(target), given)
+
+
+def _tensors(graph: GraphOp, operands: Sequence[TensorType]) -> tuple[list[str], list[str], list[Shape]]:
+    """The names of a kernel's operands and results, and the strides of all."""
+    results = check_graph_results(graph, operands)
+    sources, targets = [f"x{n}" for n in range(len(operands))], [f"y{n}" for n in range(len(results))]
+    return sources, targets, [contiguous(t.shape) for t in (*operands, *results)]
 
 
 def kernels_of(program: Program, warps: int = 0, stages: int = 0) -> Iterator[EmittedKernel]:
@@ -64,9 +75,11 @@ class Launched:
         return outs
 
 
-def launched(program: Program, inputs: Sequence[Any], warps: int = 0, stages: int = 0) -> Iterator[Launched]:
-    """The kernels of a program with their operands for some inputs, by the interpreter."""
-    types, kernels = infer_program(program), kernels_of(program, warps, stages)
+def launched(
+    program: Program, inputs: Sequence[Any], warps: int = 0, stages: int = 0, made_of: Sequence[EmittedKernel] | None = None
+) -> Iterator[Launched]:
+    """The kernels of a program, or those that are `made_of` it, with their operands for some inputs, by the interpreter."""
+    types, kernels = infer_program(program), kernels_of(program, warps, stages) if made_of is None else iter(made_of)
     values = [rounded(x, t.dtype) for x, t in zip(inputs, program.inputs, strict=True)]
     for node in program.nodes:
         operands = [values[v] for v in node.operands]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from mirage_ir.program import (
@@ -234,3 +235,16 @@ def fused_ntrans(rows: int = 8, columns: int = 64) -> Program:
 
     b.store(norm(b.apply("add", x, b.apply("mul", b.apply("add", norm(h), x), alpha))), (0,))
     return program("fused_ntrans", tensors(*((rows, columns),) * 3), b.block((0, 1, 2), (rows,)))
+
+
+EXAMPLE_KERNELS: dict[str, Callable[[], Program]] = {
+    "rmsnorm": fused_rmsnorm,
+    "attention": lambda: flash_attention(rows=64, depth=64, keys=256, blocks=1, loop=4, safe=True),
+    "split_attention": split_attention,
+    "gated_mlp": fused_gated_mlp,
+    "moe": fused_moe,
+    "qknorm": fused_qknorm,
+    "lora": fused_lora,
+    "ntrans": fused_ntrans,
+}
+"""The kernels of the examples, at small sizes."""

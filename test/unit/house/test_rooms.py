@@ -15,7 +15,8 @@ from xdsl.passes import ModulePass
 
 ROOT = Path(__file__).resolve().parents[3]
 GATES = sorted((ROOT / "bench").glob("*.py"))
-PASSES = sorted(p for folder in ("passes", "passes/convert") for p in (ROOT / folder).glob("*.py") if p.stem != "__init__")
+FOLDERS = ("passes", "passes/convert", "lowering/cuda/passes")
+PASSES = sorted(p for folder in FOLDERS for p in (ROOT / folder).glob("*.py") if p.stem != "__init__")
 
 
 def imported(path: Path) -> Iterator[str]:

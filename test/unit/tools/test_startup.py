@@ -49,9 +49,9 @@ def test_the_universe_names_everything_there_is(root: Path) -> None:
         assert factory().name == name
     files = {
         ".".join(("mirage_ir", *path.relative_to(root).with_suffix("").parts))
-        for folder in ("passes", "passes/convert")
+        for folder in ("passes", "passes/convert", "lowering/cuda/passes")
         for path in (root / folder).glob("*.py")
     }
     modules = {factory().__module__ for factory in MIRAGE_UNIVERSE.all_passes.values()}
-    assert files - modules == {"mirage_ir.passes.__init__", "mirage_ir.passes.convert.__init__"}
+    assert files - modules == {f"mirage_ir.{room}.__init__" for room in ("passes", "passes.convert", "lowering.cuda.passes")}
     assert modules - files == {"mirage_ir.lowering.mlir.convert"}

@@ -246,7 +246,7 @@ def test_a_transposed_tensor_is_copied_as_it_lies() -> None:
 
     types = [TensorType((64, 32), DType.f16), TensorType((32, 48), DType.f16)]
     strides = [(32, 1), (1, 32), (48, 1)]
-    kernel = plan_kernel("k", flatten(graph, types), ["x", "w"], ["y"], strides, machine("h100"))
+    kernel = plan_kernel("k", flatten(graph, types), ["x", "w"], ["y"], strides, machine("h100")).kernel
     (copy,) = (s for s in kernel.body if isinstance(s, e.CopyAsync) and s.window.tensor == "w")
     (product,) = (s for s in kernel.body if isinstance(s, e.Multiply))
     assert copy.target.permutation == (1, 0)
