@@ -22,9 +22,10 @@ from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import ConeBuilder, Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
-from mirage_ir.search.cone.kernels import SizedStructure, partial_types
+from mirage_ir.search.cone.kernels import SizedStructure
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.queue import Queue
 from mirage_ir.search.plan.values import Values, storage
