@@ -35,8 +35,8 @@ def partial_types(reader: Cone | Structure) -> dict[Value, TensorType]:
 class Combiner:
     """The kernels that combine partial results, for the splits of one cone.
 
-    `structures` gives the block graphs of a cone and loop index, `sized` the cheapest sizes of an instantiator (at most so many, with
-    bounds, below a cost): both count the effort, and raise `TimeUp`.
+    `structures` gives the block graphs of a cone and loop index, `sized` the cheapest sizes of an instantiator (how many, with
+    which bounds, below which cost): both count the effort, and raise `TimeUp`.
     """
 
     def __init__(
