@@ -26,7 +26,9 @@ from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import ConeBuilder, Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import SizedStructure
+from mirage_ir.search.plan.first import likely_parts
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
+from mirage_ir.search.plan.parts import cheapest
 from mirage_ir.search.plan.queue import Queue
 from mirage_ir.search.plan.values import Values, storage
 from mirage_ir.search.run.run import Searches, Wish
@@ -48,6 +50,8 @@ MOST_ASTRAY = 9
 """Parts searched in a row without a new plan among the cheapest, after which every other one belongs to a likely plan. A choice."""
 MOST_LIKELY = 6
 """Operators of a part of a likely plan, at most: larger parts take longer, and bounds tell less of what they cost. A choice."""
+MOST_UNGUIDED = 1
+"""Parts searched in a row without a new plan among the cheapest, after which the parts of a first plan are searched. A choice."""
 LAST_PLANS = 8
 """Most complete plans that are made once time is up. A choice."""
 
@@ -105,6 +109,10 @@ class _State:
         return self.kernels[-1] if self.kernels else None
 
 
+_Step: TypeAlias = tuple[float, int, KernelPart | Library, frozenset[int]]
+"""A lower bound in µs for a plan that begins with a kernel, a number, the kernel, and the values that are needed then."""
+
+
 class Partitioner:
     """Plans for one decomposed program; `searches` finds the kernels of a cone."""
 
@@ -128,6 +136,8 @@ class Partitioner:
         self.libraries, self._unfused = cache(self._library_ways), cache(self._library_costs)
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
         self._looked: dict[int, float] = {}
+        self._steps: dict[frozenset[int], list[_Step]] = {}
+        self._settles: dict[frozenset[int], float] = {}
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
     @property
@@ -148,6 +158,16 @@ class Partitioner:
             self._fused[part] = [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
             self._below[part] = most
         return self._fused[part]
+
+    def _kernels(self, state: _State, limit: float, fewest: bool) -> list[Fused]:
+        """The best kernels for the part of a state. For the `fewest`, no two make all of a program that one can make."""
+        part = state.pending
+        assert part is not None
+        if fewest and not state.kernels and part.frontier <= self.inputs and state.needed <= {*part.targets} and self._below.get(part, 0.0) < limit:
+            found = self.searches.kernels(self.frontiers.cone(part), self.stored, (), limit, alone=True)
+            if found:
+                return [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
+        return self.fused(part, limit)
 
     def _before(self, frontier: frozenset[int]) -> float:
         """Lower bound in µs for the kernels that compute the frontier of a part."""
@@ -251,12 +271,14 @@ class Partitioner:
         complete: list[float] = []
         completed: list[float] = []
         """Costs of partial plans with pre-defined kernels for the rest: no two of them are the same plan."""
+        foreseen: list[float] | None = None
+        """Costs of first plans, once they were made."""
 
         def wanted() -> float:
             """The cost in µs that a new plan must be below to be of use."""
             if keep is None:
                 return limit()
-            known = (costs[keep - 1] for costs in (complete, completed) if len(costs) >= keep)
+            known = (costs[keep - 1] for costs in (complete, completed, foreseen or ()) if len(costs) >= keep)
             return min(limit(), nextafter(min(known, default=inf), inf))
 
         def push(state: _State, again: bool = False) -> None:
@@ -307,8 +329,22 @@ class Partitioner:
                     expanded -= 1
                     push(state)
                     continue
+                rest = (state.needed - {*state.pending.targets}) | (state.pending.frontier - self.inputs)
+                if state.pending not in self._fused and rest and wanted() < inf and not hurry:
+                    operators = self.frontiers.operators(state.pending)
+                    self._settle(rest, wanted() - state.cost - self._optimistic(state.pending), wanted(), operators)
+                    ahead = self._ahead(state, per_launch, most, hurry)
+                    assert ahead is not None
+                    if state.cost + ahead > bound:
+                        expanded -= 1
+                        push(state)
+                        continue
+                if keep is not None and foreseen is None and astray >= MOST_UNGUIDED:
+                    foreseen = self._foreseen(wanted, most, keep)
+                    push(state)
+                    continue
                 astray += state.pending not in self._fused
-                for kernel in self.fused(state.pending, wanted()):
+                for kernel in self._kernels(state, wanted(), fewest=per_launch > 0):
                     push(self._with(state, kernel, state.launches - 1 + len(kernel.stages)))
             elif state.later:
                 pend(state, alone=False)
@@ -328,6 +364,28 @@ class Partitioner:
                 last -= over
                 if last == 0:
                     return
+
+    def _foreseen(self, wanted: Callable[[], float], most: float, keep: int) -> list[float]:
+        """Microseconds of the `keep` cheapest plans whose kernels end where estimates say; searches for these kernels."""
+        likely = likely_parts(self.values.source, self.values.types, self.machine, self.frontiers.most_inside)
+        by_target = {v: part for part in likely for v in part.targets}
+        needed, rows = frozenset(self.outputs), list[Sequence[PlannedKernel]]()
+        while needed:
+            value = self._last(needed)
+            row: Sequence[PlannedKernel] = self.libraries(value)[:1]
+            if value in by_target:
+                others = sorted({*by_target[value].targets} - {value}, reverse=True)
+                part = KernelPart((value, *others), by_target[value].frontier)
+                known = any(part in self.frontiers.parts(part.targets, alone) for alone in (True, False))
+                if known and part.targets in self._groups(needed, self.outputs, not rows) and self._searchable(part):
+                    row = self.fused(part, wanted()) or row
+            rows.append(row)
+            needed = (needed - {*row[0].targets}) | (row[0].frontier - self.inputs)
+        plans = [
+            [row[n] for row, n in zip(rows, chosen, strict=True)]
+            for chosen in cheapest([[k.cost for k in row] for row in rows], keep)
+        ]
+        return sorted(self._settled(plan) for plan in plans)
 
     def _parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
         """Parts for `targets`; once time is up, only searched ones."""
@@ -384,7 +442,8 @@ class Partitioner:
             moved = read + sum(min(self.types[v].nbytes, self.stored[v].nbytes) for v in written)
             self._moved[needed] = moved, self._multiplied(needed, below)
         nbytes, pairs = self._moved[needed]
-        return max([least_cost(self.machine, kernels, nbytes, pairs), *(self._looked.get(v, 0.0) for v in needed)])
+        looked = (self._looked.get(v, 0.0) for v in needed)
+        return max([least_cost(self.machine, kernels, nbytes, pairs), self._settles.get(needed, 0.0), *looked])
 
     def _look(self, value: int) -> None:
         """Bounds the kernels that compute a value: the last of them, whatever it reads, and the least that comes before it."""
@@ -401,6 +460,59 @@ class Partitioner:
             else:
                 heapq.heapreplace(ahead, (self._sharp_bound(part) + self._before(part.frontier), ahead[0][1]))
         self._looked[value] = least
+
+    def _settle(self, needed: frozenset[int], below: float, limit: float, most: int) -> float:
+        """Lower bound in µs for the kernels that compute `needed`; searches for kernels of at most `most` operators as long as it is
+        less than `below` and may grow."""
+        if not needed:
+            return 0.0
+        if needed not in self._steps:
+            kernels = self._first_kernels(needed)
+            if len(kernels) > 2**most:
+                return self._least(needed, self._fewest(needed))
+            self._steps[needed] = self._first_steps(needed, kernels)
+        steps = self._steps[needed]
+        while steps:
+            known, number, kernel, rest = steps[0]
+            bound = self._step_cost(kernel) + self._least(rest, self._fewest(rest))
+            if bound > known:
+                heapq.heapreplace(steps, (bound, number, kernel, rest))
+            elif known >= below:
+                break
+            elif isinstance(kernel, KernelPart) and kernel not in self._fused:
+                if kernel not in self._sharp:
+                    self._sharp_bound(kernel)
+                elif self.frontiers.operators(kernel) <= most and self.searches.more():
+                    self.fused(kernel, limit)
+                else:
+                    break
+            elif self._settle(rest, below - self._step_cost(kernel), limit, most) + self._step_cost(kernel) <= known:
+                break
+        bound = steps[0][0] if steps else inf
+        self._settles[needed] = max(bound, self._settles.get(needed, 0.0))
+        return self._settles[needed]
+
+    def _first_kernels(self, needed: frozenset[int]) -> list[KernelPart | Library]:
+        """The kernels that may compute the last value of those needed."""
+        value = self._last(needed)
+        kernels: list[KernelPart | Library] = list(self.libraries(value))
+        for targets in self._groups(needed, self.outputs, first=False):
+            kernels += (part for alone in (True, False) for part in self.frontiers.parts(targets, alone))
+        return kernels
+
+    def _first_steps(self, needed: frozenset[int], kernels: Sequence[KernelPart | Library]) -> list[_Step]:
+        """Plans for the values needed that begin with each of some kernels, with lower bounds: a heap."""
+        rests = [(needed - {*kernel.targets}) | (kernel.frontier - self.inputs) for kernel in kernels]
+        steps = [
+            (self._step_cost(kernel) + self._least(rest, self._fewest(rest)), number, kernel, rest)
+            for number, (kernel, rest) in enumerate(zip(kernels, rests, strict=True))
+        ]
+        heapq.heapify(steps)
+        return steps
+
+    def _step_cost(self, kernel: KernelPart | Library) -> float:
+        """Lower bound in µs for a kernel, or for the kernels of a part."""
+        return kernel.cost if isinstance(kernel, Library) else self._optimistic(kernel)
 
     def _multiplied(self, needed: frozenset[int], below: frozenset[int]) -> float:
         """Pairs of entries that computing values from the program's inputs multiplies and adds, at least."""
