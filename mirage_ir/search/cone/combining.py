@@ -21,6 +21,8 @@ from mirage_ir.search.cone.structures import Structure
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 
+ROUNDING = 1e-9
+"""Part of a cost by which its bound may be higher: kernels of which nothing but bytes counts cost their bound, to rounding."""
 CostedStructure: TypeAlias = tuple[float, Structure, Roles]
 """Estimated microseconds of a block graph in a size."""
 _Bounds: TypeAlias = Callable[[Sizes], Any]
@@ -95,10 +97,11 @@ class Combiner:
             self._bounds[key] = kernel_bounds(cone, types, self.space, self.machine)
         best: list[CostedStructure] = []
         for loop, bounds in enumerate(self._bounds[key]):
-            if bounds.single() >= below:
+            if bounds.single() >= below * (1 + ROUNDING):
                 continue
             for structure in self._graphs(partials, split, loop):
-                for cost, roles in self._sized(self._free(structure, types, cone.extents), 1, bounds.each, below):
+                free = self._free(structure, types, cone.extents)
+                for cost, roles in self._sized(free, 1, bounds.each, below * (1 + ROUNDING)):
                     if cost < below:
                         best, below = [(cost, replace(structure, extents=cone.extents), roles)], cost
         return best

@@ -14,7 +14,16 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents, vector_bytes
+from mirage_ir.block.description import (
+    ENTRY_BYTES,
+    MOST_BODIES,
+    DescribedKernel,
+    DescribedValue,
+    Role,
+    TileBody,
+    TileExtents,
+    vector_bytes,
+)
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
@@ -29,9 +38,6 @@ from mirage_ir.target.cost import MOST_THREADS, kernel_cost
 from mirage_ir.target.machines import Machine
 
 DEFAULT_BLOCKDIMS = (128, MOST_THREADS)
-MOST_BODIES = 4096
-"""Descriptions of block graphs that a process remembers: a kernel that combines partial results is sized for several numbers of
-them."""
 
 
 class Instantiator:

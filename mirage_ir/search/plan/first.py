@@ -7,18 +7,23 @@ be looked for. Operators in one topological order, cut into stretches by dynamic
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 
-from mirage_ir.program import Program, TensorType
+from mirage_ir.clock import ENDLESS, Clock
 from mirage_ir.search.plan.estimates import Estimates
-from mirage_ir.search.plan.frontiers import KernelPart
-from mirage_ir.search.plan.parts import light_values, topological_order
+from mirage_ir.search.plan.frontiers import Frontiers, KernelPart
+from mirage_ir.search.plan.parts import cheapest, light_values, topological_order
+from mirage_ir.search.plan.planned import Fused, PlannedKernel, launches
+from mirage_ir.search.plan.values import Values
+from mirage_ir.search.plan.whole import WholePlans
 from mirage_ir.target.machines import Machine
 
 
-def likely_parts(program: Program, types: Sequence[TensorType], machine: Machine, most: int) -> list[KernelPart]:
-    """Parts of at most `most` operators that compute a decomposed program, consumers first, with the least estimate in sum."""
+def likely_parts(values: Values, machine: Machine, most: int, clock: Clock = ENDLESS) -> list[KernelPart]:
+    """Parts of at most `most` operators that compute a program, consumers first, with the least estimate in sum; none where
+    estimates know no way. Raises `TimeUp`."""
+    program, types = values.source, values.types
     order = topological_order(program)
     light = light_values(program, types, order)
     anew = set(light).union(*light.values())
@@ -27,6 +32,7 @@ def likely_parts(program: Program, types: Sequence[TensorType], machine: Machine
     best, begin = [0.0] + [inf] * n, [0] * (n + 1)
     for j in range(1, n + 1):
         for i in range(max(0, j - most), j):
+            clock.check()
             cost = best[i] + estimates.kernel(i, j)
             if cost < best[j]:
                 best[j], begin[j] = cost, i
@@ -38,3 +44,34 @@ def likely_parts(program: Program, types: Sequence[TensorType], machine: Machine
         found.append(KernelPart(targets, border))
         n = begin[n]
     return found
+
+
+def first_plans(
+    likely: Sequence[KernelPart],
+    frontiers: Frontiers,
+    whole: WholePlans,
+    search: Callable[[KernelPart], Sequence[Fused]],
+    keep: int,
+    most: float = inf,
+) -> list[float]:
+    """Microseconds of the `keep` cheapest plans whose kernels are of `likely` parts, cheapest first; of those with at most `most`
+    launches.
+
+    `search` searches the kernels of a part; where it finds none, pre-defined kernels take their place.
+    """
+    by_target = {v: part for part in likely for v in part.targets}
+    needed, rows = frozenset(frontiers.outputs), list[Sequence[PlannedKernel]]()
+    while needed:
+        value = frontiers.last(needed)
+        row: Sequence[PlannedKernel] = whole.libraries(value)[:1]
+        if value in by_target:
+            others = sorted({*by_target[value].targets} - {value}, reverse=True)
+            part = KernelPart((value, *others), by_target[value].frontier)
+            known = any(part in frontiers.parts(part.targets, alone) for alone in (True, False))
+            if known and part.targets in frontiers.groups(needed, first=not rows):
+                row = search(part) or row
+        rows.append(row)
+        needed = frontiers.still(needed, row[0].targets, row[0].frontier)
+    chosen = cheapest([[kernel.cost for kernel in row] for row in rows], keep)
+    plans = ([row[n] for row, n in zip(rows, places, strict=True)] for places in chosen)
+    return sorted(whole.cost(plan) for plan in plans if launches(plan) <= most)
