@@ -115,13 +115,25 @@ def test_first_plans_are_plans_of_the_space(name: str) -> None:
     assert plans._first_plans(lambda: inf, 0, 3) == []  # pyright: ignore[reportPrivateUsage]
 
 
+def test_single_kernels_are_those_of_all() -> None:
+    source = decompose(fp.attention(2, 256, 64, 4096))
+    plans = partitioner(source)
+    (part, *_) = plans.frontiers.parts(plans.frontiers.outputs, alone=True)
+    every, single = (plans.searches.kernels(plans.frontiers.cone(part), plans.whole.stored, alone=a) for a in (False, True))
+    assert {len(stages) for _, stages in every} == {1, 2}
+    assert [cost for cost, stages in every if len(stages) == 1] == [cost for cost, stages in single if len(stages) == 1]
+    assert {len(stages) for _, stages in single} == {1}
+
+
 def test_the_fewest_launches() -> None:
     """One kernel for all of a program is looked for before two, and then no two are looked for."""
     source = decompose(PROGRAMS["norm"])
     plans = partitioner(source)
     one = next(plans.plans(per_launch=1e9))
     assert one.launches == launches(one.kernels) == 1
-    assert generate(source, Space(max_kernels=1), H100).candidates[0].kernels == 1
+    assert plans.searches.effort.cones == 1
+    (best, *_) = generate(source, Space(max_kernels=1), H100).candidates
+    assert best.kernels == 1 and program_cost(best, H100) == pytest.approx(one.cost)
 
 
 @pytest.mark.parametrize("parts", [0, 40])
