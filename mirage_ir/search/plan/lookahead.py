@@ -18,7 +18,7 @@ from mirage_ir.search.plan.planned import Library
 
 MOST_FIRST_KERNELS = 256
 """First kernels of a set of values up to which they are looked at. It bounds time only."""
-Step: TypeAlias = tuple[float, int, KernelPart | Library, frozenset[int]]
+FirstStep: TypeAlias = tuple[float, int, KernelPart | Library, frozenset[int]]
 """A lower bound in µs for a plan that begins with a kernel, a number, the kernel, and the values that are needed then."""
 
 
@@ -37,7 +37,7 @@ class Lookahead:
         over: Callable[[], bool] = lambda: False,
     ) -> None:
         self.frontiers, self.least, self._search, self._over = frontiers, least, search, over
-        self._steps: dict[frozenset[int], list[Step]] = {}
+        self._steps: dict[frozenset[int], list[FirstStep]] = {}
 
     def raise_bound(self, needed: frozenset[int], below: float, limit: float, most: int) -> float:
         """Lower bound in µs for the kernels that compute `needed`, raised as long as it is less than `below` and may grow.
@@ -58,7 +58,7 @@ class Lookahead:
         self.least.raised[needed] = max(steps[0][0] if steps else inf, self.least.raised.get(needed, 0.0))
         return self.least.raised[needed]
 
-    def _grows(self, steps: list[Step], below: float, limit: float, most: int) -> bool:
+    def _grows(self, steps: list[FirstStep], below: float, limit: float, most: int) -> bool:
         """Whether the least bound of some first steps may grow; more is known of its kernel, or of the rest, then."""
         known, number, kernel, rest = steps[0]
         first = self.least.of_kernel(kernel)
@@ -82,7 +82,7 @@ class Lookahead:
             kernels += (part for alone in (True, False) for part in self.frontiers.parts(targets, alone))
         return kernels
 
-    def _first_steps(self, needed: frozenset[int], kernels: Sequence[KernelPart | Library]) -> list[Step]:
+    def _first_steps(self, needed: frozenset[int], kernels: Sequence[KernelPart | Library]) -> list[FirstStep]:
         """Plans for the values needed that begin with each of some kernels, as a heap."""
         rests = [self.frontiers.still(needed, kernel.targets, kernel.frontier) for kernel in kernels]
         steps = [
