@@ -132,7 +132,7 @@ def every_part(source: Program, space: Space, target: str, workers: int, limit: 
         while waiting and not run.over():
             cone = partitioner.frontiers.cone(waiting.popleft())
             waiting.extend(islice(parts, 1))
-            searches.kernels(cone, partitioner.types, ((partitioner.frontiers.cone(part), inf) for part in waiting))
+            searches.kernels(cone, partitioner.whole.types, ((partitioner.frontiers.cone(part), inf) for part in waiting))
         counts = {name.replace("__", "."): count for name, count in searches.effort.statistics().items()}
         if run.over():
             return {**counts, "search.exhausted": False}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import gcd
 from typing import Any
 
@@ -18,6 +18,8 @@ from mirage_ir.target.cost import Number
 
 VECTOR_BYTES = 16
 """Bytes that a thread loads at once, at most (PTX ISA, `ld.global.v4.b32` and `cp.async`)."""
+MOST_BODIES = 4096
+"""Blocks of which a process remembers what exists when, and what they do: one is looked at in many sizes, and of many tensors."""
 ENTRY_BYTES = 4
 """Bytes of an entry that a block computes: products and accumulators are f32."""
 
@@ -119,7 +121,13 @@ class TileBody:
             LiveStep(v.operands, v.stage, v.role in (Role.SUM, Role.COLLECT), pointwise=v.role is Role.POINTWISE)
             for v in self.values
         ]
-        return live_sets([*steps, *(LiveStep((o,), self.values[o].stage, stores=True) for o in self.outputs)])
+        return _live((*steps, *(LiveStep((o,), self.values[o].stage, stores=True) for o in self.outputs)))
+
+
+@lru_cache(maxsize=MOST_BODIES)
+def _live(steps: tuple[LiveStep, ...]) -> list[Live]:
+    """Which values exist at each step: the same for many blocks, which differ in the tensors that they load."""
+    return live_sets(steps)
 
 
 @dataclass(frozen=True, slots=True)

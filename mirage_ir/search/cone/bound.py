@@ -63,11 +63,11 @@ def cone_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine, *,
     return best
 
 
-def kernel_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> float:
-    """Lower bound in µs for one kernel of a cone, over all grids and loops."""
+def kernel_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> list[LoopBounds]:
+    """The bounds of one kernel of a cone for each of its names and loops, in the order of `Cone.loops`; the space's grids do not
+    bind it."""
     free = replace(space, griddims=None, franges=None)
-    networks = least_arithmetic(cone).networks
-    return min(bounds.single() for bounds in _loops(cone, networks, 0.0, types, free, machine))
+    return _loops(cone, least_arithmetic(cone).networks, 0.0, types, free, machine)
 
 
 @dataclass(frozen=True, slots=True)

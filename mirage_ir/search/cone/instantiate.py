@@ -7,24 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from math import inf
 from operator import mul
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents, vector_bytes
+from mirage_ir.block.description import (
+    ENTRY_BYTES,
+    MOST_BODIES,
+    DescribedKernel,
+    DescribedValue,
+    Role,
+    TileBody,
+    TileExtents,
+    vector_bytes,
+)
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
 from mirage_ir.program import AccumulatorKind
-from mirage_ir.search.cone.cone import Axes, Index, ValueTypes
+from mirage_ir.search.cone.cone import Index, ValueTypes
 from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
-from mirage_ir.search.cone.steps import LoadTile, TileOperator
+from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
-from mirage_ir.search.space import MAX, LoopAccumulator, Space
+from mirage_ir.search.space import LoopAccumulator, Space
 from mirage_ir.target.cost import MOST_THREADS, kernel_cost
 from mirage_ir.target.machines import Machine
 
@@ -93,26 +102,9 @@ class Instantiator:
             None if self.combining else self.space.griddims,
             None if self.combining else self.space.franges,
             mapped,
-            self._divided,
+            self.structure.divided,
         )
         return sizes.where([self._maps_allowed(roles) for roles in sizes.roles]) if mapped else sizes
-
-    @cached_property
-    def _divided(self) -> frozenset[Index]:
-        """Indices that tiles must divide: absent entries would be counted, repeated, or compared in no iteration."""
-        found: set[Index | None] = set()
-        for part in self.structure.parts:
-            inner = [self.structure.parts[o].axes for o in part.operands]
-            match part.step:
-                case TileOperator() as step if step.row.broadcasts:
-                    found.update(set(part.axes).difference(*inner))
-                case TileOperator() as step if step.row.uses_extent:
-                    found.update(set().union(*inner) - set(part.axes))
-                case LoopAccumulator() as step if self.loop_index in part.axes and (step.shifted or step == MAX):
-                    found.add(self.loop_index)
-                case _:
-                    pass
-        return frozenset(i for i in found if i is not None)
 
     def _maps_allowed(self, roles: Roles) -> bool:
         """Whether the space has the maps of all loads and stores."""
@@ -150,43 +142,23 @@ class Instantiator:
 
     def _elements(self, sizes: Sizes) -> Any:
         """The entries of each tile shape."""
-        return np.stack([sizes.elements(tuple((i, self.extents[i]) for i in axes if i is not None)) for axes in self._shapes])
+        return np.stack(
+            [sizes.elements(tuple((i, self.extents[i]) for i in axes if i is not None)) for axes in self.structure.shapes]
+        )
 
     def _tiles(self, sizes: Sizes, elements: Any) -> TileExtents:
-        return TileExtents([[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self._shapes], elements)
+        return TileExtents(
+            [[1 if i is None else sizes.tile(i, self.extents[i]) for i in axes] for axes in self.structure.shapes], elements
+        )
 
     def _kernel(self, sizes: Sizes, tiles: TileExtents, values: Any) -> DescribedKernel:
         return DescribedKernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
 
     @cached_property
-    def _shapes(self) -> dict[Axes, int]:
-        """The shapes of tiles: those with the same axes have one."""
-        shapes: dict[Axes, int] = {}
-        for part in self.structure.parts:
-            shapes.setdefault(part.axes, len(shapes))
-        return shapes
-
-    @cached_property
     def _body(self) -> TileBody:
         """The structure as the description of a block."""
-        values: list[DescribedValue] = []
-        for part in self.structure.parts:
-            shape, step = self._shapes[part.axes], part.step
-            if isinstance(step, LoadTile):
-                source = self.types[self.structure.loads[step.load].value]
-                loaded = DescribedValue(Role.LOAD, (), shape, source.dtype.itemsize, part.stage, vector=vector_bytes(source))
-                values.append(loaded)
-            elif isinstance(step, LoopAccumulator):
-                role = Role.SUM if step.kind is AccumulatorKind.SUM else Role.COLLECT
-                values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
-            else:
-                row = step.row
-                kept = row.kind is Kind.LAYOUT  # Entries as they are; computed values are f32.
-                itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
-                dim = dict(step.attrs)["dim"] if row.kind is Kind.REDUCTION else None
-                assert dim is None or isinstance(dim, int)
-                values.append(DescribedValue(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
-        return TileBody(tuple(values), self.structure.outputs)
+        sources = (self.types[load.value] for load in self.structure.loads)
+        return _body(self.structure, tuple((source.dtype.itemsize, vector_bytes(source)) for source in sources))
 
     @property
     def _read(self) -> int:
@@ -202,3 +174,25 @@ class Instantiator:
         extents = {**self.extents, None: 1, split: sizes.tile(split, self.extents[split])}
         entries = sum(reduce(mul, (extents[i] for i in t.axes), 1) for t in self.structure.targets)
         return sizes.parts[split] * ENTRY_BYTES * entries
+
+
+@lru_cache(maxsize=MOST_BODIES)
+def _body(structure: Structure, loaded: tuple[tuple[int, int], ...]) -> TileBody:
+    """A structure as the description of a block; of each tensor that it loads, the bytes of an entry and those loaded at once."""
+    values: list[DescribedValue] = []
+    for part in structure.parts:
+        shape, step = structure.shapes[part.axes], part.step
+        if isinstance(step, LoadTile):
+            itemsize, vector = loaded[step.load]
+            values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage, vector=vector))
+        elif isinstance(step, LoopAccumulator):
+            role = Role.SUM if step.kind is AccumulatorKind.SUM else Role.COLLECT
+            values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
+        else:
+            row = step.row
+            kept = row.kind is Kind.LAYOUT  # Entries as they are; computed values are f32.
+            itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
+            dim = dict(step.attrs)["dim"] if row.kind is Kind.REDUCTION else None
+            assert dim is None or isinstance(dim, int)
+            values.append(DescribedValue(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
+    return TileBody(tuple(values), structure.outputs)

@@ -15,13 +15,14 @@ from typing import Any, TypeAlias, TypeVar
 
 from mirage_ir.block.cost import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
-from mirage_ir.program import AccumulatorKind, DType, Shape, TensorType
-from mirage_ir.search.cone.bound import LoopBounds, kernel_bound, loop_bounds
+from mirage_ir.program import AccumulatorKind, Shape
+from mirage_ir.search.cone.bound import LoopBounds, loop_bounds
+from mirage_ir.search.cone.combining import Combiner, CostedStructure
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles, Sizes
-from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
+from mirage_ir.search.cone.split import Split, split_reduction
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
 from mirage_ir.search.cone.tiles import TileSpace, max_block_ops
@@ -32,7 +33,6 @@ T = TypeVar("T")
 MOST_KNOWN_CONES = 512
 """Cones whose block graphs a process remembers."""
 SizedStructure: TypeAlias = tuple[Structure, Roles]
-_Costed: TypeAlias = tuple[float, Structure, Roles]
 Found: TypeAlias = tuple[float, tuple[SizedStructure, ...]]
 """Estimated microseconds, and one kernel, or one that stores partial results and one that combines them."""
 Schedule: TypeAlias = tuple[tuple[tuple[Value, Shape], ...], tuple[tuple[AccumulatorKind, bool, Shape], ...], Shape, int]
@@ -102,7 +102,7 @@ def block_graphs(
     key = (
         canonical.key(),
         None if loop_index is None else names[loop_index],
-        replace(space, max_splits=1, max_searches=1),
+        replace(space, max_splits=1, max_searches=1, max_kernels=None),
         max_ops,
     )
     known = _known.get(key)
@@ -134,12 +134,6 @@ def schedule(structure: Structure, roles: Roles) -> Schedule:
             case _:
                 pass
     return tuple(sorted(loaded, key=repr)), tuple(sorted(accumulated)), tuple(n for _, n in roles.grid), roles.loop
-
-
-def partial_types(reader: Cone | Structure) -> dict[Value, TensorType]:
-    """The types of the partial results that a cone or a structure reads."""
-    partial = (load for load in reader.loads if PARTS in load.axes)
-    return {p.value: TensorType(tuple(1 if i is None else reader.extents[i] for i in p.axes), DType.f32) for p in partial}
 
 
 def inverse(names: dict[T, T]) -> dict[T, T]:
@@ -175,12 +169,13 @@ class _ConeSearch:
     clock: Clock
     limit: float
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
-    _bounds: dict[Any, float] = field(default_factory=dict[Any, float])
-    _combining: dict[Any, list[Structure]] = field(default_factory=dict[Any, list[Structure]])
-    _combined: dict[Any, list[_Costed]] = field(default_factory=dict[Any, list[_Costed]])
+    _combiner: Combiner = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._combiner = Combiner(self.types, self.space, self.machine, self._structures, self._sized)
 
     def run(self) -> ConeKernels:
-        whole: list[_Costed] = []
+        whole: list[CostedStructure] = []
         found: list[Structure] = []
         pairs: list[Found] = []
         try:
@@ -209,7 +204,7 @@ class _ConeSearch:
         every = sorted((*self._cheapest(whole), *pairs), key=lambda item: item[0])
         return ConeKernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
 
-    def _highest(self, whole: Sequence[_Costed]) -> float:
+    def _highest(self, whole: Sequence[CostedStructure]) -> float:
         """The cost that a single kernel must be below to be wanted beside those known. One that costs as much may be shorter."""
         if self.space.kept is None or self.space.distinct or len(whole) < self.space.kept:
             return self.limit
@@ -222,7 +217,7 @@ class _ConeSearch:
         single = bound.single() < below
         return single, bound.two_kernels() < below and ((single and below == inf) or bound.split() < below)
 
-    def _cheapest(self, whole: list[_Costed]) -> list[Found]:
+    def _cheapest(self, whole: list[CostedStructure]) -> list[Found]:
         """Of single kernels, as many as are wanted."""
         whole.sort(key=lambda item: (item[0], len(item[1].parts)))
         return self._wanted([(cost, ((structure, roles),)) for cost, structure, roles in whole])
@@ -238,7 +233,7 @@ class _ConeSearch:
                 break
         return list(schedules.values())
 
-    def _splits(self, found: Sequence[Structure], whole: Sequence[_Costed]) -> list[Split]:
+    def _splits(self, found: Sequence[Structure], whole: Sequence[CostedStructure]) -> list[Split]:
         """The reductions of structures split over blocks, beginning with the cheapest single kernels."""
         cheapest = {id(s): c for c, s, _ in reversed(whole)}
         splits: dict[Any, Split] = {}
@@ -292,56 +287,8 @@ class _ConeSearch:
             limit = min(self.limit, costs[keep - 1] if keep is not None and len(costs) >= keep else inf)
             if cost + least_cost(self.machine) >= limit:
                 break
-            key = (split.producing.loads, index, split.partials, parts, rest)
-            if limit < inf and cost + self._least(key, split, parts, rest) >= limit:
-                continue
-            if key not in self._combined:
-                self._combined[key] = self._combine(split, parts, rest)
-            new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in self._combined[key]]
+            combined = self._combiner.kernels(split, parts, rest, nextafter(limit - cost, inf))
+            new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in combined]
             costs = sorted((*costs, *(c for c, _ in new)))
             found += new
         return found
-
-    def _least(self, key: Any, split: Split, parts: int, rest: int) -> float:
-        """Lower bound in µs for a kernel that combines `parts` partial results."""
-        if key not in self._bounds:
-            cone, types = self._partial(split, parts, rest)
-            self._bounds[key] = kernel_bound(cone, types, self.space, self.machine)
-        return self._bounds[key]
-
-    def _partial(self, split: Split, parts: int, rest: int) -> tuple[Cone, dict[Value, TensorType]]:
-        """The cone that combines `parts` partial results, with all extents, and the types of its loads and targets."""
-        cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})
-        return cone, {**self.types, **partial_types(cone)}
-
-    def _combine(self, split: Split, parts: int, rest: int) -> list[_Costed]:
-        """Kernels that combine `parts` partial results, each with a tile of extent `rest` of the loop's index.
-
-        Before: p[g,a,b], the sums or maxima of each part g. After: Σ_g p[g,a,b] or max_g p[g,a,b], and all that followed the loop.
-        """
-        cone = split.combining
-        if rest == 1 and any(REST in load.axes for load in cone.loads):
-            return []  # A dimension of extent 1 has no index: the same as a structure that sums its tiles.
-        sized, types = self._partial(split, parts, rest)
-        extents = sized.extents
-        found: list[_Costed] = []
-        for second in self._combining_structures(split):
-            found += [(cost, second, roles) for cost, roles in self._combining_sizes(second, types, extents)]
-        found.sort(key=lambda item: item[0])
-        return [(cost, replace(second, extents=extents), roles) for cost, second, roles in found[: self.space.kept and 1]]
-
-    def _combining_sizes(self, structure: Structure, types: ValueTypes, extents: Mapping[Index, int]) -> list[tuple[float, Roles]]:
-        """The cheapest of all sizes; when all programs are wanted, also every size that the space names."""
-        free = Instantiator(structure, types, self.space, self.machine, combining=True, extents=extents)
-        if self.space.kept is not None or (self.space.griddims is None and self.space.franges is None):
-            return self._sized(free, self.space.kept and 1)
-        named = self._sized(Instantiator(structure, types, self.space, self.machine, extents=extents), None)
-        return list(dict.fromkeys([*self._sized(free, 1), *named]))
-
-    def _combining_structures(self, split: Split) -> list[Structure]:
-        key = (split.producing.loads, split.producing.split, split.partials)
-        if key not in self._combining:
-            self._combining[key] = [
-                s for cone, index in split.combining.loops(self.space.reload) for s in self._structures(cone, index)
-            ]
-        return self._combining[key]

@@ -15,7 +15,7 @@ from mirage_ir.program import Stage
 from mirage_ir.search.cone.cone import Axes, Index, Instance, Value, renamed_axes
 from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
-from mirage_ir.search.space import LoopAccumulator
+from mirage_ir.search.space import MAX, LoopAccumulator
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,31 @@ class Structure:
             elif kind is Kind.REDUCTION:
                 found.update(set(self.parts[part.operands[0]].axes) - set(part.axes))
         return frozenset(i for i in found if i is not None)
+
+    @cached_property
+    def divided(self) -> frozenset[Index]:
+        """Indices that tiles must divide: absent entries would be counted, repeated, or compared in no iteration."""
+        found: set[Index | None] = set()
+        for part in self.parts:
+            inner = [self.parts[o].axes for o in part.operands]
+            match part.step:
+                case TileOperator() as step if step.row.broadcasts:
+                    found.update(set(part.axes).difference(*inner))
+                case TileOperator() as step if step.row.uses_extent:
+                    found.update(set().union(*inner) - set(part.axes))
+                case LoopAccumulator() as step if self.loop_index in part.axes and (step.shifted or step == MAX):
+                    found.add(self.loop_index)
+                case _:
+                    pass
+        return frozenset(i for i in found if i is not None)
+
+    @cached_property
+    def shapes(self) -> dict[Axes, int]:
+        """A number for the shape of the tiles with each axes that there are."""
+        found: dict[Axes, int] = {}
+        for part in self.parts:
+            found.setdefault(part.axes, len(found))
+        return found
 
 
 @dataclass(frozen=True, slots=True)

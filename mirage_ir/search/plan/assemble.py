@@ -13,7 +13,7 @@ from mirage_ir.search.cone.cone import Value
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
-from mirage_ir.search.plan.partition import Library, Plan, touched
+from mirage_ir.search.plan.planned import Library, Plan, touched
 from mirage_ir.search.plan.values import storage
 from mirage_ir.search.space import LoopAccumulator
 

@@ -50,6 +50,35 @@ class Frontiers:
         """Whether no kernel of ours computes a value."""
         return value in self.inputs or is_barrier(self.node(value))
 
+    @property
+    def outputs(self) -> TargetValues:
+        """The program's outputs, each once, without inputs that are returned as they are."""
+        return tuple(dict.fromkeys(v for v in self.values.program.outputs if v not in self.inputs))
+
+    def last(self, needed: frozenset[int]) -> int:
+        """The value that is needed and that no other needed one is computed from."""
+        return max(needed, key=self.values.rank.__getitem__)
+
+    def still(self, needed: frozenset[int], targets: TargetValues, frontier: frozenset[int]) -> frozenset[int]:
+        """The values that are needed when a kernel for `targets` that reads `frontier` was chosen."""
+        return (needed - {*targets}) | (frontier - self.inputs)
+
+    def groups(self, needed: frozenset[int], first: bool = False) -> list[TargetValues]:
+        """Sets of values that one kernel may store: the last of those needed, alone and with others; if it is the first, all.
+
+        Nothing else that is needed may be computed from the others, or they would be needed before.
+        """
+        value = self.last(needed)
+        others = [v for v in sorted(needed - {value}, reverse=True) if not self.barrier(v)]
+        groups: list[TargetValues] = [(value,)]
+        for size in range(1, self.space.max_outputs):
+            for more in combinations(others, size):
+                if not any(v in self.below(u) for v in more for u in needed - {value, *more}):
+                    groups.append((value, *more))
+        if first and len(self.outputs) > self.space.max_outputs:
+            groups.append(self.outputs)
+        return groups
+
     def _below(self, value: int) -> frozenset[int]:
         """All that a value is computed from, by first ways."""
         operands = () if value in self.inputs else self.node(value).operands

@@ -19,7 +19,8 @@ from mirage_ir.program import GraphOp
 from mirage_ir.search.cone.kernels import Effort, schedule
 from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
-from mirage_ir.search.plan.partition import Fused, Partitioner, Plan
+from mirage_ir.search.plan.partition import Partitioner
+from mirage_ir.search.plan.planned import Fused, Plan
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run.run import Run, Searches
 from mirage_ir.search.space import Space

@@ -124,20 +124,22 @@ class Run:
         """Whether cones may be searched before they are asked for."""
         return self._workers.most > 0
 
-    def kernels(self, cone: Cone, types: dict[Value, TensorType], wishes: Iterator[Asked], limit: float = inf) -> ConeKernels:
-        """The kernels for a cone under its canonical names, but for some that cost `limit` or more.
+    def kernels(
+        self, cone: Cone, types: dict[Value, TensorType], wishes: Iterator[Asked], limit: float = inf, alone: bool = False
+    ) -> ConeKernels:
+        """The kernels for a cone under its canonical names, but for some that cost `limit` or more; if `alone`, single ones only.
 
         `wishes` are what may be asked for next, best first. What was searched ahead with another limit is not used: which kernels
         are known, and what it took to find them, does not depend on it.
         """
-        name = key_of(cone, types)
+        name = key_of(cone, types, alone=alone)
         below, found = self._asked.get(name, (-inf, None))
         if below < limit:
-            key = key_of(cone, types, limit)
+            key = key_of(cone, types, limit, alone)
             found = self._recalled(key)
             if found is None:
                 self._workers.wishes = ((k, *wish) for wish in wishes if (k := key_of(*wish)) != key and not self._has(k))
-                found = self._searched(key, cone, types, limit)
+                found = self._searched(key, cone, types, limit, alone)
             if found.finished:
                 self._asked[name] = limit, found
         assert found is not None
@@ -155,11 +157,12 @@ class Run:
             self.resumed += 1
         return self._known.get(key)
 
-    def _searched(self, key: str, cone: Cone, types: dict[Value, TensorType], limit: float) -> ConeKernels:
+    def _searched(self, key: str, cone: Cone, types: dict[Value, TensorType], limit: float, alone: bool) -> ConeKernels:
         clock = self.clock()
         found = self._awaited(key, clock)
         if found is None:
-            found = search_cone(cone, types, self.space, self.machine, clock, limit)
+            space = replace(self.space, max_kernels=1) if alone else self.space
+            found = search_cone(cone, types, space, self.machine, clock, limit)
             self._store(key, found)
         return found
 
@@ -194,10 +197,11 @@ class Run:
         return Progress(now() - self._began, effort.states + states, effort.pruned + pruned, self._found, *self.outlook())
 
 
-def key_of(cone: Cone, types: dict[Value, TensorType], limit: float = inf) -> str:
-    """The name of a cone under its canonical names: the same computation on tensors of the same types, with the same limit."""
+def key_of(cone: Cone, types: dict[Value, TensorType], limit: float = inf, alone: bool = False) -> str:
+    """The name of a cone under its canonical names: the same computation on tensors of the same types, with the same limit, for the
+    same kernels."""
     same = (cone.key(), sorted(cone.extents.items()), sorted(types.items()))
-    return digest(same if limit == inf else (*same, limit))
+    return digest((*same, *(() if limit == inf else (limit,)), *(("alone",) if alone else ())))
 
 
 class Searches:
@@ -218,18 +222,20 @@ class Searches:
         """Whether another cone may be searched."""
         return self.effort.cones < self.space.max_searches and not self.run.over()
 
-    def kernels(self, cone: Cone, types: ValueTypes, wishes: Iterable[Wish] = (), limit: float = inf) -> tuple[Found, ...]:
-        """The kernels for a cone, cheapest first; some that cost `limit` or more may be missing.
+    def kernels(
+        self, cone: Cone, types: ValueTypes, wishes: Iterable[Wish] = (), limit: float = inf, alone: bool = False
+    ) -> tuple[Found, ...]:
+        """The kernels for a cone, cheapest first, if `alone` single ones only; some that cost `limit` or more may be missing.
 
         `wishes` are what may be asked for next, best first; all have `types`.
         """
         names, values = cone.canonical_names()
         canonical, own = _asked(cone, types)
-        key = (canonical.key(), tuple(sorted(canonical.extents.items())), tuple(sorted(own.items())))
+        key = (canonical.key(), tuple(sorted(canonical.extents.items())), tuple(sorted(own.items())), alone)
         below, known = self._found.get(key, (-inf, None))
         if known is None or below < limit:
             ahead: Iterator[Asked] = ((*_asked(wish, types), most) for wish, most in wishes)
-            before, known = known, self.run.kernels(canonical, own, ahead, limit)
+            before, known = known, self.run.kernels(canonical, own, ahead, limit, alone)
             self.effort.add(known.effort)
             self.cut += not known.finished
             if before is not None and not known.finished:  # Time was up: kernels found before are not lost.

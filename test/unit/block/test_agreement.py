@@ -18,9 +18,10 @@ from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.program import DType, Program
+from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import Cone, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
-from mirage_ir.search.cone.kernels import ConeKernels, partial_types
+from mirage_ir.search.cone.kernels import ConeKernels
 from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.structures import Structure
 from mirage_ir.search.plan import generate as generation

@@ -20,8 +20,9 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.program import DType, GraphOp
 from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import Index
-from mirage_ir.search.cone.kernels import partial_types, search_cone
+from mirage_ir.search.cone.kernels import search_cone
 from mirage_ir.search.cone.sizes import TILE_EXTENTS, Roles, divisors, ragged_extents, sizes_of, tile_extents
 from mirage_ir.search.plan.assemble import block_graph
 from mirage_ir.search.plan.generate import generate

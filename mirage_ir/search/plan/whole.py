@@ -1,0 +1,73 @@
+"""What whole plans cost, and what pre-defined kernels add to a plan that is not whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from mirage_ir.block.cost import library_work
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import TensorType
+from mirage_ir.search.cone.combining import partial_types
+from mirage_ir.search.cone.cone import Value, reached
+from mirage_ir.search.cone.instantiate import Instantiator
+from mirage_ir.search.plan.frontiers import Frontiers
+from mirage_ir.search.plan.planned import Fused, Library, PlannedKernel, touched
+from mirage_ir.search.plan.values import Values, storage
+from mirage_ir.search.space import Space
+from mirage_ir.target.cost import kernel_cost
+from mirage_ir.target.machines import Machine
+
+
+class WholePlans:
+    """Costs of the plans of one decomposed program."""
+
+    def __init__(self, values: Values, frontiers: Frontiers, space: Space, machine: Machine) -> None:
+        self.frontiers, self.space, self.machine = frontiers, space, machine
+        self.ways = values.ways
+        self.types: dict[Value, TensorType] = dict(enumerate(values.types))
+        """The types of values for pre-defined kernels."""
+        self.stored: dict[Value, TensorType] = {v: storage(v, values.source, type) for v, type in enumerate(values.types)}
+        """Their types between graph-defined kernels."""
+        self.libraries, self.rest_cost = cache(self._libraries), cache(self._rest_cost)
+        self._recosts: dict[Any, float] = {}
+
+    def _libraries(self, value: int) -> list[Library]:
+        """The operators that compute a value, each as a kernel; the first way first."""
+        found: list[Library] = []
+        for node in self.ways[value]:
+            cost = 0.0
+            if node.op not in VIEWS:
+                inner = [self.types[v] for v in node.operands]
+                cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
+            found.append(Library((value,), frozenset(node.operands), cost, node))
+        return found
+
+    def rest(self, needed: frozenset[int]) -> set[int]:
+        """Values that are needed and all that they are computed from, by first ways; without inputs."""
+        return reached(needed, lambda v: {*self.frontiers.node(v).operands} - self.frontiers.inputs)
+
+    def _rest_cost(self, needed: frozenset[int]) -> float:
+        """Microseconds of computing values by pre-defined kernels, from the program's inputs."""
+        return sum(self.libraries(v)[0].cost for v in self.rest(needed))
+
+    def completed(self, kernels: Sequence[PlannedKernel], needed: frozenset[int]) -> float:
+        """Microseconds of a partial plan with pre-defined kernels for the rest."""
+        return self.cost((*kernels, *(self.libraries(v)[0] for v in sorted(self.rest(needed)))))
+
+    def cost(self, kernels: Sequence[PlannedKernel]) -> float:
+        """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
+        own: dict[Value, TensorType] = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
+        return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
+
+    def _recosted(self, kernel: Fused, own: dict[Value, TensorType]) -> float:
+        """Microseconds of a kernel whose loads and stores of some values are of other types."""
+        if not own.keys() & {*kernel.frontier, *kernel.targets}:
+            return kernel.cost
+        key = kernel.stages, frozenset(v for v in own if v in kernel.frontier or v in kernel.targets)
+        if key not in self._recosts:
+            types = self.stored | own
+            stages = ((s, types | partial_types(s), roles) for s, roles in kernel.stages)
+            self._recosts[key] = sum(Instantiator(s, known, self.space, self.machine).cost(roles) for s, known, roles in stages)
+        return self._recosts[key]

@@ -1,0 +1,152 @@
+"""What guides a search changes which parts are searched and in which order, and nothing of what an exhausted search finds."""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import inf
+
+import fused_programs as fp
+import pytest
+
+from mirage_ir.block.cost import program_cost
+from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.program import Program
+from mirage_ir.search.plan import partition
+from mirage_ir.search.plan.frontiers import MOST_INSIDE
+from mirage_ir.search.plan.generate import generate
+from mirage_ir.search.plan.known import KnownKernels
+from mirage_ir.search.plan.lookahead import Lookahead
+from mirage_ir.search.plan.partition import Partitioner
+from mirage_ir.search.plan.planned import launches
+from mirage_ir.search.plan.values import values_of
+from mirage_ir.search.run.run import Searches
+from mirage_ir.search.space import Space
+from mirage_ir.target import MACHINES
+
+H100 = MACHINES["h100"]
+NORM = fp.op("rms_norm", 0), fp.op("matmul", 3, 1), fp.op("exp", 4), fp.op("matmul", 5, 2)
+PROGRAMS = {
+    "attention": fp.attention(2, 77, 32, 1021),
+    "wide attention": fp.attention(2, 77, 4097, 77),
+    "norm and products": fp.program("norm", fp.tensors((77, 1021), (1021, 97), (97, 1021)), *NORM),
+    "norm": fp.rmsnorm(97, 4097, 1021),
+}
+
+
+def partitioner(source: Decomposed, space: Space | None = None) -> Partitioner:
+    space = space or Space()
+    return Partitioner(values_of(source, space, MOST_INSIDE), space, H100, Searches(space, H100))
+
+
+def unguided(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Takes one kind of guidance from searches."""
+    if what == "first plans":
+        monkeypatch.setattr(partition, "MOST_UNGUIDED", inf)
+    else:
+        monkeypatch.setattr(Lookahead, "raise_bound", lambda *_: 0.0)
+
+
+@pytest.mark.parametrize("what", ["first plans", "lookahead"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_the_same_is_found_without(name: str, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = decompose(PROGRAMS[name])
+    guided = generate(source, Space(), H100)
+    unguided(monkeypatch, what)
+    plain = generate(source, Space(), H100)
+    assert guided.exhausted and plain.exhausted
+    costs = [[program_cost(c, H100) for c in g.candidates] for g in (guided, plain)]
+    assert costs[0] == costs[1]
+    assert guided.candidates[0] == plain.candidates[0]
+
+
+def test_guidance_saves_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Large parts are not searched for kernels that cost more than the first plan leaves for them."""
+    source = decompose(PROGRAMS["norm and products"])
+    guided = generate(source, Space(), H100).effort
+    unguided(monkeypatch, "first plans")
+    unguided(monkeypatch, "lookahead")
+    plain = generate(source, Space(), H100).effort
+    assert guided.instantiations < plain.instantiations
+
+
+def values_between(source: Program) -> list[int]:
+    """Values that are no outputs, and that are stored between kernels in their own type."""
+    first = len(source.inputs)
+    types = partitioner(decompose(source)).whole
+    return [v for v in range(first, first + len(source.nodes)) if v not in source.outputs and types.types[v] == types.stored[v]]
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_raised_bound_is_what_the_values_cost(name: str) -> None:
+    """All that computes a value, searched from the inputs on, costs what the best program costs that returns it."""
+    source = decompose(PROGRAMS[name])
+    compared = 0
+    for value in values_between(source)[-3:]:
+        plans = partitioner(source)
+        needed = frozenset({value})
+        least = plans.least.of(needed)
+        raised = plans.lookahead.raise_bound(needed, inf, inf, MOST_INSIDE)
+        own = Decomposed(Program("own", source.inputs, source.nodes, (value,)))
+        best = min(program_cost(c, H100) for c in generate(own, Space(), H100).candidates)
+        assert least < raised <= best * (1 + 1e-9)
+        compared += raised > best * (1 - 1e-9)
+    assert compared
+
+
+def test_a_bound_is_raised_no_further_than_needed() -> None:
+    source = decompose(PROGRAMS["attention"])
+    plans = partitioner(source)
+    needed = frozenset(values_between(source)[-1:])
+    assert plans.lookahead.raise_bound(needed, 0.0, inf, MOST_INSIDE) >= plans.least.of(needed)
+    assert plans.searches.effort.cones == 0
+    assert plans.lookahead.raise_bound(needed, inf, inf, 0) == plans.least.of(needed)
+    assert plans.searches.effort.cones == 0
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_first_plans_are_plans_of_the_space(name: str) -> None:
+    """Searched without a limit, the cheapest plan is none of theirs, or costs as much as the first."""
+    source = decompose(PROGRAMS[name])
+    plans = partitioner(source)
+    found = plans._first_plans(lambda: inf, inf, 3)  # pyright: ignore[reportPrivateUsage]
+    assert found == sorted(found) and 1 <= len(found) <= 3
+    best = next(plans.plans())
+    assert best.cost <= found[0]
+    assert plans._first_plans(lambda: inf, 0, 3) == []  # pyright: ignore[reportPrivateUsage]
+
+
+def test_single_kernels_are_those_of_all() -> None:
+    source = decompose(fp.attention(2, 256, 64, 4096))
+    plans = partitioner(source)
+    (part, *_) = plans.frontiers.parts(plans.frontiers.outputs, alone=True)
+    every, single = (plans.searches.kernels(plans.frontiers.cone(part), plans.whole.stored, alone=a) for a in (False, True))
+    assert {len(stages) for _, stages in every} == {1, 2}
+    assert [cost for cost, stages in every if len(stages) == 1] == [cost for cost, stages in single if len(stages) == 1]
+    assert {len(stages) for _, stages in single} == {1}
+
+
+def test_the_fewest_launches() -> None:
+    """One kernel for all of a program is looked for before two, and then no two are looked for."""
+    source = decompose(PROGRAMS["norm"])
+    plans = partitioner(source)
+    one = next(plans.plans(per_launch=1e9))
+    assert one.launches == launches(one.kernels) == 1
+    assert plans.searches.effort.cones == 1
+    (best, *_) = generate(source, Space(max_kernels=1), H100).candidates
+    assert best.kernels == 1 and program_cost(best, H100) == pytest.approx(one.cost)
+
+
+@pytest.mark.parametrize("parts", [0, 40])
+def test_once_time_is_up_the_best_of_known_kernels_comes_first(parts: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = decompose(PROGRAMS["attention"])
+    plans = partitioner(source)
+    for part in islice(plans.parts(), 0, 3 * parts, 3):
+        plans.fused(part)
+    outputs = frozenset(source.outputs)
+    known, predefined = (KnownKernels(plans.frontiers, plans.whole, k).cost(outputs) for k in (plans.least.found, {}))
+    monkeypatch.setattr(plans.searches.run, "over", lambda: True)
+    costs = [plan.cost for plan in plans.plans()]
+    assert not plans.exhausted
+    assert costs[0] == min(costs) == pytest.approx(known)
+    assert (known < predefined) == (parts > 0)
+    assert predefined <= plans.whole.rest_cost(outputs)
