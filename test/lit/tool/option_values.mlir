@@ -28,6 +28,18 @@
 // TESTS: mirage-opt: error: option 'tests' takes an integer from 1 to 1024, not 1025
 // TESTS-NOT: {{.}}
 
+// RUN: not mirage-opt %s -p 'mugraph-plan-layouts{entries=0}' 2>&1 | filecheck %s --check-prefix ENTRIES
+// ENTRIES: mirage-opt: error: option 'entries' takes a positive integer, not 0
+// ENTRIES-NOT: {{.}}
+
+// RUN: not mirage-opt %s -p 'mugraph-plan-layouts{target=h1000}' 2>&1 | filecheck %s --check-prefix MACHINE
+// MACHINE: mirage-opt: error: unknown target 'h1000': known are a100, h100, h200
+// MACHINE-NOT: {{.}}
+
+// RUN: not mirage-opt %s -p 'mugraph-plan-memory{exact=10}' 2>&1 | filecheck %s --check-prefix EXACT
+// EXACT: mirage-opt: error: option 'exact' takes an integer from 0 to 9, not 10
+// EXACT-NOT: {{.}}
+
 // RUN: not mirage-opt %s --superoptimize='workers=100000' 2>&1 | filecheck %s --check-prefix WORKERS
 // WORKERS: mirage-opt: error: option 'workers' takes an integer from 1 to 1024, not 100000
 // WORKERS-NOT: {{.}}
