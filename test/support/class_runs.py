@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import gcd
 from random import Random
 from typing import Any, TypeAlias
 
@@ -66,6 +68,30 @@ def _weights(weights: Weights, classes: Partition, field: Field) -> Elements:
     return Elements(residues.reshape(field.lanes, *weights.type.shape))
 
 
+class TermByTerm(Field):
+    """The field without the law that n equal terms are n times one, which stands outside of maxima: relu(n·x) = n·relu(x).
+
+    On classes, n is a sum of weights, of which nobody knows that it is a number: this law proves less there, and a run on classes
+    may differ from one at full size.
+    """
+
+    def add(self, x: Elements, y: Elements) -> Elements:
+        total = super().add(x, y)
+        a, b = x.coefficient, y.coefficient
+        return self._with_coefficient(total, common_divisor(a, b)) if total.coefficient == a + b != 0 else total
+
+    def sum(self, x: Elements, dim: int) -> Elements:
+        x = self.settle(x)
+        total = super().sum(x, dim)
+        return total if total.coefficient == x.coefficient else self._with_coefficient(total, x.coefficient)
+
+
+def common_divisor(x: Fraction, y: Fraction) -> Fraction:
+    """The largest number of which two of one sign are whole multiples; it has their sign."""
+    magnitude = Fraction(gcd(x.numerator * y.denominator, y.numerator * x.denominator), x.denominator * y.denominator)
+    return -magnitude if x < 0 else magnitude
+
+
 def both_runs(pair: ClassPair, on_classes: Program, whole: Program, seed: int) -> list[tuple[NDArray[Any], NDArray[Any]]]:
     """For each output of one of the pair's programs: residues on classes, spread to full size, and residues at full size.
 
@@ -73,7 +99,7 @@ def both_runs(pair: ClassPair, on_classes: Program, whole: Program, seed: int) -
     """
     random = Random(seed)
     classes = partition(pair, random)
-    field = Field(primes.drawn(seed, 3), ("class runs", seed))
+    field = TermByTerm(primes.drawn(seed, 3), ("class runs", seed))
     draws = np.random.default_rng(seed)
     own = len(pair.inputs)
     small = [draws.integers(0, min(field.primes), (field.lanes, *t.shape), dtype=np.uint32) for t in on_classes.inputs[:own]]
@@ -101,26 +127,33 @@ def _spread(x: NDArray[Any], dims: Sequence[Sequence[DimensionClasses]], classes
 
 
 class _Larger(DigitFactors):
-    """Every factor that may have another extent is larger, `times` as much."""
+    """Factors that are not cut are larger: those over which operators sum or compare most of all."""
 
     def __init__(self, random: Random) -> None:
         super().__init__()
         self.random = random
+        self.summed: list[Size] = []
         self.times: dict[int, int] = {}
 
     def join(self, size: Size, counted: bool) -> None:
-        if not counted:
+        if counted:
+            self.summed.append(size)
+        else:
             self.keep(size)
 
     def small_factor(self, factor: int) -> int:
         if factor in self.kept:
             return self.extents[factor]
-        times = self.times.setdefault(factor, self.random.choice((1, 2, 3, 5, 7)))
+        choices = (1, 3, 7, 12, 24) if any(factor in self.expand(size) for size in self.summed) else (1, 1, 2, 3)
+        times = self.times.setdefault(factor, self.random.choice(choices))
         return self.extents[factor] * times
 
 
-def enlarged(program: Program, random: Random) -> Program:
-    """The same program at larger extents, constants aside: every factor that is not cut becomes up to seven times as large."""
+def enlarged(source: Program, candidate: Program, random: Random) -> tuple[Program, Program]:
+    """The same programs at larger extents, constants aside: sums up to 24 times as long, other dimensions up to three times.
+
+    Raises `NoSmallerForm` where the equations do not determine the extents.
+    """
     sizer = Sizer(_Larger(random))
-    sizes, _ = sizer.pair(program, program)
-    return sizer.small(program, sizes)
+    ours, theirs = sizer.pair(source, candidate)
+    return sizer.small(source, ours), sizer.small(candidate, theirs)

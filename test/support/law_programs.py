@@ -91,10 +91,11 @@ SHAPE = (4, 6)
 SCALES = (0.5, 1 / 3, 3.0, -1.0, 2 / 7, 0.125)
 
 
-def random_law_program(random: Random) -> Program:
+def random_law_program(random: Random, shape: tuple[int, int] = SHAPE) -> Program:
     """One to three idioms on a matrix of which the first operand may be a product."""
     b = ProgramBuilder("laws")
-    x, w, y, r = (b.input(t) for t in tensors(SHAPE, (6, 6), SHAPE, (4, 1)))
+    rows, columns = shape
+    x, w, y, r = (b.input(t) for t in tensors(shape, (columns, columns), shape, (rows, 1)))
     if random.random() < 0.5:
         x = b.apply("matmul", x, w)
     for _ in range(random.randint(1, 3)):

@@ -28,6 +28,7 @@ from mirage_ir.program import (
 from mirage_ir.verify.identities import divisions, functions, gates, graphs, loads, maxima, reductions, signs, sums, views
 from mirage_ir.verify.identities.body import Operands, RewrittenBody, RewrittenGraph, dimension
 from mirage_ir.verify.identities.choices import Activations, Splitting
+from mirage_ir.verify.identities.copies import with_single_copies
 from mirage_ir.verify.identities.unused import without_unused
 
 FRAMES = 12
@@ -48,7 +49,8 @@ def normalize(
     with _deep(len(types)):
         rewriter.rewrite(program.nodes, (), types)
     nodes = tuple(n for n in rewriter.body.nodes if isinstance(n, Apply | GraphOp))
-    return without_unused(replace(program, nodes=nodes, outputs=tuple(rewriter.names[v] for v in program.outputs)))
+    outputs = tuple(rewriter.names[v] for v in program.outputs)
+    return with_single_copies(without_unused(replace(program, nodes=nodes, outputs=outputs)))
 
 
 @contextmanager

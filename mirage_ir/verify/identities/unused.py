@@ -16,7 +16,7 @@ def without_unused(program: Program) -> Program:
     return replace(program, nodes=nodes, outputs=tuple(names[v] for v in program.outputs))
 
 
-def _storing(graph: GraphOp, wanted: Collection[int]) -> GraphOp:
+def with_stores(graph: GraphOp, wanted: Collection[int]) -> GraphOp:
     """A kernel with these of its stores only, and with the operands and nodes that they need."""
     body, _, sources = _used(len(graph.operands), graph.body, set(), wanted)
     return replace(graph, operands=tuple(graph.operands[i] for i in sources), body=tuple(body))
@@ -38,7 +38,7 @@ def _used(
         else:
             wanted = [i for i in range(results(node)) if first + i in used]
         if wanted and isinstance(node, GraphOp) and node.level is Level.BLOCK:
-            node = _storing(node, wanted)
+            node = with_stores(node, wanted)
         elif wanted:  # A thread graph stays whole: it runs in the loop when one of its operands does.
             used.update(range(first, first + results(node)))
         if wanted:

@@ -11,7 +11,8 @@ import pytest
 from edit import Place, places
 from function_laws import FUNCTION_LAWS
 from fused_programs import op, program, tensors
-from mutants import Base, Case, Counts, Share, bases, judge_mutants, judge_rewrites, known_primes
+from judged import Base, Case, Counts, judge_mutants, judge_rewrites
+from mutants import Share, bases, known_primes
 from mutations import MUTATIONS, mutant
 from pair_mutations import OLD_PRIME, PairMutations, primes
 from real_points import Outcome, RealPoints, differ_at, registered

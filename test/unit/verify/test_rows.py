@@ -563,8 +563,8 @@ def test_verdicts_are_those_of_the_full_pair(monkeypatch: pytest.MonkeyPatch) ->
         pair = normalize(p, splitting), normalize(decompose(changed(p, random)), splitting)
         small = fewer_rows(*pair)
         if small is not None and pair[0] != pair[1] and all(map(fits, (*pair, *small))):
-            equivalent = verify(*pair).equivalent
-            assert verify(*small, seed=1).equivalent == equivalent, pair
+            equivalent = verify(*pair, classes=False).equivalent
+            assert verify(*small, seed=1, classes=False).equivalent == equivalent, pair
             counts[equivalent] += 1
         if counts.total() == 150:
             break

@@ -1,0 +1,62 @@
+"""A run on classes of indices computes what the run at full size does. `bench/classes.py` compares 1,000 programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import count, islice
+from random import Random
+from typing import Any
+
+import class_runs
+import pytest
+from class_programs import KINDS, RAGGED, ROOTS, ClassProgram, class_program
+from classes import tally
+
+from mirage_ir.verify.elements import Elements
+
+PROGRAMS = 8
+"""Programs of a kind."""
+
+
+@cache
+def class_programs(kind: str) -> list[ClassProgram]:
+    drawn = (class_program(kind, Random(f"{kind} {seed}")) for seed in count())
+    return list(islice((program for program in drawn if program is not None), PROGRAMS))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_classes_compute_what_full_size_does(kind: str) -> None:
+    for program in class_programs(kind):
+        residues, different = program.differing()
+        assert residues > 0
+        assert different == 0, program
+
+
+def test_each_kind_holds_what_it_is_named_for() -> None:
+    held = {kind: set[str]().union(*(p.features for p in class_programs(kind))) for kind in KINDS}
+    assert [kind for kind in KINDS if RAGGED in held[kind]] == ["ragged"]
+    assert {"product", "quotient", "maximum", ROOTS} <= held["operators"]
+    assert {"two kernels", "sum over a loop", "maximum", ROOTS} <= held["fused"]
+    assert "max over a loop" in held["μGraphs"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_classes_that_all_count_once_compute_something_else(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """The comparison can fail: weights matter to most programs."""
+    weights = class_runs._weights  # pyright: ignore[reportPrivateUsage]
+
+    def ones(*given: Any) -> Elements:
+        dense = weights(*given).dense()
+        return Elements(dense * 0 + 1)
+
+    monkeypatch.setattr(class_runs, "_weights", ones)
+    differ: Sequence[bool] = [program.differing()[1] > 0 for program in class_programs(kind)]
+    assert 2 * sum(differ) > len(differ)
+
+
+def test_the_gate_counts_programs_that_have_classes() -> None:
+    found = tally(0, "μGraphs", 2)
+    assert (found.programs, found.differ) == (2, [])
+    assert found.drawn >= 2
+    assert found.residues > 0
