@@ -196,7 +196,7 @@ class _ClassFactors(DigitFactors):
         return tuple(map(self.part, self.expand(size)))
 
 
-class _Sizing:
+class Sizing:
     """Two programs, with the factors of their extents."""
 
     def __init__(self, source: Program, candidate: Program) -> None:
@@ -230,14 +230,14 @@ class _Sizing:
         return ClassPair(ours, theirs, tuple(weights.found), inputs, outputs, self.pair)
 
 
-def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[_Sizing] | None:
+def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[Sizing] | None:
     """The sizings of pairs that may have divisors as variables of their own; None where no number of classes is enough.
 
     Raises `NoSmallerForm` and `ProgramError`.
     """
     pairs = [(untiled(a), untiled(b)) for a, b in pairs]
     for write in (lambda p: p, by_roots):
-        sizings = [_Sizing(write(a), write(b)) for a, b in pairs if interface(a) == interface(b)]
+        sizings = [Sizing(write(a), write(b)) for a, b in pairs if interface(a) == interface(b)]
         if len(sizings) == len(pairs) and not any(s.count.unbounded for s in sizings):
             return sizings
     return None
