@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from class_runs import both_runs, enlarged
+from class_runs import both_runs
 from fused_programs import (
     ALL,
     F32,
@@ -23,15 +23,12 @@ from fused_programs import (
 )
 from ragged_mutations import as_read
 from ragged_programs import FAMILIES, ragged_pair
-from random_mugraphs import random_program
 
-from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.verify import Answer, Basis, Verifier, verify
 from mirage_ir.verify.classes import ClassPair, on_classes
-from mirage_ir.verify.extents import NoSmallerForm
 from mirage_ir.verify.identities import normalize
 
 X = (64, 512)
@@ -80,21 +77,6 @@ def test_how_many_classes(name: str) -> None:
     assert shapes(pair) == small
     if pair is not None:
         both(pair, 1)
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_runs_on_classes_are_runs_at_full_size(seed: int) -> None:
-    random = Random(seed)
-    try:
-        small = normalize(decompose(random_program(random, ragged=seed % 2 == 1)))
-        whole, _ = enlarged(small, small, random)
-        if sum(t.size for t in infer_program(whole, memory=False)) > 1 << 20:
-            return
-    except (NoSmallerForm, ProgramError):
-        return
-    pair = on_classes(whole, whole)
-    if pair is not None:
-        both(pair, seed)
 
 
 @pytest.mark.parametrize("family", FAMILIES)

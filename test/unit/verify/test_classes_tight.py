@@ -115,7 +115,8 @@ def classes_of(source: Program, candidate: Program) -> ClassPair:
 
 def numbers_of_classes(pair: ClassPair) -> dict[int, int]:
     """By the extents of the factors of inputs that have classes."""
-    return {d.values: d.classes for tensor in pair.inputs for digits in tensor for d in digits if d.counted}
+    digits = (d for tensor in pair.inputs for dimension in tensor for part in dimension for d in part.digits)
+    return {d.values: d.classes for d in digits if d.counted}
 
 
 def agree(pair: ClassPair) -> bool:
