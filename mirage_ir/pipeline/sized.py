@@ -106,7 +106,7 @@ def superoptimize_sizes(
     works = check_numerics(works, None, seed, cache, budget, listener)
     programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
     while True:
-        choices = _choose(source, programs, machine)
+        choices = _choose(source, programs, machine, next(iter(refused), "it is not found"))
         proofs = [prove_sized(source, choice, memory=memory, seed=seed) for choice in choices]
         wrong = [c.program for c, proof in zip(choices, proofs, strict=True) if not proof.equivalent]
         if not wrong:
@@ -140,8 +140,11 @@ def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
     return resize(program, source.at(sizes).inputs, source.symbolic)
 
 
-def _choose(source: SizedProgram, programs: Sequence[_Found], machine: Machine) -> list[SizedChoice]:
-    """The fewest programs that lose little, with the boxes in which each is the cheapest of them."""
+def _choose(source: SizedProgram, programs: Sequence[_Found], machine: Machine, reason: str) -> list[SizedChoice]:
+    """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
+
+    Raises `SearchError` with the reason why a program has no other sizes, when none has all.
+    """
     symbols = source.symbols
     axes = [geometric(symbol, RATIOS.get(len(symbols), 16.0)) for symbol in symbols]
     points = list(product(*axes))
@@ -149,7 +152,7 @@ def _choose(source: SizedProgram, programs: Sequence[_Found], machine: Machine) 
         [_cost(source, p.program, dict(zip(_names(source), point, strict=True)), machine) for point in points] for p in programs
     ]
     if any(min(column) == NEVER for column in zip(*costs, strict=True)) or not costs:
-        raise SearchError("no program that was found has all sizes")
+        raise SearchError(f"no program that was found has all sizes: {reason}")
     chosen = fewest(costs)
     best = {
         tuple(axis.index(n) for axis, n in zip(axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])

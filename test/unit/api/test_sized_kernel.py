@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -64,6 +65,12 @@ def test_the_chosen_programs_lose_little(kernel: SizedKernel) -> None:
         assert kernel.cost_us(tokens=tokens) <= 1.06 * graph.superoptimize(progress=False).cost_us
 
 
+def test_each_size_has_a_program(kernel: SizedKernel) -> None:
+    random = Random(0)
+    for tokens in (*range(1, 40), *(random.randint(40, 8192) for _ in range(20))):
+        assert kernel.at(tokens=tokens).inputs[0].shape == (tokens, 256)
+
+
 def test_its_module_is_right(kernel: SizedKernel, tmp_path: Path) -> None:
     kernel.generate_triton_program(tmp_path / "fused.py")
     module = load_module((tmp_path / "fused.py").read_text(), tmp_path)
@@ -101,6 +108,27 @@ def test_symbols_stand_in_shapes() -> None:
         graph.add(x, graph.new_input((8, 4, 16)))
 
 
+GRAPHS: dict[str, tuple[dict[str, tuple[int, int]], Any, list[tuple[int, ...]]]] = {
+    "few": ({"n": (1, 3)}, lambda g, n: g.exp(g.new_input((n, 64))) @ g.new_input((64, 32)), [(1,), (3,)]),
+    "one": ({"n": (5, 5)}, lambda g, n: g.exp(g.new_input((n, 64))) @ g.new_input((64, 32)), [(5,)]),
+    "heads": ({"n": (1, 99)}, lambda g, n: g.reshape(g.new_input((n, 64)), (n, 4, 16)) @ g.new_input((16, 16)), [(1,), (33,)]),
+    "batch": ({"b": (1, 8), "n": (1, 99)}, lambda g, b, n: g.new_input((b, n, 32)) @ g.new_input((b, 32, 16)), [(1, 1), (3, 33)]),
+    "bound": ({"n": (1, 999)}, lambda g, n: g.transpose(g.new_input((n, 32))) @ g.new_input((n, 16)), [(1,), (33,), (257,)]),
+}
+"""Symbols with their ranges, a program, and sizes at which it runs."""
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_other_graphs(name: str, tmp_path: Path) -> None:
+    ranges, build, points = GRAPHS[name]
+    graph = mi.new_graph(name)
+    graph.mark_output(build(graph, *(graph.new_symbol(symbol, *ends) for symbol, ends in ranges.items())))
+    kernel = graph.superoptimize_sizes(progress=False)
+    module = load_module(kernel.source, tmp_path)
+    for point in points:
+        assert wrong_at(module, kernel.result.source, dict(zip(ranges, point, strict=True))) == ""
+
+
 def refused() -> dict[str, tuple[mi.Graph, str]]:
     """Graphs that have no kernel for all sizes."""
 
@@ -112,6 +140,10 @@ def refused() -> dict[str, tuple[mi.Graph, str]]:
 
     return {
         "mean": (graph(lambda g, n: g.mean(g.new_input((n, 8)), 0)), "a constant follows from the size n"),
+        "merge": (
+            graph(lambda g, n: g.exp(g.reshape(g.new_input((n, 4, 8)), (n * 4, 8)))),
+            "'reshape' cuts, regroups or repeats a dimension of symbolic size",
+        ),
         "extent": (graph(lambda g, n: g.exp(g.new_input((2 * n, 8), name="x"))), "the input 'x' is \\(n \\* 2\\): it must be"),
         "strides": (graph(lambda g, n: g.exp(g.new_input((n, 8), strides=(16, 1), name="x"))), "it has no given strides"),
         "none": (graph(lambda g, n: g.exp(g.new_input((4, 8)))), "the graph has no symbolic sizes"),
