@@ -46,7 +46,7 @@ class SizedKernel:
 
     @property
     def proofs(self) -> tuple[SizedProof, ...]:
-        """For each program the sizes at which it was proved to equal the graph, with the bounds on the chance of error."""
+        """For each program the proof that it equals the graph, for all sizes or at some, with the bound on the chance of error."""
         return self.result.proofs
 
     @cached_property

@@ -16,6 +16,7 @@ from sized_runs import wrong_at
 import mirage_ir as mi
 from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.errors import ProgramError
+from mirage_ir.verify import Basis
 
 torch = pytest.importorskip("torch")
 
@@ -51,8 +52,8 @@ def test_its_boxes_are_the_whole_range_and_its_programs_are_proved(kernel: Sized
     for proof in kernel.proofs:
         assert proof.equivalent
         assert proof.bound_log2 < -40
-        assert str(proof).startswith("proved at sizes tokens ")
-        assert len(proof.at) >= 2
+        assert str(proof) == "proved for all sizes"
+        assert proof.everywhere.basis is Basis.ALL_SIZES
 
 
 def test_the_chosen_programs_lose_little(kernel: SizedKernel) -> None:
