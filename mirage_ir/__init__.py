@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         Kernels,
         SavedKernel,
         SavedKernels,
+        SizedKernel,
         Tensor,
         bfloat16,
         float16,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
         new_kernel_graph,
         optimize,
         superoptimize,
+        superoptimize_sizes,
     )
 
 __all__ = [
@@ -33,6 +35,7 @@ __all__ = [
     "Kernels",
     "SavedKernel",
     "SavedKernels",
+    "SizedKernel",
     "Tensor",
     "bfloat16",
     "float16",
@@ -42,6 +45,7 @@ __all__ = [
     "new_kernel_graph",
     "optimize",
     "superoptimize",
+    "superoptimize_sizes",
 ]
 __version__ = VERSION
 

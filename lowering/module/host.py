@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from mirage_ir.check import check_graph_results, infer_program
@@ -52,14 +52,16 @@ class Host(ABC):
     """The body of `run`: names of inputs and outputs, and the lines between. A back end writes the launches.
 
     Raises `LoweringError`, also for an operator that the back end cannot express. `reserved`: names with a meaning in its modules.
+    `symbols`: the names of sizes that extents follow from (`mirage_ir.sized.extent`); the lines read them.
     """
 
     reserved: Container[str] = COMMON_NAMES
 
-    def __init__(self, program: Program, machine: Machine) -> None:
+    def __init__(self, program: Program, machine: Machine, symbols: Sequence[str] = ()) -> None:
         types, count = infer_program(program), len(program.inputs)
         self.machine = machine
-        self.taken: set[str] = set()
+        self.symbols = symbols
+        self.taken: set[str] = set(symbols)
         prefix = identifier(program.name or "program", self.taken, self.reserved)
         self.names = [f"{prefix}_kernel{n}" for n in range(sum(isinstance(node, GraphOp) for node in program.nodes))]
         self.taken.update(self.names)

@@ -7,6 +7,7 @@ shorter tensor, of those that are present: nothing can read the others.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import cast
 
@@ -176,8 +177,19 @@ def _graph(
     return lines
 
 
-def reference_text(source: Program) -> str:
-    """The function `reference(*inputs)`, which returns a tuple of float64 tensors. `source` is decomposed."""
+def _symbol_lines(source: Program, symbols: Sequence[str], body: Sequence[str]) -> list[str]:
+    """Lines that set the symbols that others read."""
+    places = {str(e): (i, d) for i, type in enumerate(source.inputs) for d, e in enumerate(type.shape)}
+    words = set(re.findall(r"\w+", "\n".join(body)))
+    found = [(symbol, *places[symbol]) for symbol in symbols if symbol in words]
+    return [f"    {symbol} = inputs[{i}].shape[{d}]" for symbol, i, d in found]
+
+
+def reference_text(source: Program, symbols: Sequence[str] = ()) -> str:
+    """The function `reference(*inputs)`, which returns a tuple of float64 tensors. `source` is decomposed.
+
+    Its extents may follow from `symbols` (`mirage_ir.sized.extent`).
+    """
     types = infer_program(source)
     names = [f"x{v}" for v in range(len(source.inputs))]
     lines = [
@@ -185,15 +197,17 @@ def reference_text(source: Program) -> str:
         '    """The source program in float64, operator by operator."""',
         f"    {', '.join(names)}{',' if len(names) == 1 else ''} = (x.to(torch.float64) for x in inputs)",
     ]
+    body: list[str] = []
     for value, node in numbered(len(names), source.nodes):
         made = [f"v{value + i}" for i in range(results(node))]
         if isinstance(node, Apply):
-            lines.append(f"    {made[0]} = {_apply(node, names)}")
+            body.append(f"    {made[0]} = {_apply(node, names)}")
         else:
             assert isinstance(node, GraphOp)
             inside = _graph(node, [names[v] for v in node.operands], [types[v] for v in node.operands], made, f"k{value}_")
-            lines += [f"    {line}" for line in inside]
+            body += [f"    {line}" for line in inside]
         names.extend(made)
+    lines += [*_symbol_lines(source, symbols, body), *body]
     outputs = [names[v] for v in source.outputs]
     lines.append(f"    return ({', '.join(outputs)},)")
     if any("filled(" in line for line in lines):

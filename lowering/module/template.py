@@ -23,17 +23,7 @@ CHECK_INPUTS = """def check_inputs(inputs):
             raise ValueError(f"input '{name}' is on {x.device}, but '{INPUTS[0][0]}' is on {inputs[0].device}")
 """
 
-SELF_CHECK = '''def draw(seed, device):
-    """Inputs for the self-check: normal numbers times the standard deviations in INPUTS; absolute values where it says so."""
-    generator = torch.Generator().manual_seed(seed)
-    tensors = []
-    for _, shape, dtype, deviation, positive in INPUTS:
-        x = torch.randn(shape, generator=generator) * deviation
-        tensors.append((x.abs() if positive else x).to(dtype).to(device))
-    return tensors
-
-
-def transposed(x):
+DIFFERENCES = '''def transposed(x):
     """The same tensor with its last two dimensions swapped in memory, or with gaps when it has one dimension."""
     if x.dim() >= 2:
         return x.transpose(-1, -2).contiguous().transpose(-1, -2)
@@ -50,7 +40,22 @@ def relative_error(got, wanted):
     return worst
 
 
-def main(arguments=None):
+'''
+
+SELF_CHECK = (
+    '''def draw(seed, device):
+    """Inputs for the self-check: normal numbers times the standard deviations in INPUTS; absolute values where it says so."""
+    generator = torch.Generator().manual_seed(seed)
+    tensors = []
+    for _, shape, dtype, deviation, positive in INPUTS:
+        x = torch.randn(shape, generator=generator) * deviation
+        tensors.append((x.abs() if positive else x).to(dtype).to(device))
+    return tensors
+
+
+'''
+    + DIFFERENCES
+    + """def main(arguments=None):
     global POISON
     parser = argparse.ArgumentParser(description="Checks the kernels against a float64 reference of the source program.")
     parser.add_argument("--seed", type=int, default=0, help="from 0 to 2^63 - 1")
@@ -74,4 +79,5 @@ def main(arguments=None):
 
 if __name__ == "__main__":
     sys.exit(main())
-'''
+"""
+)

@@ -21,7 +21,10 @@ from mirage_ir.target.machines import HOPPER, WARP
 
 
 def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
-    """Name and Triton's compiled kernel of each kernel of a module, compiled for `sm_<capability>` as a launch would."""
+    """Name and Triton's compiled kernel of each kernel of a module, compiled for `sm_<capability>` as a launch would.
+
+    A kernel whose strides follow from sizes stands here twice, ALIGNED first.
+    """
     import triton
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
@@ -31,13 +34,14 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     out: list[tuple[str, Any]] = []
-    for kernel in module.KERNELS:
+    for kernel, aligned in ((k, aligned) for k in module.KERNELS for aligned in k.get("aligned", (None,))):
         overlapping = capability >= HOPPER
         inputs = kernel["input_strides"]
         constants = {
             "INDEX": kernel["index"],
             **kernel["constexprs"],
             "PDL": overlapping,
+            **({} if aligned is None else {"ALIGNED": aligned}),
             **kernel["fixed_strides"],
             **{name: value for name, value in inputs.items() if value == 1 or not kernel["runtime_strides"]},
         }

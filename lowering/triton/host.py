@@ -12,6 +12,7 @@ from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.program import DType, GraphOp, Program
+from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
 
 TRITON_NAMES = frozenset(
@@ -21,6 +22,7 @@ TRITON_NAMES = frozenset(
         "warnings",
         "index_type",
         "index_type_beyond",
+        "are_aligned",
         "iterations",
         "launch_options",
         "larger",
@@ -29,7 +31,7 @@ TRITON_NAMES = frozenset(
         "part",
         "pid",
     }
-    | {"DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", *HELPERS, *COMMON_NAMES}
+    | {"ALIGNED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", *HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
 _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
@@ -54,12 +56,14 @@ class LaunchedKernel:
             signature[argument.name] = _POINTERS[argument.dtype]
             for d, name in argument.strides.items():
                 signature[name] = "i32" if value.strides[d] < 2**31 else "i64"
-                (fixed_strides if value.fixed else input_strides)[name] = value.strides[d]
-        signature.update(dict.fromkeys(self.kernel.counts, "i32"))
+                if name not in self.kernel.free:
+                    (fixed_strides if value.fixed else input_strides)[name] = value.strides[d]
+        signature.update(dict.fromkeys((*self.kernel.counts, *self.kernel.sizes), "i32"))
+        grid = "" if any(map(is_symbolic, self.kernel.grid)) else f'        "grid": {self.kernel.grid},'
         return [
             "    {",
             f'        "function": {self.kernel.name},',
-            f'        "grid": {self.kernel.grid},',
+            *([grid] if grid else []),
             f'        "constexprs": {_show({"STAGES": self.launch.stages, "PDL": False})},',
             f'        "index": {"tl.int64" if wide else "tl.int32"},',
             f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
@@ -68,28 +72,40 @@ class LaunchedKernel:
             f'        "signature": {_show(signature)},',
             f'        "fixed_strides": {_show(fixed_strides)},',
             f'        "input_strides": {_show(input_strides)},',
+            *(
+                ["        # Comes in two variants, ALIGNED and not.", '        "aligned": (True, False),']
+                if self.kernel.free
+                else []
+            ),
             "    },",
         ]
 
 
 class TritonHost(Host):
-    """The body of `run`, and the kernels that it launches."""
+    """The body of `run`, and the kernels that it launches.
+
+    fixed: how they are launched; chosen here when not given. before: how many kernels stand before them in the module.
+    """
 
     reserved = TRITON_NAMES
 
-    def __init__(self, program: Program, machine: Machine) -> None:
+    def __init__(
+        self, program: Program, machine: Machine, symbols: Sequence[str] = (), fixed: Sequence[LaunchConfig] = (), before: int = 0
+    ) -> None:
         self.kernels: list[LaunchedKernel] = []
-        super().__init__(program, machine)
+        self._launches, self._before = fixed, before
+        super().__init__(program, machine, symbols)
 
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         arguments, number = (*launch.operands, *launch.results), len(self.kernels)
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
-        named = zip(launch.sources, launch.operands, strict=True)
+        named = list(zip(launch.sources, launch.operands, strict=True))
         runtime = {name for name, o in named if node.runtime_strides and not o.fixed}
         # A single kernel lets the kernel of the next call start early. Of several, one that starts early finds the multiprocessors
         # unevenly filled, and its one wave becomes two.
         alone = len(self.names) == 1
-        chosen = choose_launch(flat, self.machine)
+        chosen = self._launches[number] if self._launches else choose_launch(flat, self.machine)
+        tensors = [*named, *zip(launch.targets, launch.results, strict=True)]
         kernel = write_kernel(
             self.names[number],
             flat,
@@ -98,14 +114,26 @@ class TritonHost(Host):
             runtime_strides=runtime,
             releases=alone,
             ahead=chosen.ahead,
+            sizes=self.symbols,
+            free_strides={(name, d) for name, o in tensors for d, stride in enumerate(o.strides) if is_symbolic(stride)},
         )
         self.lines.append(f"{kernel.name}[{kernel.grid}](")
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
         self.lines += [f"    {name}=iterations({count})," for name, count in kernel.counts.items()]
+        self.lines += [f"    {size}={size}," for size in kernel.sizes]
+        if kernel.free:
+            self.lines.append(f"    ALIGNED={_aligned(kernel, arguments)},")
         self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
-        self.lines += [f"    **launch_options({number}, {self.values[0].name}.device),", ")"]
+        self.lines += [f"    **launch_options({self._before + number}, {self.values[0].name}.device),", ")"]
         self.kernels.append(LaunchedKernel(kernel, chosen, node.runtime_strides, arguments))
+
+
+def _aligned(kernel: KernelText, values: Sequence[HostValue]) -> str:
+    """The text of whether all strides that follow from sizes are aligned."""
+    pairs = zip(kernel.arguments, values, strict=True)
+    strides = [f"{v.name}.stride({d})" for a, v in pairs for d, stride in a.strides.items() if stride in kernel.free]
+    return f"are_aligned({', '.join(dict.fromkeys(strides))})"
 
 
 def _index_type(kernel: KernelText, values: Sequence[HostValue]) -> str:

@@ -5,7 +5,7 @@ Invariant steps stand before the for-loop if it reads them, steps that read an a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -13,9 +13,11 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, peeled, product
+from mirage_ir.lowering.triton.run_time_sizes import aligned_strides, decorator, read_sizes
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
+from mirage_ir.sized.extent import largest
 
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
@@ -37,13 +39,16 @@ BY_KIND: dict[Kind, Callable[[Writer, TileStep, Apply], None]] = {
 class KernelText:
     """The text of a kernel, its arguments (inputs, then outputs), the launch grid and the helper functions that it calls.
 
-    counts: integers that it takes after its arguments, by name.
+    counts: integers that it takes after its arguments, by name. sizes: the symbols of sizes that it takes after these. free: its
+    integers that it is not compiled for, which follow from sizes.
     """
 
     name: str
     text: str
     arguments: tuple[Argument, ...]
     counts: dict[str, int]
+    sizes: tuple[str, ...]
+    free: tuple[str, ...]
     grid: tuple[int, int, int]
     helpers: frozenset[str]
 
@@ -62,13 +67,18 @@ def write_kernel(
     runtime_strides: Container[str],
     releases: bool,
     ahead: frozenset[int],
+    sizes: Sequence[str] = (),
+    free_strides: Collection[tuple[str, int]] = (),
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
     runtime_strides: the sources whose strides are arguments when it runs; it is compiled for the strides of all others. releases:
-    the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first.
+    the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first. sizes: the
+    symbols that extents follow from (`mirage_ir.sized.extent`). free_strides: the strides that follow from them, by tensor and
+    dimension.
     """
     w = Writer(flat, sources, results, releases)
+    w.taken |= set(sizes)
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.streamed_concatenations(w)
     w.unrolled = operators.unrolled_loads(w)
@@ -87,7 +97,7 @@ def write_kernel(
         peeled.join_bodies(w, full)
         steps = behind
     _write(w, steps, early)
-    return _assemble(w, name, runtime_strides, full)
+    return _assemble(w, name, runtime_strides, full, sizes, free_strides)
 
 
 def _write(w: Writer, steps: Sequence[tuple[TileStep, Argument | None]], early: set[int]) -> None:
@@ -152,17 +162,27 @@ def _loop(range: str, lines: Sequence[str]) -> list[str]:
     return [f"for it in tl.range({range}):", f"    {COUNTER} = tl.cast(it, INDEX)", *(f"    {line}" for line in lines)]
 
 
-def _assemble(w: Writer, name: str, runtime_strides: Container[str], full: Writer | None) -> KernelText:
+def _assemble(
+    w: Writer,
+    name: str,
+    runtime_strides: Container[str],
+    full: Writer | None,
+    sizes: Sequence[str],
+    free_strides: Collection[tuple[str, int]],
+) -> KernelText:
     parameters: list[str] = []
+    free: list[str] = []
     for argument in w.arguments:
-        kind = "" if argument.name in runtime_strides else ": tl.constexpr"
-        parameters += [argument.name, *(f"{stride}{kind}" for stride in argument.strides.values())]
+        parameters.append(argument.name)
+        for d, stride in argument.strides.items():
+            free += [stride] if (argument.name, d) in free_strides else []
+            runtime = argument.name in runtime_strides or stride in free
+            parameters.append(stride if runtime else f"{stride}: tl.constexpr")
     counts = {w.unique("loop"): w.loop} if w.looped and w.loop <= SHORT_LOOP else {}
-    parameters += [*counts, "INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
-    body = [f'"""Grid {list(w.grid)}, loop {w.loop}."""']
     order = _grid_order(w)
     grid = [w.grid[g] for g in order]
-    fold = any(extent > MAX_GRID_YZ for extent in grid[1:])
+    fold = any(largest(extent) > MAX_GRID_YZ for extent in grid[1:])
+    body = aligned_strides(free)
     if fold and w.ids:
         body.append("pid = tl.program_id(0).to(INDEX)")
     for g, variable in sorted(w.ids.items()):
@@ -183,8 +203,14 @@ def _assemble(w: Writer, name: str, runtime_strides: Container[str], full: Write
     elif w.looped:
         body += _loop(f"0, {loop}, num_stages=STAGES", [*w.presence_in_loop, *w.body])
     body += w.after
-    lines = ["@triton.jit", f"def {name}({', '.join(parameters)}):", *(f"    {line}" for line in body)]
+    taken = read_sizes(sizes, body)
+    parameters += [*counts, *taken, *(["ALIGNED: tl.constexpr"] if free else [])]
+    parameters += ["INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
+    title = f'"""Grid {list(w.grid)}, loop {w.loop}."""'
+    unspecialized = [*free, *taken]
+    lines = [decorator(unspecialized), f"def {name}({', '.join(parameters)}):", *(f"    {line}" for line in (title, *body))]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]
-    if x > MAX_GRID_X:
-        raise LoweringError(f"a grid of {x} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
-    return KernelText(name, "\n".join(lines) + "\n", w.arguments, counts, (x, y, z), frozenset(w.helpers))
+    if largest(x) > MAX_GRID_X:
+        raise LoweringError(f"a grid of {largest(x)} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
+    text = "\n".join(lines) + "\n"
+    return KernelText(name, text, w.arguments, counts, taken, tuple(free), (x, y, z), frozenset(w.helpers))

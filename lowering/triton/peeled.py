@@ -13,6 +13,7 @@ from math import prod
 from mirage_ir.absence import Absence, Cover
 from mirage_ir.lowering.triton.writer import Writer
 from mirage_ir.program import Accumulate
+from mirage_ir.sized.extent import is_symbolic
 
 
 def peels(w: Writer) -> bool:
@@ -34,7 +35,7 @@ def full_writer(w: Writer, number: str, ahead: frozenset[int]) -> Writer:
     """
     full = copy(w)
     full.full, full.ahead = number, ahead
-    full.some = not any(map(w.starts, loop_covers(w)))
+    full.some = not any(w.starts(cover) or is_symbolic(cover.extent) for cover in loop_covers(w))
     full.flat = replace(w.flat, absent=tuple(map(_without_loop, w.flat.absent)))
     full.taken = w.argument_names() | {number, *w.present.values()}
     full.tiles, full.running, full.loaded, full.fills = {}, {}, set(), {}
@@ -58,8 +59,8 @@ def join_bodies(w: Writer, full: Writer) -> None:
 
 
 def _passes_by(w: Writer, cover: Cover) -> bool:
-    """Whether the last blocks begin beyond the tensor."""
-    return (prod(w.grid[g] for g in cover.grid) - 1) * w.loop * cover.tile > cover.extent
+    """Whether the last blocks begin beyond the tensor, at some size."""
+    return is_symbolic(cover.extent) or (prod(w.grid[g] for g in cover.grid) - 1) * w.loop * cover.tile > cover.extent
 
 
 def full_iterations(w: Writer, loop: str) -> str:
@@ -67,7 +68,8 @@ def full_iterations(w: Writer, loop: str) -> str:
     found: list[str] = []
     known = [cover.extent // cover.tile for cover in loop_covers(w) if not w.starts(cover)]
     if known:
-        found.append(str(min(known)) if loop.isdigit() else f"{loop} - {w.loop - min(known)}")
+        exact = loop.isdigit() or is_symbolic(min(known))
+        found.append(str(min(known)) if exact else f"{loop} - {w.loop - min(known)}")
     for cover in loop_covers(w):
         if w.starts(cover):
             left = f"tl.maximum({w.left(cover)}, 0)" if _passes_by(w, cover) else w.left(cover)

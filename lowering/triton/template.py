@@ -34,9 +34,7 @@ if INTERPRETED.value:  # NumPy would warn of the values in padded entries.
     warnings.filterwarnings("ignore", category=RuntimeWarning, module="triton.runtime.interpreter")
 '''
 
-RUN_SUPPORT = (
-    ALLOCATE
-    + '''def index_type(*tensors):
+LAUNCH_SUPPORT = '''def index_type(*tensors):
     """The type of offsets into the tensors: 32 bits are faster, 64 reach everything."""
     spans = (sum((extent - 1) * stride for extent, stride in zip(x.shape, x.stride())) for x in tensors)
     return tl.int32 if max(spans) < 2**31 else tl.int64
@@ -55,8 +53,8 @@ def launch_options(number, device):
 
 
 '''
-    + CHECK_INPUTS
-)
+
+RUN_SUPPORT = ALLOCATE + LAUNCH_SUPPORT + CHECK_INPUTS
 
 LOOP_SUPPORT = '''def iterations(count):
     """The number of a loop's iterations. Triton's interpreter (3.6) makes an array of it, which is no number for NumPy 2.4."""

@@ -17,6 +17,7 @@ from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
+from mirage_ir.sized.extent import is_symbolic
 
 COUNTER = "i"
 """The for-loop's counter in the type of offsets."""
@@ -179,7 +180,7 @@ class Writer:
         short = padded in (0, cover.tile) or (looped and self.lone == cover)
         limit = left if short else f"tl.minimum({left}, {cover.tile})"
         text = f"{self.range(padded)} < {limit}" if padded else f"{limit} > 0"
-        name = self.present[cover, padded] = self.unique(f"present{cover.extent}_{padded}")
+        name = self.present[cover, padded] = self.unique(f"present{_suffix(cover.extent)}_{padded}")
         lines.append(f"{name} = {text}")
         return name
 
@@ -200,7 +201,7 @@ class Writer:
         if not self.starts(cover):
             return self._beyond(cover)
         if cover not in self.lefts:
-            self.lefts[cover] = self.unique(f"left{cover.extent}")
+            self.lefts[cover] = self.unique(f"left{_suffix(cover.extent)}")
             self.presence.append(f"{self.lefts[cover]} = {self._beyond(cover)}")
         return self.lefts[cover]
 
@@ -269,6 +270,11 @@ class Writer:
     def spread(self, tile: Tile, form: Tile, dtype: DType = DType.f32) -> str:
         """A tile's text with the axes of an element-wise result."""
         return expand(tile.text(dtype), list(tile.aligned(form.rank)), form.axes)
+
+
+def _suffix(extent: int) -> str:
+    """An extent at the end of a name."""
+    return f"_{extent}" if is_symbolic(extent) else str(extent)
 
 
 def filled(extents: Sequence[int], value: str = "0.0", dtype: DType = DType.f32) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mirage_ir.api.graph import Graph, Tensor, brief
 from mirage_ir.api.kernel import InputError, Kernel, Kernels, SavedKernel, SavedKernels
+from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.errors import OptionError, ProgramError, SearchError
 from mirage_ir.program import DType, Program
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
@@ -28,6 +29,7 @@ __all__ = [
     "Kernels",
     "SavedKernel",
     "SavedKernels",
+    "SizedKernel",
     "Tensor",
     "bfloat16",
     "float16",
@@ -37,6 +39,7 @@ __all__ = [
     "new_kernel_graph",
     "optimize",
     "superoptimize",
+    "superoptimize_sizes",
 ]
 
 float16 = DType.f16
@@ -122,6 +125,9 @@ def superoptimize(
     chosen = {name: _plain(name, value) for name, value in {"top": top, **options}.items()}
     goal, space = machine(target), Space.of({**({} if saved is None else saved.space), **chosen})
     program = graph.program() if isinstance(graph, Graph) else graph.program if isinstance(graph, SavedKernels) else graph
+    if isinstance(graph, Graph) and graph.symbols:
+        names = ", ".join(symbol.name for symbol in graph.symbols)
+        raise ProgramError(f"the sizes {names} are symbols: superoptimize_sizes searches programs for all sizes")
     if not isinstance(program, Program):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise ProgramError(f"superoptimize takes a Graph or a Program, not {brief(program)}")
     workers = int(workers) if isinstance(workers, Integral) and not isinstance(workers, bool) else workers
@@ -130,6 +136,41 @@ def superoptimize(
     claimed = [k.program for k in saved or ()]
     found = run(program, space, goal, memory=memory, control=control, cache=results, stabilize=stabilize, candidates=claimed)
     return Kernels(found, program, goal, None if results is None else results.texts)
+
+
+def superoptimize_sizes(
+    graph: Graph,
+    *,
+    target: str = DEFAULT_TARGET,
+    budget: float | None = None,
+    workers: int | None = None,
+    progress: bool | Callable[[Progress], None] | None = None,
+    cache: bool | str | PathLike[str] | None = None,
+    memory: float | None = None,
+    **options: Any,
+) -> SizedKernel:
+    """The kernel for all sizes of a graph's symbols (`Graph.new_symbol`), as few programs as lose little: docs/symbols.md.
+
+    Options are those of `superoptimize`. The budget bounds the searches; a search that it ends gives what was found by then.
+    Raises `ProgramError` for a graph without symbols or one that uses sizes for something that a kernel cannot know, `SearchError`
+    when no program has all sizes or none is equivalent.
+    """
+    from mirage_ir.cache.results import Cache
+    from mirage_ir.lowering.triton.sized import check_emits
+    from mirage_ir.pipeline.sized import SIZED_EFFORT
+    from mirage_ir.pipeline.sized import superoptimize_sizes as run
+    from mirage_ir.search.run.control import Control
+    from mirage_ir.search.space import Space
+    from mirage_ir.sized.family import SizedProgram
+
+    goal, space = machine(target), Space.of({**SIZED_EFFORT, **{name: _plain(name, value) for name, value in options.items()}})
+    source = SizedProgram.of(graph.program())
+    if not source.symbols:
+        raise ProgramError("the graph has no symbolic sizes: superoptimize searches programs for fixed ones")
+    results = Cache.of(cache, reverify=False)
+    control = Control(budget, None, workers, None, progress)
+    found = run(source, space, goal, control=control, cache=results, memory=memory, check=lambda p: check_emits(source, p, goal))
+    return SizedKernel(found, goal, None if results is None else results.texts)
 
 
 def _plain(name: str, value: Any, depth: int = 0) -> Any:

@@ -16,10 +16,12 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.program import Apply, DType, Level, Program, ProgramBuilder, Shape, TensorType, make_attrs
+from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, next_prime, size_symbol
 from mirage_ir.target.machines import DEFAULT_TARGET
 
 if TYPE_CHECKING:
     from mirage_ir.api.kernel import Kernel
+    from mirage_ir.api.sized_kernel import SizedKernel
 
 LARGEST_F32 = 3.4028234663852886e38
 
@@ -104,7 +106,7 @@ def brief(value: object) -> str:
 def _integer(value: Any, what: str) -> int:
     if not isinstance(value, Integral) or isinstance(value, bool):
         raise ProgramError(f"{what} must be an integer, not {brief(value)}")
-    return int(value)
+    return value if isinstance(value, SymbolicExtent) else int(value)
 
 
 def _integers(values: Any, what: str) -> tuple[int, ...]:
@@ -141,13 +143,29 @@ class Graph:
         self._inputs: dict[int, tuple[str | None, tuple[int, ...] | None]] = {}
         self._nodes: dict[int, Apply] = {}
         self._outputs: list[int] = []
+        self._symbols: dict[SizeSymbol, SymbolicExtent] = {}
 
     # Inputs and outputs.
+
+    def new_symbol(self, name: str, least: int, most: int) -> int:
+        """A size from `least` to `most`, both included, that is known when the kernel runs: an extent of inputs, and of shapes.
+
+        It calculates as integers do: `graph.reshape(x, (8 * tokens, 64))`. Raises `ProgramError`.
+        """
+        symbol = size_symbol(name, _integer(least, "the least size"), _integer(most, "the largest size"))
+        if any(known.name == name for known in self._symbols):
+            raise ProgramError(f"there is a symbol '{name}' already")
+        # Shapes are checked at a sample: primes meet no other extent by chance.
+        sample = next_prime(max((1000, *map(int, self._symbols.values()))))
+        return self._symbols.setdefault(symbol, SymbolicExtent(sample, symbol))
 
     def new_input(
         self, dims: Sequence[int], dtype: Any = DType.f16, strides: Sequence[int] | None = None, name: str | None = None
     ) -> Tensor:
-        """A new input of shape `dims`; `strides` in elements, when it is not contiguous. Raises `ProgramError`."""
+        """A new input of shape `dims`, integers or symbols; `strides` in elements, when it is not contiguous.
+
+        Raises `ProgramError`.
+        """
         shape = _integers(dims, "dims")
         if not shape or any(extent < 1 for extent in shape):
             raise ProgramError(f"dims must be one or more positive integers, not {list(shape)}")
@@ -160,6 +178,11 @@ class Graph:
         tensor = self._append(check_type(TensorType(shape, as_dtype(dtype))))
         self._inputs[tensor.value] = (name, steps)
         return tensor
+
+    @property
+    def symbols(self) -> tuple[SizeSymbol, ...]:
+        """The symbols of sizes, in the order in which they were made."""
+        return tuple(self._symbols)
 
     def mark_output(self, *tensors: Tensor) -> None:
         """Makes the tensors results of the program, in order. A graph without this call returns its sinks."""
@@ -190,6 +213,12 @@ class Graph:
         from mirage_ir.api import superoptimize
 
         return superoptimize(self, target=target, top=top, **options)[0]
+
+    def superoptimize_sizes(self, *, target: str = DEFAULT_TARGET, **options: Any) -> SizedKernel:
+        """The kernel for all sizes of this program's symbols; with the options of `mirage_ir.superoptimize_sizes`."""
+        from mirage_ir.api import superoptimize_sizes
+
+        return superoptimize_sizes(self, target=target, **options)
 
     # Any operator.
 

@@ -84,7 +84,7 @@ class Executable:
         Raises `InputError` when number, kind, shape, element type or device of the inputs does not fit the program. NumPy has
         no bfloat16: float32 arrays stand for it, and are rounded.
         """
-        results = self._run(_as_list(inputs))
+        results = self._run(as_list(inputs))
         return results[0] if len(results) == 1 else results
 
     def __str__(self) -> str:
@@ -138,13 +138,7 @@ class Executable:
     @cached_property
     def _launch(self) -> Callable[..., Sequence[Any]]:
         """The `run` of the emitted module, which always returns a sequence here."""
-        module = _load_module(self.source, self._cache)
-
-        def launch(*inputs: Any) -> Sequence[Any]:
-            results = module.run(*inputs)
-            return results if isinstance(results, list | tuple) else [results]
-
-        return launch
+        return load_emitted(self.source, self._cache)
 
 
 class Kernel(Executable):
@@ -236,7 +230,7 @@ class SavedKernels(Executables[SavedKernel]):
         super().__init__(SavedKernel(decompose(program), saved.source, machine) for program in saved.programs)
 
 
-def _as_list(inputs: Any) -> list[Any]:
+def as_list(inputs: Any) -> list[Any]:
     """The inputs of a call. A single array would come apart into its rows, a dictionary into its keys."""
     if isinstance(inputs, str | Mapping) or hasattr(inputs, "shape") or not isinstance(inputs, Iterable):
         kind = type(cast(object, inputs)).__name__
@@ -277,6 +271,17 @@ def _check_array(name: str, x: Any, type: TensorType) -> None:
     if x.dtype != wanted:
         stands = " (it stands for bfloat16)" if type.dtype is DType.bf16 else ""
         raise InputError(f"input '{name}' must be {wanted}{stands}, not {x.dtype}")
+
+
+def load_emitted(text: str, cache: EntryStore | None = None) -> Callable[..., Sequence[Any]]:
+    """The `run` of an emitted module with this text, which always returns a sequence here."""
+    module = _load_module(text, cache)
+
+    def launch(*inputs: Any) -> Sequence[Any]:
+        results = module.run(*inputs)
+        return results if isinstance(results, list | tuple) else [results]
+
+    return launch
 
 
 _modules: WeakValueDictionary[str, ModuleType] = WeakValueDictionary()

@@ -1,7 +1,8 @@
 """Registration of operators at run time, and the reasons to refuse one.
 
 Search, verifier and lowerings know from its row how dimensions flow through an operator, and take it at its word: the verifier, for
-one, decides most programs on a few rows, and sums on a few terms. So a row must be of a kind whose dimensions they know, and its meaning must be true to it.
+one, decides most programs on a few rows, and sums on a few terms. So a row must be of a kind whose dimensions they know, and its
+meaning must be true to it.
 """
 
 from __future__ import annotations

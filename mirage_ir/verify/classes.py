@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
-from mirage_ir.check import interface
+from mirage_ir.check import infer_program, interface
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Program
 from mirage_ir.untiled import untiled
@@ -79,6 +79,8 @@ def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> ClassPair | Non
         return None
     first, *others = (s.factors for s in sizings)
     free = {f for f in range(len(first.extents)) for s in others if first.sized(f) != s.sized(f)}
+    # Where the extent of a dimension is free, samples may have the same number of tiles, or of entries in the last tile.
+    free |= {digit for factor in free for digit in first.ragged.get(factor, ())}
     if free & first.kept:
         return None
     found: set[ClassPair | None] = set()
@@ -86,7 +88,13 @@ def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> ClassPair | Non
         sizing.factors.free = free
         pair = sizing.on_classes()
         found.add(None if pair is None else pair._replace(whole=()))
-    return found.pop() if len(found) == 1 else None
+    pair = found.pop() if len(found) == 1 else None
+    try:  # A tile without entries, at other sizes, may have no maximum.
+        for program in () if pair is None else pair[:2]:
+            infer_program(program, memory=False)
+    except ProgramError:
+        return None
+    return pair
 
 
 class _ClassFactors(DigitFactors):
@@ -187,7 +195,9 @@ class _ClassFactors(DigitFactors):
         most = max(1, self.most[factor], self.enough.get(factor, 0))
         if factor in self.free:
             anyhow = Segment(0, most, free=True)
-            pieces = (anyhow, anyhow) if last else (anyhow, Segment(1, 1), anyhow)
+            # Of the outermost digit, no value is above the extent's where no tile is without entries.
+            full = cut == extent - 1 and any(digits[0] == factor for digits in self.ragged.values())
+            pieces = (anyhow, anyhow) if last else (anyhow, Segment(1, 1), *(() if full else (anyhow,)))
             return IndexClasses(factor, pieces if factor in self.cuts else (anyhow,))
         pieces = (cut, extent - cut) if last else (cut, 1, extent - cut - 1)
         return IndexClasses(factor, tuple(Segment(n, min(n, most)) for n in pieces if n))
@@ -196,7 +206,7 @@ class _ClassFactors(DigitFactors):
         return tuple(map(self.part, self.expand(size)))
 
 
-class _Sizing:
+class Sizing:
     """Two programs, with the factors of their extents."""
 
     def __init__(self, source: Program, candidate: Program) -> None:
@@ -230,14 +240,14 @@ class _Sizing:
         return ClassPair(ours, theirs, tuple(weights.found), inputs, outputs, self.pair)
 
 
-def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[_Sizing] | None:
+def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[Sizing] | None:
     """The sizings of pairs that may have divisors as variables of their own; None where no number of classes is enough.
 
     Raises `NoSmallerForm` and `ProgramError`.
     """
     pairs = [(untiled(a), untiled(b)) for a, b in pairs]
     for write in (lambda p: p, by_roots):
-        sizings = [_Sizing(write(a), write(b)) for a, b in pairs if interface(a) == interface(b)]
+        sizings = [Sizing(write(a), write(b)) for a, b in pairs if interface(a) == interface(b)]
         if len(sizings) == len(pairs) and not any(s.count.unbounded for s in sizings):
             return sizings
     return None

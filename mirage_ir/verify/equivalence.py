@@ -115,8 +115,8 @@ class Verifier:
     to 2^20) alone; everything random follows from `seed`. Unless given, the fewest lanes, and then the fewest tests, are chosen
     that bring the bound of a pair below 2^-40 (`mirage_ir.verify.bound`). `memory` is a limit in GiB, by default half of the free
     memory; a pair that would take more is not proved. Programs run on classes of indices first, where the theorem allows it and no
-    `prime` is given; without `classes`, only at full size. Raises `ProgramError` when the source is not well formed, `OptionError` when
-    an option makes no sense.
+    `prime` is given; without `classes`, only at full size. Raises `ProgramError` when the source is not well formed, `OptionError`
+    when an option makes no sense.
     """
 
     def __init__(
@@ -416,7 +416,7 @@ def _analyze(program: Program, weights: Sequence[Weights], inverted: frozenset[s
 
 
 def draw_inputs(types: Sequence[TensorType], field: Field, memory: Memory) -> list[Elements]:
-    """Random tensors of these types, kept in memory as far as it goes, small ones first; others are drawn wherever they are read."""
+    """Random tensors of these types, kept in memory as far as it goes, small ones first; others are drawn where they are read."""
     inputs: dict[int, Elements] = {}
     kept = 0
     for i in sorted(range(len(types)), key=lambda i: types[i].size):

@@ -26,6 +26,7 @@ SAME = {
     "verify": STAGE,
     "register_rule": "adds a rule, in the lowering that is asked",
     "superoptimize": "the same job for a program, a graph and a module",
+    "superoptimize_sizes": "the same job for a sized program and a graph",
     "transpose": RULE,
     "unregister_rule": "takes a rule out, in the lowering that is asked",
 }

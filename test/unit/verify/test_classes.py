@@ -226,3 +226,38 @@ def test_what_follows_from_a_size_is_not_proved_for_all() -> None:
     verdict = Verifier(scaled[0][0]).check_all_sizes(scaled[0][1], scaled[1:])
     assert verdict.answer is Answer.NOT_PROVED
     assert verdict.message.startswith("not proved for all sizes: ")
+
+
+def counts(entries: int, number: float) -> tuple[Decomposed, Decomposed]:
+    """A number, and the number of tiles of 16 that cover so many entries: Σ exp(m − m) for their maxima m."""
+    b = Body(1)
+    largest = b.apply("max", b.load(0, (ALL,), 0, (16,)), dim=0)
+    b.store(b.accumulate(b.apply("exp", b.apply("sub", largest, largest))), (ALL,), F32)
+    tiles = program("c", tensors((entries,)), b.block((0,), (1,), -(-entries // 16)))
+    one = op("max", 0, dim=0), op("sub", 1, 1), op("exp", 2)
+    return decompose(program("s", tensors((entries,)), *one, op("scale", 3, value=number))), decompose(tiles)
+
+
+def test_samples_with_equally_many_tiles_do_not_fix_their_number() -> None:
+    samples = [counts(n, 4.0) for n in (53, 55, 57)]
+    assert all(verify(*sample).equivalent for sample in samples)
+    assert not verify(*counts(100, 4.0)).equivalent
+    assert not Verifier(samples[0][0]).check_all_sizes(samples[0][1], samples[1:]).equivalent
+
+
+def lasts(entries: int) -> tuple[Decomposed, Decomposed]:
+    """Σ exp(x − x), the number of entries, and 16 times the number of their tiles, less 11."""
+    b = Body(1)
+    x = b.load(0, (ALL,), 0, (16,))
+    largest = b.apply("max", x, dim=0)
+    tiles = b.accumulate(b.apply("exp", b.apply("sub", largest, largest)))
+    b.store(b.apply("offset", b.apply("scale", tiles, value=16.0), value=-11.0), (ALL,), F32)
+    rounded = program("c", tensors((entries,)), b.block((0,), (1,), -(-entries // 16)))
+    return decompose(program("s", tensors((entries,)), op("sub", 0, 0), op("exp", 1), op("sum", 2, dim=0))), decompose(rounded)
+
+
+def test_samples_with_equally_full_last_tiles_do_not_fix_them() -> None:
+    samples = [lasts(n) for n in (53, 117, 197)]
+    assert all(verify(*sample).equivalent for sample in samples)
+    assert not verify(*lasts(100)).equivalent
+    assert not Verifier(samples[0][0]).check_all_sizes(samples[0][1], samples[1:]).equivalent

@@ -1,0 +1,177 @@
+"""All stages for a program with symbolic sizes: searches at a few sizes, and a choice of few programs for all.
+
+Programs are searched at sizes of which each stands for many. What is found there is taken to other sizes
+(`mirage_ir.sized.resize`); what has no other sizes is left out. The cost model estimates each program at sizes all over the
+ranges, and as few are chosen as lose at most 5% of what all of them together could do. `mirage_ir.pipeline.sized_proof` verifies
+the chosen ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from math import log2
+
+from mirage_ir.block.cost import program_cost
+from mirage_ir.budget import Budget
+from mirage_ir.cache.results import Cache
+from mirage_ir.decompose import Decomposed
+from mirage_ir.errors import MirageError, ProgramError, SearchError
+from mirage_ir.pipeline.candidate import Candidate, Workload, preference
+from mirage_ir.pipeline.listener import Listener
+from mirage_ir.pipeline.sized_proof import SizedProof, prove_sized
+from mirage_ir.pipeline.stages import check_numerics, generate
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.space import Space
+from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
+from mirage_ir.sized.extent import SymbolSizes
+from mirage_ir.sized.family import SizedProgram
+from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
+from mirage_ir.target.machines import Machine
+
+SEARCHED = {1: 3, 2: 2}
+"""How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are; one of more."""
+BOUND_SEARCHED = 1 << 14
+"""The size that is searched of a symbol that the program sums or compares over: no tile holds as many entries, so a loop does."""
+LEAST_SEARCHED = 16
+"""The least size that is searched: the rows of the smallest product of tensor cores. Programs for it serve smaller sizes, too."""
+SIZED_EFFORT = {"max_structures": 250, "max_cones": 8}
+"""Options of the searches, unless they are given: there are several, of sizes of which each stands for many.
+
+For LayerNorm and a linear layer of 1024 × 1024 with 1024 tokens, the best candidates are the same as with the limits of `Space`, in
+a quarter of the time.
+"""
+RATIOS = {1: 2.0, 2: 4.0}
+"""The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are; 16 where there are more."""
+
+
+@dataclass(frozen=True, slots=True)
+class SizedResult:
+    """The programs chosen for `source`, with the proof of each; `searched` are the sizes that were searched.
+
+    `refused` are the reasons why programs that were found at some size have no others.
+    """
+
+    source: SizedProgram
+    choices: tuple[SizedChoice, ...]
+    proofs: tuple[SizedProof, ...]
+    searched: tuple[SymbolSizes, ...]
+    refused: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A program that has other sizes, and the sizes at which it was found."""
+
+    program: Decomposed
+    at: SymbolSizes
+
+
+def superoptimize_sizes(
+    source: SizedProgram,
+    space: Space,
+    machine: Machine,
+    *,
+    control: Control | None = None,
+    cache: Cache | None = None,
+    memory: float | None = None,
+    seed: int = 0,
+    check: Callable[[Decomposed], None] = lambda _: None,
+) -> SizedResult:
+    """Few programs that compute `source` at all sizes of its symbols.
+
+    `check` raises a `MirageError` for a program that the caller cannot use. Raises `ProgramError` for a program that is not well
+    formed at some size, `SearchError` when a chosen program is not equivalent.
+    """
+    control = control or Control()
+    listener = Listener(control.warn)
+    searched = _searched(source)
+    budget = Budget(control.budget, shown=control.progress in (None, True))
+    works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
+    refused: dict[str, None] = {}
+    found: dict[Decomposed, Candidate] = {}
+    for n, work in enumerate(works):
+        kept: list[Candidate] = []
+        for candidate in work.candidates:
+            try:
+                key = _at_probe(source, candidate.program)
+                if key not in found:
+                    check(candidate.program)
+                    found[key] = candidate
+                    kept.append(candidate)
+            except MirageError as error:
+                refused[str(error)] = None
+        works[n] = replace(work, candidates=tuple(kept))
+    works = check_numerics(works, None, seed, cache, budget, listener)
+    programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
+    while True:
+        choices = _choose(source, programs, machine, next(iter(refused), "it is not found"))
+        proofs = [prove_sized(source, choice, memory=memory, seed=seed) for choice in choices]
+        wrong = [c.program for c, proof in zip(choices, proofs, strict=True) if not proof.equivalent]
+        if not wrong:
+            return SizedResult(source, tuple(choices), tuple(proofs), tuple(searched), tuple(refused))
+        programs = [p for p in programs if p.program not in wrong]
+        refused["it is not equivalent at some size"] = None
+
+
+def _soundest(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates with the fewest numerical faults."""
+    ranks = preference(candidates)
+    return [c for c, rank in zip(candidates, ranks, strict=True) if rank == min(ranks)]
+
+
+def _searched(source: SizedProgram) -> list[SymbolSizes]:
+    """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms."""
+    names = [symbol.name for symbol in source.symbols]
+    bound = bound_symbols(source.at(dict.fromkeys(names, LEAST_SEARCHED)), source.symbolic)
+    number = SEARCHED.get(len(names) - len(bound), 1)
+    each: list[list[int]] = []
+    for symbol in source.symbols:
+        low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
+        sizes = [1 << round(low + (high - low) * n / number) for n in range(number)]
+        each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
+    return [dict(zip(names, sizes, strict=True)) for sizes in product(*each)]
+
+
+def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
+    """The program at sizes that tell two programs apart. Raises `ProgramError` where it has no other sizes."""
+    sizes = {symbol.name: 1000 + 17 * n for n, symbol in enumerate(source.symbols)}
+    return resize(program, source.at(sizes).inputs, source.symbolic)
+
+
+def _choose(source: SizedProgram, programs: Sequence[_Found], machine: Machine, reason: str) -> list[SizedChoice]:
+    """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
+
+    Raises `SearchError` with the reason why a program has no other sizes, when none has all.
+    """
+    symbols = source.symbols
+    axes = [geometric(symbol, RATIOS.get(len(symbols), 16.0)) for symbol in symbols]
+    points = list(product(*axes))
+    costs = [
+        [_cost(source, p.program, dict(zip(_names(source), point, strict=True)), machine) for point in points] for p in programs
+    ]
+    if any(min(column) == NEVER for column in zip(*costs, strict=True)) or not costs:
+        raise SearchError(f"no program that was found has all sizes: {reason}")
+    chosen = fewest(costs)
+    best = {
+        tuple(axis.index(n) for axis, n in zip(axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])
+        for s, point in enumerate(points)
+    }
+    intervals = [cells(symbol, axis) for symbol, axis in zip(symbols, axes, strict=True)]
+    boxes = boxes_of(intervals, best)
+    return [SizedChoice(programs[p].program, tuple(boxes[p]), programs[p].at) for p in chosen if p in boxes]
+
+
+def _names(source: SizedProgram) -> list[str]:
+    return [symbol.name for symbol in source.symbols]
+
+
+def _cost(source: SizedProgram, program: Decomposed, sizes: SymbolSizes, machine: Machine) -> float:
+    """Microseconds of a program at these sizes, of which a tile's extent is the least: all of a tile is computed."""
+    try:
+        tiles = longest_tiles(program, source.symbolic)
+        full = {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}
+        return program_cost(resize(program, source.at(full).inputs, source.symbolic), machine)
+    except ProgramError:
+        return NEVER

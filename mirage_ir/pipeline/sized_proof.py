@@ -1,0 +1,81 @@
+"""Whether a program that runs at all sizes computes what its source does.
+
+`prove_sized` takes both as they are for all sizes, and is the one place that decides how they are compared: by one verdict for all
+sizes, on classes of indices, and where that proves nothing at a few sizes, of which it says which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mirage_ir.decompose import Decomposed
+from mirage_ir.sized.choice import SizedChoice
+from mirage_ir.sized.extent import SymbolSizes, next_prime
+from mirage_ir.sized.family import SizedProgram
+from mirage_ir.sized.resize import longest_tiles, resize
+from mirage_ir.verify import Verdict
+from mirage_ir.verify.equivalence import Verifier
+
+SAMPLES = 3
+"""Sizes of each symbol at which the verdict for all sizes looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class SizedProof:
+    """The verdict on a program for all sizes; or, where that proves nothing, the verdicts at some. At others it is not proved."""
+
+    everywhere: Verdict
+    at: tuple[tuple[SymbolSizes, Verdict], ...] = ()
+
+    @property
+    def equivalent(self) -> bool:
+        """Whether the program is equivalent at all sizes, or else at each size at which it was compared."""
+        return self.everywhere.equivalent or all(verdict.equivalent for _, verdict in self.at)
+
+    @property
+    def bound_log2(self) -> float:
+        """The binary logarithm of the chance of error, at the size where it is largest."""
+        return self.everywhere.bound_log2 if self.everywhere.equivalent else max(verdict.bound_log2 for _, verdict in self.at)
+
+    def __str__(self) -> str:
+        if self.everywhere.equivalent:
+            return "proved for all sizes"
+        sizes = "; ".join(", ".join(f"{name} {size}" for name, size in at.items()) for at, _ in self.at)
+        return f"{'proved' if self.equivalent else 'not proved'} at sizes {sizes}"
+
+
+def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | None = None, seed: int = 0) -> SizedProof:
+    """The proof that a choice computes `source`: for all sizes, or at those at which it was found and at some that are ragged.
+
+    A ragged size has two tiles that are full and one that is not. Raises the errors of a `Verifier`.
+    """
+    first, *others = (_pair(source, choice, sizes) for sizes in _samples(source, choice))
+    everywhere = Verifier(first[0], memory=memory, seed=seed).check_all_sizes(first[1], others)
+    if everywhere.equivalent:
+        return SizedProof(everywhere)
+    tiles = longest_tiles(choice.program, source.symbolic)
+    every: list[SymbolSizes] = [choice.found]
+    every.append({symbol.name: symbol.least for symbol in source.symbols})
+    every.append({symbol.name: 2 * tiles.get(symbol.name, 1) + 1 for symbol in source.symbols})
+    at: list[tuple[SymbolSizes, Verdict]] = []
+    for sizes in every:
+        ours, theirs = _pair(source, choice, sizes)
+        at.append((sizes, Verifier(ours, memory=memory, seed=seed).check(theirs)))
+    return SizedProof(everywhere, tuple(at))
+
+
+def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tuple[Decomposed, Decomposed]:
+    ours = source.at(sizes)
+    return ours, resize(choice.program, ours.inputs, source.symbolic)
+
+
+def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]:
+    """Sizes that have several full tiles and one that is not, of each symbol other ones: primes, all different."""
+    tiles = longest_tiles(choice.program, source.symbolic)
+    size = 1
+    for n in range(SAMPLES):
+        found: dict[str, int] = {}
+        for symbol in source.symbols:
+            size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * tiles.get(symbol.name, 1)))
+        yield found

@@ -1,0 +1,123 @@
+"""Which programs run at which sizes: as few as lose little by the cost model, each in boxes of sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise, product
+from math import inf, prod
+from typing import TypeAlias
+
+from mirage_ir.decompose import Decomposed
+from mirage_ir.sized.extent import SizeSymbol, SymbolSizes
+
+MOST_LOST = 1.05
+"""Times the least cost of all programs that the chosen ones may cost at any size that is looked at."""
+COMBINATIONS = 20_000
+"""Sets of programs of one number that are looked at; where there are more, programs are added one by one."""
+
+SizeBox: TypeAlias = tuple[tuple[int, int], ...]
+"""The least and the largest size of each symbol, both included."""
+
+
+@dataclass(frozen=True, slots=True)
+class SizedChoice:
+    """A program that runs at the sizes in its boxes. It was found at the sizes `found`, and is the program at these."""
+
+    program: Decomposed
+    boxes: tuple[SizeBox, ...]
+    found: SymbolSizes
+
+
+def holds(boxes: Sequence[SizeBox], point: Sequence[int]) -> bool:
+    """Whether one of the boxes holds these sizes."""
+    return any(all(least <= size <= most for size, (least, most) in zip(point, box, strict=True)) for box in boxes)
+
+
+def geometric(symbol: SizeSymbol, ratio: float) -> list[int]:
+    """Sizes from the least to the largest, of about this ratio from one to the next; powers of two but for both ends."""
+    found, size = [symbol.least], 1.0
+    while size < symbol.most:
+        if size > symbol.least:
+            found.append(int(size))
+        size *= ratio
+    return list(dict.fromkeys((*found, symbol.most)))
+
+
+def cells(symbol: SizeSymbol, sizes: Sequence[int]) -> list[tuple[int, int]]:
+    """The range of a symbol cut into intervals, one around each of these sizes: between two, at their geometric mean."""
+    ends = [max(a, int((a * b) ** 0.5)) for a, b in pairwise(sizes)]
+    return list(zip([symbol.least, *(end + 1 for end in ends)], [*ends, symbol.most], strict=True))
+
+
+def fewest(costs: Sequence[Sequence[float]]) -> list[int]:
+    """The fewest programs that cost at most `MOST_LOST` times the least everywhere: costs[p][s] is that of program p at sizes s.
+
+    Of as few, those with the least sum of cost over least cost. At each s some program has a cost that is finite.
+    """
+    least = [min(column) for column in zip(*costs, strict=True)]
+    relative = [[cost / best for cost, best in zip(row, least, strict=True)] for row in costs]
+
+    def together(chosen: Sequence[int]) -> list[float]:
+        return [min(column) for column in zip(*(relative[p] for p in chosen), strict=True)]
+
+    for number in range(1, len(costs) + 1):
+        if number > 2 and _ways(len(costs), number) > COMBINATIONS:
+            return _greedy(relative)
+        sets = [
+            (sum(found), chosen)
+            for chosen in combinations(range(len(costs)), number)
+            if max(found := together(chosen)) <= MOST_LOST
+        ]
+        if sets:
+            return list(min(sets)[1])
+    raise AssertionError("all programs together cost the least everywhere")
+
+
+def _ways(n: int, k: int) -> int:
+    return prod(range(n - k + 1, n + 1)) // prod(range(1, k + 1))
+
+
+def _greedy(relative: Sequence[Sequence[float]]) -> list[int]:
+    """Programs, each the one that serves the most sizes that no one before serves."""
+    chosen: list[int] = []
+    left = set(range(len(relative[0])))
+    while left:
+        best = max(
+            range(len(relative)), key=lambda p: (sum(relative[p][s] <= MOST_LOST for s in left), -sum(relative[p][s] for s in left))
+        )
+        chosen.append(best)
+        left -= {s for s in left if relative[best][s] <= MOST_LOST}
+    return chosen
+
+
+def boxes_of(axes: Sequence[Sequence[tuple[int, int]]], chosen: Mapping[tuple[int, ...], int]) -> dict[int, list[SizeBox]]:
+    """For each program its boxes: `chosen` has the program of each cell, by the cell's place along each axis.
+
+    Cells with one program are joined along the last axis, and then boxes along each axis before it.
+    """
+    boxes: list[tuple[SizeBox, int]] = [
+        (tuple(axis[i] for axis, i in zip(axes, place, strict=True)), chosen[place])
+        for place in product(*(range(len(a)) for a in axes))
+    ]
+    for d in reversed(range(len(axes))):
+        joined: list[tuple[SizeBox, int]] = []
+        open_at: dict[SizeBox, int] = {}
+        for box, program in boxes:
+            rest = (*box[:d], *box[d + 1 :])
+            at = open_at.get(rest)
+            if at is not None and joined[at][1] == program and joined[at][0][d][1] + 1 == box[d][0]:
+                before = joined[at][0]
+                joined[at] = ((*before[:d], (before[d][0], box[d][1]), *before[d + 1 :]), program)
+            else:
+                open_at[rest] = len(joined)
+                joined.append((box, program))
+        boxes = joined
+    found: dict[int, list[SizeBox]] = {}
+    for box, program in boxes:
+        found.setdefault(program, []).append(box)
+    return found
+
+
+NEVER = inf
+"""The cost of a program at sizes that it does not have."""
