@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product as cartesian
 from math import inf, log2, prod
@@ -184,7 +184,7 @@ class Verifier:
 
     def _checked(self, candidate: Decomposed) -> Verdict:
         """On classes of indices, and where that proves nothing at full size."""
-        normalized = self._normalized(candidate)
+        normalized = list(self._normalized(candidate))
         refusals: list[Verdict] = []
         if self.classes:
             pairs = [pair for ours, theirs in normalized if (pair := _Pair.on_classes(ours, theirs)) is not None]
@@ -216,13 +216,18 @@ class Verifier:
             refusals.append(refusal)
         return None
 
-    def _normalized(self, candidate: Decomposed) -> list[tuple[Program, Program]]:
+    def _normalized(self, candidate: Decomposed) -> Iterator[tuple[Program, Program]]:
         """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
-        return list(dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items()))
+        seen: set[tuple[Program, Program]] = set()
+        for choice, source in self._sources.items():
+            pair = source, normalize(candidate, *choice)
+            if pair not in seen:
+                seen.add(pair)
+                yield pair
 
-    def _pairs(self, candidate: Decomposed) -> list[_Pair]:
+    def _pairs(self, candidate: Decomposed) -> Iterator[_Pair]:
         """The same at full size."""
-        return [_Pair.at_full_size(*pair) for pair in self._normalized(candidate)]
+        return (_Pair.at_full_size(*pair) for pair in self._normalized(candidate))
 
     def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:
