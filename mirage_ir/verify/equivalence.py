@@ -210,10 +210,10 @@ class Verifier:
         bound = union_log2(e.bound_log2 for e in efforts) if efforts else 0.0
         for pair, its in zip(pairs, efforts, strict=True):
             self.memory.check((pair.source, pair.candidate), its.lanes)
-            refusal = self._refuse_early(pair, its) or self._refuse(pair, its)
-            if refusal is None:
-                return self._accept(pair, its, bound)
-            refusals.append(refusal)
+            verdict = self._refuse_early(pair, its) or self._refuse(pair, its) or self._accept(pair, its, bound)
+            if verdict.equivalent:
+                return verdict
+            refusals.append(verdict)
         return None
 
     def _normalized(self, candidate: Decomposed) -> Iterator[tuple[Program, Program]]:
