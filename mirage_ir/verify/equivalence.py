@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product as cartesian
 from math import inf, log2, prod
@@ -188,7 +188,7 @@ class Verifier:
 
     def _checked(self, candidate: Decomposed) -> Verdict:
         """On classes of indices, and where that proves nothing at full size."""
-        normalized = self._normalized(candidate)
+        normalized = list(self._normalized(candidate))
         refusals: list[Verdict] = []
         bounds: list[float] = []
         if self.classes:
@@ -240,19 +240,24 @@ class Verifier:
         bound = union_log2(bounds) if bounds else 0.0
         for pair, its in zip(pairs, efforts, strict=True):
             self.memory.check((pair.source, pair.candidate), its.lanes)
-            refusal = self._refuse_early(pair, its) or self._refuse(pair, its)
-            if refusal is None:
-                return self._accept(pair, its, bound)
-            refusals.append(refusal)
+            verdict = self._refuse_early(pair, its) or self._refuse(pair, its) or self._accept(pair, its, bound)
+            if verdict.equivalent:
+                return verdict
+            refusals.append(verdict)
         return None
 
-    def _normalized(self, candidate: Decomposed) -> list[tuple[Program, Program]]:
+    def _normalized(self, candidate: Decomposed) -> Iterator[tuple[Program, Program]]:
         """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
-        return list(dict.fromkeys((source, normalize(candidate, *choice)) for choice, source in self._sources.items()))
+        seen: set[tuple[Program, Program]] = set()
+        for choice, source in self._sources.items():
+            pair = source, normalize(candidate, *choice)
+            if pair not in seen:
+                seen.add(pair)
+                yield pair
 
-    def _pairs(self, candidate: Decomposed) -> list[_Pair]:
+    def _pairs(self, candidate: Decomposed) -> Iterator[_Pair]:
         """The same at full size."""
-        return [_Pair.at_full_size(*pair) for pair in self._normalized(candidate)]
+        return (_Pair.at_full_size(*pair) for pair in self._normalized(candidate))
 
     def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:

@@ -22,7 +22,7 @@ class EntryVerifier(Verifier):
         """
         accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
         given = self._normalized(decompose(candidate))
-        pairs = self._pairs(decompose(candidate))
+        pairs = list(self._pairs(decompose(candidate)))
         efforts = [self._effort(pair, len(pairs), BOUND_LOG2) for pair in pairs]
         for (source, whole), pair, effort in zip(given, pairs, efforts, strict=True):
             passed = [np.ones(s, dtype=np.bool_) for s in self.shapes]

@@ -12,8 +12,12 @@ import class_runs
 import pytest
 from class_programs import KINDS, RAGGED, ROOTS, ClassProgram, class_program
 from classes import tally
+from fused_programs import fused_rmsnorm, rmsnorm
 
+from mirage_ir.verify import equivalence, verify
+from mirage_ir.verify.bound import CLASSES_BOUND_LOG2, PairEffort
 from mirage_ir.verify.elements import Elements
+from mirage_ir.verify.verdict import Basis
 
 PROGRAMS = 8
 """Programs of a kind."""
@@ -60,3 +64,19 @@ def test_the_gate_counts_programs_that_have_classes() -> None:
     assert (found.programs, found.differ) == (2, [])
     assert found.drawn >= 2
     assert found.residues > 0
+
+
+def test_a_bound_that_says_nothing_on_classes_is_not_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The full size follows."""
+    source, candidate = rmsnorm(2, 64, 8), fused_rmsnorm(2, 64, 8, 2, 4)
+    assert verify(source, candidate).basis is Basis.CLASSES
+    effort = equivalence.effort
+
+    def useless(*given: Any, wanted: float, **options: Any) -> PairEffort:
+        found = effort(*given, wanted=wanted, **options)
+        return found._replace(bound_log2=0.0) if wanted <= CLASSES_BOUND_LOG2 else found
+
+    monkeypatch.setattr(equivalence, "effort", useless)
+    verdict = verify(source, candidate)
+    assert verdict.equivalent
+    assert verdict.basis is Basis.FULL_SIZE
