@@ -27,6 +27,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Sync,
     Wait,
     statements,
+    takes_turns,
 )
 from mirage_ir.lowering.cuda.expressions import evaluate_expression
 
@@ -47,7 +48,20 @@ class _State:
 
 
 def with_barriers(kernel: EmittedKernel) -> EmittedKernel:
-    """The kernel with the barriers that its accesses need; its buffers are placed. Any barriers that it has stay."""
+    """The kernel with the barriers that its accesses need; its buffers are placed. Any barriers that it has stay.
+
+    The loop of a kernel whose warp groups take turns has its own.
+    """
+    if takes_turns(kernel):
+        bare = _with_block_barriers(
+            replace(kernel, body=tuple(replace(s, body=()) if isinstance(s, For) else s for s in kernel.body))
+        )
+        loops = (s for s in kernel.body if isinstance(s, For))
+        return replace(bare, body=tuple(next(loops) if isinstance(s, For) else s for s in bare.body))
+    return _with_block_barriers(kernel)
+
+
+def _with_block_barriers(kernel: EmittedKernel) -> EmittedKernel:
     added: list[Sync] = []
     while (path := _first_conflict(kernel)) is not None:
         added.append(Sync())

@@ -33,6 +33,8 @@ from mirage_ir.lowering.cuda.emitted import (
     LoadGlobal,
     LoadShared,
     Multiply,
+    NamedArrive,
+    NamedSync,
     Note,
     Permute,
     Reduce,
@@ -47,13 +49,15 @@ from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, exp
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
 from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Digits, Layout, Mode, Unit
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
-from mirage_ir.lowering.cuda.tensor_cores import DEPTH, grouped_operand, is_accumulators, is_grouped, left_layout
+from mirage_ir.lowering.cuda.tensor_cores import DEPTH, GROUP, grouped_operand, is_accumulators, is_grouped, left_layout
 from mirage_ir.ops import Kind, operator
 from mirage_ir.placement import check_digits, check_panels
 from mirage_ir.program import DType, Shape
 
 THREADS = 1024
 """The most threads of a block."""
+NAMED_BARRIERS = 15
+"""The greatest number of a named barrier; barrier 0 is that of the whole block."""
 SHARED_BYTES = 227 << 10
 """The most bytes of shared memory of a block, on an H100."""
 _TRIED = 1 << 16
@@ -185,6 +189,8 @@ class _Checker:
                 _require(pending >= 0, f"{pending} products cannot be in flight")
                 for name in targets:
                     self._fragment(name)
+            case NamedSync() | NamedArrive():
+                self._named_barrier(s, ranges)
             case Multiply():
                 self._multiply(s, ranges)
             case Fill(target=name):
@@ -202,6 +208,15 @@ class _Checker:
                 row = operator(op)
                 _require(row.kind is Kind.REDUCTION and not row.uses_extent, f"'{op}' is no sum or maximum")
                 self._reduce(self._fragment(target), self._fragment(source), dim)
+
+    def _named_barrier(self, s: NamedSync | NamedArrive, ranges: Ranges) -> None:
+        groups, left = divmod(self.kernel.warps, GROUP)
+        _require(groups > 0 and not left, f"{self.kernel.warps} warps are no groups of {GROUP}")
+        fits = s.threads % WARP == 0 and 0 < s.threads <= self.kernel.threads
+        _require(fits, f"{s.threads} of {self.kernel.threads} threads cannot come to a barrier")
+        _require(s.group is None or 0 <= s.group < groups, f"there is no warp group {s.group}")
+        mine = (0, groups - 1) if s.group is None else (s.group, s.group)
+        self._within(s.barrier, {**ranges, "group": mine}, 1, NAMED_BARRIERS, "barrier")
 
     def _dim(self, fragment: Fragment, dim: int) -> None:
         rank = len(fragment.layout.dims)

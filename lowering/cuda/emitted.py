@@ -1,12 +1,13 @@
 """Emitted programs: what a kernel does, statement by statement, as plain data.
 
 All threads of a block run the statements in order, each on its own registers (*fragments*), and on tiles in shared memory
-(*buffers*). Warps run at their own pace between barriers. The text of a kernel is the print-out of its emitted program
-(`mirage_ir.lowering.cuda.text`), which parses back to it; `mirage_ir.lowering.cuda.emulator` runs it.
+(*buffers*). Warps run at their own pace between barriers: of the whole block, and named ones, by which warp groups take turns. The
+text of a kernel is the print-out of its emitted program (`mirage_ir.lowering.cuda.text`), which parses back to it;
+`mirage_ir.lowering.cuda.emulator` runs it.
 
 Integers that depend on the block or the iteration are expressions: texts over integers, `b0`, `b1`, … (the block's index along each
 dimension of the grid), `i` (the iteration of the loop around), `+`, `-`, `*`, `/` (of numbers that are not negative), `%`, `min`,
-`max` and parentheses.
+`max` and parentheses; in numbers of barriers also `group`, the number of the thread's warp group.
 """
 
 from __future__ import annotations
@@ -139,6 +140,27 @@ class Sync:
 
 
 @dataclass(frozen=True, slots=True)
+class NamedSync:
+    """Waits until `threads` threads have come to a named barrier by this statement or by `NamedArrive` (`bar.sync`).
+
+    barrier: 1 … 15. group: only the threads of this warp group do so; None: all.
+    """
+
+    barrier: IntExpr
+    threads: int
+    group: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NamedArrive:
+    """Comes to a named barrier, as `NamedSync` does, and goes on (`bar.arrive`)."""
+
+    barrier: IntExpr
+    threads: int
+    group: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Fence:
     """Makes what a thread has written to shared memory visible to products of warp groups that begin after the next barrier."""
 
@@ -197,7 +219,10 @@ class Multiply:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Waits until at most `pending` products that a thread's group has begun are in flight; then the `targets` are there."""
+    """Waits until at most `pending` products that a thread's group has begun are in flight.
+
+    Then their targets, which `targets` names, are there; and left operands in registers, if it names them, are not read any more.
+    """
 
     pending: int
     targets: tuple[str, ...]
@@ -281,6 +306,8 @@ EmittedStatement: TypeAlias = (
     | Commit
     | Wait
     | Sync
+    | NamedSync
+    | NamedArrive
     | Fence
     | Finish
     | LoadShared
@@ -339,8 +366,15 @@ def touched_fragments(statement: EmittedStatement) -> tuple[tuple[str, ...], tup
             return (statement.target,), (statement.target,)
         case LoadGlobal() | LoadShared() | Fill():
             return (), (statement.target,)
+        case Finish():
+            return statement.targets, statement.targets
         case _:
             return (), ()
+
+
+def takes_turns(kernel: EmittedKernel) -> bool:
+    """Whether a kernel has named barriers."""
+    return any(isinstance(s, NamedSync | NamedArrive) for s in statements(kernel.body))
 
 
 def statements(body: Sequence[EmittedStatement]) -> Iterator[EmittedStatement]:

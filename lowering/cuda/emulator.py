@@ -4,7 +4,8 @@ A fragment is an array [warps, registers, lanes] of f32 numbers that its element
 sums. Registers and shared memory hold NaN at first. Shared memory is bits at the addresses of `Panels`, so that buffers which
 overlap corrupt one another. Warps take turns in any order (`order`), and the bytes of asynchronous copies arrive at any time
 between issue and `Wait` (`copies`); every epoch is checked for races before it runs (`mirage_ir.lowering.cuda.races`, which says
-why a kernel without one gives the same results in every order and at all times).
+why a kernel without one gives the same results in every order and at all times), and where named barriers order warps, every step
+(`mirage_ir.lowering.cuda.ordered_races`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.interpret.threads import one_blas_thread
+from mirage_ir.lowering.cuda.accesses import Accesses
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.emitted import (
     Commit,
@@ -38,6 +40,7 @@ from mirage_ir.lowering.cuda.emitted import (
     StoreGlobal,
     StoreShared,
     Wait,
+    takes_turns,
 )
 from mirage_ir.lowering.cuda.indices import (
     IndexArray,
@@ -55,11 +58,13 @@ from mirage_ir.lowering.cuda.indices import (
     tile_shape,
     writers,
 )
+from mirage_ir.lowering.cuda.interleaving import Interleaving
 from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Panels
 from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError, RegisterValues, SharedMemory, round_values, to_bits
+from mirage_ir.lowering.cuda.ordered_races import OrderedRaces
 from mirage_ir.lowering.cuda.races import RaceDetector
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
-from mirage_ir.lowering.cuda.trace import Spot, TracedStep, epochs
+from mirage_ir.lowering.cuda.trace import Spot, TracedStep, epochs, traced_steps
 from mirage_ir.ops import operator
 
 
@@ -84,11 +89,14 @@ def run_kernel(
     if len(arguments) != len(kernel.tensors):
         raise ValueError(f"kernel '{kernel.name}' takes {len(kernel.tensors)} arguments, not {len(arguments)}")
     device = {t.name: DeviceTensor(t, a) for t, a in zip(kernel.tensors, arguments, strict=True)}
-    detector = RaceDetector(kernel)
+    detector, accesses, turns = RaceDetector(kernel), Accesses(kernel), takes_turns(kernel)
     with np.errstate(all="ignore"), one_blas_thread():
         for number in range(kernel.blocks) if blocks is None else blocks:
-            detector.start()
             block = _Block(kernel, device, order, copies)
+            if turns:
+                block.run_in_turns(list(traced_steps(kernel, number)), OrderedRaces(kernel, accesses))
+                continue
+            detector.start()
             for steps in epochs(kernel, number):
                 block.run(steps, detector)
 
@@ -130,6 +138,14 @@ class _Block:
             done[warp] += 1
             if done[warp] == len(steps):
                 waiting.remove(warp)
+
+    def run_in_turns(self, steps: Sequence[TracedStep], races: OrderedRaces) -> None:
+        """All steps of a block whose warps named barriers order."""
+        interleaving = Interleaving(self._kernel, steps, self._order)
+        for warp, position in interleaving:
+            races.check(warp, position, steps[position], interleaving.clocks[warp])
+            self._step(steps[position], range(warp, warp + 1))
+            self._shared.drift()
 
     def _of(self, name: str, warps: range) -> RegisterValues:
         """The registers of some warps, to read and write."""

@@ -11,7 +11,7 @@ from math import inf, nan
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
-from mirage_ir.lowering.cuda.text import ELEMENTS
+from mirage_ir.lowering.cuda.text import ELEMENTS, GROUP_NUMBER
 from mirage_ir.program import Attr
 
 _DTYPES = {name: dtype for dtype, name in ELEMENTS.items()}
@@ -24,6 +24,7 @@ _FRAGMENT = re.compile(r"Fragment<(\w+), (Layout<.*>)> (\w+);")
 _FUNCTOR = re.compile(r"struct (op_\w+) \{  // (.*)")
 _LOOP = re.compile(r"for \(int i = 0; i < (\d+); \+\+i\) \{")
 _CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
+_SAID = ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;", GROUP_NUMBER)
 _PLACE = re.compile(r"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
 _ATTR = re.compile(r"/\*(\w+)=(?:\*/([^,}\s]+)|(.*?)\*/)")
 
@@ -128,7 +129,7 @@ class _Reader:
                 buffers.append(e.Buffer(found[4], _panels(found[1], found[2]), int(found[3]), int(found[5])))
             elif found := _FRAGMENT.fullmatch(line):
                 fragments.append(e.Fragment(found[3], _DTYPES[found[1]], _layout(found[2])))
-            elif line not in ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;"):
+            elif line not in _SAID:
                 break
             at += 1
         body, at = _body(lines, at, ops)
@@ -191,6 +192,8 @@ _STATEMENTS: dict[str, Callable[..., e.EmittedStatement]] = {
     "commit": lambda _: e.Commit(),
     "wait": lambda numbers: e.Wait(numbers[0]),
     "sync": lambda _: e.Sync(),
+    "sync_at": lambda numbers, barrier: e.NamedSync(barrier, *numbers),
+    "arrive_at": lambda numbers, barrier: e.NamedArrive(barrier, *numbers),
     "fence": lambda _: e.Fence(),
     "multiply": _multiply,
     "finish": lambda numbers, *targets: e.Finish(numbers[0], targets),

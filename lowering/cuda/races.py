@@ -22,32 +22,28 @@ Lanes of a warp run in step: each statement ends for all of them before the next
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
 
+from mirage_ir.lowering.cuda.accesses import COPIES, GRANULE, Accesses
 from mirage_ir.lowering.cuda.emitted import (
     Commit,
     CopyAsync,
     EmittedKernel,
     Fence,
     Finish,
-    LoadShared,
     Multiply,
-    SharedOperand,
     StoreShared,
     Wait,
     statements,
     touched_fragments,
 )
-from mirage_ir.lowering.cuda.indices import IndexArray, operand_places, shared_places, shared_writers
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.trace import Spot, TracedStep
 
-GRANULE = 2
-"""Bytes that are watched together: no entry has fewer."""
-_NOBODY, _COPIES = -2, -1
+_NOBODY = -2
 """Instead of a warp's number."""
 _Key: TypeAlias = tuple[tuple[int, tuple[Spot, ...]], ...]
 
@@ -58,7 +54,7 @@ class RaceDetector:
     def __init__(self, kernel: EmittedKernel) -> None:
         self._kernel = kernel
         self._buffers = {b.name: b for b in kernel.buffers}
-        self._layouts = {f.name: f.layout for f in kernel.fragments}
+        self._accesses = Accesses(kernel)
         self._clean: set[_Key] = set()
         self._committed: list[list[TracedStep]] = []
         self._open: list[TracedStep] = []
@@ -136,7 +132,7 @@ class RaceDetector:
                 case Fence():
                     self._unseen[:] = False
                 case Multiply(groups=True):
-                    for _, spot, found in self._accesses(step):
+                    for _, spot, found in self._accesses.of(step):
                         if self._unseen[found].any():
                             raise EmulationError(
                                 f"{step} reads buffer '{spot.buffer}', which no fence has made visible to warp groups"
@@ -145,7 +141,7 @@ class RaceDetector:
                     pass
 
     def _mark(self, step: TracedStep) -> None:
-        for _, _, found in self._accesses(step):
+        for _, _, found in self._accesses.of(step):
             self._unseen[found] = True
 
     def _compare(self, copies: Sequence[TracedStep], others: Sequence[TracedStep]) -> None:
@@ -157,48 +153,15 @@ class RaceDetector:
         loads = [n for n, step in enumerate(steps) if n >= len(copies) and not isinstance(step.statement, StoreShared)]
         for n in (*range(len(copies)), *stores, *loads):
             step = steps[n]
-            for warp, spot, found in self._accesses(step):
+            for warp, spot, found in self._accesses.of(step):
                 before = warp_of[found]
-                clash = (before != _NOBODY) & ((before != warp) | (warp == _COPIES))
+                clash = (before != _NOBODY) & ((before != warp) | (warp == COPIES))
                 if clash.any():
                     at = int(found[clash][0])
-                    who = "copies" if warp == _COPIES else f"warp {warp}"
+                    who = "copies" if warp == COPIES else f"warp {warp}"
                     byte = at * GRANULE - self._buffers[spot.buffer].offset
                     where = f"byte {byte} of buffer '{spot.buffer}' (byte {at * GRANULE} of shared memory)"
                     pair = f"{steps[step_of[at]]}, and {step} ({who})"
                     raise EmulationError(f"race at {where}: no barrier is between {pair}")
                 if n not in loads:
                     warp_of[found], step_of[found] = warp, n
-
-    def _accesses(self, step: TracedStep) -> Iterator[tuple[int, Spot, IndexArray]]:
-        """For each warp (or all copies) the granules that a step accesses."""
-        warps = range(self._kernel.warps)
-        match step.statement:
-            case CopyAsync():
-                spot = step.spots[0]
-                panels = self._buffers[spot.buffer].panels
-                yield _COPIES, spot, self._granules(spot, np.arange(panels.nbytes // panels.dtype.itemsize))
-            case LoadShared(target=name, source=place) | StoreShared(source=name, target=place):
-                spot = step.spots[0]
-                layout = self._layouts[name]
-                panels = self._buffers[spot.buffer].panels
-                places = shared_places(layout, len(warps), panels, spot.origin, place.permutation)
-                mask = shared_writers(layout, len(warps), spot.limit)
-                for warp in warps:
-                    part = places[warp][mask[warp]] if isinstance(step.statement, StoreShared) else places[warp].reshape(-1)
-                    yield warp, spot, self._granules(spot, part)
-            case Multiply(target=name, left=left, right=right):
-                operands = [(side, x) for side, x in ((True, left), (False, right)) if isinstance(x, SharedOperand)]
-                for spot, (side, x) in zip(step.spots, operands, strict=True):
-                    panels = self._buffers[spot.buffer].panels
-                    places = operand_places(self._layouts[name], len(warps), panels, x.transposed, side)
-                    for warp in warps:
-                        yield warp, spot, self._granules(spot, np.unique(places[warp]))
-            case statement:
-                raise AssertionError(statement)
-
-    def _granules(self, spot: Spot, places: IndexArray) -> IndexArray:
-        buffer = self._buffers[spot.buffer]
-        size = buffer.panels.dtype.itemsize // GRANULE
-        first = (buffer.offset + spot.stage * buffer.stage_bytes) // GRANULE
-        return (first + places[:, None] * size + np.arange(size)).reshape(-1)

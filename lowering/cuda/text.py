@@ -16,8 +16,9 @@ from typing import cast
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.expressions import divisor
-from mirage_ir.lowering.cuda.layout import Unit
+from mirage_ir.lowering.cuda.layout import WARP, Unit
 from mirage_ir.lowering.cuda.rules import operator_text
+from mirage_ir.lowering.cuda.tensor_cores import GROUP
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Attr, DType
 
@@ -25,14 +26,16 @@ ELEMENTS = {DType.f16: "half", DType.bf16: "bfloat16", DType.f32: "float"}
 """The names of element types."""
 VECTOR = 8
 """Entries that one access moves at most."""
+GROUP_NUMBER = f"const int group = threadIdx.x / {GROUP * WARP};"
+"""The line of a kernel with named barriers that says which warp group a thread is in."""
 HEADER = '#include "mugraph.cuh"'
 _WORDS = """
 alignas alignof and asm auto bool break case catch char class const constexpr continue decltype default delete do double else enum
 explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or private
 protected public register return short signed sizeof static struct switch template this throw true try typedef typeid typename union
 unsigned using virtual void volatile while xor blockIdx threadIdx
-at bfloat16 block commit compute convert copy_async fence fill fill_beyond finish half i infinity load max memory min multiply
-not_a_number permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared
+at bfloat16 block commit compute convert copy_async fence fill fill_beyond finish group half i infinity load max memory min multiply
+not_a_number permute reduce_max reduce_sum store sync sync_at wait window within Aligned Dim Fragment L Layout Panels R Shape Shared
 Tensor W
 """
 RESERVED = frozenset(_WORDS.split())
@@ -116,6 +119,8 @@ def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]
     for position, dim in enumerate(kernel.order):
         inner = prod(kernel.grid[d] for d in kernel.order[:position])
         yield f"const int b{dim} = block / {inner} % {kernel.grid[dim]};"
+    if e.takes_turns(kernel):
+        yield GROUP_NUMBER
     for b in kernel.buffers:
         yield f"const Shared<{ELEMENTS[b.panels.dtype]}, {b.panels}, {b.stages}> {b.name}{{memory + {b.offset}}};"
     for f in kernel.fragments:
@@ -175,6 +180,10 @@ class _Writer:
                 return f"finish<{pending}>({_join(targets)})"
             case e.Sync():
                 return "sync()"
+            case e.NamedSync(barrier, threads, group):
+                return f"sync_at<{threads}{_only(group)}>({barrier})"
+            case e.NamedArrive(barrier, threads, group):
+                return f"arrive_at<{threads}{_only(group)}>({barrier})"
             case e.LoadShared(target, source):
                 return f"load({target}, {self.place(source)})"
             case e.StoreShared(source, target, limit):
@@ -207,6 +216,10 @@ class _Writer:
         if place.origin:
             found += f".at<{divisor(place.origin[-1], VECTOR)}>({_join(place.origin)})"
         return found + (f".permuted<{_join(place.permutation)}>()" if place.permutation else "")
+
+
+def _only(group: int | None) -> str:
+    return "" if group is None else f", {group}"
 
 
 def _operand(operand: e.SharedOperand) -> str:

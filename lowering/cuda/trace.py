@@ -1,6 +1,6 @@
 """What a block of an emitted kernel runs: its statements in order, epoch by epoch, with the numbers that expressions have then.
 
-An *epoch* lies between two barriers. All threads run the same statements, whatever the data.
+An *epoch* lies between two barriers of the whole block. All threads run the same statements, whatever the data.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from mirage_ir.lowering.cuda.emitted import (
     LoadGlobal,
     LoadShared,
     Multiply,
+    NamedArrive,
+    NamedSync,
     Note,
     SharedOperand,
     StoreGlobal,
@@ -27,6 +29,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Window,
 )
 from mirage_ir.lowering.cuda.expressions import evaluate_expression
+from mirage_ir.lowering.cuda.tensor_cores import GROUP
 from mirage_ir.program import Shape
 
 
@@ -45,6 +48,7 @@ class TracedStep:
     """A statement at one time. `number`: its place among all statements of the kernel, those of loops included.
 
     spots: where it accesses shared memory, in the order of its fields. origin, limit: of its window (limit also of `FillBeyond`).
+    barriers: for each warp group the number of the barrier that it comes to, -1 for none.
     """
 
     number: int
@@ -52,6 +56,7 @@ class TracedStep:
     spots: tuple[Spot, ...] = ()
     origin: Shape = ()
     limit: Shape = ()
+    barriers: Shape = ()
 
     def __str__(self) -> str:
         return f"statement {self.number}, {self.statement!r}"
@@ -87,9 +92,8 @@ def block_index(kernel: EmittedKernel, block: int) -> Shape:
 
 def epochs(kernel: EmittedKernel, block: int) -> Iterator[list[TracedStep]]:
     """The steps of a block between its barriers."""
-    values = {f"b{d}": index for d, index in enumerate(block_index(kernel, block))}
     found: list[TracedStep] = []
-    for step in _steps(_numbered(kernel.body, 0), values):
+    for step in traced_steps(kernel, block):
         if isinstance(step.statement, Sync):
             yield found
             found = []
@@ -98,19 +102,25 @@ def epochs(kernel: EmittedKernel, block: int) -> Iterator[list[TracedStep]]:
     yield found
 
 
-def _steps(body: Sequence[_Numbered], values: Mapping[str, int]) -> Iterator[TracedStep]:
+def traced_steps(kernel: EmittedKernel, block: int) -> Iterator[TracedStep]:
+    """The steps of a block, its barriers among them: the same ones for each warp."""
+    values = {f"b{d}": index for d, index in enumerate(block_index(kernel, block))}
+    return _steps(_numbered(kernel.body, 0), values, -(-kernel.warps // GROUP))
+
+
+def _steps(body: Sequence[_Numbered], values: Mapping[str, int], groups: int) -> Iterator[TracedStep]:
     for item in body:
         match item.statement:
             case For(count=count):
                 for i in range(count):
-                    yield from _steps(item.body, {**values, "i": i})
+                    yield from _steps(item.body, {**values, "i": i}, groups)
             case Note():
                 pass
             case statement:
-                yield _step(item.number, statement, values)
+                yield _step(item.number, statement, values, groups)
 
 
-def _step(number: int, statement: EmittedStatement, values: Mapping[str, int]) -> TracedStep:
+def _step(number: int, statement: EmittedStatement, values: Mapping[str, int], groups: int) -> TracedStep:
     def numbers(texts: Sequence[IntExpr]) -> Shape:
         return tuple(evaluate_expression(text, values) for text in texts)
 
@@ -134,5 +144,10 @@ def _step(number: int, statement: EmittedStatement, values: Mapping[str, int]) -
             return TracedStep(number, statement, tuple(spot(x) for x in (left, right) if isinstance(x, SharedOperand)))
         case FillBeyond(limit=limit):
             return TracedStep(number, statement, limit=(evaluate_expression(limit, values),))
+        case Sync():
+            return TracedStep(number, statement, barriers=(0,) * groups)
+        case NamedSync(barrier=barrier, group=only) | NamedArrive(barrier=barrier, group=only):
+            found = (evaluate_expression(barrier, {**values, "group": g}) if only in (None, g) else -1 for g in range(groups))
+            return TracedStep(number, statement, barriers=tuple(found))
         case _:
             return TracedStep(number, statement)

@@ -30,6 +30,8 @@ from mirage_ir.lowering.cuda.emitted import (
     LoadGlobal,
     LoadShared,
     Multiply,
+    NamedArrive,
+    NamedSync,
     Permute,
     Reduce,
     SharedOperand,
@@ -95,7 +97,7 @@ def _beside(kernel: EmittedKernel, path: Path) -> Sequence[EmittedStatement]:
 def order_dropped(kernel: EmittedKernel) -> Found:
     """A barrier, a wait or the end of a group is missing."""
     for path, s in _statements(kernel.body):
-        if isinstance(s, Sync | Wait | Commit):
+        if isinstance(s, Sync | NamedSync | NamedArrive | Wait | Commit):
             yield f"{s} at {path} dropped", _with(kernel, path)
 
 
@@ -103,10 +105,22 @@ def order_moved(kernel: EmittedKernel) -> Found:
     """A barrier, a wait or the end of a group comes one statement too late."""
     for path, s in _statements(kernel.body):
         body = _beside(kernel, path)
-        if isinstance(s, Sync | Wait | Commit) and path[-1] + 1 < len(body):
+        if isinstance(s, Sync | NamedSync | NamedArrive | Wait | Commit) and path[-1] + 1 < len(body):
             after = body[path[-1] + 1]
             later = (*path[:-1], path[-1] + 1)
             yield f"{s} at {path} moved behind {type(after).__name__}", _with(_with(kernel, path, after), later, s)
+
+
+def barriers_exchanged(kernel: EmittedKernel) -> Found:
+    """Warp groups come to one another's barriers, to another number of threads, or all of them where one should."""
+    others = {"1 + group": "2 - group", "2 - group": "1 + group", "1": "2", "2": "1"}
+    for path, s in _statements(kernel.body):
+        if isinstance(s, NamedSync | NamedArrive):
+            yield f"{s} at {path} at another barrier", _with(kernel, path, replace(s, barrier=others.get(s.barrier, "3")))
+            yield f"{s} at {path} for fewer threads", _with(kernel, path, replace(s, threads=s.threads // 2))
+            if s.group is not None:
+                yield f"{s} at {path} for all groups", _with(kernel, path, replace(s, group=None))
+                yield f"{s} at {path} for the other group", _with(kernel, path, replace(s, group=1 - s.group))
 
 
 def wait_pending(kernel: EmittedKernel) -> Found:
@@ -303,9 +317,9 @@ def mutations(kernel: EmittedKernel, kinds: Sequence[Callable[[EmittedKernel], F
                 yield Mistake(kind.__name__, text, changed)
 
 
-def mutant(kernel: EmittedKernel, random: Random) -> Mistake:
+def mutant(kernel: EmittedKernel, random: Random, kinds: Sequence[Callable[[EmittedKernel], Found]] = KINDS) -> Mistake:
     """One mistake, of a random kind."""
-    for kind in random.sample(KINDS, len(KINDS)):
+    for kind in random.sample(kinds, len(kinds)):
         found = list(mutations(kernel, (kind,)))
         if found:
             return random.choice(found)
@@ -326,7 +340,8 @@ def results_of(
 
 
 def verdict(kernel: EmittedKernel, mistake: Mistake, trials: Sequence[Sequence[Array]], tolerance: float) -> str:
-    """How a mistake is found: "malformed", "race", "outside" (of a tensor, or stored twice), or by "other results" for some inputs.
+    """How a mistake is found: "malformed", "race", "standstill", "outside" (of a tensor, stored twice, or too early at a barrier),
+    or by "other results" for some inputs.
 
     Or why it is none: "same work" (`same_work`), "same results", bit for bit; or, what shows neither, "near results", within a
     tolerance, relative to a result's largest entry.
@@ -336,7 +351,7 @@ def verdict(kernel: EmittedKernel, mistake: Mistake, trials: Sequence[Sequence[A
     except ProgramError:
         return "malformed"
     except EmulationError as error:
-        return "race" if str(error).startswith("race") else "outside"
+        return next((how for how in ("race", "standstill") if str(error).startswith(how)), "outside")
     if same_work(kernel, mistake.kernel):
         return "same work"
     wanted = [results_of(kernel, inputs) for inputs in trials]

@@ -119,6 +119,8 @@ def kernels(draw: st.DrawFn, op: str) -> e.EmittedKernel:
         st.builds(e.Wait, SMALL),
         st.builds(e.Sync),
         st.builds(e.Fence),
+        st.builds(e.NamedSync, st.sampled_from(("1", "1 + group")), st.just(128), st.sampled_from((None, 0, 1))),
+        st.builds(e.NamedArrive, st.sampled_from(("2", "2 - group")), st.just(256), st.sampled_from((None, 0, 1))),
         st.builds(e.Finish, st.integers(0, 3), st.just(())),
         st.builds(e.LoadShared, name, place),
         st.builds(e.StoreShared, name, place, origin),

@@ -35,6 +35,12 @@ template <class Layout> MUGRAPH_DEVICE void settle(Fragment<float, Layout>& sums
   for (int r = 0; r < Layout::registers; ++r) asm volatile("" : "+f"(sums.values[r])::"memory");
 }
 
+// The same of a left operand: its registers keep it until here.
+template <class T, class Layout> MUGRAPH_DEVICE void settle(Fragment<T, Layout>& left) {
+#pragma unroll
+  for (unsigned& word : left.words) asm volatile("" : "+r"(word)::"memory");
+}
+
 // The sums of 64 rows and N columns, by element type T and by where the left operand is: its registers, or a descriptor.
 template <class T, int N> struct GroupProduct;
 
@@ -123,8 +129,8 @@ template <class Layout, class T, class Panels, class Order, int Multiple> struct
   }
 };
 
-// Waits until at most `Pending` products of the group are in flight; then the sums of `targets` are there.
-template <int Pending, class... Layouts> MUGRAPH_DEVICE void finish(Fragment<float, Layouts>&... targets) {
+// Waits until at most `Pending` products of the group are in flight; then sums among the `targets` are there, and left operands free.
+template <int Pending, class... Fragments> MUGRAPH_DEVICE void finish(Fragments&... targets) {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(Pending) : "memory");
   (settle(targets), ...);
 }

@@ -391,4 +391,13 @@ MUGRAPH_DEVICE void commit() { asm volatile("cp.async.commit_group;" ::: "memory
 template <int Pending> MUGRAPH_DEVICE void wait() { asm volatile("cp.async.wait_group %0;" ::"n"(Pending) : "memory"); }
 MUGRAPH_DEVICE void sync() { __syncthreads(); }
 
+// Named barriers, to which `Threads` threads come; `Group`: only those of this warp group do so here, or all when it is negative.
+// Those that arrive go on, those that sync wait.
+template <int Threads, int Group = -1> MUGRAPH_DEVICE void sync_at(int barrier) {
+  if (Group < 0 || this_warp() / 4 == Group) asm volatile("bar.sync %0, %1;" ::"r"(barrier), "n"(Threads) : "memory");
+}
+template <int Threads, int Group = -1> MUGRAPH_DEVICE void arrive_at(int barrier) {
+  if (Group < 0 || this_warp() / 4 == Group) asm volatile("bar.arrive %0, %1;" ::"r"(barrier), "n"(Threads) : "memory");
+}
+
 }  // namespace mugraph
