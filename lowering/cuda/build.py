@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
-from mirage_ir.lowering.cuda.ahead import with_products_ahead
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
@@ -21,12 +20,15 @@ from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, sum_text, times
 from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
+from mirage_ir.lowering.cuda.loop_operations import OperationName
 from mirage_ir.lowering.cuda.operators import OperatorStatements
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
 from mirage_ir.lowering.cuda.plan_memory import BuffersOverlap, plan_memory
+from mirage_ir.lowering.cuda.plan_schedule import as_scheduled, given_schedule, with_schedule
 from mirage_ir.lowering.cuda.products import ProductStatements
-from mirage_ir.lowering.cuda.steps import concatenates, is_alias
+from mirage_ir.lowering.cuda.schedule import LoopForm
+from mirage_ir.lowering.cuda.steps import concatenates, is_alias, maker_of
 from mirage_ir.lowering.cuda.tensor_cores import is_accumulators
 from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import Flat, NodePlace, Round, TileStep, is_product, reads
@@ -36,10 +38,11 @@ from mirage_ir.program import NEW_DIM, Accumulate, Apply, DType, Load, Stage, St
 
 @dataclass(frozen=True, slots=True)
 class BuiltKernel:
-    """An emitted program. owners: for each of its buffers the place of the value that it holds, and which one of this place's
-    buffers it is."""
+    """An emitted program. drafted: before its loop was scheduled. owners: for each of its buffers the place of the value that it
+    holds, and which one of this place's buffers it is."""
 
     kernel: e.EmittedKernel
+    drafted: e.EmittedKernel
     owners: Mapping[str, tuple[NodePlace, int]]
 
 
@@ -51,17 +54,31 @@ def build_kernel(
     plan: LayoutPlan,
     stages: int,
     given: KernelPlan = OPEN,
-    *,
-    ahead: bool = False,
+    form: LoopForm | None = None,
 ) -> BuiltKernel:
     """The emitted program of a block graph, with its layouts planned.
 
     sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. given:
-    the plan of its buffers. ahead: products of loaded tiles go one iteration ahead where they can (`with_products_ahead`).
-    Operators have rules (`rules.check_rule`). Raises `PlanError` where buffers cannot be as planned.
+    the plan of its buffers and its loop. form: in which the loop is scheduled, where it can be; None for the order of the graph.
+    Operators have rules (`rules.check_rule`). Raises `PlanError` where buffers or the loop cannot be as planned.
     """
     draft = Draft(flat, sources, results, plan, stages, given)
-    return BuiltKernel(_Builder(draft).kernel(name, ahead), draft.owners)
+    builder = _Builder(draft)
+    drafted = builder.drafted(name)
+    if given.loop is not None and form is not None:
+        kernel = as_scheduled(drafted, given_schedule(drafted, given.loop, places_of(flat)))
+    else:
+        kernel = drafted if form is None else with_schedule(drafted, form)
+    return BuiltKernel(with_barriers(builder.with_memory(kernel)), drafted, draft.owners)
+
+
+def places_of(flat: Flat) -> dict[OperationName, NodePlace]:
+    """The places of operators. A product that adds to a sum over the loop has statements with the sum's note."""
+    found = {(_note(step), product): step.place for step in flat.steps for product in (False, True)}
+    for step in flat.steps:
+        if isinstance(step.node, Accumulate) and is_product((maker := maker_of(flat, step.node.operand)).node):
+            found[_note(step), True] = maker.place
+    return found
 
 
 class _Builder:
@@ -76,7 +93,8 @@ class _Builder:
         self._products = ProductStatements(draft, self._values)
         self._accumulators = AccumulatorStatements(draft, self._values, self._products, exponentials)
 
-    def kernel(self, name: str, ahead: bool) -> e.EmittedKernel:
+    def drafted(self, name: str) -> e.EmittedKernel:
+        """The kernel without barriers and places of buffers, with its loop in the order of the graph."""
         draft = self._draft
         outputs = iter(draft.results)
         for p, step in enumerate(draft.flat.steps):
@@ -110,7 +128,7 @@ class _Builder:
         if draft.plan.groups:
             kernel = by_groups(kernel)
             self._check_groups(kernel)
-        return with_barriers(self._with_memory(with_products_ahead(kernel) if ahead else kernel))
+        return kernel
 
     def _check_groups(self, kernel: e.EmittedKernel) -> None:
         """Raises `PlanError` for a product in a layout that only warp groups add to, where they cannot read its operands."""
@@ -122,7 +140,7 @@ class _Builder:
                 place = self._products.places[s.target]
                 raise PlanError(place, "only warp groups add to this layout, and they cannot read the product's operands")
 
-    def _with_memory(self, kernel: e.EmittedKernel) -> e.EmittedKernel:
+    def with_memory(self, kernel: e.EmittedKernel) -> e.EmittedKernel:
         """The kernel with its buffers where the plan has them, or where there is room."""
         draft = self._draft
         for place, planned in draft.given.buffers.items():

@@ -41,12 +41,18 @@ class CudaHost(Host):
     reserved = CUDA_NAMES
 
     def __init__(
-        self, program: Program, machine: Machine, plans: Sequence[KernelPlan] = (), largest_table: int = LARGEST_TABLE
+        self,
+        program: Program,
+        machine: Machine,
+        plans: Sequence[KernelPlan] = (),
+        largest_table: int = LARGEST_TABLE,
+        *,
+        turns: bool = False,
     ) -> None:
-        """plans: of the program's graph-defined kernels, in order; without them, nothing is planned yet. largest_table: as in
-        `plan_layouts`. Raises `PlanError`, with the number of the kernel before the place."""
+        """plans: of the program's graph-defined kernels, in order; without them, nothing is planned yet. largest_table, turns: as
+        in `plan_kernel`. Raises `PlanError`, with the number of the kernel before the place."""
         self.planned: list[ChosenKernel] = []
-        self._plans, self._largest_table = plans, largest_table
+        self._plans, self._largest_table, self._turns = plans, largest_table, turns
         super().__init__(program, machine)
 
     @property
@@ -60,7 +66,8 @@ class CudaHost(Host):
         strides, name, machine = [v.strides for v in values], self.names[number], self.machine
         given = self._plans[number] if self._plans else OPEN
         try:
-            one = plan_kernel(name, flat, launch.sources, launch.targets, strides, machine, given, self._largest_table)
+            named = name, flat, launch.sources, launch.targets, strides
+            one = plan_kernel(*named, machine, given, self._largest_table, turns=self._turns)
         except PlanError as error:
             raise PlanError((number, *error.place), error.message) from None
         self.planned.append(one)

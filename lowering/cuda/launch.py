@@ -6,21 +6,24 @@ stages as fit shared memory. What a plan (`KernelPlan`) has fixed is not chosen 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import inf
 
 from mirage_ir.errors import LoweringError, ProgramError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
-from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel
+from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel, places_of
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.geometry import varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
-from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
+from mirage_ir.lowering.cuda.loop_operations import OperationName
+from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
 from mirage_ir.lowering.cuda.plan_memory import MemoryPlan, memory_plan
+from mirage_ir.lowering.cuda.plan_schedule import better_form
 from mirage_ir.lowering.cuda.rules import check_rule
+from mirage_ir.lowering.cuda.schedule import LoopForm
 from mirage_ir.lowering.cuda.steps import is_looped
 from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, NodePlace
@@ -38,12 +41,19 @@ REGISTERS = 65536
 
 @dataclass(frozen=True, slots=True)
 class ChosenKernel:
-    """A kernel with its launch and its plans. layouts: in which steps compute, by their places. owners: as in `BuiltKernel`."""
+    """A kernel with its launch and its plans.
+
+    form: of its loop, None where that is in the order of the graph. layouts: in which steps compute, by their places. operators:
+    the places of operators, by what operations are for. drafted, owners: as in `BuiltKernel`.
+    """
 
     kernel: e.EmittedKernel
+    drafted: e.EmittedKernel
+    form: LoopForm | None
     plan: LayoutPlan
     layouts: Mapping[NodePlace, Layout]
     owners: Mapping[str, tuple[NodePlace, int]]
+    operators: Mapping[OperationName, NodePlace]
 
     def memory(self, given: KernelPlan, most_ordered: int) -> MemoryPlan:
         """Where its buffers lie, those at the offsets that are `given` for them. most_ordered: as in `memory_plan`."""
@@ -59,43 +69,47 @@ def plan_kernel(
     machine: Machine,
     given: KernelPlan = OPEN,
     largest_table: int = LARGEST_TABLE,
+    *,
+    turns: bool = False,
 ) -> ChosenKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
     sources, results: names of the tensors; strides: theirs, in elements. given: what is planned of it already. largest_table: as in
-    `plan_layouts`. Raises `LoweringError` for an operator that has no rule, and where tiles do not fit; `PlanError` where no kernel
-    is as `given` has it.
+    `plan_layouts`. turns: warp groups may take turns where that is the better schedule; without it, a loop is scheduled in step.
+    Raises `LoweringError` for an operator that has no rule, and where tiles do not fit; `PlanError` where no kernel is as `given`
+    has it.
     """
     for step in flat.steps:
         if isinstance(step.node, Apply):
             check_rule(step.node.op)
     if given.capability not in (None, machine.capability):
         raise PlanError((), f"it is planned for GPUs of compute capability {given.capability}, and {machine.name} has another")
-    limit = machine.shared_memory_per_block
+    given, limit = _as_drafted(given, flat), machine.shared_memory_per_block
     found: list[tuple[float, float, int, ChosenKernel]] = []
     least, unwritten = inf, plan_exponentials(flat).unwritten
     for number, warps in enumerate(_warps(flat, given)):
         plan = plan_layouts(flat, strides, warps, machine.capability, given.layouts, largest_table)
         layouts = {flat.steps[p].place: layout for p, layout in plan.layouts.items() if flat.steps[p].value not in unwritten}
         most = min(MOST_REGISTERS, REGISTERS / (WARP * warps))
+
+        def built(stages: int, form: LoopForm | None, given: KernelPlan) -> BuiltKernel:
+            return build_kernel(name, flat, sources, results, plan, stages, given, form)  # noqa: B023  (called at once)
+
         for stages in _stages(flat, given):
-
-            def built(given: KernelPlan, ahead: bool) -> BuiltKernel:
-                return build_kernel(name, flat, sources, results, plan, stages, given, ahead=ahead)  # noqa: B023  (called at once)
-
-            loose = given.unplaced
-            one = built(loose, False)
-            least = min(least, one.kernel.shared_bytes)
-            if one.kernel.shared_bytes > limit:
+            plain = built(stages, None, given.unplaced)
+            least = min(least, plain.kernel.shared_bytes)
+            if plain.kernel.shared_bytes > limit:
                 continue
-            early = built(loose, True) if plan.groups else one
-            ahead = early is not one and registers(early.kernel) <= most
-            one = built(given, ahead) if given.buffers else early if ahead else one
+            forms = _forms(plain, plan, given, turns)
+            one, form, stages = _scheduled(built, forms, stages, given, limit, most) or (plain, None, stages)
+            if given.buffers:
+                one = built(stages, form, given)
             if one.kernel.shared_bytes > limit:
                 where = f"buffers that end at byte {one.kernel.shared_bytes}, and a block on {machine.name} has {limit}"
                 raise PlanError((), f"the plan has {where} bytes of shared memory")
             over = max(0.0, registers(one.kernel) - most)
-            found.append((over, plan.cost, number, ChosenKernel(one.kernel, plan, layouts, one.owners)))
+            planned = ChosenKernel(one.kernel, one.drafted, form, plan, layouts, one.owners, places_of(flat))
+            found.append((over, plan.cost, number, planned))
             break
     if not found:
         raise LoweringError(
@@ -108,6 +122,39 @@ def plan_kernel(
         except ProgramError as error:
             raise PlanError((), f"no kernel is as planned: {error}") from None
     return best
+
+
+def _forms(plain: BuiltKernel, plan: LayoutPlan, given: KernelPlan, turns: bool) -> Sequence[LoopForm]:
+    """The forms of a loop to try, the best one first: none for a kernel without products of warp groups."""
+    if given.loop is not None:
+        return (given.loop.form,)
+    if not plan.groups:
+        return ()
+    best = better_form(plain.drafted, (LoopForm.IN_STEP, LoopForm.IN_TURNS)) if turns else LoopForm.IN_STEP
+    return tuple(dict.fromkeys((best, LoopForm.IN_STEP)))
+
+
+def _scheduled(
+    built: Callable[[int, LoopForm | None, KernelPlan], BuiltKernel],
+    forms: Sequence[LoopForm],
+    most_stages: int,
+    given: KernelPlan,
+    limit: int,
+    most: float,
+) -> tuple[BuiltKernel, LoopForm, int] | None:
+    """A kernel whose loop is scheduled, in the first form that fits, with the form and its stages; None where none does.
+
+    Turns take a stage more than other kernels, and so may have to do with fewer. A schedule that is `given` may take any registers.
+    """
+    for form in forms:
+        for stages in range(most_stages, 0, -1):
+            one = built(stages, form, given.unplaced)
+            kept = form is LoopForm.IN_STEP or e.takes_turns(one.kernel)
+            if kept and one.kernel.shared_bytes <= limit and (given.loop is not None or registers(one.kernel) <= most):
+                return one, form, stages
+            if not e.takes_turns(one.kernel):
+                break
+    return None
 
 
 def _warps(flat: Flat, given: KernelPlan) -> Sequence[int]:
@@ -130,8 +177,7 @@ def _warps(flat: Flat, given: KernelPlan) -> Sequence[int]:
 
 def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
     """The numbers of stages to try, as many as are planned, or the largest first."""
-    graph = flat.graph
-    loads = [s.place for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, graph.loop)]
+    graph, loads = flat.graph, _staged(flat)
     planned = {b.stages: place for place in loads for b in given.buffers.get(place, ()) if b.stages is not None}
     if len(planned) > 1:
         (first, _), (other, place) = list(planned.items())[:2]
@@ -141,6 +187,22 @@ def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
             raise PlanError(place, f"{stages} stages are planned for a loop of {graph.loop} iterations")
         return (stages,)
     return range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1)
+
+
+def _staged(flat: Flat) -> list[NodePlace]:
+    """The places of the loop's loads, which have as many stages as the pipeline."""
+    return [s.place for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, flat.graph.loop)]
+
+
+def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
+    """A plan with the stages that a kernel is drafted with: those of a loop in turns have another one."""
+    if given.loop is None or given.loop.form is LoopForm.IN_STEP:
+        return given
+    fewer: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
+    for place in _staged(flat):
+        buffers = given.buffers.get(place, ())
+        fewer[place] = tuple(replace(b, stages=b.stages - 1) if b.stages else b for b in buffers)
+    return replace(given, buffers={**given.buffers, **{place: buffers for place, buffers in fewer.items() if buffers}})
 
 
 def registers(kernel: e.EmittedKernel) -> float:

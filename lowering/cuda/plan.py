@@ -9,6 +9,7 @@ from mirage_ir.errors import MirageError, ProgramError
 from mirage_ir.lowering.cuda.check import check_buffer
 from mirage_ir.lowering.cuda.emitted import Buffer
 from mirage_ir.lowering.cuda.layout import Layout, Panels
+from mirage_ir.lowering.cuda.schedule import LoopForm
 from mirage_ir.lowering.flatten import NodePlace
 
 
@@ -44,17 +45,33 @@ class PlannedBuffer:
 
 
 @dataclass(frozen=True, slots=True)
+class LoopPlan:
+    """A schedule of a kernel's loop (`mirage_ir.lowering.cuda.schedule`), in ticks.
+
+    starts: for each place when its operations start, in their order. copies: when those of a later iteration's tiles do.
+    """
+
+    form: LoopForm
+    interval: int
+    starts: Mapping[NodePlace, tuple[int, ...]]
+    copies: int = 0
+    offset: int = 0
+    proved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class KernelPlan:
     """A plan of a kernel, of which anything may be left open.
 
     capability: of the GPU that it is for. warps: of a block. layouts: in which steps compute, by the steps' places. buffers: those
-    that hold the value of a place in shared memory, in the order in which the kernel comes to need them.
+    that hold the value of a place in shared memory, in the order in which the kernel comes to need them. loop: its schedule.
     """
 
     capability: int | None = None
     warps: int | None = None
     layouts: Mapping[NodePlace, Layout] = field(default_factory=dict[NodePlace, Layout])
     buffers: Mapping[NodePlace, tuple[PlannedBuffer, ...]] = field(default_factory=dict[NodePlace, tuple[PlannedBuffer, ...]])
+    loop: LoopPlan | None = None
 
     @property
     def is_open(self) -> bool:
@@ -76,6 +93,11 @@ class KernelPlan:
         return replace(
             self, buffers={place: tuple(PlannedBuffer(b.panels) for b in buffers) for place, buffers in self.buffers.items()}
         )
+
+    @property
+    def unscheduled(self) -> KernelPlan:
+        """The plan without its loop's schedule, which stages and offsets of buffers stand on."""
+        return replace(self.unplaced, loop=None)
 
 
 OPEN = KernelPlan()

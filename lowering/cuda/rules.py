@@ -49,6 +49,21 @@ POWER_OF_TWO = "exp2"
 """2^x, the exponential that the machine computes: no operator of the table, since only lowerings need it."""
 LOWEST = -3.4028234663852886e38
 """The lowest finite number of f32: where a maximum begins that is subtracted."""
+SPECIAL_FUNCTIONS = {
+    "exp": 1,
+    POWER_OF_TWO: 1,
+    "log": 1,
+    "div": 1,
+    "reciprocal": 1,
+    "sqrt": 1,
+    "rsqrt": 1,
+    "sigmoid": 2,
+    "silu": 2,
+    "gelu": 2,
+    "tanh": 2,
+    "pow": 2,
+}
+"""Instructions of special-function units in an operator's rule, for an entry; none for others."""
 MISSING_RULE = "operator '{}' has no CUDA rule: add one with mirage_ir.lowering.cuda.rules.register_rule"
 
 
