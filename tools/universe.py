@@ -41,6 +41,7 @@ MIRAGE_UNIVERSE = Universe(
         "mugraph-superoptimize": _pass("superoptimize", "SuperoptimizePass"),
         "mugraph-form-threads": _pass("form_threads", "FormThreadsPass"),
         "mugraph-plan-layouts": Factory("mirage_ir.lowering.cuda.passes.plan_layouts", "PlanLayoutsPass"),
+        "mugraph-schedule": Factory("mirage_ir.lowering.cuda.passes.schedule", "SchedulePass"),
         "mugraph-plan-memory": Factory("mirage_ir.lowering.cuda.passes.plan_memory", "PlanMemoryPass"),
         "convert-linalg-to-mugraph": _pass("convert.linalg", "ConvertLinalgToMugraphPass"),
         "convert-stablehlo-to-mugraph": _pass("convert.stablehlo", "ConvertStablehloToMugraphPass"),

@@ -1,8 +1,9 @@
 """The `mugraph` dialect: μGraphs of kernel, block and thread level in MLIR.
 
 `operator` makes the operations of the operator table (`mugraph.exp`), `graph` has the graph-defined operators (`mugraph.block`),
-`body` the operations inside them (`mugraph.load`), `plans` the attributes of a planned kernel (`#mugraph.layout`). Kernel-level
-values are builtin tensors, so that other compilers can hold these operations in their functions without conversions.
+`body` the operations inside them (`mugraph.load`), `plans` and `schedules` the attributes of a planned kernel (`#mugraph.layout`,
+`#mugraph.slot`). Kernel-level values are builtin tensors, so that other compilers can hold these operations in their functions
+without conversions.
 """
 
 from xdsl.ir import Dialect
@@ -11,6 +12,7 @@ from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
 from mirage_ir.dialects.mugraph.graph import BlockOp, GraphDefinedOp, ThreadOp
 from mirage_ir.dialects.mugraph.operator import OPERATOR_OPS, OperatorOp
 from mirage_ir.dialects.mugraph.plans import BufferAttr, LayoutAttr
+from mirage_ir.dialects.mugraph.schedules import SlotAttr
 from mirage_ir.dialects.mugraph.types import FragmentType, TileType
 
 __all__ = [
@@ -24,6 +26,7 @@ __all__ = [
     "LoadOp",
     "MuGraph",
     "OperatorOp",
+    "SlotAttr",
     "StoreOp",
     "ThreadOp",
     "TileType",
@@ -32,5 +35,5 @@ __all__ = [
 MuGraph = Dialect(
     "mugraph",
     [*OPERATOR_OPS.values(), LoadOp, AccumulateOp, StoreOp, BlockOp, ThreadOp],
-    [TileType, FragmentType, LayoutAttr, BufferAttr],
+    [TileType, FragmentType, LayoutAttr, BufferAttr, SlotAttr],
 )

@@ -33,6 +33,7 @@ from mirage_ir.dialects.mugraph.attributes import INTEGER, INTEGERS, dims_of, i6
 from mirage_ir.dialects.mugraph.body import AccumulateOp, LoadOp, StoreOp
 from mirage_ir.dialects.mugraph.operator import GRAPH_LEVELS, Numbers, OperatorOp, check_operands_inside, number_of
 from mirage_ir.dialects.mugraph.plans import check_plan_attributes
+from mirage_ir.dialects.mugraph.schedules import check_schedule_attributes
 from mirage_ir.dialects.mugraph.syntax import integer_list, parse_integer, parse_integer_list, parse_types, print_types
 from mirage_ir.dialects.mugraph.types import LEVEL_OF_TYPE, from_ir, to_ir
 from mirage_ir.program import BodyNode, GraphOp, Level, Load
@@ -203,7 +204,7 @@ class BlockOp(GraphDefinedOp):
     `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size. With
     `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software pipeline;
     without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled for them.
-    Attributes may plan the kernel (`mirage_ir.dialects.mugraph.plans`).
+    Attributes may plan the kernel (`mirage_ir.dialects.mugraph.plans`, `mirage_ir.dialects.mugraph.schedules`).
     """
 
     name = "mugraph.block"
@@ -218,6 +219,7 @@ class BlockOp(GraphDefinedOp):
     def verify_(self) -> None:
         super().verify_()
         check_plan_attributes(self)
+        check_schedule_attributes(self)
 
     @classmethod
     def options(cls, header: GraphOp) -> dict[str, Attribute | None]:

@@ -13,6 +13,7 @@ from mirage_ir.dialects.candidate_attributes import read_program
 from mirage_ir.dialects.diagnostics import FailedOn, OperationError, blaming
 from mirage_ir.dialects.mugraph import BlockOp, BufferAttr, LayoutAttr, ThreadOp
 from mirage_ir.dialects.mugraph.plans import BUFFERS, LAYOUT, LAYOUTS, MEMORY, Digit, buffers_of, layout_of, planned_for
+from mirage_ir.dialects.mugraph.schedules import SCHEDULE, SLOTS
 from mirage_ir.dialects.mugraph.types import DTYPES, ELEMENTS
 from mirage_ir.errors import OptionError
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
@@ -21,6 +22,8 @@ from mirage_ir.lowering.cuda.launch import ChosenKernel
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.plan import KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.plan_memory import MemoryPlan
+from mirage_ir.lowering.cuda.plan_schedule import schedule_loop
+from mirage_ir.lowering.cuda.schedule_attributes import read_loop, write_loop
 from mirage_ir.lowering.flatten import NodePlace
 from mirage_ir.target import Machine
 from mirage_ir.target.machines import machine
@@ -52,7 +55,7 @@ def read_plan(block: BlockOp) -> KernelPlan:
             raise OperationError(block, f"{LAYOUTS}: {error}") from None
     layouts = {place: _layout(written) for place, op in nodes.items() if (written := layout_of(op)) is not None}
     buffers = {place: tuple(map(_buffer, written)) for place, op in nodes.items() if (written := buffers_of(op))}
-    return KernelPlan(capability, warps, layouts, buffers)
+    return KernelPlan(capability, warps, layouts, buffers, read_loop(block, nodes))
 
 
 def read_plans(func: FuncOp) -> list[KernelPlan]:
@@ -61,11 +64,12 @@ def read_plans(func: FuncOp) -> list[KernelPlan]:
 
 
 def plan_function(
-    func: FuncOp, goal: Machine, plans: Sequence[KernelPlan], largest_table: int = LARGEST_TABLE
+    func: FuncOp, goal: Machine, plans: Sequence[KernelPlan], largest_table: int = LARGEST_TABLE, *, turns: bool = False
 ) -> list[ChosenKernel]:
-    """The kernels of a function, planned as far as `plans` leaves them open. Raises a `MirageError` with the place at fault."""
+    """The kernels of a function, planned as far as `plans` leaves them open. largest_table, turns: as in `plan_kernel`. Raises a
+    `MirageError` with the place at fault."""
     with blaming(func), at_nodes(func):
-        return CudaHost(read_program(func), goal, plans, largest_table).planned
+        return CudaHost(read_program(func), goal, plans, largest_table, turns=turns).planned
 
 
 @contextmanager
@@ -97,6 +101,18 @@ def write_layouts(block: BlockOp, planned: ChosenKernel, goal: Machine) -> None:
     )
 
 
+def write_schedule(block: BlockOp, planned: ChosenKernel) -> None:
+    """Writes the schedule of a kernel's loop to its block, if it has one; stages and offsets of its buffers go."""
+    for op in block.walk():
+        for name in (SCHEDULE, SLOTS, MEMORY):
+            op.attributes.pop(name, None)
+    nodes = nodes_of(block)
+    _write_buffers(nodes, planned, None)
+    loop = schedule_loop(planned.drafted, planned.form)
+    if loop is not None:
+        write_loop(block, nodes, loop, planned.operators)
+
+
 def write_memory(block: BlockOp, planned: ChosenKernel, memory: MemoryPlan) -> None:
     """Writes stages and offsets of a kernel's buffers to its block."""
     _write_buffers(nodes_of(block), planned, memory.offsets)
@@ -108,7 +124,7 @@ def write_memory(block: BlockOp, planned: ChosenKernel, memory: MemoryPlan) -> N
 def erase_plan(block: BlockOp) -> None:
     """Takes all that is planned out of a block."""
     for op in block.walk():
-        for name in (LAYOUT, BUFFERS, LAYOUTS, MEMORY):
+        for name in (LAYOUT, BUFFERS, LAYOUTS, MEMORY, SCHEDULE, SLOTS):
             op.attributes.pop(name, None)
 
 
