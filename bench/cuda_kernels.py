@@ -6,6 +6,7 @@ order, bytes of copies arrive at random times, and every epoch is checked for ra
 * The best program that a search finds for each example, at full size; of each kernel some blocks run.
 * Random block graphs: hand-written families with tiles that do not divide their tensors (`ragged_graphs`), some on hard inputs;
   hand-written fused programs; random operators, with even and with ragged tiles. The back end may refuse one; the reasons are told.
+* Kernels of random sizes whose warp groups take turns (`kernels_in_turns`), which the back end makes only where it is asked to.
 * With `--compile`, NVRTC compiles all these kernels for sm_90a, and for sm_80 those without products of warp groups; registers and
   spilled bytes are told.
 * Mistakes in such kernels (`emitted_mutations`). Each is caught: the checks refuse it, the emulator sees a race, an access outside
@@ -23,6 +24,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -34,8 +36,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support")
 import fused_programs as fused
 import numpy as np
 import references
-from emitted_mutations import mutant, results_of, verdict
+from emitted_mutations import KINDS as MISTAKES
+from emitted_mutations import Found, barriers_exchanged, mutant, results_of, verdict
 from emulated_runs import Launched, distance, kernels_of, launched
+from kernels_in_turns import random_program_in_turns
 from numpy.typing import NDArray
 from ragged_graphs import EASY, FAMILIES, HARD, draw_inputs
 from random_mugraphs import tame_programs
@@ -155,6 +159,14 @@ def random_program(seed: int) -> tuple[str, Program, list[NDArray[Any]]]:
     return f"{program.name} {seed} {dtype if kind < len(FAMILIES) else ''}", program, inputs
 
 
+def turns_case(seed: int) -> Case:
+    """A program whose warp groups take turns; all of its blocks run."""
+    random = Random(f"turns {seed}")
+    program, kernel = random_program_in_turns(random)
+    (one,) = launched(program, [x * 0.3 for x in draw_inputs(program, random)], made_of=[kernel])
+    return Case(f"{program.name} in turns {seed}", (kernel,), wrong(one, random, 0))
+
+
 def fitting(program: Program, launch: tuple[int, int]) -> tuple[int, int]:
     """The launch, or (0, 0) where kernels need more shared memory with it than a block has."""
     fits = all(kernel.shared_bytes <= MEANT_FOR.shared_memory_per_block for kernel in kernels_of(program, *launch))
@@ -210,6 +222,14 @@ def compiled(given: tuple[tuple[EmittedKernel, ...], str]) -> MachineCode:
     return MachineCode(len(found), max(r.registers for r in found.values()), spilled)
 
 
+def mistake_in_turns(seed: int) -> Judged:
+    """A mistake in a kernel whose warp groups take turns."""
+    random = Random(f"mistake in turns {seed}")
+    program, kernel = random_program_in_turns(random)
+    (given,) = launched(program, [x * 0.3 for x in draw_inputs(program, random)], made_of=[kernel])
+    return judgement(f"{seed} in turns", given, random, (*MISTAKES, barriers_exchanged))
+
+
 def mistake(seed: int) -> Judged:
     """A mistake in a kernel of a random block graph."""
     random = Random(f"mistake {seed}")
@@ -220,13 +240,18 @@ def mistake(seed: int) -> Judged:
             break
         except LoweringError:
             continue
-    made = mutant(given.kernel, random)
+    return judgement(str(seed), given, random, MISTAKES)
+
+
+def judgement(name: str, given: Launched, random: Random, kinds: Sequence[Callable[[EmittedKernel], Found]]) -> Judged:
+    """A mistake of some kinds in a kernel."""
+    made = mutant(given.kernel, random, kinds)
     others = [np.where(np.isfinite(x), x[::-1], x).astype(x.dtype) for x in given.operands]
     trials = [given.operands, others]
     how = verdict(given.kernel, made, trials, NEAR)
     if how in ("same work", "same results") and not always_alike(given.kernel, made.kernel, trials):
         how = "other results"
-    return Judged(f"{seed}: {made.kind}: {made.text}", how)
+    return Judged(f"{name}: {made.kind}: {made.text}", how)
 
 
 def always_alike(kernel: EmittedKernel, other: EmittedKernel, trials: Sequence[Sequence[Any]]) -> bool:
@@ -264,6 +289,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--examples", type=int, default=99, help="examples, at most (all)")
     parser.add_argument("--blocks", type=int, default=2, help="blocks of each kernel of an example that run (2)")
     parser.add_argument("--graphs", type=int, default=500, help="random block graphs (500)")
+    parser.add_argument("--turns", type=int, default=40, help="kernels in turns, and as many mistakes in such (40)")
     parser.add_argument("--mutants", type=int, default=1000, help="mistakes (1000)")
     parser.add_argument("--compile", action="store_true", help="compile the kernels, too")
     parser.add_argument("--seed", type=int, default=0)
@@ -275,8 +301,12 @@ def main(arguments: list[str] | None = None) -> int:
         seeds = range(options.seed, options.seed + options.graphs)
         more, others = judged("random block graphs", pool.imap(random_case, seeds, 4), every=False)
         failed += more
+        turns = range(options.seed, options.seed + options.turns)
+        more, turning = judged("kernels in turns", pool.imap(turns_case, turns), every=False)
+        failed += more
         for architecture in ARCHITECTURES if options.compile else ():
-            meant = [tuple(k for k in each if architecture != OLDEST or not is_for_hopper(k)) for each in (*kernels, *others)]
+            right = (*kernels, *others, *turning)
+            meant = [tuple(k for k in each if architecture != OLDEST or not is_for_hopper(k)) for each in right]
             codes = list(pool.imap(compiled, [(each, architecture) for each in meant if each]))
             refused = [code.refused for code in codes if code.refused]
             spills = [text for code in codes for text in code.spilled]
@@ -287,13 +317,15 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{count} functions compiled for {architecture}, {words}", flush=True)
             failed += len(refused)
         kinds, survived = Counter[str](), 0
-        for found in pool.imap(mistake, range(options.seed, options.seed + options.mutants), 4):
+        drawn = pool.imap(mistake, range(options.seed, options.seed + options.mutants), 4)
+        turned = pool.imap(mistake_in_turns, turns)
+        for found in chain(drawn, turned):
             kinds[found.how] += 1
             if found.how == "near results":
                 survived += 1
                 print(f"survived: {found.text}", flush=True)
         print("; ".join(f"{how}: {count}" for how, count in kinds.most_common()))
-        print(f"{options.mutants} mutants, {survived} neither caught nor shown to be harmless")
+        print(f"{options.mutants + options.turns} mutants, {survived} neither caught nor shown to be harmless")
     return 1 if failed or survived else 0
 
 
