@@ -30,11 +30,11 @@ PRIME = 1048573
 TERMS = 40
 """Extent of the dimension over which quotients have sums."""
 MOST_ENTRIES = 256
-Polynomial = list[int]
-"""Coefficients modulo `PRIME`, of the constant first; the last is not 0."""
+_Coefficients = list[int]
+"""Of a polynomial, modulo `PRIME`, that of the constant first; the last is not 0."""
 
 
-def _times(x: Polynomial, y: Polynomial) -> Polynomial:
+def _times(x: _Coefficients, y: _Coefficients) -> _Coefficients:
     out = [0] * (len(x) + len(y) - 1) if x and y else []
     for i, a in enumerate(x):
         for j, b in enumerate(y):
@@ -42,18 +42,18 @@ def _times(x: Polynomial, y: Polynomial) -> Polynomial:
     return out
 
 
-def _less(x: Polynomial, y: Polynomial) -> Polynomial:
+def _less(x: _Coefficients, y: _Coefficients) -> _Coefficients:
     out = [(a - b) % PRIME for a, b in zip(_padded(x, len(y)), _padded(y, len(x)), strict=True)]
     while out and out[-1] == 0:
         out.pop()
     return out
 
 
-def _padded(x: Polynomial, length: int) -> Polynomial:
+def _padded(x: _Coefficients, length: int) -> _Coefficients:
     return x + [0] * (length - len(x))
 
 
-def _divided(x: Polynomial, y: Polynomial) -> tuple[Polynomial, Polynomial]:
+def _divided(x: _Coefficients, y: _Coefficients) -> tuple[_Coefficients, _Coefficients]:
     """Quotient and rest."""
     quotient = [0] * max(0, len(x) - len(y) + 1)
     inverse = pow(y[-1], -1, PRIME)
@@ -64,14 +64,14 @@ def _divided(x: Polynomial, y: Polynomial) -> tuple[Polynomial, Polynomial]:
     return quotient, x
 
 
-def _through(points: Sequence[int], values: Sequence[int]) -> Polynomial:
+def _through(points: Sequence[int], values: Sequence[int]) -> _Coefficients:
     """The polynomial of the least degree with these values (Newton)."""
     differences = [v % PRIME for v in values]
     for j in range(1, len(points)):
         for i in range(len(points) - 1, j - 1, -1):
             step = pow(points[i] - points[i - j], -1, PRIME)
             differences[i] = (differences[i] - differences[i - 1]) * step % PRIME
-    out: Polynomial = []
+    out: _Coefficients = []
     for point, difference in zip(reversed(points), reversed(differences), strict=True):
         out = _less(_times(out, [-point % PRIME, 1]), [-difference % PRIME])
     return out
@@ -79,11 +79,11 @@ def _through(points: Sequence[int], values: Sequence[int]) -> Polynomial:
 
 def degrees(points: Sequence[int], values: Sequence[int]) -> tuple[int, int]:
     """The degrees of the simplest fraction with these values, if their sum is below the number of points (Cauchy, by Euclid)."""
-    product: Polynomial = [1]
+    product: _Coefficients = [1]
     for point in points:
         product = _times(product, [-point % PRIME, 1])
     above = product, _through(points, values)
-    below: tuple[Polynomial, Polynomial] = [], [1]
+    below: tuple[_Coefficients, _Coefficients] = [], [1]
     best = len(above[1]) - 1, 0
     while above[1]:
         best = min(best, (len(above[1]) - 1, len(below[1]) - 1), key=sum)
