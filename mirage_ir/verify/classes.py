@@ -23,7 +23,7 @@ from mirage_ir.verify.extents import NoSmallerForm, Size, Sizer
 from mirage_ir.verify.identities import by_roots
 from mirage_ir.verify.indices import IndexCount
 from mirage_ir.verify.rows import DigitFactors
-from mirage_ir.verify.weights import DimensionClasses, IndexClasses, Segment, TensorClasses, WeightInputs, Weights
+from mirage_ir.verify.weights import PartClasses, IndexClasses, ClassedValues, TensorClasses, WeightInputs, Weights
 
 
 class ClassPair(NamedTuple):
@@ -44,7 +44,7 @@ class ClassPair(NamedTuple):
         return tuple(_place(parts, n) for parts, n in zip(self.outputs[output], entry, strict=True))
 
 
-def _place(parts: Sequence[DimensionClasses], number: int) -> int:
+def _place(parts: Sequence[PartClasses], number: int) -> int:
     full, inner = 0, 1
     for part in reversed(parts):
         number, own = divmod(number, part.classes)
@@ -175,34 +175,34 @@ class _ClassFactors(DigitFactors):
     def small_factor(self, factor: int) -> int:
         return self.part(factor).classes
 
-    def part(self, factor: int) -> DimensionClasses:
+    def part(self, factor: int) -> PartClasses:
         """The classes of a factor that is not split."""
         digits = tuple(map(self.index, self.ragged.get(factor, (factor,))))
         if factor not in self.ragged:
-            return DimensionClasses(digits, digits[0].values, digits[0].classes)
+            return PartClasses(digits, digits[0].values, digits[0].classes)
         count, inner = 0, 1
         for digit in reversed(digits):
             cut, _ = self.cuts[digit.factor]
             smaller = digit.segments[0].classes if cut or digit.factor in self.free else 0
             count, inner = count + smaller * inner, inner * digit.classes
-        return DimensionClasses(digits, 0 if factor in self.free else self.extents[factor], count)
+        return PartClasses(digits, 0 if factor in self.free else self.extents[factor], count)
 
     def index(self, factor: int) -> IndexClasses:
         extent = self.extents[factor]
         if factor in self.kept:
-            return IndexClasses(factor, (Segment(extent, extent),))
+            return IndexClasses(factor, (ClassedValues(extent, extent),))
         cut, last = self.cuts.get(factor, (extent, True))
         most = max(1, self.most[factor], self.enough.get(factor, 0))
         if factor in self.free:
-            anyhow = Segment(0, most, free=True)
+            anyhow = ClassedValues(0, most, free=True)
             # Of the outermost digit, no value is above the extent's where no tile is without entries.
             full = cut == extent - 1 and any(digits[0] == factor for digits in self.ragged.values())
-            pieces = (anyhow, anyhow) if last else (anyhow, Segment(1, 1), *(() if full else (anyhow,)))
+            pieces = (anyhow, anyhow) if last else (anyhow, ClassedValues(1, 1), *(() if full else (anyhow,)))
             return IndexClasses(factor, pieces if factor in self.cuts else (anyhow,))
         pieces = (cut, extent - cut) if last else (cut, 1, extent - cut - 1)
-        return IndexClasses(factor, tuple(Segment(n, min(n, most)) for n in pieces if n))
+        return IndexClasses(factor, tuple(ClassedValues(n, min(n, most)) for n in pieces if n))
 
-    def parts_of(self, size: Size) -> tuple[DimensionClasses, ...]:
+    def parts_of(self, size: Size) -> tuple[PartClasses, ...]:
         return tuple(map(self.part, self.expand(size)))
 
 

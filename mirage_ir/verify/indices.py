@@ -35,13 +35,13 @@ from mirage_ir.program import (
 from mirage_ir.verify.extents import GraphSizes, Size, ValueSizes
 from mirage_ir.verify.rows import DigitFactors
 
-Axis: TypeAlias = int | tuple[str, int, int]
+VaryingAxis: TypeAlias = int | tuple[str, int, int]
 """A dimension of a value, or what it varies along beside: a grid dimension or the loop of a graph, or a bound dimension."""
-Indices: TypeAlias = Counter[int]
+IndexNumbers: TypeAlias = Counter[int]
 """How many indices of each factor."""
 
 
-class Divisor(NamedTuple):
+class PlacedDivisor(NamedTuple):
     """A divisor as a value has it: its number, the axes along which each of its own varies, and how its digits were arranged.
 
     Equal ones are one divisor, entry by entry, which sums have once in their denominator. So an axis that was cut or joined, whose
@@ -49,7 +49,7 @@ class Divisor(NamedTuple):
     """
 
     number: int
-    axes: tuple[tuple[Axis, ...], ...]
+    axes: tuple[tuple[VaryingAxis, ...], ...]
     arranged: int
 
 
@@ -60,13 +60,13 @@ class Monomials:
     `single`: an entry is one monomial.
     """
 
-    indices: Indices = field(default_factory=Counter[int])
-    below: Mapping[Divisor, int] = field(default_factory=dict[Divisor, int])
-    along: frozenset[Axis] = frozenset()
+    indices: IndexNumbers = field(default_factory=Counter[int])
+    below: Mapping[PlacedDivisor, int] = field(default_factory=dict[PlacedDivisor, int])
+    along: frozenset[VaryingAxis] = frozenset()
     single: bool = True
 
 
-def _most(*many: Indices) -> Indices:
+def _most(*many: IndexNumbers) -> IndexNumbers:
     return reduce(Counter[int].__or__, many, Counter[int]())
 
 
@@ -76,21 +76,21 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
     `numerators` and `denominators` have the most indices of compared values: arguments of functions, divisors, members of sets.
     """
 
-    BOUND: Axis = ("bound", 0, 0)
+    BOUND: VaryingAxis = ("bound", 0, 0)
 
     def __init__(self) -> None:
-        self.divisors: list[Indices] = []
-        self.numerators: Indices = Counter()
-        self.denominators: Indices = Counter()
+        self.divisors: list[IndexNumbers] = []
+        self.numerators: IndexNumbers = Counter()
+        self.denominators: IndexNumbers = Counter()
         self.unbounded = False
         self.ordered = False
         self.compared = False
-        self.bound: Indices = Counter()
+        self.bound: IndexNumbers = Counter()
         """The factors of the dimension that the operator at work binds."""
 
-    def below(self, x: Monomials, without: Mapping[Divisor, int] | None = None) -> Indices:
+    def below(self, x: Monomials, without: Mapping[PlacedDivisor, int] | None = None) -> IndexNumbers:
         """The indices of x's denominator, or of what `without` lacks of it."""
-        found: Indices = Counter()
+        found: IndexNumbers = Counter()
         for divisor, exponent in x.below.items():
             for _ in range(exponent - (without or {}).get(divisor, 0)):
                 found += self.divisors[divisor.number]
@@ -123,13 +123,13 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
         self.compare(y)
         self.divisors.append(y.indices)
         own = tuple((a,) for a in sorted(y.along, key=repr))
-        inverse = Monomials(self.below(y), {Divisor(len(self.divisors) - 1, own, 0): 1}, y.along, False)
+        inverse = Monomials(self.below(y), {PlacedDivisor(len(self.divisors) - 1, own, 0): 1}, y.along, False)
         return self.mul(x, inverse)
 
     def oracle(self, name: str, *xs: Monomials, **attrs: Any) -> Monomials:
         for x in xs:
             self.compare(x)
-        return Monomials(along=frozenset[Axis]().union(*(x.along for x in xs)))
+        return Monomials(along=frozenset[VaryingAxis]().union(*(x.along for x in xs)))
 
     def maximum(self, x: Monomials, y: Monomials) -> Monomials:
         return self._extremum(self.add(x, y))
@@ -143,7 +143,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
         self.compare(members)
         return replace(members, single=False)
 
-    def bind(self, x: Monomials, axis: Axis, size: Indices) -> Monomials:
+    def bind(self, x: Monomials, axis: VaryingAxis, size: IndexNumbers) -> Monomials:
         """One entry for all along an axis: a sum, if `size` has the factors over which it runs."""
         if any(axis in axes for divisor in x.below for axes in divisor.axes):
             self.unbounded = True
@@ -179,11 +179,11 @@ class IndexCount:
     def __init__(self, factors: DigitFactors) -> None:
         self.factors = factors
         self.arithmetic = IndexArithmetic()
-        self.labels: Indices = Counter()
+        self.labels: IndexNumbers = Counter()
         """The most indices that say which entry of a compared value is meant."""
-        self.results: list[list[tuple[Indices, Monomials]]] = []
+        self.results: list[list[tuple[IndexNumbers, Monomials]]] = []
         """For each program, the indices of each output, and its monomials."""
-        self._arrangements: dict[tuple[Divisor, object], int] = {}
+        self._arrangements: dict[tuple[PlacedDivisor, object], int] = {}
 
     @property
     def unbounded(self) -> bool:
@@ -200,7 +200,7 @@ class IndexCount:
             most = max(most, own[factor] + max(crossed))
         return most
 
-    def indices(self, sizes: Iterable[Size]) -> Indices:
+    def indices(self, sizes: Iterable[Size]) -> IndexNumbers:
         return Counter(f for size in sizes for f in self.factors.digits(size))
 
     def program(self, program: Program, graph: GraphSizes) -> None:
@@ -209,7 +209,7 @@ class IndexCount:
         self.results.append([(self.indices(graph.values[v]), values[v]) for v in program.outputs])
 
     def _nodes(
-        self, nodes: Sequence[BodyNode], graph: GraphSizes, values: list[Monomials], around: Indices, level: int
+        self, nodes: Sequence[BodyNode], graph: GraphSizes, values: list[Monomials], around: IndexNumbers, level: int
     ) -> list[Monomials]:
         """Appends the values of a graph's nodes; `around` are the indices of the graphs that it stands in. What it stores."""
         stored: list[Monomials] = []
@@ -238,7 +238,7 @@ class IndexCount:
         row = operator(node.op)
         sizes = [graph.values[v] for v in node.operands]
         signature = signature_of(node, [tuple(map(self.factors.extent, s)) for s in sizes])
-        axes: list[dict[int, tuple[Axis, ...]]] = [{} for _ in node.operands]
+        axes: list[dict[int, tuple[VaryingAxis, ...]]] = [{} for _ in node.operands]
         arithmetic = self.arithmetic
         for label in signature.labels:
             for o, d in label.along:
@@ -260,13 +260,13 @@ class IndexCount:
     def _arranged(self, x: Monomials, *how: object) -> Monomials:
         """x with its divisors after digits of their axes were cut, joined or brought to another place."""
 
-        def number(divisor: Divisor) -> int:
+        def number(divisor: PlacedDivisor) -> int:
             return self._arrangements.setdefault((divisor, how), len(self._arrangements) + 1)
 
         return replace(x, below={d._replace(arranged=number(d)): exponent for d, exponent in x.below.items()})
 
     def _load(self, node: Load, graph: GraphSizes, source: Monomials, level: int) -> Monomials:
-        axes: dict[int, tuple[Axis, ...]] = {}
+        axes: dict[int, tuple[VaryingAxis, ...]] = {}
         for d in range(len(graph.values[node.source])):
             split = [("grid", level, g) for g, target in enumerate(node.imap) if target == d and graph.grid[g]]
             split += [("loop", level, 0)] if node.fmap == d and graph.loop else []
@@ -274,9 +274,9 @@ class IndexCount:
         return _moved(self._arranged(source, "load", node.imap, node.fmap, graph.grid, graph.loop), axes)
 
     def _accumulate(self, node: Accumulate, graph: GraphSizes, x: Monomials, level: int) -> Monomials:
-        loop: Axis = ("loop", level, 0)
+        loop: VaryingAxis = ("loop", level, 0)
         if node.dim is not None:
-            return _renamed(self._arranged(x, "concat", node.dim, graph.loop), {loop: node.dim})
+            return _renamed(self._arranged(x, "side by side", node.dim, graph.loop), {loop: node.dim})
         if node.kind is AccumulatorKind.SUM:
             return self.arithmetic.bind(x, loop, self.indices([graph.loop]))
         bound = self.arithmetic.bind(x, loop, Counter())
@@ -286,7 +286,7 @@ class IndexCount:
         lead = sum(d == NEW_DIM for d in node.omap)
         x = self._arranged(x, "store", node.omap, graph.grid, graph.loop)
         x = _moved(x, {d: (d + lead,) for d in range(len(graph.values[node.operand]))})
-        names: dict[Axis, Axis] = {}
+        names: dict[VaryingAxis, VaryingAxis] = {}
         new = 0
         for g, d in enumerate(node.omap):
             names[("grid", level, g)] = new if d == NEW_DIM else d + lead if d >= 0 else REPLICATE
@@ -294,7 +294,7 @@ class IndexCount:
         return _renamed(x, names)
 
 
-def _dims(sizes: ValueSizes) -> frozenset[Axis]:
+def _dims(sizes: ValueSizes) -> frozenset[VaryingAxis]:
     """The dimensions that have more than one entry."""
     return frozenset(d for d, size in enumerate(sizes) if size)
 
@@ -303,23 +303,23 @@ def _bound(labels: Sequence[Any], sizes: Sequence[ValueSizes]) -> list[Size]:
     return [sizes[o][d] for label in labels for o, d in label.along[:1]]
 
 
-def _moved(x: Monomials, axes: Mapping[int, Sequence[Axis]]) -> Monomials:
+def _moved(x: Monomials, axes: Mapping[int, Sequence[VaryingAxis]]) -> Monomials:
     """x with dimensions along other axes; a dimension of extent 1 that is gone is along none."""
     return _along(x, lambda a: axes.get(a, ()) if isinstance(a, int) else (a,))
 
 
-def _renamed(x: Monomials, names: Mapping[Axis, Axis]) -> Monomials:
+def _renamed(x: Monomials, names: Mapping[VaryingAxis, VaryingAxis]) -> Monomials:
     """x with some axes called otherwise; those that become `REPLICATE` are gone."""
     return _along(x, lambda a: () if names.get(a, a) == REPLICATE else (names.get(a, a),))
 
 
-def _along(x: Monomials, new: Callable[[Axis], Sequence[Axis]]) -> Monomials:
+def _along(x: Monomials, new: Callable[[VaryingAxis], Sequence[VaryingAxis]]) -> Monomials:
     """x along `new` axes for each, in their order."""
 
-    def moved(own: Iterable[Axis]) -> tuple[Axis, ...]:
+    def moved(own: Iterable[VaryingAxis]) -> tuple[VaryingAxis, ...]:
         return tuple(dict.fromkeys(b for a in own for b in new(a)))
 
-    below: Counter[Divisor] = Counter()
+    below: Counter[PlacedDivisor] = Counter()
     for divisor, exponent in x.below.items():
         below[divisor._replace(axes=tuple(map(moved, divisor.axes)))] += exponent
     return replace(x, below=dict(below), along=frozenset(moved(x.along)))

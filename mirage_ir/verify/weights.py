@@ -41,7 +41,7 @@ from mirage_ir.verify.identities import PRODUCT
 from mirage_ir.verify.profile import Profile, ProfileField
 
 
-class Segment(NamedTuple):
+class ClassedValues(NamedTuple):
     """Neighbouring values of an index that fall into so many classes; where these are as many, each has one value.
 
     A `free` segment may have any number of values.
@@ -62,7 +62,7 @@ class IndexClasses:
     """The classes of a factor's index: those of its segments, in their order."""
 
     factor: int
-    segments: tuple[Segment, ...]
+    segments: tuple[ClassedValues, ...]
 
     @property
     def values(self) -> int:
@@ -90,7 +90,7 @@ class IndexClasses:
         pieces = [self._of_segment(i, segment, field) for i, segment in enumerate(self.segments)]
         return np.concatenate(pieces, axis=1)
 
-    def _of_segment(self, number: int, segment: Segment, field: Field) -> Array:
+    def _of_segment(self, number: int, segment: ClassedValues, field: Field) -> Array:
         values, classes, any_number = segment
         if not segment.counted:
             return np.ones((field.lanes, classes), dtype=np.uint64)
@@ -115,7 +115,7 @@ class IndexClasses:
 
 
 @dataclass(frozen=True, slots=True)
-class DimensionClasses:
+class PartClasses:
     """The classes of the first `entries` numbers with these digits, outermost first; on classes they are the first `classes`."""
 
     digits: tuple[IndexClasses, ...]
@@ -131,7 +131,7 @@ class DimensionClasses:
         return full
 
 
-TensorClasses: TypeAlias = tuple[tuple[DimensionClasses, ...], ...]
+TensorClasses: TypeAlias = tuple[tuple[PartClasses, ...], ...]
 """For each dimension of a tensor, the parts whose product it is, outermost first."""
 
 
@@ -139,7 +139,7 @@ TensorClasses: TypeAlias = tuple[tuple[DimensionClasses, ...], ...]
 class Weights:
     """The weights along a dimension with these parts, outermost first, and `after` more dimensions of extent 1."""
 
-    parts: tuple[DimensionClasses, ...]
+    parts: tuple[PartClasses, ...]
     after: int
 
     @property
@@ -173,7 +173,7 @@ class WeightInputs:
     """The weights that programs of these sizes need, in the order of their inputs."""
 
     factors: ExtentFactors
-    parts: Callable[[Size], tuple[DimensionClasses, ...]]
+    parts: Callable[[Size], tuple[PartClasses, ...]]
     found: dict[Weights, int] = field(default_factory=dict[Weights, int])
 
     def of(self, size: Size, after: int) -> Weights | None:

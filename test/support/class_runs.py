@@ -20,7 +20,7 @@ from mirage_ir.verify.extents import Size, Sizer
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.rows import DigitFactors
 from mirage_ir.verify.semantics import FieldSemantics
-from mirage_ir.verify.weights import DimensionClasses, IndexClasses, Weights
+from mirage_ir.verify.weights import PartClasses, IndexClasses, Weights
 
 Partition: TypeAlias = Mapping[int, NDArray[Any]]
 """For each factor, the class of each value of its index."""
@@ -48,7 +48,7 @@ def _numbers_of_classes(digit: IndexClasses, random: Random) -> NDArray[Any]:
     return np.array(numbers)
 
 
-def classes_along(parts: Sequence[DimensionClasses], classes: Partition) -> NDArray[Any]:
+def classes_along(parts: Sequence[PartClasses], classes: Partition) -> NDArray[Any]:
     """For each index along a dimension, the index on classes."""
     found = np.zeros(1, dtype=np.int64)
     for part in parts:
@@ -120,7 +120,7 @@ def _numbers(field: Field, x: Elements) -> NDArray[Any]:
     return values
 
 
-def _spread(x: NDArray[Any], dims: Sequence[Sequence[DimensionClasses]], classes: Partition) -> NDArray[Any]:
+def _spread(x: NDArray[Any], dims: Sequence[Sequence[PartClasses]], classes: Partition) -> NDArray[Any]:
     for axis, size in enumerate(dims, 1):
         x = np.take(x, classes_along(size, classes), axis=axis)
     return x
