@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
 from mirage_ir.lowering.cuda.ahead import with_products_ahead
+from mirage_ir.lowering.cuda.alignment import with_alignments
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
@@ -88,6 +89,7 @@ class _Builder:
         )
         if draft.plan.groups:
             kernel = by_groups(kernel)
+        kernel = with_alignments(kernel, draft.plan.strides)
         return with_barriers(plan_memory(with_products_ahead(kernel) if ahead else kernel))
 
     def _apply(self, step: TileStep, node: Apply, layout: Layout) -> None:

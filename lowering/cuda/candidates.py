@@ -49,7 +49,7 @@ def layout_candidates(shape: Shape, warps: int, products: bool, groups: bool = F
     for inner in long[::-1][:3]:
         others = [d for d in reversed(range(rank)) if d != inner and shape[d] > 1]
         for outer in ((inner, *others), (*others, inner)):
-            for longest in (LONGEST_VECTOR, 1):
+            for longest in (LONGEST_VECTOR, LONGEST_VECTOR // 2, 1):
                 yield _in_vectors(shape, warps, inner, others, outer, longest)
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
-from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels
+from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Layout, Panels
 from mirage_ir.program import Attr, DType, Shape
 
 IntExpr: TypeAlias = str
@@ -24,12 +24,17 @@ IntExpr: TypeAlias = str
 
 @dataclass(frozen=True, slots=True)
 class KernelTensor:
-    """A tensor in device memory: an argument of the kernel, with its strides in elements. `written`: it is a result."""
+    """A tensor in device memory: an argument of the kernel, with its strides in elements. `written`: it is a result.
+
+    alignment: bytes of which, in the first of a text's kernels (`mirage_ir.lowering.cuda.alignment`), the address and all strides
+    but the contiguous dimension's are multiples: a power of two from the element's size to 16. 0: no dimension is contiguous.
+    """
 
     name: str
     dtype: DType
     shape: Shape
     written: bool = False
+    alignment: int = CHUNK
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from mirage_ir.program import Attr
 _DTYPES = {name: dtype for dtype, name in ELEMENTS.items()}
 _NUMBERS = {"infinity": inf, "-infinity": -inf, "not_a_number": nan}
 
-_TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([\d, ]*)>, Aligned \? -?\d+ : -1> (\w+)(?:,|\) \{)")
+_TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([\d, ]*)>, Aligned \? -?\d+ : -1, (\d+)> (\w+)(?:,|\) \{)")
 _BLOCK = re.compile(r"const int b(\d+) = block / \d+ % (\d+);")
 _BUFFER = re.compile(r"const Shared<(\w+), Panels<([\d, ]+)>, (\d+)> (\w+)\{memory \+ (\d+)\};")
 _FRAGMENT = re.compile(r"Fragment<(\w+), (Layout<.*>)> (\w+);")
@@ -116,7 +116,7 @@ class _Reader:
         name = _matched(re.compile(r".* (\w+)_body\("), lines[start])[1]
         at, tensors = start + 1, list[e.KernelTensor]()
         while found := _TENSOR.fullmatch(lines[at]):
-            tensors.append(e.KernelTensor(found[4], _DTYPES[found[2]], _numbers(found[3]), not found[1]))
+            tensors.append(e.KernelTensor(found[5], _DTYPES[found[2]], _numbers(found[3]), not found[1], int(found[4])))
             at += 1
         ops = {found[1]: found[2] for line in lines[:start] if (found := _FUNCTOR.fullmatch(line))}
         blocks, buffers, fragments = list[tuple[int, int]](), list[e.Buffer](), list[e.Fragment]()

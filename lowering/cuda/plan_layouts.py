@@ -170,7 +170,7 @@ class LayoutProblem:
         often, node = self._often(step), step.node
         if stored is not None:
             assert isinstance(node, Store)
-            return often * global_cycles(layout, stored[-len(layout.dims) :], node.dtype.itemsize, self.warps)
+            return often * global_cycles(layout, stored[-len(layout.dims) :], node.dtype.itemsize, self.warps, written=True)
         cost = issue_cycles(layout, self.warps)
         if isinstance(node, Apply) and is_product(node):
             cost = self._multiplying(step, node, layout)

@@ -18,12 +18,13 @@ from random_emitted import expressions, kernels
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.alignment import vector_dims
 from mirage_ir.lowering.cuda.emitted import Compute, EmittedKernel, Note, Sync, statements
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.module import emit_cuda_file
 from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO, RULES, operator_text, register_rule, unregister_rule
-from mirage_ir.lowering.cuda.text import kernel_text, parameters, vector_dims
+from mirage_ir.lowering.cuda.text import kernel_text, parameters
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.table import Kind
 from mirage_ir.target.machines import machine

@@ -1,0 +1,116 @@
+"""What a kernel counts on in each tensor by itself, and that the emulator sees addresses that an access cannot take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+from cuda_samples import gemm
+from emulated_runs import kernels_of, launched
+from fused_programs import Body, program, tensors
+from numpy.typing import NDArray
+
+from mirage_ir.lowering.cuda.alignment import common_alignment, vector_dims, with_alignments
+from mirage_ir.lowering.cuda.compile import compile_ptx
+from mirage_ir.lowering.cuda.emitted import EmittedKernel, KernelTensor
+from mirage_ir.lowering.cuda.emulator import run_kernel
+from mirage_ir.lowering.cuda.memory import DeviceTensor, EmulationError
+from mirage_ir.lowering.cuda.parse import parse_kernel
+from mirage_ir.lowering.cuda.source import launcher_text
+from mirage_ir.lowering.cuda.text import kernel_text
+from mirage_ir.lowering.cuda.vectors import Access
+from mirage_ir.program import DType, Program
+
+
+@pytest.mark.parametrize(
+    ("strides", "contiguous", "wanted"),
+    [
+        ((4096, 1), 1, 16),
+        ((4097, 1), 1, 2),
+        ((4098, 1), 1, 4),
+        ((4100, 1), 1, 8),
+        ((1, 4098), 0, 4),
+        ((4096, 2), 1, 0),
+        ((-4096, 1), 1, 0),
+        ((1, 4097), 1, 0),
+    ],
+)
+def test_rows_have_the_alignment_of_their_strides(strides: tuple[int, int], contiguous: int, wanted: int) -> None:
+    assert common_alignment((3, 5), strides, 2, contiguous) == wanted
+
+
+def test_dimensions_of_one_entry_have_no_strides() -> None:
+    assert common_alignment((1, 5), (3, 1), 2, 1) == 16
+    assert common_alignment((5, 1), (8, 3), 2, 1) == 16
+
+
+def test_each_tensor_has_its_own_alignment() -> None:
+    kernel = gemm(500, 392, 327)
+    shapes = {t.name: t.shape for t in kernel.tensors}
+    assert shapes == {"a": (500, 327), "w": (327, 392), "out": (500, 392)}
+    found = with_alignments(kernel, [(327, 1), (392, 1), (1, 500)])
+    assert [t.alignment for t in found.tensors] == [2, 16, 0]
+    assert vector_dims(found) == {"a": 1, "w": 1, "out": -1}
+    assert parse_kernel(kernel_text(found)) == found
+    assert "Tensor<const half, Shape<500, 327>, Aligned ? 1 : -1, 2> a," in kernel_text(found)
+    assert "aligned(a, 2, {500, 327}, a_strides, 1, 2) && aligned(w, 2, {327, 392}, w_strides, 1, 16)" in launcher_text(found)
+
+
+def test_a_tensor_with_odd_rows_leaves_others_as_they_are(compiled: object) -> None:
+    aligned = gemm(500, 392, 327)
+    odd = with_alignments(aligned, [(327, 1), (392, 1), (392, 1)])
+    first = {k: compile_ptx(kernel_text(kernel)).decode().split(".entry")[1] for k, kernel in (("odd", odd), ("even", aligned))}
+    copies = {k: text.count("cp.async.cg.shared.global") for k, text in first.items()}
+    assert 0 < copies["odd"] < copies["even"]
+    assert "ld.global.v4.u32" in first["odd"]
+    assert "ld.global" not in first["even"]
+
+
+def sums_of_rows(rows: int, columns: int) -> Program:
+    b = Body(1)
+    b.store(b.apply("sum", b.load(0, (0,)), dim=1), (0,))
+    return program("sums", tensors((rows, columns)), b.block((0,), (rows,)))
+
+
+def in_memory(x: NDArray[np.float16], offset: int) -> NDArray[np.float16]:
+    """The array at an address that is `offset` entries from a multiple of 16 bytes."""
+    memory = np.empty(x.size + 16, np.float16)
+    start = -(memory.__array_interface__["data"][0] // 2) % 8 + offset
+    found = memory[start : start + x.size].reshape(x.shape)
+    found[...] = x
+    return found
+
+
+@pytest.mark.parametrize("offset", range(8))
+def test_odd_rows_are_summed_at_all_addresses(offset: int) -> None:
+    x = Random(0)
+    values = np.array([[x.random() for _ in range(4097)] for _ in range(5)], np.float16)
+    (given,) = launched(sums_of_rows(5, 4097), [values])
+    assert given.kernel.tensors[0].alignment == 2
+    out = np.full((5, 1), np.nan, np.float16)
+    run_kernel(given.kernel, [in_memory(values, offset), out])
+    assert np.allclose(out, given.wanted[0], rtol=2e-3)
+
+
+def promised(kernel: EmittedKernel, alignment: int) -> EmittedKernel:
+    return replace(kernel, tensors=(replace(kernel.tensors[0], alignment=alignment), *kernel.tensors[1:]))
+
+
+def test_a_promise_that_is_not_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    (kernel,) = kernels_of(sums_of_rows(5, 4097))
+    values, out = np.ones((5, 4097), np.float16), np.full((5, 1), np.nan, np.float16)
+    run_kernel(promised(kernel, 16), [values, out])  # Such a launch takes the kernel for any strides.
+    monkeypatch.setattr(DeviceTensor, "lies", lambda self, contiguous: True)
+    with pytest.raises(EmulationError, match="bytes of 'x0' begin at byte"):
+        run_kernel(promised(kernel, 16), [values, np.full((5, 1), np.nan, np.float16)])
+
+
+def test_accesses_beyond_a_tensor_are_seen() -> None:
+    tensor = DeviceTensor(KernelTensor("x", DType.f16, (4, 3)), np.zeros((4, 3), np.float16))
+    tensor.touch([Access(np.array([tensor.begin]), 8, np.array([8]))])
+    with pytest.raises(EmulationError, match="8 bytes from byte 24 of 'x' on, which has 24"):
+        tensor.touch([Access(np.array([tensor.begin + 24]), 8, np.array([8]))])
+    with pytest.raises(EmulationError, match="8 bytes from byte -8 of 'x' on"):
+        tensor.touch([Access(np.array([tensor.begin - 8]), 8, np.array([8]))])
