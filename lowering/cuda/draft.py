@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import isinf
 
@@ -93,8 +94,9 @@ class Draft:
     # ---- steps, and where they stand
 
     def label(self, step: TileStep) -> str:
-        """The name that what a step makes begins with."""
-        return f"{step.node.op}_{step.value}" if isinstance(step.node, Apply) else f"value_{step.value}"
+        """The name that what a step makes begins with: its operator's, as far as C++ has the letters."""
+        op = re.sub(r"\W", "_", step.node.op) if isinstance(step.node, Apply) else "value"
+        return f"value_{step.value}" if op.startswith("op") else f"{op}_{step.value}"
 
     def step(self, value: int) -> TileStep:
         """The step that makes a value."""

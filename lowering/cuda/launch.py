@@ -1,7 +1,7 @@
 """The launch of a kernel: how many warps a block has, and how many tiles of the loop's loads are in shared memory.
 
 Every number of warps gets its layouts. The cheapest plan is taken of those whose fragments fit a thread's registers, with as many
-stages as fit shared memory.
+stages as fit shared memory. Where no plan's tiles fit, tiles with less padding are tried.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from mirage_ir.target import Machine
 WARPS = (4, 8, 2, 16, 1)
 """Warps of a block that are tried; of equal costs the first."""
 MOST_STAGES = 4
-MOST_REGISTERS = 200
-"""Registers of a thread that fragments may take, of 255: addresses and operands on their way to the tensor cores take others."""
+MOST_REGISTERS = 255
+"""Registers of a thread, at most."""
+OTHER_REGISTERS = 55
+"""Of these, registers that fragments do not take: those of addresses, and of operands on their way to products."""
 REGISTERS = 65536
 """Registers of a multiprocessor."""
 
@@ -46,13 +48,16 @@ def plan_kernel(
     limit = machine.shared_memory_per_block
     found: list[tuple[float, float, int, LayoutPlan, e.EmittedKernel]] = []
     least = inf
-    for number, warps in enumerate(WARPS if fixed is None else (fixed,)):
-        plan = plan_layouts(flat, strides, warps, machine.capability)
+    launches = WARPS if fixed is None else (fixed,)
+    for number, (tight, warps) in enumerate((tight, warps) for tight in (False, True) for warps in launches):
+        if tight and found:
+            break
+        plan = plan_layouts(flat, strides, warps, machine.capability, tight)
         for stages in range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1):
             kernel = build_kernel(name, flat, sources, results, plan, stages)
             least = min(least, kernel.shared_bytes)
             if kernel.shared_bytes <= limit:
-                most = min(MOST_REGISTERS, REGISTERS / (WARP * warps))
+                most = min(MOST_REGISTERS, REGISTERS / (WARP * warps)) - OTHER_REGISTERS
                 early = build_kernel(name, flat, sources, results, plan, stages, ahead=True) if plan.groups else kernel
                 if registers(early) <= most:
                     kernel = early

@@ -222,6 +222,9 @@ class LayoutProblem:
         return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
 
 
-def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int, capability: int) -> LayoutPlan:
-    """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`."""
-    return LayoutProblem(flat, padded_shapes(flat), strides, warps, capability).solve()
+def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int, capability: int, tight: bool = False) -> LayoutPlan:
+    """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability.
+
+    strides: as in `LayoutPlan`; tight: tiles have as little padding as they can (`padded_shapes`).
+    """
+    return LayoutProblem(flat, padded_shapes(flat, tight), strides, warps, capability).solve()
