@@ -53,6 +53,12 @@ def layout_candidates(shape: Shape, warps: int, products: bool, groups: bool = F
                 yield _in_vectors(shape, warps, inner, others, outer, longest)
 
 
+def rows_layout(shape: Shape, warps: int, inner: int) -> Layout:
+    """Vectors along `inner`, as long as they can be: lanes along it and then along other dimensions, warps along these first."""
+    others = [d for d in reversed(range(len(shape))) if d != inner and shape[d] > 1]
+    return _in_vectors(shape, warps, inner, others, (*others, inner), LONGEST_VECTOR)
+
+
 def _exchanged(layout: Layout) -> Layout:
     return Layout((*layout.dims[:-2], layout.dims[-1], layout.dims[-2]))
 

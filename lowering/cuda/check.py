@@ -42,6 +42,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Sync,
     Wait,
     Window,
+    touched_fragments,
 )
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
@@ -173,6 +174,7 @@ class _Checker:
         return self._find(self.fragments, name, "fragment")
 
     def _statement(self, s: EmittedStatement, ranges: Ranges) -> None:
+        self._arriving(s)
         match s:
             case Note() | Commit() | Sync() | Fence() | For():
                 pass
@@ -211,6 +213,13 @@ class _Checker:
                 row = operator(op)
                 _require(row.kind is Kind.REDUCTION and not row.uses_extent, f"'{op}' is no sum or maximum")
                 self._reduce(self._fragment(target), self._fragment(source), dim)
+
+    def _arriving(self, s: EmittedStatement) -> None:
+        """What arrives is only loaded from device memory, and stored in shared memory."""
+        read, written = touched_fragments(s)
+        for name in (*read, *written):
+            fits = isinstance(s, LoadGlobal) or (isinstance(s, StoreShared) and not s.limit)
+            _require(fits or not self._fragment(name).arriving, f"'{name}' is on its way to shared memory")
 
     def _dim(self, fragment: Fragment, dim: int) -> None:
         rank = len(fragment.layout.dims)

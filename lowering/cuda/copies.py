@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
+from mirage_ir.lowering.cuda.alignment import common_alignment, row_alignment
+from mirage_ir.lowering.cuda.candidates import rows_layout
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER, tile_origin, varies
 from mirage_ir.lowering.cuda.steps import multiplied_alone, permutation_of
+from mirage_ir.lowering.cuda.vectors import ASYNC, WORD, fragment_vectors
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
 from mirage_ir.program import Apply, Load
 from mirage_ir.rounding import product_dtype
+
+STAGES_OF_ARRIVALS = 2
+"""Stages of a buffer that is filled from registers: of this iteration, and of the next one."""
+MOST_ARRIVING = 80
+"""Registers of a thread that tiles on their way take, at most."""
 
 
 def window(draft: Draft, step: TileStep, node: Load, counter: str | None, last: str | None = None) -> e.Window:
@@ -41,13 +49,16 @@ def is_multiplied(flat: Flat, step: TileStep) -> bool:
 class CopiedLoad:
     """A load whose tiles lie in a buffer, with its dimensions in the order `permutation` (its own when empty).
 
-    staged: each iteration has its own tile, in stages that take turns.
+    staged: each iteration has its own tile, in stages that take turns. narrow: rows lie on too few bytes for asynchronous copies.
+    arriving: then, where there is place, the fragment that an iteration loads at its beginning, and stores at its end for the next.
     """
 
     step: TileStep
     buffer: str
     permutation: tuple[int, ...]
     staged: bool
+    narrow: bool
+    arriving: str | None
 
 
 class CopiedLoads:
@@ -56,6 +67,7 @@ class CopiedLoads:
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
         self._found: dict[int, CopiedLoad] = {}
+        self._registers = 0
         for step in draft.flat.steps:
             if isinstance(step.node, Load) and (self._is_staged(step.node) or is_multiplied(draft.flat, step)):
                 self._found[step.value] = self._copied(step, step.node)
@@ -75,15 +87,39 @@ class CopiedLoads:
             order = (*order[:-2], rank - 1, rank - 2)
         shape = tuple(draft.padded[step.value][d] for d in order)
         staged, tensor = self._is_staged(node), draft.sources[node.source]
-        buffer = draft.buffer(f"{tensor.name}_s", default_panels(shape, tensor.dtype), draft.stages if staged else 1)
-        return CopiedLoad(step, buffer, () if order == plain else order, staged)
+        narrow = staged and self._alignment(step, node, order[-1]) < ASYNC
+        arriving = self._arriving(step, node, order[-1]) if narrow and draft.stages > 1 else None
+        stages = STAGES_OF_ARRIVALS if arriving is not None else draft.stages if staged else 1
+        buffer = draft.buffer(f"{tensor.name}_s", default_panels(shape, tensor.dtype), stages)
+        return CopiedLoad(step, buffer, () if order == plain else order, staged, narrow, arriving)
+
+    def _alignment(self, step: TileStep, node: Load, last: int) -> int:
+        """Bytes on which rows of a load's tiles lie along the dimension `last`; 0 where its entries are no neighbours."""
+        draft, tensor = self._draft, self._draft.sources[node.source]
+        found = common_alignment(tensor.shape, draft.plan.strides[node.source], tensor.dtype.itemsize, last)
+        return row_alignment(replace(tensor, alignment=found), window(draft, step, node, COUNTER), last) if found else 0
+
+    def _arriving(self, step: TileStep, node: Load, last: int) -> str | None:
+        """A fragment for tiles that asynchronous copies cannot bring, where registers have place for it.
+
+        last: the dimension whose entries are neighbours in the buffer.
+        """
+        draft, tensor, alignment = self._draft, self._draft.sources[node.source], self._alignment(step, node, last)
+        layout, size = rows_layout(draft.padded[step.value], draft.plan.warps, last), tensor.dtype.itemsize
+        registers = 2 * layout.registers * size // WORD
+        straddles = alignment > 0 and fragment_vectors(layout, last, size, alignment, written=False).straddles
+        if not straddles or self._registers + registers > MOST_ARRIVING:
+            return None
+        self._registers += registers
+        return draft.fragment(f"{tensor.name}_next", tensor.dtype, layout, arriving=True)
 
     def in_pipeline(self) -> tuple[e.EmittedStatement, ...]:
         """The body of the kernel: the three parts of its draft with the copies, and waits for them."""
         draft = self._draft
         before, body, after = draft.parts
         fixed = [c for c in self._found.values() if not c.staged]
-        staged = [c for c in self._found.values() if c.staged]
+        staged = sorted((c for c in self._found.values() if c.staged and c.arriving is None), key=lambda c: c.narrow)
+        arrivals = [c for c in self._found.values() if c.arriving is not None]
         start: list[e.EmittedStatement] = [self._copy(c, "0", None) for c in fixed]
         if start:
             start.append(e.Commit())
@@ -99,12 +135,24 @@ class CopiedLoads:
             coming = f"({COUNTER} + {ahead})" if ahead else COUNTER
             copies = [self._copy(c, stage, coming, left) for c in staged]
             loop = [e.Wait(ahead - 1), *copies, e.Commit()] if ahead else [*copies, e.Commit(), e.Wait(0)]
+        start += [s for c in arrivals for s in (self._load(c, "0", None), self._store(c, "0"))]
+        coming, stage = f"({COUNTER} + 1)", f"({COUNTER} + 1) % {STAGES_OF_ARRIVALS}"
+        loop += [self._load(c, coming, f"{draft.flat.graph.loop - 1} - {COUNTER}") for c in arrivals]
+        body += [self._store(c, stage) for c in arrivals]
         if fixed:
             start.append(e.Wait(groups))
         if not draft.looped:
             return (*start, *before, *body, *after)
         drain = [e.Wait(0)] if groups else []
         return (*start, *before, e.For(draft.flat.graph.loop, (*loop, *body)), *drain, *after)
+
+    def _load(self, copied: CopiedLoad, counter: str, last: str | None) -> e.LoadGlobal:
+        assert isinstance(copied.step.node, Load) and copied.arriving is not None
+        return e.LoadGlobal(copied.arriving, window(self._draft, copied.step, copied.step.node, counter, last))
+
+    def _store(self, copied: CopiedLoad, stage: e.IntExpr) -> e.StoreShared:
+        assert copied.arriving is not None
+        return e.StoreShared(copied.arriving, e.BufferPlace(copied.buffer, stage, (), copied.permutation))
 
     def _copy(self, copied: CopiedLoad, stage: e.IntExpr, counter: str | None, last: str | None = None) -> e.CopyAsync:
         step = copied.step

@@ -39,11 +39,12 @@ class KernelTensor:
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """A tile in registers."""
+    """A tile in registers. `arriving`: on its way from device memory to shared memory, it is loaded without a wait, and stored."""
 
     name: str
     dtype: DType
     layout: Layout
+    arriving: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,12 @@ from math import inf
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.alignment import row_alignment, vector_dims
 from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.layout import WARP
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
 from mirage_ir.lowering.cuda.rules import check_rule
+from mirage_ir.lowering.cuda.vectors import ASYNC, copy_vectors
 from mirage_ir.lowering.flatten import Flat
 from mirage_ir.program import Apply, DType, Shape
 from mirage_ir.target import Machine
@@ -26,6 +28,8 @@ MOST_REGISTERS = 255
 """Registers of a thread, at most."""
 OTHER_REGISTERS = 55
 """Of these, registers that fragments do not take: those of addresses, and of operands on their way to products."""
+LATENCY = 600.0
+"""Cycles from a read of device memory to its answer: a choice, of the order that was measured for Hopper."""
 REGISTERS = 65536
 """Registers of a multiprocessor."""
 
@@ -62,7 +66,7 @@ def plan_kernel(
                 if registers(early) <= most:
                     kernel = early
                 over = max(0.0, registers(kernel) - most)
-                found.append((over, plan.cost, number, plan, kernel))
+                found.append((over, plan.cost + waiting(kernel), number, plan, kernel))
                 break
     if not found:
         raise LoweringError(
@@ -71,10 +75,25 @@ def plan_kernel(
     return min(found, key=lambda f: f[:3])[-1]
 
 
+def waiting(kernel: e.EmittedKernel) -> float:
+    """Cycles in which a block waits for copies of its loop that go through registers, each for what it reads itself."""
+    tensors, along = {t.name: t for t in kernel.tensors}, vector_dims(kernel)
+    panels = {b.name: b.panels for b in kernel.buffers}
+    found = 0.0
+    for loop in kernel.body:
+        for s in loop.body if isinstance(loop, e.For) else ():
+            if isinstance(s, e.CopyAsync) and (dim := along[s.window.tensor]) >= 0:
+                tile = panels[s.target.buffer]
+                rows = row_alignment(tensors[s.window.tensor], s.window, dim)
+                vectors = copy_vectors(tile, s.target.permutation, dim - len(s.window.origin) + len(tile.shape), rows)
+                found += LATENCY * loop.count if vectors.piece < ASYNC else 0.0
+    return found
+
+
 def registers(kernel: e.EmittedKernel) -> float:
     """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
     place."""
-    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
+    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 or f.arriving else 0.5) for f in kernel.fragments}
     most = 0.0
 
     def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:

@@ -30,8 +30,8 @@ explicit export extern false float for friend goto if inline int long mutable na
 protected public register return short signed sizeof static struct switch template this throw true try typedef typeid typename union
 unsigned using virtual void volatile while xor blockIdx threadIdx
 at bfloat16 block commit compute convert copy_async fence fill fill_beyond finish half i infinity load max memory min multiply
-not_a_number permute reduce_max reduce_sum store sync wait window within Aligned Dim Fragment L Layout Panels R Shape Shared
-Tensor W
+not_a_number permute reduce_max reduce_sum store sync wait window within Aligned Arriving Dim Fragment L Layout Panels R Shape
+Shared Tensor W
 """
 RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
@@ -75,6 +75,15 @@ def _tensor_type(tensor: e.KernelTensor, along: int) -> str:
     return f"Tensor<{_element(tensor)}, Shape<{_join(tensor.shape)}>, Aligned ? {along} : -1, {tensor.alignment}>"
 
 
+def _fragment_type(kernel: e.EmittedKernel, fragment: e.Fragment, along: Mapping[str, int]) -> str:
+    if not fragment.arriving:
+        return f"Fragment<{ELEMENTS[fragment.dtype]}, {fragment.layout}>"
+    loads = (s.window for s in e.statements(kernel.body) if isinstance(s, e.LoadGlobal) and s.target == fragment.name)
+    found = {along[w.tensor] - len(w.origin) + len(fragment.layout.dims) if along[w.tensor] >= 0 else -1 for w in loads}
+    dim = max(-1, *found) if len(found) == 1 else -1
+    return f"Arriving<{ELEMENTS[fragment.dtype]}, {fragment.layout}, Aligned ? {dim} : -1>"
+
+
 def _entry(kernel: e.EmittedKernel, name: str, aligned: str) -> Iterator[str]:
     yield f'extern "C" __global__ void __launch_bounds__({kernel.threads}) {name}('
     for t in kernel.tensors:
@@ -97,7 +106,7 @@ def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]
     for b in kernel.buffers:
         yield f"const Shared<{ELEMENTS[b.panels.dtype]}, {b.panels}, {b.stages}> {b.name}{{memory + {b.offset}}};"
     for f in kernel.fragments:
-        yield f"Fragment<{ELEMENTS[f.dtype]}, {f.layout}> {f.name};"
+        yield f"{_fragment_type(kernel, f, along)} {f.name};"
     yield from _Writer(kernel, functors, along).lines(kernel.body)
 
 

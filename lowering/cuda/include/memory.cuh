@@ -205,41 +205,40 @@ template <class T, int Bytes, int Aligned> MUGRAPH_DEVICE Chunk<Bytes> read_firs
 template <class T, int Bytes, int Aligned> struct Straddling {
   static constexpr int size = sizeof(T), words = Bytes / 4;
   unsigned held[2 * words];
-  const char* from;
-  int count;
-  bool whole;
+  int shift_and_present;
 
-  // Reads the chunks with the first `some` elements, which are in the tensor.
-  MUGRAPH_DEVICE void fetch(const void* first, int some, Span span) {
-    from = static_cast<const char*>(first);
-    count = some;
-    const int shift = reinterpret_cast<unsigned long long>(first) % Bytes;
-    const char* low = from - shift;
-    const bool more = shift + count * size > Bytes;
-    whole = count <= 0 || span.holds(low, more ? 2 * Bytes : Bytes);
+  // Reads the chunks with the first `count` elements, which are in the tensor.
+  MUGRAPH_DEVICE void fetch(const void* first, int count, Span span) {
+    const int shift = reinterpret_cast<unsigned long long>(first) % Bytes, present = count * size;
+    const char* low = static_cast<const char*>(first) - shift;
+    const bool more = shift + present > Bytes, whole = span.holds(low, more ? 2 * Bytes : Bytes);
     Chunk<Bytes> chunks[2] = {};
     if (count > 0 && whole) chunks[0] = read<Bytes>(low);
     if (count > 0 && whole && more) chunks[1] = read<Bytes>(low + Bytes);
+    shift_and_present = present << 8 | shift;
+    if (count > 0 && !whole) chunks[0] = read_elements<T, Bytes>(static_cast<const char*>(first), count), shift_and_present = present << 8;
 #pragma unroll
     for (int n = 0; n < words; ++n) held[n] = chunks[0].words[n], held[words + n] = chunks[1].words[n];
   }
 
-  // The elements, in place; zeros from `count` on.
-  MUGRAPH_DEVICE Chunk<Bytes> get() {
-    const int shift = reinterpret_cast<unsigned long long>(from) % Bytes;
+  // The elements, in place; zeros behind them.
+  MUGRAPH_DEVICE Chunk<Bytes> get() const {
+    const int shift = shift_and_present & 255, present = shift_and_present >> 8;
+    unsigned moved[2 * words];
+#pragma unroll
+    for (int n = 0; n < 2 * words; ++n) moved[n] = held[n];
 #pragma unroll
     for (int step = words / 2; step > 0; step /= 2) {
       if (4 * step < Aligned) continue;
 #pragma unroll
-      for (int n = 0; n + step < 2 * words; ++n) held[n] = shift & 4 * step ? held[n + step] : held[n];
+      for (int n = 0; n + step < 2 * words; ++n) moved[n] = shift & 4 * step ? moved[n + step] : moved[n];
     }
     Chunk<Bytes> chunk;
 #pragma unroll
     for (int n = 0; n < words; ++n) {
-      chunk.words[n] = Aligned < 4 ? __funnelshift_r(held[n], held[n + 1], 8 * (shift % 4)) : held[n];
+      chunk.words[n] = Aligned < 4 ? __funnelshift_r(moved[n], moved[n + 1], 8 * (shift % 4)) : moved[n];
     }
-    if (!whole) return read_elements<T, Bytes>(from, count);
-    return count * size < Bytes ? first_elements<T>(chunk, count) : chunk;
+    return present < Bytes ? first_elements<T>(chunk, present / size) : chunk;
   }
 };
 
@@ -294,6 +293,31 @@ template <class Layout, int D> MUGRAPH_CONSTANT bool leads(int r, int entries) {
 // The register of the first entry of access `number`.
 MUGRAPH_CONSTANT int leader(int number, int entries, int stride) { return number / stride * entries * stride + number % stride; }
 
+// A tile on its way from device memory to shared memory: `load` does not wait for it, `settled` puts its vectors, along dimension D, in
+// place. Where no dimension is known to be contiguous (D is -1), it is a fragment.
+template <class T, class Layout_, int D> struct Arriving {
+  using Element = T;
+  using Layout = Layout_;
+  static constexpr int size = sizeof(T), entries = adjacent<Layout, D>(16 / size), step = adjacent_stride<Layout, D>();
+  static constexpr int vectors = Layout::registers / entries;
+  static_assert(entries * size >= 8, "what arrives has vectors of 8 or 16 bytes");
+  Straddling<T, entries * size, size> held[vectors];
+
+  MUGRAPH_DEVICE Fragment<T, Layout> settled() const {
+    Fragment<T, Layout> found;
+#pragma unroll
+    for (int v = 0; v < vectors; ++v) {
+      const auto chunk = held[v].get();
+#pragma unroll
+      for (int n = 0; n < entries; ++n) found.set_bits(leader(v, entries, step) + n * step, chunk.template bits<T>(n));
+    }
+    return found;
+  }
+};
+template <class T, class Layout> struct Arriving<T, Layout, -1> : Fragment<T, Layout> {
+  MUGRAPH_DEVICE const Fragment<T, Layout>& settled() const { return *this; }
+};
+
 // Vectors whose chunks are on their way at a time.
 constexpr int together = 4;
 
@@ -344,6 +368,24 @@ MUGRAPH_DEVICE void load(F& target, const Window<T, Rank, Contiguous, Alignment>
 #pragma unroll
         for (int n = 0; n < entries; ++n) target.set_bits(r + n * step, chunk.template bits<Element>(n));
       }
+    }
+  }
+}
+
+template <class S, class Layout, int D, class T, int Rank, int Contiguous, int Alignment>
+MUGRAPH_DEVICE void load(Arriving<S, Layout, D>& target, const Window<T, Rank, Contiguous, Alignment>& whole) {
+  if constexpr (D < 0) {
+    load(static_cast<Fragment<S, Layout>&>(target), whole);
+  } else {
+    using Target = Arriving<S, Layout, D>;
+    static_assert(Contiguous - (Rank - Layout::rank) == D, "what arrives has vectors along the contiguous dimension");
+    const auto part = whole.template last<Layout::rank>();
+    const Index<Layout::rank> start = Layout::start();
+    const T* first = part.first + part.distance(start);
+#pragma unroll
+    for (int v = 0; v < Target::vectors; ++v) {
+      const Index<Layout::rank> offset = Layout::offset(leader(v, Target::entries, Target::step));
+      target.held[v].fetch(first + part.distance(offset), part.inside(start + offset, D, Target::entries), part.span);
     }
   }
 }

@@ -280,6 +280,10 @@ template <class T, class Layout, class Panels, class Order, int Multiple>
 MUGRAPH_DEVICE void store(const Fragment<T, Layout>& source, const Tile<T, Panels, Order, Multiple>& tile) {
   store_where<Layout>(source, tile, Everywhere{});
 }
+template <class T, class Layout, int D, class Panels, class Order, int Multiple>
+MUGRAPH_DEVICE void store(const Arriving<T, Layout, D>& source, const Tile<T, Panels, Order, Multiple>& tile) {
+  store(source.settled(), tile);
+}
 // Of each dimension, the first `limit` entries.
 template <class T, class Layout, class Panels, class Order, int Multiple, int Rank>
 MUGRAPH_DEVICE void store(const Fragment<T, Layout>& source, const Tile<T, Panels, Order, Multiple>& tile, Index<Rank> limit) {

@@ -8,13 +8,23 @@ from random import Random
 import numpy as np
 import pytest
 from cuda_samples import gemm
-from emulated_runs import kernels_of, launched
-from fused_programs import Body, program, tensors
+from emulated_runs import distance, kernels_of, launched
+from fused_programs import ALL, Body, program, tensors
 from numpy.typing import NDArray
 
+from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.alignment import common_alignment, vector_dims, with_alignments
+from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.compile import compile_ptx
-from mirage_ir.lowering.cuda.emitted import EmittedKernel, KernelTensor
+from mirage_ir.lowering.cuda.emitted import (
+    CopyAsync,
+    EmittedKernel,
+    FillBeyond,
+    For,
+    KernelTensor,
+    LoadGlobal,
+    StoreShared,
+)
 from mirage_ir.lowering.cuda.emulator import run_kernel
 from mirage_ir.lowering.cuda.memory import DeviceTensor, EmulationError
 from mirage_ir.lowering.cuda.parse import parse_kernel
@@ -72,6 +82,41 @@ def sums_of_rows(rows: int, columns: int) -> Program:
     b = Body(1)
     b.store(b.apply("sum", b.load(0, (0,)), dim=1), (0,))
     return program("sums", tensors((rows, columns)), b.block((0,), (rows,)))
+
+
+def product(rows: int, depth: int, columns: int, loop: int) -> Program:
+    b = Body(2)
+    x, w = b.load(0, (ALL,), 1), b.load(1, (ALL,), 0)
+    b.store(b.accumulate(b.apply("matmul", x, w)), (ALL,))
+    return program("product", tensors((rows, depth), (depth, columns)), b.block((0, 1), (1,), loop))
+
+
+def test_odd_rows_of_a_loop_arrive_through_registers_while_others_are_copied(compiled: object) -> None:
+    """Rows of x have 320 entries, those of w 61: tiles of w are loaded an iteration before they are read."""
+    random = Random(1)
+    inputs = [np.array([[random.gauss(0, 1) for _ in range(n)] for _ in range(m)], np.float16) for m, n in ((48, 320), (320, 61))]
+    for given in (*launched(product(48, 320, 61, 5), inputs), *launched(product(48, 320, 61, 5), inputs, 4, 3)):
+        kernel = given.kernel
+        (loop,) = (s for s in kernel.body if isinstance(s, For))
+        (fragment,) = (f for f in kernel.fragments if f.arriving)
+        kinds = [
+            type(s) for s in loop.body if getattr(s, "target", "") == fragment.name or getattr(s, "source", "") == fragment.name
+        ]
+        assert kinds == [LoadGlobal, StoreShared]
+        assert [s.window.tensor for s in loop.body if isinstance(s, CopyAsync)] == ["x0"]
+        assert next(b for b in kernel.buffers if b.name == "x1_s").stages == 2
+        assert max(distance(y, z) for y, z in zip(given.run(random), given.wanted, strict=True)) < 2e-3
+        assert parse_kernel(kernel_text(kernel)) == kernel
+        assert "Aligned ? 1 : -1> x1_next;" in kernel_text(kernel)
+        assert "ld.global.v4.u32" in compile_ptx(kernel_text(kernel)).decode()
+
+
+def test_what_arrives_is_only_stored() -> None:
+    (kernel,) = kernels_of(product(48, 320, 61, 5), 4, 3)
+    (fragment,) = (f for f in kernel.fragments if f.arriving)
+    used = (*kernel.body, FillBeyond(fragment.name, 0, "3", 0.0))
+    with pytest.raises(ProgramError, match="'x1_next' is on its way to shared memory"):
+        check_kernel(replace(kernel, body=used))
 
 
 def in_memory(x: NDArray[np.float16], offset: int) -> NDArray[np.float16]:
