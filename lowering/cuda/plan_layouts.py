@@ -15,6 +15,7 @@ from math import prod
 
 import numpy as np
 
+from mirage_ir.check import store_type
 from mirage_ir.lowering.cuda.access import (
     BANKS_BYTES,
     SCHEDULERS,
@@ -25,9 +26,10 @@ from mirage_ir.lowering.cuda.access import (
     reduced_layouts,
     shared_cycles,
 )
+from mirage_ir.lowering.cuda.alignment import common_alignment
 from mirage_ir.lowering.cuda.assignment import assign
 from mirage_ir.lowering.cuda.candidates import layout_candidates
-from mirage_ir.lowering.cuda.geometry import padded_shapes
+from mirage_ir.lowering.cuda.geometry import padded_shapes, varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
 from mirage_ir.lowering.cuda.steps import (
     concatenates,
@@ -41,8 +43,9 @@ from mirage_ir.lowering.cuda.steps import (
     reduced,
 )
 from mirage_ir.lowering.cuda.tensor_cores import GROUP, is_grouped
+from mirage_ir.lowering.cuda.vectors import ASYNC
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
-from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
+from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store, TensorType
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target.machines import HOPPER
 
@@ -170,7 +173,9 @@ class LayoutProblem:
         often, node = self._often(step), step.node
         if stored is not None:
             assert isinstance(node, Store)
-            return often * global_cycles(layout, stored[-len(layout.dims) :], node.dtype.itemsize, self.warps, written=True)
+            tensor = store_type(node, step.type, self.flat.graph.grid, self.flat.absent[node.operand])
+            rows, size = row_bytes(tensor, stored), tensor.dtype.itemsize
+            return often * global_cycles(layout, stored[-len(layout.dims) :], size, self.warps, alignment=rows, written=True)
         cost = issue_cycles(layout, self.warps)
         if isinstance(node, Apply) and is_product(node):
             cost = self._multiplying(step, node, layout)
@@ -211,8 +216,12 @@ class LayoutProblem:
         if concatenates(step):
             return shared_cycles(layout, default_panels(self.padded[value], step.type.dtype), self.warps)
         assert isinstance(step.node, Load)
-        strides = self.strides[step.node.source]
-        return self._often(step) * global_cycles(layout, strides, step.type.dtype.itemsize, self.warps)
+        strides, tensor = self.strides[step.node.source], self.flat.types[step.node.source]
+        rows = row_bytes(tensor, strides)
+        if rows < ASYNC and self.looped and varies(step.node, self.flat.graph.loop):  # It is read from shared memory.
+            shape = self.padded[step.value]
+            return self._often(step) * shared_cycles(layout, default_panels(shape, tensor.dtype), self.warps)
+        return self._often(step) * global_cycles(layout, strides, tensor.dtype.itemsize, self.warps, alignment=rows)
 
     def _moving(self, value: int, made: Layout, wanted: Layout) -> float:
         """The cost of a value's way from one layout to another: 0 when they are the same."""
@@ -220,6 +229,12 @@ class LayoutProblem:
             return 0.0
         panels = default_panels(self.padded[value], DType.f32)
         return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
+
+
+def row_bytes(tensor: TensorType, strides: Shape) -> int:
+    """Bytes of which a tensor's rows begin at multiples, along the dimension of stride 1; its element's where there is none."""
+    along = next((d for d in reversed(range(len(strides))) if strides[d] == 1 and tensor.shape[d] > 1), -1)
+    return common_alignment(tensor.shape, strides, tensor.dtype.itemsize, along) or tensor.dtype.itemsize
 
 
 def plan_layouts(flat: Flat, strides: Sequence[Shape], warps: int, capability: int, tight: bool = False) -> LayoutPlan:

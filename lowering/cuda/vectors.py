@@ -21,8 +21,8 @@ ASYNC = 4
 """Bytes that an asynchronous copy moves at least."""
 WORD = 4
 """Bytes of a register."""
-SHIFTS = {16: 15, 8: 5}
-"""Instructions that move a vector of so many bytes into place, which two chunks hold."""
+SHIFTS = {16: 30, 8: 20}
+"""Instructions, about, that find the chunks which hold a vector of so many bytes, and move it into place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Vectors:
 
     @property
     def shifts(self) -> int:
-        """Instructions that move a vector into place when it is read."""
+        """Instructions that find and move a vector into place when it is read in chunks."""
         return SHIFTS[self.nbytes] if self.straddles else 0
 
     @property
