@@ -4,6 +4,8 @@ No GPU is needed. Kernels are planned for an H100 and emulated (`mirage_ir.lower
 order, bytes of copies arrive at random times, and every epoch is checked for races. The NumPy interpreter says what is right.
 
 * The best program that a search finds for each example, at full size; of each kernel some blocks run.
+* The same for programs of `bench/sizes.py`, with sizes that do not divide and rounded up. Their kernels are planned; none runs, as
+  their tensors are large.
 * Random block graphs: hand-written families with tiles that do not divide their tensors (`ragged_graphs`), some on hard inputs;
   hand-written fused programs; random operators, with even and with ragged tiles. The back end may refuse one; the reasons are told.
 * Kernels of random sizes whose warp groups take turns (`kernels_in_turns`), which the back end makes only where it is asked to.
@@ -36,6 +38,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support")
 import fused_programs as fused
 import numpy as np
 import references
+import sizes
 from emitted_mutations import KINDS as MISTAKES
 from emitted_mutations import Found, barriers_exchanged, mutant, results_of, verdict
 from emulated_runs import Launched, distance, kernels_of, launched
@@ -133,15 +136,29 @@ def read(path: Path) -> Program:
     return program_from_func(func)
 
 
+def best(program: Program) -> Program:
+    """The best program that a search finds."""
+    source = decompose(program)
+    run = Run(Control(progress=False, budget=BUDGET), (source,), Space(), MEANT_FOR)
+    with run, run.searching():
+        return generate(source, Space(), MEANT_FOR, run).candidates[0]
+
+
 def example_case(given: tuple[str, int, int]) -> Case:
     """The best program for an example; of each kernel some blocks run."""
     name, batch, blocks = given
-    source = decompose(read(EXAMPLES / references.file_name(name, batch)))
-    run = Run(Control(progress=False, budget=BUDGET), (source,), Space(), MEANT_FOR)
-    with run, run.searching():
-        best = generate(source, Space(), MEANT_FOR, run).candidates[0]
+    program = best(read(EXAMPLES / references.file_name(name, batch)))
     inputs = list(references.draw(name, batch, 0))
-    return case(f"{name} {batch}", best, inputs, Random(f"{name}{batch}"), (0, 0), blocks)
+    return case(f"{name} {batch}", program, inputs, Random(f"{name}{batch}"), (0, 0), blocks)
+
+
+def size_case(given: sizes.Drawn) -> Case:
+    """The kernels of the best program for some sizes; none runs."""
+    name = f"{given.family} {'x'.join(map(str, given.sizes))}"
+    try:
+        return Case(name, tuple(kernels_of(best(given.program()))))
+    except LoweringError as error:
+        return Case(name, (), refused=str(error))
 
 
 def random_program(seed: int) -> tuple[str, Program, list[NDArray[Any]]]:
@@ -288,6 +305,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--examples", type=int, default=99, help="examples, at most (all)")
     parser.add_argument("--blocks", type=int, default=2, help="blocks of each kernel of an example that run (2)")
+    parser.add_argument("--sizes", type=int, default=60, help="programs of bench/sizes.py (60); each is rounded up, too")
     parser.add_argument("--graphs", type=int, default=500, help="random block graphs (500)")
     parser.add_argument("--turns", type=int, default=40, help="kernels in turns, and as many mistakes in such (40)")
     parser.add_argument("--mutants", type=int, default=1000, help="mistakes (1000)")
@@ -298,6 +316,9 @@ def main(arguments: list[str] | None = None) -> int:
     with get_context("spawn").Pool(options.processes) as pool:
         chosen = [(*example, options.blocks) for example in example_programs()][: options.examples]
         failed, kernels = judged("examples", pool.imap(example_case, chosen), every=True)
+        drawn = [size for given in sizes.drawn(options.sizes, 0) for size in (given, given.rounded())]
+        more, resized = judged("programs of bench/sizes.py", pool.imap(size_case, drawn), every=False)
+        failed += more
         seeds = range(options.seed, options.seed + options.graphs)
         more, others = judged("random block graphs", pool.imap(random_case, seeds, 4), every=False)
         failed += more
@@ -305,7 +326,7 @@ def main(arguments: list[str] | None = None) -> int:
         more, turning = judged("kernels in turns", pool.imap(turns_case, turns), every=False)
         failed += more
         for architecture in ARCHITECTURES if options.compile else ():
-            right = (*kernels, *others, *turning)
+            right = (*kernels, *resized, *others, *turning)
             meant = [tuple(k for k in each if architecture != OLDEST or not is_for_hopper(k)) for each in right]
             codes = list(pool.imap(compiled, [(each, architecture) for each in meant if each]))
             refused = [code.refused for code in codes if code.refused]

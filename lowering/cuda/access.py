@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Layout, Mode, Panels, Unit, compact
+from mirage_ir.lowering.cuda.vectors import fragment_vectors, leading_registers
 from mirage_ir.program import DType, Shape
 
 BANKS_BYTES = 128
@@ -89,14 +90,22 @@ def shared_cycles(layout: Layout, panels: Panels, warps: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def global_cycles(layout: Layout, strides: Shape, itemsize: int, warps: int) -> float:
-    """Cycles in which all warps of a block move a fragment from or to device memory, with these strides in elements."""
+def global_cycles(
+    layout: Layout, strides: Shape, itemsize: int, warps: int, *, alignment: int = CHUNK, written: bool = False
+) -> float:
+    """Cycles in which all warps of a block move a fragment from device memory, or to it, with these strides in elements.
+
+    alignment: bytes on which rows lie. Fewer than 16 take more instructions: narrower ones, or those that move what is read into
+    place.
+    """
     at = _coordinates(layout)
-    contiguous = next((d for d, s in enumerate(strides) if s == 1 and layout.dims[d]), None)
-    together = 1 if contiguous is None else vector(layout, contiguous, CHUNK // itemsize)
-    byte = (at * np.asarray(strides, dtype=np.int64)).sum(axis=2)[::together] * itemsize
-    sectors = sum(len(np.unique(np.concatenate([one // SECTOR, (one + together * itemsize - 1) // SECTOR]))) for one in byte)
-    return max(len(byte) * 1.0, sectors / SECTORS_A_CYCLE) * warps
+    along = next((d for d, s in enumerate(strides) if s == 1 and layout.dims[d]), -1)
+    vectors = fragment_vectors(layout, along, itemsize, alignment, written)
+    byte = (at * np.asarray(strides, dtype=np.int64)).sum(axis=2)[leading_registers(layout, along, vectors.entries)] * itemsize
+    sectors = sum(len(np.unique(np.concatenate([one // SECTOR, (one + vectors.nbytes - 1) // SECTOR]))) for one in byte)
+    if written:  # The L2 gets each part by itself; what is read twice comes from the L1.
+        return max(len(byte) * 1.0, sectors / SECTORS_A_CYCLE) * vectors.writes * warps
+    return max(len(byte) * (vectors.reads + vectors.shifts / SCHEDULERS), sectors / SECTORS_A_CYCLE) * warps
 
 
 def issue_cycles(layout: Layout, warps: int) -> float:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.accumulators import AccumulatorStatements
+from mirage_ir.lowering.cuda.alignment import with_alignments
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.copies import CopiedLoads
 from mirage_ir.lowering.cuda.draft import Draft
@@ -28,10 +29,10 @@ from mirage_ir.lowering.cuda.plan_memory import BuffersOverlap, plan_memory
 from mirage_ir.lowering.cuda.plan_schedule import as_scheduled, given_schedule, with_schedule
 from mirage_ir.lowering.cuda.products import ProductStatements
 from mirage_ir.lowering.cuda.schedule import LoopForm
-from mirage_ir.lowering.cuda.steps import concatenates, is_alias, maker_of
+from mirage_ir.lowering.cuda.steps import concatenates, is_alias, maker_of, step_note
 from mirage_ir.lowering.cuda.tensor_cores import is_accumulators
 from mirage_ir.lowering.cuda.values import HeldValues
-from mirage_ir.lowering.flatten import Flat, NodePlace, Round, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Flat, NodePlace, Round, TileStep, is_product
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import NEW_DIM, Accumulate, Apply, DType, Load, Stage, Store
 
@@ -74,10 +75,10 @@ def build_kernel(
 
 def places_of(flat: Flat) -> dict[OperationName, NodePlace]:
     """The places of operators. A product that adds to a sum over the loop has statements with the sum's note."""
-    found = {(_note(step), product): step.place for step in flat.steps for product in (False, True)}
+    found = {(step_note(step), product): step.place for step in flat.steps for product in (False, True)}
     for step in flat.steps:
         if isinstance(step.node, Accumulate) and is_product((maker := maker_of(flat, step.node.operand)).node):
-            found[_note(step), True] = maker.place
+            found[step_note(step), True] = maker.place
     return found
 
 
@@ -102,7 +103,7 @@ class _Builder:
             if isinstance(step.node, Load) or is_alias(draft.flat, step) or (layout is None and not concatenates(step)):
                 continue
             draft.at = draft.part_of(step)
-            draft.emit(e.Note(_note(step)))
+            draft.emit(e.Note(step_note(step)))
             match step.node:
                 case Accumulate() as node:
                     self._accumulators.accumulate(step, node, layout)
@@ -128,7 +129,7 @@ class _Builder:
         if draft.plan.groups:
             kernel = by_groups(kernel)
             self._check_groups(kernel)
-        return kernel
+        return with_alignments(kernel, draft.plan.strides)
 
     def _check_groups(self, kernel: e.EmittedKernel) -> None:
         """Raises `PlanError` for a product in a layout that only warp groups add to, where they cannot read its operands."""
@@ -182,23 +183,6 @@ class _Builder:
 
 def _buffers(count: int) -> str:
     return "one buffer" if count == 1 else f"{count} buffers"
-
-
-def _note(step: TileStep) -> str:
-    """A step for people."""
-    attrs = ""
-    match step.node:
-        case Apply() as node:
-            what = node.op
-            attrs = "".join(f" {k}={v}" for k, v in node.attrs)
-        case Accumulate() as node:
-            what = f"accumulate {node.kind}"
-        case Round() as node:
-            what = f"round to {node.dtype}"
-        case _:
-            what = "store"
-    made = f"%{step.value} = " if step.value >= 0 else ""
-    return f"{made}{what} {', '.join(f'%{v}' for v in reads(step.node))}{attrs} : {step.type}"
 
 
 def _order(flat: Flat) -> tuple[int, ...]:

@@ -49,8 +49,14 @@ def layout_candidates(shape: Shape, warps: int, products: bool, groups: bool = F
     for inner in long[::-1][:3]:
         others = [d for d in reversed(range(rank)) if d != inner and shape[d] > 1]
         for outer in ((inner, *others), (*others, inner)):
-            for longest in (LONGEST_VECTOR, 1):
+            for longest in (LONGEST_VECTOR, LONGEST_VECTOR // 2, 1):
                 yield _in_vectors(shape, warps, inner, others, outer, longest)
+
+
+def rows_layout(shape: Shape, warps: int, inner: int) -> Layout:
+    """Vectors along `inner`, as long as they can be: lanes along it and then along other dimensions, warps along these first."""
+    others = [d for d in reversed(range(len(shape))) if d != inner and shape[d] > 1]
+    return _in_vectors(shape, warps, inner, others, (*others, inner), LONGEST_VECTOR)
 
 
 def _exchanged(layout: Layout) -> Layout:

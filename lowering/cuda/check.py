@@ -44,6 +44,7 @@ from mirage_ir.lowering.cuda.emitted import (
     Sync,
     Wait,
     Window,
+    touched_fragments,
 )
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
@@ -168,6 +169,7 @@ class _Checker:
         return self._find(self.fragments, name, "fragment")
 
     def _statement(self, s: EmittedStatement, ranges: Ranges) -> None:
+        self._arriving(s)
         match s:
             case Note() | Commit() | Sync() | Fence() | For():
                 pass
@@ -217,6 +219,13 @@ class _Checker:
         _require(s.group is None or 0 <= s.group < groups, f"there is no warp group {s.group}")
         mine = (0, groups - 1) if s.group is None else (s.group, s.group)
         self._within(s.barrier, {**ranges, "group": mine}, 1, NAMED_BARRIERS, "barrier")
+
+    def _arriving(self, s: EmittedStatement) -> None:
+        """What arrives is only loaded from device memory, and stored in shared memory."""
+        read, written = touched_fragments(s)
+        for name in (*read, *written):
+            fits = isinstance(s, LoadGlobal) or (isinstance(s, StoreShared) and not s.limit)
+            _require(fits or not self._fragment(name).arriving, f"'{name}' is on its way to shared memory")
 
     def _dim(self, fragment: Fragment, dim: int) -> None:
         rank = len(fragment.layout.dims)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import isinf
 
@@ -73,10 +74,10 @@ class Draft:
     def emit(self, statement: e.EmittedStatement, part: int | None = None) -> None:
         self.parts[self.at if part is None else part].append(statement)
 
-    def fragment(self, name: str, dtype: DType, layout: Layout) -> str:
+    def fragment(self, name: str, dtype: DType, layout: Layout, *, arriving: bool = False) -> str:
         """A new fragment."""
         name = self._unique(name)
-        self.fragments[name] = e.Fragment(name, dtype, layout)
+        self.fragments[name] = e.Fragment(name, dtype, layout, arriving)
         self._made_in[name] = self.at
         return name
 
@@ -109,8 +110,9 @@ class Draft:
     # ---- steps, and where they stand
 
     def label(self, step: TileStep) -> str:
-        """The name that what a step makes begins with."""
-        return f"{step.node.op}_{step.value}" if isinstance(step.node, Apply) else f"value_{step.value}"
+        """The name that what a step makes begins with: its operator's, as far as C++ has the letters."""
+        op = re.sub(r"\W", "_", step.node.op) if isinstance(step.node, Apply) else "value"
+        return f"value_{step.value}" if op.startswith("op") else f"{op}_{step.value}"
 
     def step(self, value: int) -> TileStep:
         """The step that makes a value."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
-from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels
+from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Layout, Panels
 from mirage_ir.program import Attr, DType, Shape
 
 IntExpr: TypeAlias = str
@@ -25,21 +25,27 @@ IntExpr: TypeAlias = str
 
 @dataclass(frozen=True, slots=True)
 class KernelTensor:
-    """A tensor in device memory: an argument of the kernel, with its strides in elements. `written`: it is a result."""
+    """A tensor in device memory: an argument of the kernel, with its strides in elements. `written`: it is a result.
+
+    alignment: bytes of which, in the first of a text's kernels (`mirage_ir.lowering.cuda.alignment`), the address and all strides
+    but the contiguous dimension's are multiples: a power of two from the element's size to 16. 0: no dimension is contiguous.
+    """
 
     name: str
     dtype: DType
     shape: Shape
     written: bool = False
+    alignment: int = CHUNK
 
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """A tile in registers."""
+    """A tile in registers. `arriving`: on its way from device memory to shared memory, it is loaded without a wait, and stored."""
 
     name: str
     dtype: DType
     layout: Layout
+    arriving: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ from mirage_ir.lowering.cuda.memory import Copies, DeviceTensor, EmulationError,
 from mirage_ir.lowering.cuda.ordered_races import OrderedRaces
 from mirage_ir.lowering.cuda.races import RaceDetector
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
+from mirage_ir.lowering.cuda.touched import TouchedMemory
 from mirage_ir.lowering.cuda.trace import Spot, TracedStep, epochs, traced_steps
 from mirage_ir.ops import operator
 
@@ -83,16 +84,17 @@ def run_kernel(
     run, in turn; None: all of the launch.
 
     Raises `ProgramError` for a kernel that is not well formed (`check_kernel`), and `EmulationError` for a race, an access outside
-    of a tensor or buffer, and an entry of a result that is stored twice.
+    of a tensor or buffer or at an address that it cannot take, and an entry of a result that is stored twice.
     """
     check_kernel(kernel)
     if len(arguments) != len(kernel.tensors):
         raise ValueError(f"kernel '{kernel.name}' takes {len(kernel.tensors)} arguments, not {len(arguments)}")
     device = {t.name: DeviceTensor(t, a) for t, a in zip(kernel.tensors, arguments, strict=True)}
-    detector, accesses, turns = RaceDetector(kernel), Accesses(kernel), takes_turns(kernel)
+    detector, touched = RaceDetector(kernel), TouchedMemory(kernel, device)
+    accesses, turns = Accesses(kernel), takes_turns(kernel)
     with np.errstate(all="ignore"), one_blas_thread():
         for number in range(kernel.blocks) if blocks is None else blocks:
-            block = _Block(kernel, device, order, copies)
+            block = _Block(kernel, device, touched, order, copies)
             if turns:
                 block.run_in_turns(list(traced_steps(kernel, number)), OrderedRaces(kernel, accesses))
                 continue
@@ -112,8 +114,10 @@ def _shares(panels: Panels, threads: int) -> list[IndexArray]:
 class _Block:
     """A block that runs: its registers and its shared memory."""
 
-    def __init__(self, kernel: EmittedKernel, device: dict[str, DeviceTensor], order: Random | None, copies: Copies) -> None:
-        self._kernel, self._device, self._order = kernel, device, order
+    def __init__(
+        self, kernel: EmittedKernel, device: dict[str, DeviceTensor], touched: TouchedMemory, order: Random | None, copies: Copies
+    ) -> None:
+        self._kernel, self._device, self._touched, self._order = kernel, device, touched, order
         self._buffers = {b.name: b for b in kernel.buffers}
         self._fragments = {f.name: f for f in kernel.fragments}
         self._registers = {
@@ -154,6 +158,8 @@ class _Block:
     def _step(self, step: TracedStep, warps: range) -> None:
         try:
             self._run(step, warps)
+            if warps.start == 0:  # Of all warps together.
+                self._touched.check(step)
         except EmulationError as error:
             raise EmulationError(f"{step}: {error}") from error
 

@@ -15,12 +15,15 @@ from mirage_ir.lowering.cuda.emitted import IntExpr
 from mirage_ir.lowering.cuda.tensor_cores import DEPTH
 from mirage_ir.lowering.flatten import Flat, Round, is_product, reads
 from mirage_ir.ops import signature_of
-from mirage_ir.program import REPLICATE, Apply, Load, Shape, Store
+from mirage_ir.program import REPLICATE, Apply, DType, Load, Shape, Store
+from mirage_ir.rounding import product_dtype
 
 COUNTER = "i"
 """The iteration of the loop, in expressions."""
 MOST_PADDING = 8
 """A dimension is padded by less than an eighth where it is long enough."""
+LEAST_MULTIPLE = 4
+"""Entries of which a dimension has a multiple where tiles with more padding do not fit shared memory."""
 WIDEST_MULTIPLE = 4096
 """Entries of which a padded dimension need not have a multiple: as many as 16 warps hold in vectors of eight."""
 
@@ -28,11 +31,11 @@ _Dim = tuple[int, int]
 """A dimension of a value."""
 
 
-def padded_extent(extent: int) -> int:
-    """The least extent that is not below `extent` and that lanes and warps divide well."""
+def padded_extent(extent: int, tight: bool = False) -> int:
+    """The least extent that is not below `extent` and that lanes and warps divide well; or, `tight`, that they divide somehow."""
     if extent <= DEPTH:
         return 1 << (extent - 1).bit_length()
-    multiple = max(DEPTH, min(WIDEST_MULTIPLE, 1 << (extent // MOST_PADDING).bit_length() - 1))
+    multiple = LEAST_MULTIPLE if tight else max(DEPTH, min(WIDEST_MULTIPLE, 1 << (extent // MOST_PADDING).bit_length() - 1))
     return -(-extent // multiple) * multiple
 
 
@@ -40,8 +43,11 @@ class _Classes(DimensionClasses[_Dim]):
     """Dimensions that have one padded extent."""
 
 
-def padded_shapes(flat: Flat) -> list[Shape]:
-    """The padded extents of every value. Rows, columns and depths of products are multiples of 16."""
+def padded_shapes(flat: Flat, tight: bool = False) -> list[Shape]:
+    """The padded extents of every value. Rows, columns and depths of products are multiples of 16.
+
+    tight: with as little padding as layouts allow. Products of f32 operands, not for tensor cores, then have any extents.
+    """
     shapes = [t.shape for t in flat.types]
     classes, multiplied = _Classes(), set[_Dim]()
     for step in flat.steps:
@@ -52,7 +58,7 @@ def padded_shapes(flat: Flat) -> list[Shape]:
         if isinstance(node, Apply):
             signature = signature_of(node, [shapes[v] for v in node.operands])
             classes.unify(signature, node.operands, value, lambda v, d: (v, d))
-            if is_product(node):
+            if is_product(node) and not (tight and product_dtype(flat.graph, flat.types, node) is DType.f32):
                 multiplied |= {(v, len(shapes[v]) - n) for v in (*node.operands, value) for n in (1, 2)}
             continue
         bound = None if isinstance(node, Round) else node.dim
@@ -61,9 +67,13 @@ def padded_shapes(flat: Flat) -> list[Shape]:
                 if d >= 0 and d != bound and shapes[value][d] == extent:
                     classes.join((value, d), (v, d - rank + len(shapes[v])))
     least = {classes.find(dim) for dim in multiplied}
+
+    def padded(extent: int, in_product: bool) -> int:
+        found = padded_extent(extent, tight)
+        return -(-found // DEPTH) * DEPTH if in_product else found
+
     return [
-        tuple(max(padded_extent(extent), DEPTH if classes.find((v, d)) in least else 1) for d, extent in enumerate(shape))
-        for v, shape in enumerate(shapes)
+        tuple(padded(extent, classes.find((v, d)) in least) for d, extent in enumerate(shape)) for v, shape in enumerate(shapes)
     ]
 
 

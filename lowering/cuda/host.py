@@ -22,7 +22,7 @@ _LAUNCHER = {"arguments", "dim3", "error", "fast", "kernel", "stream"}
 _WORDS = (
     COMMON_NAMES | RESERVED | _MODULE | _CONSTANTS | _LAUNCHER | {"Aligned", "block", "memory", "mugraph", "NULL", "linux", "unix"}
 )
-_FORMS = re.compile(r"b\d+|.*_strides|cuda.*|MUGRAPH.*")
+_FORMS = re.compile(r"b\d+|op_.*|.*_strides|cuda.*|MUGRAPH.*")
 
 
 class _Names:

@@ -1,13 +1,14 @@
 """The launch of a kernel: how many warps a block has, and how many tiles of the loop's loads are in shared memory.
 
 Every number of warps gets its layouts. The cheapest plan is taken of those whose fragments fit a thread's registers, with as many
-stages as fit shared memory. What a plan (`KernelPlan`) has fixed is not chosen again.
+stages as fit shared memory. Where no plan's tiles fit, tiles with less padding are tried. What a plan (`KernelPlan`) has fixed is
+not chosen again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from mirage_ir.errors import LoweringError, ProgramError
@@ -15,26 +16,31 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel, places_of
 from mirage_ir.lowering.cuda.check import check_kernel
+from mirage_ir.lowering.cuda.copies import STAGES_OF_ARRIVALS, load_alignment
+from mirage_ir.lowering.cuda.durations import waiting
 from mirage_ir.lowering.cuda.geometry import varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
 from mirage_ir.lowering.cuda.loop_operations import OperationName
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
-from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, plan_layouts
+from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, paddings, plan_layouts
 from mirage_ir.lowering.cuda.plan_memory import MemoryPlan, memory_plan
 from mirage_ir.lowering.cuda.plan_schedule import better_form
 from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.cuda.schedule import LoopForm
 from mirage_ir.lowering.cuda.steps import is_looped
+from mirage_ir.lowering.cuda.vectors import ASYNC
 from mirage_ir.lowering.exponentials import plan_exponentials
-from mirage_ir.lowering.flatten import Flat, NodePlace
+from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep
 from mirage_ir.program import Apply, DType, Load, Shape
 from mirage_ir.target import Machine
 
 WARPS = (4, 8, 2, 16, 1)
 """Warps of a block that are tried; of equal costs the first."""
 MOST_STAGES = 4
-MOST_REGISTERS = 200
-"""Registers of a thread that fragments may take, of 255: addresses and operands on their way to the tensor cores take others."""
+MOST_REGISTERS = 255
+"""Registers of a thread, at most."""
+OTHER_REGISTERS = 55
+"""Of these, registers that fragments do not take: those of addresses, and of operands on their way to products."""
 REGISTERS = 65536
 """Registers of a multiprocessor."""
 
@@ -84,44 +90,87 @@ def plan_kernel(
             check_rule(step.node.op)
     if given.capability not in (None, machine.capability):
         raise PlanError((), f"it is planned for GPUs of compute capability {given.capability}, and {machine.name} has another")
-    given, limit = _as_drafted(given, flat), machine.shared_memory_per_block
-    found: list[tuple[float, float, int, ChosenKernel]] = []
-    least, unwritten = inf, plan_exponentials(flat).unwritten
-    for number, warps in enumerate(_warps(flat, given)):
-        plan = plan_layouts(flat, strides, warps, machine.capability, given.layouts, largest_table)
-        layouts = {flat.steps[p].place: layout for p, layout in plan.layouts.items() if flat.steps[p].value not in unwritten}
-        most = min(MOST_REGISTERS, REGISTERS / (WARP * warps))
-
-        def built(stages: int, form: LoopForm | None, given: KernelPlan) -> BuiltKernel:
-            return build_kernel(name, flat, sources, results, plan, stages, given, form)  # noqa: B023  (called at once)
-
-        for stages in _stages(flat, given):
-            plain = built(stages, None, given.unplaced)
-            least = min(least, plain.kernel.shared_bytes)
-            if plain.kernel.shared_bytes > limit:
-                continue
-            forms = _forms(plain, plan, given, turns)
-            one, form, stages = _scheduled(built, forms, stages, given, limit, most) or (plain, None, stages)
-            if given.buffers:
-                one = built(stages, form, given)
-            if one.kernel.shared_bytes > limit:
-                where = f"buffers that end at byte {one.kernel.shared_bytes}, and a block on {machine.name} has {limit}"
-                raise PlanError((), f"the plan has {where} bytes of shared memory")
-            over = max(0.0, registers(one.kernel) - most)
-            planned = ChosenKernel(one.kernel, one.drafted, form, plan, layouts, one.owners, places_of(flat))
-            found.append((over, plan.cost, number, planned))
+    given = _as_drafted(given, flat)
+    tried = _Launches(name, flat, sources, results, strides, machine, given, largest_table, turns)
+    refused: PlanError | None = None
+    for tight in paddings(flat, given.layouts):
+        try:
+            tried.of_padding(tight)
+        except PlanError as error:
+            refused = refused or error
+        if tried.found:
             break
-    if not found:
+    if refused is not None and not tried.found:
+        raise refused
+    if not tried.found:
+        limit = machine.shared_memory_per_block
         raise LoweringError(
-            f"tiles of {least} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
+            f"tiles of {tried.least} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
         )
-    best = min(found, key=lambda f: f[:3])[-1]
+    best = min(tried.found, key=lambda f: f[:3])[-1]
     if not given.is_open:
         try:
             check_kernel(best.kernel)
         except ProgramError as error:
             raise PlanError((), f"no kernel is as planned: {error}") from None
     return best
+
+
+@dataclass(slots=True)
+class _Launches:
+    """The launches of a kernel that fit shared memory, as they are found.
+
+    found: each with the registers that it takes beyond what a thread has, its estimated cycles, and its number. least: bytes of the
+    tiles that need the fewest. Other fields: as in `plan_kernel`.
+    """
+
+    name: str
+    flat: Flat
+    sources: Sequence[str]
+    results: Sequence[str]
+    strides: Sequence[Shape]
+    machine: Machine
+    given: KernelPlan
+    largest_table: int
+    turns: bool
+    found: list[tuple[float, float, int, ChosenKernel]] = field(default_factory=list[tuple[float, float, int, "ChosenKernel"]])
+    least: float = inf
+
+    def of_padding(self, tight: bool) -> None:
+        """Finds the launches with tiles that are padded so (`padded_shapes`)."""
+        for warps in _warps(self.flat, self.given):
+            plan = plan_layouts(
+                self.flat, self.strides, warps, self.machine.capability, self.given.layouts, self.largest_table, tight=tight
+            )
+            most = min(MOST_REGISTERS, REGISTERS / (WARP * warps)) - OTHER_REGISTERS
+            for stages in _stages(self.flat, self.given, self.strides):
+                planned = self._planned(plan, stages, most)
+                if planned is not None:
+                    over = max(0.0, registers(planned.kernel) - most)
+                    self.found.append((over, plan.cost + waiting(planned.kernel), len(self.found), planned))
+                    break
+
+    def _planned(self, plan: LayoutPlan, stages: int, most: float) -> ChosenKernel | None:
+        """The kernel with these layouts and this many stages; None where it does not fit. most: registers of a thread."""
+        flat, given, limit = self.flat, self.given, self.machine.shared_memory_per_block
+
+        def built(stages: int, form: LoopForm | None, given: KernelPlan) -> BuiltKernel:
+            return build_kernel(self.name, flat, self.sources, self.results, plan, stages, given, form)
+
+        plain = built(stages, None, given.unplaced)
+        self.least = min(self.least, plain.kernel.shared_bytes)
+        if plain.kernel.shared_bytes > limit:
+            return None
+        forms = _forms(plain, plan, given, self.turns)
+        one, form, stages = _scheduled(built, forms, stages, given, limit, most) or (plain, None, stages)
+        if given.buffers:
+            one = built(stages, form, given)
+        if one.kernel.shared_bytes > limit:
+            where = f"buffers that end at byte {one.kernel.shared_bytes}, and a block on {self.machine.name} has {limit}"
+            raise PlanError((), f"the plan has {where} bytes of shared memory")
+        unwritten = plan_exponentials(flat).unwritten
+        layouts = {flat.steps[p].place: layout for p, layout in plan.layouts.items() if flat.steps[p].value not in unwritten}
+        return ChosenKernel(one.kernel, one.drafted, form, plan, layouts, one.owners, places_of(flat))
 
 
 def _forms(plain: BuiltKernel, plan: LayoutPlan, given: KernelPlan, turns: bool) -> Sequence[LoopForm]:
@@ -175,10 +224,17 @@ def _warps(flat: Flat, given: KernelPlan) -> Sequence[int]:
     return (given.warps,)
 
 
-def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
-    """The numbers of stages to try, as many as are planned, or the largest first."""
-    graph, loads = flat.graph, _staged(flat)
-    planned = {b.stages: place for place in loads for b in given.buffers.get(place, ()) if b.stages is not None}
+def _stages(flat: Flat, given: KernelPlan, strides: Sequence[Shape]) -> Sequence[int]:
+    """The numbers of stages to try, as many as are planned, or the largest first. Tiles that may arrive through registers may have
+    two of their own."""
+    graph, loads, arriving = flat.graph, _staged(flat), False
+    planned: dict[int, NodePlace] = {}
+    for step in loads:
+        for stages in (b.stages for b in given.buffers.get(step.place, ()) if b.stages is not None):
+            if stages == STAGES_OF_ARRIVALS and load_alignment(flat, strides, step) < ASYNC:
+                arriving = True
+            else:
+                planned[stages] = step.place
     if len(planned) > 1:
         (first, _), (other, place) = list(planned.items())[:2]
         raise PlanError(place, f"all tiles that a loop loads have as many stages: {first} are planned, and here {other}")
@@ -186,12 +242,12 @@ def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
         if not 1 <= stages <= graph.loop:
             raise PlanError(place, f"{stages} stages are planned for a loop of {graph.loop} iterations")
         return (stages,)
-    return range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1)
+    return (STAGES_OF_ARRIVALS,) if arriving else range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1)
 
 
-def _staged(flat: Flat) -> list[NodePlace]:
-    """The places of the loop's loads, which have as many stages as the pipeline."""
-    return [s.place for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, flat.graph.loop)]
+def _staged(flat: Flat) -> list[TileStep]:
+    """The loop's loads, whose tiles take turns in stages."""
+    return [s for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, flat.graph.loop)]
 
 
 def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
@@ -199,7 +255,7 @@ def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
     if given.loop is None or given.loop.form is LoopForm.IN_STEP:
         return given
     fewer: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
-    for place in _staged(flat):
+    for place in (step.place for step in _staged(flat)):
         buffers = given.buffers.get(place, ())
         fewer[place] = tuple(replace(b, stages=b.stages - 1) if b.stages else b for b in buffers)
     return replace(given, buffers={**given.buffers, **{place: buffers for place, buffers in fewer.items() if buffers}})
@@ -208,7 +264,7 @@ def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
 def registers(kernel: e.EmittedKernel) -> float:
     """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
     place."""
-    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
+    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 or f.arriving else 0.5) for f in kernel.fragments}
     most = 0.0
 
     def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Literal, TypeAlias
@@ -11,8 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirage_ir.interpret.real import round_bf16
+from mirage_ir.lowering.cuda.alignment import common_alignment
 from mirage_ir.lowering.cuda.emitted import Buffer, KernelTensor
 from mirage_ir.lowering.cuda.indices import IndexArray
+from mirage_ir.lowering.cuda.layout import CHUNK
+from mirage_ir.lowering.cuda.vectors import Access
 from mirage_ir.program import DType, Shape
 
 Copies: TypeAlias = Literal["earliest", "latest", "random"]
@@ -147,6 +150,33 @@ class DeviceTensor:
             raise ValueError(f"argument '{tensor.name}' must be a {wanted}, not {array.dtype} of shape {list(array.shape)}")
         self.tensor, self._array = tensor, array
         self._stored = np.zeros(array.shape if tensor.written else (), dtype=np.bool_)
+
+        self.strides = tuple(stride // array.itemsize for stride in array.strides)
+        size, reach = tensor.dtype.itemsize, sum((n - 1) * s for n, s in zip(array.shape, self.strides, strict=True))
+        self.begin = int(array.__array_interface__["data"][0]) // array.itemsize * size
+        self.end = self.begin + (reach + 1) * size
+
+    def lies(self, contiguous: int) -> bool:
+        """Whether the array lies as the first of a text's kernels takes it to (`mirage_ir.lowering.cuda.alignment`)."""
+        if contiguous < 0:
+            return True
+        rows = common_alignment(self.tensor.shape, self.strides, self.tensor.dtype.itemsize, contiguous)
+        return rows > 0 and rows % self.tensor.alignment == 0 and self.begin % self.tensor.alignment == 0
+
+    def touch(self, accesses: Iterable[Access]) -> None:
+        """Raises `EmulationError` for an access that is not aligned to its width, or reaches beyond the tensor."""
+        for access in accesses:
+            odd = access.starts % access.width != 0
+            if odd.any():
+                raise EmulationError(
+                    f"{access.width} bytes of '{self.tensor.name}' begin at byte {access.starts[odd][0] % CHUNK} of {CHUNK}"
+                )
+            outside = (access.starts < self.begin) | (access.starts + access.reach > self.end)
+            if outside.any():
+                byte = access.starts[outside][0] - self.begin
+                raise EmulationError(
+                    f"{access.width} bytes from byte {byte} of '{self.tensor.name}' on, which has {self.end - self.begin}"
+                )
 
     def box(self, origin: Shape, limit: Shape, shape: Shape) -> tuple[slice, ...]:
         """The entries of a tile within a window, as slices of the tensor. Raises `EmulationError` if one is outside of it."""

@@ -9,13 +9,13 @@ from textwrap import wrap
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.alignment import vector_dims
 from mirage_ir.lowering.cuda.compile import compile_cubin, compile_ptx
 from mirage_ir.lowering.cuda.emitted import EmittedKernel, Multiply, statements
 from mirage_ir.lowering.cuda.host import CudaHost
 from mirage_ir.lowering.cuda.plan import KernelPlan
 from mirage_ir.lowering.cuda.source import launchers_text, signature, source_text
 from mirage_ir.lowering.cuda.template import FILE_HEADER, HEADER, LAUNCH_SUPPORT
-from mirage_ir.lowering.cuda.text import vector_dims
 from mirage_ir.lowering.module.assembly import check_alike, inputs_text, run_text, title
 from mirage_ir.lowering.module.reference import reference_text
 from mirage_ir.lowering.module.template import ALLOCATE, CHECK_INPUTS, SELF_CHECK
@@ -105,8 +105,8 @@ def _entry(kernel: EmittedKernel) -> list[str]:
         f'        "blocks": {kernel.blocks},',
         f'        "threads": {kernel.threads},',
         f'        "shared_bytes": {kernel.shared_bytes},',
-        "        # For each tensor the dimension that the kernel takes for contiguous.",
-        f'        "contiguous": {[along[t.name] for t in kernel.tensors]},',
+        "        # For each tensor its contiguous dimension (-1: none is known to be), and the bytes on which its rows lie.",
+        f'        "aligned": {[(along[t.name], t.alignment) for t in kernel.tensors]},',
         "    },",
     ]
 

@@ -17,10 +17,10 @@ from mirage_ir.program import Attr
 _DTYPES = {name: dtype for dtype, name in ELEMENTS.items()}
 _NUMBERS = {"infinity": inf, "-infinity": -inf, "not_a_number": nan}
 
-_TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([\d, ]*)>, Aligned \? -?\d+ : -1> (\w+)(?:,|\) \{)")
+_TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([\d, ]*)>, Aligned \? -?\d+ : -1, (\d+)> (\w+)(?:,|\) \{)")
 _BLOCK = re.compile(r"const int b(\d+) = block / \d+ % (\d+);")
 _BUFFER = re.compile(r"const Shared<(\w+), Panels<([\d, ]+)>, (\d+)> (\w+)\{memory \+ (\d+)\};")
-_FRAGMENT = re.compile(r"Fragment<(\w+), (Layout<.*>)> (\w+);")
+_FRAGMENT = re.compile(r"(?:Fragment|(Arriving))<(\w+), (Layout<.*>)(?:, Aligned \? -?\d+ : -1)?> (\w+);")
 _FUNCTOR = re.compile(r"struct (op_\w+) \{  // (.*)")
 _LOOP = re.compile(r"for \(int i = 0; i < (\d+); \+\+i\) \{")
 _CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
@@ -117,7 +117,7 @@ class _Reader:
         name = _matched(re.compile(r".* (\w+)_body\("), lines[start])[1]
         at, tensors = start + 1, list[e.KernelTensor]()
         while found := _TENSOR.fullmatch(lines[at]):
-            tensors.append(e.KernelTensor(found[4], _DTYPES[found[2]], _numbers(found[3]), not found[1]))
+            tensors.append(e.KernelTensor(found[5], _DTYPES[found[2]], _numbers(found[3]), not found[1], int(found[4])))
             at += 1
         ops = {found[1]: found[2] for line in lines[:start] if (found := _FUNCTOR.fullmatch(line))}
         blocks, buffers, fragments = list[tuple[int, int]](), list[e.Buffer](), list[e.Fragment]()
@@ -128,7 +128,7 @@ class _Reader:
             elif found := _BUFFER.fullmatch(line):
                 buffers.append(e.Buffer(found[4], _panels(found[1], found[2]), int(found[3]), int(found[5])))
             elif found := _FRAGMENT.fullmatch(line):
-                fragments.append(e.Fragment(found[3], _DTYPES[found[1]], _layout(found[2])))
+                fragments.append(e.Fragment(found[4], _DTYPES[found[2]], _layout(found[3]), found[1] is not None))
             elif line not in _SAID:
                 break
             at += 1

@@ -41,7 +41,7 @@ class PlannedBuffer:
             check_buffer(planned)
         except ProgramError as error:
             raise PlanError(place, f"no buffer lies so in shared memory: {error}") from None
-        return planned
+        return replace(planned, offset=made.offset)  # `plan_memory` places it.
 
 
 @dataclass(frozen=True, slots=True)

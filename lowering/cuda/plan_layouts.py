@@ -20,6 +20,7 @@ from math import inf, isinf, prod
 
 import numpy as np
 
+from mirage_ir.check import store_type
 from mirage_ir.errors import LoweringError, ProgramError
 from mirage_ir.form_threads import thread_groups
 from mirage_ir.lowering.cuda.access import (
@@ -32,10 +33,11 @@ from mirage_ir.lowering.cuda.access import (
     reduced_layouts,
     shared_cycles,
 )
+from mirage_ir.lowering.cuda.alignment import common_alignment
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE, assign
 from mirage_ir.lowering.cuda.candidates import layout_candidates
 from mirage_ir.lowering.cuda.check import check_layout
-from mirage_ir.lowering.cuda.geometry import padded_shapes
+from mirage_ir.lowering.cuda.geometry import padded_shapes, varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
 from mirage_ir.lowering.cuda.plan import PlanError
 from mirage_ir.lowering.cuda.steps import (
@@ -51,6 +53,7 @@ from mirage_ir.lowering.cuda.steps import (
     reduced,
 )
 from mirage_ir.lowering.cuda.tensor_cores import GROUP, is_accumulators, is_grouped
+from mirage_ir.lowering.cuda.vectors import ASYNC
 from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep, is_product, reads
 from mirage_ir.program import Accumulate, Apply, DType, GraphOp, Load, Shape, Stage, Store, TensorType
@@ -245,11 +248,7 @@ class LayoutProblem:
         return LayoutPlan(self.warps, self.groups, tuple(self.padded), tuple(self.strides), layouts, answer.cost, answer.proved)
 
     def _space(self, step: TileStep) -> Shape:
-        """The padded extents of the space in which a step computes."""
-        dim = reduced(self.flat, step)
-        if dim is not None or isinstance(step.node, Store):
-            return self.padded[maker_of(self.flat, reads(step.node)[0]).value]
-        return self.padded[step.value]
+        return computed_shape(self.flat, self.padded, step)
 
     def _on_tensor_cores(self, step: TileStep) -> bool:
         node = step.node
@@ -273,7 +272,9 @@ class LayoutProblem:
         often, node = self._often(step), step.node
         if stored is not None:
             assert isinstance(node, Store)
-            return often * global_cycles(layout, stored[-len(layout.dims) :], node.dtype.itemsize, self.warps)
+            tensor = store_type(node, step.type, self.flat.graph.grid, self.flat.absent[node.operand])
+            rows, size = row_bytes(tensor, stored), tensor.dtype.itemsize
+            return often * global_cycles(layout, stored[-len(layout.dims) :], size, self.warps, alignment=rows, written=True)
         cost = issue_cycles(layout, self.warps)
         if isinstance(node, Apply) and is_product(node):
             cost = self._multiplying(step, node, layout)
@@ -314,8 +315,12 @@ class LayoutProblem:
         if concatenates(step):
             return shared_cycles(layout, default_panels(self.padded[value], step.type.dtype), self.warps)
         assert isinstance(step.node, Load)
-        strides = self.strides[step.node.source]
-        return self._often(step) * global_cycles(layout, strides, step.type.dtype.itemsize, self.warps)
+        strides, tensor = self.strides[step.node.source], self.flat.types[step.node.source]
+        rows = row_bytes(tensor, strides)
+        if rows < ASYNC and self.looped and varies(step.node, self.flat.graph.loop):  # It is read from shared memory.
+            shape = self.padded[step.value]
+            return self._often(step) * shared_cycles(layout, default_panels(shape, tensor.dtype), self.warps)
+        return self._often(step) * global_cycles(layout, strides, tensor.dtype.itemsize, self.warps, alignment=rows)
 
     def _moving(self, value: int, made: Layout, wanted: Layout) -> float:
         """The cost of a value's way from one layout to another: 0 when they are the same."""
@@ -325,6 +330,12 @@ class LayoutProblem:
         return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
 
 
+def row_bytes(tensor: TensorType, strides: Shape) -> int:
+    """Bytes of which a tensor's rows begin at multiples, along the dimension of stride 1; its element's where there is none."""
+    along = next((d for d in reversed(range(len(strides))) if strides[d] == 1 and tensor.shape[d] > 1), -1)
+    return common_alignment(tensor.shape, strides, tensor.dtype.itemsize, along) or tensor.dtype.itemsize
+
+
 def plan_layouts(
     flat: Flat,
     strides: Sequence[Shape],
@@ -332,13 +343,33 @@ def plan_layouts(
     capability: int,
     given: Mapping[NodePlace, Layout] | None = None,
     largest_table: int = LARGEST_TABLE,
+    *,
+    tight: bool = False,
 ) -> LayoutPlan:
     """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`.
 
-    given: layouts that steps are to have, by their places. largest_table: entries of the largest table of the elimination. Raises
-    `PlanError` for a given layout that its step cannot have.
+    given: layouts that steps are to have, by their places. largest_table: entries of the largest table of the elimination. tight:
+    tiles have as little padding as they can (`padded_shapes`). Raises `PlanError` for a given layout that its step cannot have.
     """
-    return LayoutProblem(flat, padded_shapes(flat), strides, warps, capability, given).solve(largest_table)
+    return LayoutProblem(flat, padded_shapes(flat, tight), strides, warps, capability, given).solve(largest_table)
+
+
+def paddings(flat: Flat, given: Mapping[NodePlace, Layout]) -> tuple[bool, ...]:
+    """The ways to pad tiles, `tight` last: those by which `given` layouts have their tiles' entries, or all where none does."""
+    fitting: list[bool] = []
+    for tight in (False, True):
+        padded = padded_shapes(flat, tight)
+        spaces = {s.place: computed_shape(flat, padded, s) for s in flat.steps if s.place in given}
+        if all(given[place].shape == space for place, space in spaces.items()):
+            fitting.append(tight)
+    return tuple(fitting) or (False, True)
+
+
+def computed_shape(flat: Flat, padded: Sequence[Shape], step: TileStep) -> Shape:
+    """The padded extents of the space in which a step computes."""
+    if reduced(flat, step) is not None or isinstance(step.node, Store):
+        return padded[maker_of(flat, reads(step.node)[0]).value]
+    return padded[step.value]
 
 
 @lru_cache(maxsize=16)

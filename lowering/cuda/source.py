@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
+from mirage_ir.lowering.cuda.alignment import vector_dims
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.template import ALIGNED, LAUNCHER
-from mirage_ir.lowering.cuda.text import HEADER, kernel_text, vector_dims
+from mirage_ir.lowering.cuda.text import HEADER, kernel_text
 
 _INCLUDE = re.compile(r'#include "([\w./]+)"\n')
 
@@ -54,7 +55,7 @@ def launcher_text(kernel: EmittedKernel) -> str:
     along, conditions, arguments = vector_dims(kernel), list[str](), list[str]()
     for t in kernel.tensors:
         shape = ", ".join(map(str, t.shape))
-        conditions.append(f"aligned({t.name}, {t.dtype.itemsize}, {{{shape}}}, {t.name}_strides, {along[t.name]})")
+        conditions.append(f"aligned({t.name}, {t.dtype.itemsize}, {{{shape}}}, {t.name}_strides, {along[t.name]}, {t.alignment})")
         arguments.append(f"&{t.name}")
         arguments += [f"const_cast<long long*>({t.name}_strides + {d})" for d in range(len(t.shape))]
     found = {

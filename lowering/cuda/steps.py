@@ -93,6 +93,25 @@ def from_memory(flat: Flat, step: TileStep, operand: int) -> bool:
     return isinstance(maker.node, Load) and maker.type.dtype is dtype
 
 
+def step_note(step: TileStep) -> str:
+    """A step for people: the `Note` before its statements."""
+    attrs = ""
+    match step.node:
+        case Apply() as node:
+            what = node.op
+            attrs = "".join(f" {k}={v}" for k, v in node.attrs)
+        case Accumulate() as node:
+            what = f"accumulate {node.kind}"
+        case Round() as node:
+            what = f"round to {node.dtype}"
+        case Load():
+            what = "load"
+        case _:
+            what = "store"
+    made = f"%{step.value} = " if step.value >= 0 else ""
+    return f"{made}{what} {', '.join(f'%{v}' for v in reads(step.node))}{attrs} : {step.type}"
+
+
 def maker_of(flat: Flat, value: int) -> TileStep:
     """The step that makes a value; a concatenation that moves nothing (`is_alias`) is passed by."""
     step = next(s for s in flat.steps if s.value == value)

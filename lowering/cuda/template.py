@@ -60,13 +60,14 @@ def functions(device):
     return found
 
 
-def aligned(tensor, contiguous):
-    """Whether vectors of 16 bytes along the dimension `contiguous` are vectors in memory; -1: no vectors are moved."""
+def aligned(tensor, contiguous, alignment):
+    """Whether entries along the dimension `contiguous` are neighbours, in rows on `alignment` bytes; -1: no vectors are moved."""
     if contiguous < 0:
         return True
     size = tensor.element_size()
     strides = [(d, s) for d, (s, n) in enumerate(zip(tensor.stride(), tensor.shape)) if n > 1]
-    return tensor.data_ptr() % 16 == 0 and all(s == 1 if d == contiguous else s * size % 16 == 0 for d, s in strides)
+    rows = all(s == 1 if d == contiguous else s * size % alignment == 0 for d, s in strides)
+    return rows and tensor.data_ptr() % alignment == 0
 
 
 def launch(number, *tensors):
@@ -74,7 +75,7 @@ def launch(number, *tensors):
     kernel, device = KERNELS[number], tensors[0].device
     values = [a for x in tensors for a in (ctypes.c_void_p(x.data_ptr()), *map(ctypes.c_longlong, x.stride()))]
     pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(v) for v in values))
-    fast = all(map(aligned, tensors, kernel["contiguous"]))
+    fast = all(aligned(tensor, *known) for tensor, known in zip(tensors, kernel["aligned"]))
     function = functions(device.index)[number][0 if fast else 1]
     stream = ctypes.c_void_p(torch.cuda.current_stream(device).cuda_stream)
     blocks, threads, shared = kernel["blocks"], kernel["threads"], kernel["shared_bytes"]
@@ -104,13 +105,15 @@ LAUNCHER = """extern "C" int launch_NAME(cudaStream_t stream, PARAMETERS) {
 """
 
 ALIGNED = """namespace mugraph {
-// Whether vectors of 16 bytes along the dimension `contiguous` of a tensor are vectors in memory; -1: no vectors are moved.
-inline bool aligned(const void* data, int bytes, std::initializer_list<long long> shape, const long long* strides, int contiguous) {
+// Whether entries along the dimension `contiguous` are neighbours, in rows on `alignment` bytes; -1: no vectors are moved.
+inline bool aligned(
+    const void* data, int bytes, std::initializer_list<long long> shape, const long long* strides, int contiguous, int alignment) {
   if (contiguous < 0) return true;
-  if (reinterpret_cast<unsigned long long>(data) % 16) return false;
+  if (reinterpret_cast<unsigned long long>(data) % alignment) return false;
   int d = 0;
   for (long long extent : shape) {
-    if (extent > 1 && (d == contiguous ? strides[d] != 1 : strides[d] * bytes % 16 != 0)) return false;
+    const long long stride = extent > 1 ? strides[d] : d == contiguous;
+    if (stride < 0 || (d == contiguous ? stride != 1 : stride * bytes % alignment != 0)) return false;
     ++d;
   }
   return true;

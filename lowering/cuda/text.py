@@ -1,8 +1,8 @@
 """The text of an emitted kernel: CUDA C++ over the header `mugraph.cuh`, one statement a line, which `parse` reads back.
 
-Each text has two kernels with the same body. In the first, named as the emitted one, some dimension of each tensor is known to be
-contiguous (`vector_dims`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both take, for
-each tensor in order, its pointer and the stride of each dimension, in elements.
+Each text has two kernels with the same body. The first, named as the emitted one, counts on what is known of how each tensor lies
+(`mirage_ir.lowering.cuda.alignment`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both
+take, for each tensor in order, its pointer and the stride of each dimension, in elements.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import cast
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.alignment import VECTOR, vector_dims
 from mirage_ir.lowering.cuda.expressions import divisor
-from mirage_ir.lowering.cuda.layout import WARP, Unit
+from mirage_ir.lowering.cuda.layout import WARP
 from mirage_ir.lowering.cuda.rules import operator_text
 from mirage_ir.lowering.cuda.tensor_cores import GROUP
 from mirage_ir.ops import OPERATORS
@@ -24,8 +25,6 @@ from mirage_ir.program import Attr, DType
 
 ELEMENTS = {DType.f16: "half", DType.bf16: "bfloat16", DType.f32: "float"}
 """The names of element types."""
-VECTOR = 8
-"""Entries that one access moves at most."""
 GROUP_NUMBER = f"const int group = threadIdx.x / {GROUP * WARP};"
 """The line of a kernel with named barriers that says which warp group a thread is in."""
 HEADER = '#include "mugraph.cuh"'
@@ -34,9 +33,9 @@ alignas alignof and asm auto bool break case catch char class const constexpr co
 explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or private
 protected public register return short signed sizeof static struct switch template this throw true try typedef typeid typename union
 unsigned using virtual void volatile while xor blockIdx threadIdx
-at bfloat16 block commit compute convert copy_async fence fill fill_beyond finish group half i infinity load max memory min multiply
-not_a_number permute reduce_max reduce_sum store sync sync_at wait window within Aligned Dim Fragment L Layout Panels R Shape Shared
-Tensor W
+arrive_at at bfloat16 block commit compute convert copy_async fence fill fill_beyond finish group half i infinity load max memory
+min multiply not_a_number permute reduce_max reduce_sum store sync sync_at wait window within Aligned Arriving Dim Fragment L Layout
+Panels R Shape Shared Tensor W
 """
 RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
@@ -52,7 +51,7 @@ def kernel_text(kernel: e.EmittedKernel) -> str:
     functors = _Functors(kernel)
     along = vector_dims(kernel)
     lines = [HEADER, "", f"namespace mugraph::{kernel.name}_parts {{", "", *functors.definitions()]
-    types = {t.name: f"Tensor<{_element(t)}, Shape<{_join(t.shape)}>, Aligned ? {along[t.name]} : -1>" for t in kernel.tensors}
+    types = {t.name: _tensor_type(t, along[t.name]) for t in kernel.tensors}
     lines += [
         "template <bool Aligned>",
         f"__device__ __forceinline__ void {kernel.name}_body(",
@@ -67,30 +66,6 @@ def kernel_text(kernel: e.EmittedKernel) -> str:
     return "\n".join(lines) + "\n"
 
 
-def vector_dims(kernel: e.EmittedKernel) -> dict[str, int]:
-    """For each tensor the dimension that the first of a text's kernels takes for contiguous: -1 where there is none.
-
-    That kernel may be launched where, for each tensor that has one, the pointer is a multiple of 16 bytes, this dimension has
-    stride 1, and all others have strides that are multiples of 16 bytes; strides of dimensions of extent 1 are never used.
-    """
-    ranks = {t.name: len(t.shape) for t in kernel.tensors}
-    layouts = {f.name: f.layout for f in kernel.fragments}
-    found: dict[str, int] = {}
-    for s in e.statements(kernel.body):
-        if isinstance(s, e.CopyAsync):
-            panels = next(b.panels for b in kernel.buffers if b.name == s.target.buffer)
-            rank = len(panels.shape)
-            last = s.target.permutation[-1] if s.target.permutation else rank - 1
-            found.setdefault(s.window.tensor, ranks[s.window.tensor] - rank + last)
-    for s in e.statements(kernel.body):
-        if isinstance(s, e.LoadGlobal | e.StoreGlobal):
-            dims = layouts[s.target if isinstance(s, e.LoadGlobal) else s.source].dims
-            vectors = [d for d, digits in enumerate(dims) if digits and digits[-1].unit is Unit.REGISTER]
-            if vectors:
-                found.setdefault(s.window.tensor, ranks[s.window.tensor] - len(dims) + vectors[-1])
-    return {name: found.get(name, -1) for name in ranks}
-
-
 def parameters(kernel: e.EmittedKernel) -> list[tuple[str, int | None]]:
     """What a kernel of the text takes, in order: a tensor's name with None for its pointer, or with a dimension for its stride."""
     return [(t.name, d) for t in kernel.tensors for d in (None, *range(len(t.shape)))]
@@ -98,6 +73,19 @@ def parameters(kernel: e.EmittedKernel) -> list[tuple[str, int | None]]:
 
 def _element(tensor: e.KernelTensor) -> str:
     return ELEMENTS[tensor.dtype] if tensor.written else f"const {ELEMENTS[tensor.dtype]}"
+
+
+def _tensor_type(tensor: e.KernelTensor, along: int) -> str:
+    return f"Tensor<{_element(tensor)}, Shape<{_join(tensor.shape)}>, Aligned ? {along} : -1, {tensor.alignment}>"
+
+
+def _fragment_type(kernel: e.EmittedKernel, fragment: e.Fragment, along: Mapping[str, int]) -> str:
+    if not fragment.arriving:
+        return f"Fragment<{ELEMENTS[fragment.dtype]}, {fragment.layout}>"
+    loads = (s.window for s in e.statements(kernel.body) if isinstance(s, e.LoadGlobal) and s.target == fragment.name)
+    found = {along[w.tensor] - len(w.origin) + len(fragment.layout.dims) if along[w.tensor] >= 0 else -1 for w in loads}
+    dim = max(-1, *found) if len(found) == 1 else -1
+    return f"Arriving<{ELEMENTS[fragment.dtype]}, {fragment.layout}, Aligned ? {dim} : -1>"
 
 
 def _entry(kernel: e.EmittedKernel, name: str, aligned: str) -> Iterator[str]:
@@ -124,7 +112,7 @@ def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]
     for b in kernel.buffers:
         yield f"const Shared<{ELEMENTS[b.panels.dtype]}, {b.panels}, {b.stages}> {b.name}{{memory + {b.offset}}};"
     for f in kernel.fragments:
-        yield f"Fragment<{ELEMENTS[f.dtype]}, {f.layout}> {f.name};"
+        yield f"{_fragment_type(kernel, f, along)} {f.name};"
     yield from _Writer(kernel, functors, along).lines(kernel.body)
 
 

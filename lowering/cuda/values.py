@@ -9,7 +9,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels, gathered, reduced_layouts
 from mirage_ir.lowering.cuda.candidates import layout_candidates
-from mirage_ir.lowering.cuda.copies import CopiedLoads, window
+from mirage_ir.lowering.cuda.copies import CopiedLoad, CopiedLoads, window
 from mirage_ir.lowering.cuda.draft import BEFORE, BODY, Draft
 from mirage_ir.lowering.cuda.geometry import COUNTER
 from mirage_ir.lowering.cuda.layout import Layout
@@ -81,10 +81,11 @@ class HeldValues:
         copied = self._copied.get(step.value)
         if copied is None or self._draft.buffers[copied.buffer].panels.dtype is not dtype:
             return None
-        return e.SharedOperand(copied.buffer, self._stage(copied.staged), transposed != bool(copied.permutation))
+        return e.SharedOperand(copied.buffer, self._stage(copied), transposed != bool(copied.permutation))
 
-    def _stage(self, staged: bool) -> e.IntExpr:
-        return f"{COUNTER} % {self._draft.stages}" if staged and self._draft.stages > 1 else "0"
+    def _stage(self, copied: CopiedLoad) -> e.IntExpr:
+        stages = self._draft.buffers[copied.buffer].stages
+        return f"{COUNTER} % {stages}" if copied.staged and stages > 1 else "0"
 
     def _made(self, step: TileStep, held: Held, layout: Layout, dtype: DType) -> str:
         draft = self._draft
@@ -168,7 +169,7 @@ class HeldValues:
         draft, node = self._draft, step.node
         copied = self._copied.get(step.value)
         if copied is not None:
-            place = e.BufferPlace(copied.buffer, self._stage(copied.staged), (), copied.permutation)
+            place = e.BufferPlace(copied.buffer, self._stage(copied), (), copied.permutation)
             target = self._read(draft.label(step), place, layout)
         elif held.buffer is not None:
             return self._read(draft.label(step), e.BufferPlace(held.buffer), layout)

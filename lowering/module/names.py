@@ -23,6 +23,8 @@ def identifier(name: str, taken: set[str], reserved: Container[str] = COMMON_NAM
         name = f"arg{name}"
     if keyword.iskeyword(name) or name in reserved or hasattr(builtins, name) or _KERNEL.fullmatch(name):
         name += "_in"
+    if name in reserved:  # Its beginning has the meaning.
+        name = f"arg_{name}"
     return numbered_name(name, taken)
 
 

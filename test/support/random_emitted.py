@@ -98,7 +98,7 @@ def kernels(draw: st.DrawFn, op: str) -> e.EmittedKernel:
     grid = tuple(draw(st.lists(st.integers(1, 9), min_size=1, max_size=3)))
     shapes = st.lists(st.integers(1, 99), min_size=2, max_size=2).map(tuple)
     tensors = tuple(e.KernelTensor(name, draw(DTYPES), draw(shapes), draw(st.booleans())) for name in ("q", "out"))
-    fragments = tuple(e.Fragment(name, draw(DTYPES), draw(layouts(2))) for name in NAMES)
+    fragments = tuple(e.Fragment(name, draw(DTYPES), draw(layouts(2)), draw(st.booleans())) for name in NAMES)
     buffers = tuple(
         e.Buffer(name, draw(panels(2)), draw(st.integers(1, 3)), 128 * draw(SMALL)) for name in ("shared_1", "shared_2")
     )

@@ -7,29 +7,51 @@ namespace mugraph {
 
 template <int... Extents> struct Shape {
   static constexpr int rank = sizeof...(Extents);
+  static MUGRAPH_CONSTANT int extent(int d) {
+    int extents[] = {Extents..., 1};
+    return extents[d];
+  }
 };
 
-// A tensor in device memory, with strides in elements. `Contiguous`: the dimension of stride 1 (or -1 if none is known to be). Then
-// the tensor and all other strides lie on 16 bytes.
-template <class T, class Shape_, int Contiguous> struct Tensor {
+// Where a tensor's memory begins, and where it ends.
+struct Span {
+  unsigned long long begin, end;
+  MUGRAPH_DEVICE bool holds(const void* from, int bytes) const {
+    const unsigned long long address = reinterpret_cast<unsigned long long>(from);
+    return address >= begin && address + bytes <= end;
+  }
+};
+
+// A tensor in device memory, with strides in elements. `Contiguous`: the dimension of stride 1 (or -1 if none is known to be). Then the
+// address and all other strides, which are not negative, are multiples of `Alignment` bytes: a power of two, 16 at most.
+template <class T, class Shape_, int Contiguous, int Alignment> struct Tensor {
   using Element = T;
   static constexpr int rank = Shape_::rank;
   T* data;
   long long strides[rank > 0 ? rank : 1];
+
+  MUGRAPH_DEVICE Span span() const {
+    long long last = 0;
+#pragma unroll
+    for (int d = 0; d < rank; ++d) last += d == Contiguous ? Shape_::extent(d) - 1 : (Shape_::extent(d) - 1) * strides[d];
+    return {reinterpret_cast<unsigned long long>(data), reinterpret_cast<unsigned long long>(data + last + 1)};
+  }
 };
 
 // The part of a tensor that a tile covers, from its first entry on; entries from `limit` on lie outside. Leading dimensions of a tensor
-// that the tile does not have are left out of it. Along the contiguous dimension, the first entry's index is a multiple of `Multiple`.
-template <class T, int Rank, int Contiguous, int Multiple> struct Window {
+// that the tile does not have are left out of it. Rows along the contiguous dimension begin at multiples of `Alignment` bytes.
+template <class T, int Rank, int Contiguous, int Alignment> struct Window {
   using Element = T;
   static constexpr int rank = Rank;
   static constexpr int contiguous = Contiguous;
+  static constexpr int alignment = Alignment;
   T* first;
   long long strides[Rank > 0 ? Rank : 1];
   Index<Rank> limit;
+  Span span;
 
   // Elements that one access may cover.
-  static constexpr int vector = Contiguous < 0 ? 1 : min(16 / int(sizeof(T)), Multiple);
+  static constexpr int vector = Contiguous < 0 ? 1 : 16 / int(sizeof(T));
 
   MUGRAPH_DEVICE long long distance(Index<Rank> entry) const {
     long long sum = 0;
@@ -55,8 +77,9 @@ template <class T, int Rank, int Contiguous, int Multiple> struct Window {
   template <int Fewer> MUGRAPH_DEVICE auto last() const {
     constexpr int skipped = Rank - Fewer;
     static_assert(skipped >= 0, "a tile has more dimensions than its tensor");
-    Window<T, Fewer, (Contiguous < skipped ? -1 : Contiguous - skipped), Multiple> part;
+    Window<T, Fewer, (Contiguous < skipped ? -1 : Contiguous - skipped), Alignment> part;
     part.first = first;
+    part.span = span;
     bool any = true;
 #pragma unroll
     for (int d = 0; d < skipped; ++d) any = any && limit[d] > 0;
@@ -69,11 +92,14 @@ template <class T, int Rank, int Contiguous, int Multiple> struct Window {
   }
 };
 
-template <int Multiple, class T, class Shape_, int Contiguous, int Rank>
-MUGRAPH_DEVICE Window<T, Rank, Contiguous, Multiple> window(Tensor<T, Shape_, Contiguous> tensor, Index<Rank> origin, Index<Rank> limit) {
+// Along the contiguous dimension, the first entry's index is a multiple of `Multiple`.
+template <int Multiple, class T, class Shape_, int Contiguous, int Alignment, int Rank>
+MUGRAPH_DEVICE auto window(Tensor<T, Shape_, Contiguous, Alignment> tensor, Index<Rank> origin, Index<Rank> limit) {
   static_assert(Rank == Shape_::rank, "a window has an origin and a limit for each dimension of the tensor");
-  Window<T, Rank, Contiguous, Multiple> part;
+  constexpr int size = sizeof(T);
+  Window<T, Rank, Contiguous, (Contiguous < 0 ? size : common_power(Alignment, Multiple * size))> part;
   part.limit = limit;
+  part.span = tensor.span();
 #pragma unroll
   for (int d = 0; d < Rank; ++d) part.strides[d] = tensor.strides[d];
   part.first = tensor.data + part.distance(origin);
@@ -125,6 +151,122 @@ template <int Bytes> MUGRAPH_DEVICE void write(void* to, Chunk<Bytes> chunk) {
   }
 }
 
+// Whether a vector on a multiple of `Aligned` bytes is read as one or two parts; if not, the two chunks that hold it are.
+MUGRAPH_CONSTANT bool in_parts(int bytes, int aligned) { return 2 * aligned >= bytes; }
+
+template <int Bytes, int Aligned> MUGRAPH_DEVICE Chunk<Bytes> read_parts(const void* from) {
+  if constexpr (Aligned >= Bytes) {
+    return read<Bytes>(from);
+  } else {
+    static_assert(in_parts(Bytes, Aligned), "a vector has two parts at most");
+    const auto low = read<Aligned>(from), high = read<Aligned>(static_cast<const char*>(from) + Aligned);
+    if constexpr (Bytes == 4) return {{low.words[0] | high.words[0] << 16}};
+    if constexpr (Bytes == 8) return {{low.words[0], high.words[0]}};
+    if constexpr (Bytes == 16) return {{low.words[0], low.words[1], high.words[0], high.words[1]}};
+  }
+}
+
+// The first `count` elements, each read by itself, then zeros.
+template <class T, int Bytes> MUGRAPH_DEVICE Chunk<Bytes> read_elements(const char* from, int count) {
+  constexpr int size = sizeof(T), words = (Bytes + 3) / 4;
+  Chunk<Bytes> chunk = {};
+#pragma unroll 1
+  for (int n = 0; n < Bytes / size; ++n) {
+    const unsigned bits = n < count ? read<size>(from + n * size).words[0] : 0u;
+#pragma unroll
+    for (int w = 0; w < words; ++w) {
+      const unsigned next = w + 1 < words ? chunk.words[w + 1] : bits;
+      chunk.words[w] = size == 4 ? next : __funnelshift_r(chunk.words[w], next, 16);
+    }
+  }
+  return chunk;
+}
+
+// A vector with zeros in place of what follows its first `count` elements.
+template <class T, int Bytes> MUGRAPH_DEVICE Chunk<Bytes> first_elements(Chunk<Bytes> chunk, int count) {
+#pragma unroll
+  for (int w = 0; w < (Bytes + 3) / 4; ++w) {
+    const int left = count * int(sizeof(T)) - 4 * w;
+    chunk.words[w] &= left >= 4 ? 0xffffffffu : left > 0 ? 0xffffu : 0u;
+  }
+  return chunk;
+}
+
+// The first `count` elements of a vector, then zeros. What follows them is read, too, but nothing beyond the tensor.
+template <class T, int Bytes, int Aligned> MUGRAPH_DEVICE Chunk<Bytes> read_first(const void* from, int count, Span span) {
+  Chunk<Bytes> chunk = {};
+  if (count <= 0) return chunk;
+  if (!span.holds(from, Bytes)) return read_elements<T, Bytes>(static_cast<const char*>(from), count);
+  return first_elements<T>(read_parts<Bytes, Aligned>(from), count);
+}
+
+// `Bytes` bytes from an address that is a multiple of `Aligned` bytes, out of the one or two chunks of memory that hold them. Chunks are
+// as long as the vector, and begin at multiples of this. One that reaches beyond the tensor is not read: then elements are.
+template <class T, int Bytes, int Aligned> struct Straddling {
+  static constexpr int size = sizeof(T), words = Bytes / 4;
+  unsigned held[2 * words];
+  int shift_and_present;
+
+  // Reads the chunks with the first `count` elements, which are in the tensor.
+  MUGRAPH_DEVICE void fetch(const void* first, int count, Span span) {
+    const int shift = reinterpret_cast<unsigned long long>(first) % Bytes, present = count * size;
+    const char* low = static_cast<const char*>(first) - shift;
+    const bool more = shift + present > Bytes, whole = span.holds(low, more ? 2 * Bytes : Bytes);
+    Chunk<Bytes> chunks[2] = {};
+    if (count > 0 && whole) chunks[0] = read<Bytes>(low);
+    if (count > 0 && whole && more) chunks[1] = read<Bytes>(low + Bytes);
+    shift_and_present = present << 8 | shift;
+    if (count > 0 && !whole) chunks[0] = read_elements<T, Bytes>(static_cast<const char*>(first), count), shift_and_present = present << 8;
+#pragma unroll
+    for (int n = 0; n < words; ++n) held[n] = chunks[0].words[n], held[words + n] = chunks[1].words[n];
+  }
+
+  // The elements, in place; zeros behind them.
+  MUGRAPH_DEVICE Chunk<Bytes> get() const {
+    const int shift = shift_and_present & 255, present = shift_and_present >> 8;
+    unsigned moved[2 * words];
+#pragma unroll
+    for (int n = 0; n < 2 * words; ++n) moved[n] = held[n];
+#pragma unroll
+    for (int step = words / 2; step > 0; step /= 2) {
+      if (4 * step < Aligned) continue;
+#pragma unroll
+      for (int n = 0; n + step < 2 * words; ++n) moved[n] = shift & 4 * step ? moved[n + step] : moved[n];
+    }
+    Chunk<Bytes> chunk;
+#pragma unroll
+    for (int n = 0; n < words; ++n) {
+      chunk.words[n] = Aligned < 4 ? __funnelshift_r(moved[n], moved[n + 1], 8 * (shift % 4)) : moved[n];
+    }
+    return present < Bytes ? first_elements<T>(chunk, present / size) : chunk;
+  }
+};
+
+// Writes a vector to a multiple of `Aligned` bytes: in parts of as many bytes or, where these are 2, in words between two ends.
+template <int Bytes, int Aligned> MUGRAPH_DEVICE void write_parts(void* to, Chunk<Bytes> chunk) {
+  constexpr int words = Bytes / 4;
+  char* first = static_cast<char*>(to);
+  if constexpr (Aligned >= Bytes) {
+    write(to, chunk);
+  } else if constexpr (Aligned >= 4) {
+#pragma unroll
+    for (int n = 0; n < words; n += Aligned / 4) {
+      Chunk<Aligned> part;
+#pragma unroll
+      for (int m = 0; m < Aligned / 4; ++m) part.words[m] = chunk.words[n + m];
+      write(first + 4 * n, part);
+    }
+  } else if (words == 1 || reinterpret_cast<unsigned long long>(to) % 4) {
+    write(first, Chunk<2>{{chunk.words[0]}});
+#pragma unroll
+    for (int n = 0; n + 1 < words; ++n) write(first + 4 * n + 2, Chunk<4>{{__funnelshift_r(chunk.words[n], chunk.words[n + 1], 16)}});
+    write(first + Bytes - 2, Chunk<2>{{chunk.words[words - 1] >> 16}});
+  } else {
+#pragma unroll
+    for (int n = 0; n < words; ++n) write(first + 4 * n, Chunk<4>{{chunk.words[n]}});
+  }
+}
+
 template <class Layout, int D> constexpr bool in_registers = Layout::template dim<D>::template inner<0>::unit == Unit::Register;
 // Entries of one access, where the innermost digit of a dimension is taken from registers, and the distance of these registers.
 template <class Layout, int D> MUGRAPH_CONSTANT int adjacent(int most) {
@@ -148,47 +290,116 @@ template <class Layout, int D> MUGRAPH_CONSTANT bool leads(int r, int entries) {
   return entries == 1 || Layout::offset(r)[D < 0 ? 0 : D] % entries == 0;
 }
 
+// The register of the first entry of access `number`.
+MUGRAPH_CONSTANT int leader(int number, int entries, int stride) { return number / stride * entries * stride + number % stride; }
+
+// A tile on its way from device memory to shared memory: `load` does not wait for it, `settled` puts its vectors, along dimension D, in
+// place. Where no dimension is known to be contiguous (D is -1), it is a fragment.
+template <class T, class Layout_, int D> struct Arriving {
+  using Element = T;
+  using Layout = Layout_;
+  static constexpr int size = sizeof(T), entries = adjacent<Layout, D>(16 / size), step = adjacent_stride<Layout, D>();
+  static constexpr int vectors = Layout::registers / entries;
+  static_assert(entries * size >= 8, "what arrives has vectors of 8 or 16 bytes");
+  Straddling<T, entries * size, size> held[vectors];
+
+  MUGRAPH_DEVICE Fragment<T, Layout> settled() const {
+    Fragment<T, Layout> found;
+#pragma unroll
+    for (int v = 0; v < vectors; ++v) {
+      const auto chunk = held[v].get();
+#pragma unroll
+      for (int n = 0; n < entries; ++n) found.set_bits(leader(v, entries, step) + n * step, chunk.template bits<T>(n));
+    }
+    return found;
+  }
+};
+template <class T, class Layout> struct Arriving<T, Layout, -1> : Fragment<T, Layout> {
+  MUGRAPH_DEVICE const Fragment<T, Layout>& settled() const { return *this; }
+};
+
+// Vectors whose chunks are on their way at a time.
+constexpr int together = 4;
+
 // Device memory -> fragment; entries outside of the window are 0.
-template <class F, class T, int Rank, int Contiguous, int Multiple>
-MUGRAPH_DEVICE void load(F& target, const Window<T, Rank, Contiguous, Multiple>& whole) {
+template <class F, class T, int Rank, int Contiguous, int Alignment>
+MUGRAPH_DEVICE void load(F& target, const Window<T, Rank, Contiguous, Alignment>& whole) {
   using Layout = typename F::Layout;
   using Element = typename F::Element;
   static_assert(sizeof(Element) == sizeof(T), "a fragment has its tensor's element type");
   const auto part = whole.template last<Layout::rank>();
   constexpr int along = Contiguous - (Rank - Layout::rank) < 0 ? -1 : Contiguous - (Rank - Layout::rank);
-  constexpr int entries = adjacent<Layout, along>(Window<T, Rank, Contiguous, Multiple>::vector);
-  constexpr int step = adjacent_stride<Layout, along>();
+  constexpr int size = sizeof(T), longest = adjacent<Layout, along>(Window<T, Rank, Contiguous, Alignment>::vector);
+  constexpr int entries = longest == 2 && Alignment <= size ? 1 : longest;
+  constexpr int step = adjacent_stride<Layout, along>(), vectors = F::registers / entries;
   const Index<Layout::rank> start = Layout::start();
   const T* first = part.first + part.distance(start);
+  if constexpr (in_parts(entries * size, Alignment)) {
 #pragma unroll
-  for (int r = 0; r < F::registers; ++r) {
-    if (!leads<Layout, along>(r, entries)) continue;
-    const Index<Layout::rank> offset = Layout::offset(r);
-    const T* from = first + part.distance(offset);
-    const int inside = part.inside(start + offset, along, entries);
-    Chunk<entries * int(sizeof(T))> chunk = {};
-    if (inside == entries) {
-      chunk = read<entries * int(sizeof(T))>(from);
-    } else if constexpr (entries > 1) {
+    for (int r = 0; r < F::registers; ++r) {
+      if (!leads<Layout, along>(r, entries)) continue;
+      const Index<Layout::rank> offset = Layout::offset(r);
+      const T* from = first + part.distance(offset);
+      const int inside = part.inside(start + offset, along, entries);
+      Chunk<entries * size> chunk = {};
+      if (inside == entries) {
+        chunk = read_parts<entries * size, Alignment>(from);
+      } else if constexpr (entries > 1) {
+        chunk = read_first<Element, entries * size, Alignment>(from, inside, part.span);
+      }
 #pragma unroll
-      for (int n = 0; n < entries; ++n) {
-        if (n < inside) chunk.template set_bits<Element>(n, read<sizeof(T)>(from + n).template bits<Element>(0));
+      for (int n = 0; n < entries; ++n) target.set_bits(r + n * step, chunk.template bits<Element>(n));
+    }
+  } else {
+#pragma unroll
+    for (int v = 0; v < vectors; v += together) {
+      Straddling<Element, entries * size, Alignment> held[together];
+#pragma unroll
+      for (int m = 0; m < together; ++m) {
+        if (v + m >= vectors) continue;
+        const Index<Layout::rank> offset = Layout::offset(leader(v + m, entries, step));
+        held[m].fetch(first + part.distance(offset), part.inside(start + offset, along, entries), part.span);
+      }
+#pragma unroll
+      for (int m = 0; m < together; ++m) {
+        if (v + m >= vectors) continue;
+        const Chunk<entries * size> chunk = held[m].get();
+        const int r = leader(v + m, entries, step);
+#pragma unroll
+        for (int n = 0; n < entries; ++n) target.set_bits(r + n * step, chunk.template bits<Element>(n));
       }
     }
+  }
+}
+
+template <class S, class Layout, int D, class T, int Rank, int Contiguous, int Alignment>
+MUGRAPH_DEVICE void load(Arriving<S, Layout, D>& target, const Window<T, Rank, Contiguous, Alignment>& whole) {
+  if constexpr (D < 0) {
+    load(static_cast<Fragment<S, Layout>&>(target), whole);
+  } else {
+    using Target = Arriving<S, Layout, D>;
+    static_assert(Contiguous - (Rank - Layout::rank) == D, "what arrives has vectors along the contiguous dimension");
+    const auto part = whole.template last<Layout::rank>();
+    const Index<Layout::rank> start = Layout::start();
+    const T* first = part.first + part.distance(start);
 #pragma unroll
-    for (int n = 0; n < entries; ++n) target.set_bits(r + n * step, chunk.template bits<Element>(n));
+    for (int v = 0; v < Target::vectors; ++v) {
+      const Index<Layout::rank> offset = Layout::offset(leader(v, Target::entries, Target::step));
+      target.held[v].fetch(first + part.distance(offset), part.inside(start + offset, D, Target::entries), part.span);
+    }
   }
 }
 
 // Fragment -> device memory, entries within the window; of threads with copies the first stores.
-template <class F, class T, int Rank, int Contiguous, int Multiple>
-MUGRAPH_DEVICE void store(const F& source, const Window<T, Rank, Contiguous, Multiple>& whole) {
+template <class F, class T, int Rank, int Contiguous, int Alignment>
+MUGRAPH_DEVICE void store(const F& source, const Window<T, Rank, Contiguous, Alignment>& whole) {
   using Layout = typename F::Layout;
   using Element = typename F::Element;
   static_assert(same<Element, T>, "a fragment has its tensor's element type");
   const auto part = whole.template last<Layout::rank>();
   constexpr int along = Contiguous - (Rank - Layout::rank) < 0 ? -1 : Contiguous - (Rank - Layout::rank);
-  constexpr int entries = adjacent<Layout, along>(Window<T, Rank, Contiguous, Multiple>::vector);
+  constexpr int size = sizeof(T), longest = adjacent<Layout, along>(Window<T, Rank, Contiguous, Alignment>::vector);
+  constexpr int entries = Alignment <= size && (size == 4 || longest == 2) ? 1 : longest;
   constexpr int step = adjacent_stride<Layout, along>();
   if (!Layout::writes(this_lane(), this_warp())) return;
   const Index<Layout::rank> start = Layout::start();
@@ -199,15 +410,15 @@ MUGRAPH_DEVICE void store(const F& source, const Window<T, Rank, Contiguous, Mul
     const Index<Layout::rank> offset = Layout::offset(r);
     T* to = first + part.distance(offset);
     const int inside = part.inside(start + offset, along, entries);
-    Chunk<entries * int(sizeof(T))> chunk = {};
+    Chunk<entries * size> chunk = {};
 #pragma unroll
     for (int n = 0; n < entries; ++n) chunk.template set_bits<Element>(n, source.bits(r + n * step));
     if (inside == entries) {
-      write(to, chunk);
+      write_parts<entries * size, Alignment>(to, chunk);
     } else if constexpr (entries > 1) {
 #pragma unroll
       for (int n = 0; n < entries; ++n) {
-        if (n < inside) write(to + n, Chunk<sizeof(T)>{{chunk.template bits<Element>(n)}});
+        if (n < inside) write(to + n, Chunk<size>{{chunk.template bits<Element>(n)}});
       }
     }
   }

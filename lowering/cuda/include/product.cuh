@@ -237,7 +237,10 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_32(Fragme
   constexpr int rank = Layout::rank;
   constexpr int depth = L::extent(L::rank - 1);
   static_assert(depth == R::extent(R::rank - 2), "operands of a product differ in depth");
-  constexpr int together = common_power(depth, 4);
+  // Entries of the depth that are read at a time: as many as registers have place for.
+  constexpr int rows_held = Layout::registers / Layout::template dim<rank - 1>::template count<Unit::Register>;
+  constexpr int columns_held = Layout::registers / Layout::template dim<rank - 2>::template count<Unit::Register>;
+  constexpr int held = rows_held + columns_held, together = common_power(depth, held > 64 ? 1 : held > 32 ? 2 : 4);
   const Index<rank> start = Layout::start();
 #pragma unroll 1
   for (int k = 0; k < depth; k += together) {

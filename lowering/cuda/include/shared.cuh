@@ -280,6 +280,10 @@ template <class T, class Layout, class Panels, class Order, int Multiple>
 MUGRAPH_DEVICE void store(const Fragment<T, Layout>& source, const Tile<T, Panels, Order, Multiple>& tile) {
   store_where<Layout>(source, tile, Everywhere{});
 }
+template <class T, class Layout, int D, class Panels, class Order, int Multiple>
+MUGRAPH_DEVICE void store(const Arriving<T, Layout, D>& source, const Tile<T, Panels, Order, Multiple>& tile) {
+  store(source.settled(), tile);
+}
 // Of each dimension, the first `limit` entries.
 template <class T, class Layout, class Panels, class Order, int Multiple, int Rank>
 MUGRAPH_DEVICE void store(const Fragment<T, Layout>& source, const Tile<T, Panels, Order, Multiple>& tile, Index<Rank> limit) {
@@ -305,6 +309,19 @@ MUGRAPH_DEVICE int anew(int number) {
   asm volatile("mov.u32 %0, %1;" : "=r"(same) : "r"(number));
   return same;
 }
+
+// One or two elements, each read by itself.
+template <class T, int Count> struct Entries {
+  Chunk<Count * int(sizeof(T))> chunk;
+  MUGRAPH_DEVICE void fetch(const void* first, int count, Span) {
+    chunk = {};
+#pragma unroll
+    for (int n = 0; n < Count; ++n) {
+      if (n < count) chunk.template set_bits<T>(n, read<sizeof(T)>(static_cast<const char*>(first) + n * sizeof(T)).template bits<T>(0));
+    }
+  }
+  MUGRAPH_DEVICE Chunk<Count * int(sizeof(T))> get() const { return chunk; }
+};
 
 // The chunks of a tile, dealt to threads: chunks of a row are neighbours.
 template <int Threads, class Tile, int Entries> struct Chunks {
@@ -339,49 +356,49 @@ template <int Threads, class Tile, int Entries> struct Chunks {
 };
 
 // Device memory -> shared memory, shared among `Threads` threads; entries outside of the window are 0.
-template <int Threads, class T, class Panels, class Order, class Source, int Rank, int Contiguous, int Multiple>
-MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Window<Source, Rank, Contiguous, Multiple>& whole) {
+template <int Threads, class T, class Panels, class Order, class Source, int Rank, int Contiguous, int Alignment>
+MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Window<Source, Rank, Contiguous, Alignment>& whole) {
   using To = Tile<T, Panels, Order, 0>;
   static_assert(sizeof(T) == sizeof(Source), "a tile has its tensor's element type");
   const auto part = whole.template last<To::rank>();
   constexpr bool along = Contiguous - (Rank - To::rank) == To::last;
-  constexpr int entries = common_power(To::vector, along ? Window<Source, Rank, Contiguous, Multiple>::vector : 1);
-  constexpr int bytes = entries * int(sizeof(T));
+  // Entries that lie side by side on both sides, and those that are copied around registers: from addresses of 4, 8 or 16 bytes.
+  constexpr int longest = common_power(To::vector, along ? Window<Source, Rank, Contiguous, Alignment>::vector : 1), size = sizeof(T);
+  constexpr int entries = Alignment >= 4 ? common_power(longest, Alignment / size) : longest, bytes = entries * size;
   using Dealt = Chunks<Threads, To, entries>;
-  if constexpr (bytes >= 4 && Dealt::regular) {
+  if constexpr (bytes >= 4 && Alignment >= 4 && Dealt::regular) {
     const Index<To::rank> start = Dealt::first(anew(threadIdx.x));
     const Addresses<To, Dealt> addresses(tile, start);
     const Source* first = part.first + part.distance(start);
 #pragma unroll
     for (int n = 0; n < Dealt::for_thread; ++n) {
       const int present = part.inside(start + Dealt::offset(n), To::last, entries);
-      copy_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)), present * int(sizeof(T)));
+      copy_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)), present * size);
     }
-  } else if constexpr (bytes >= 4) {
+  } else if constexpr (bytes >= 4 && Alignment >= 4) {
 #pragma unroll 4
     for (int n = 0; n < Dealt::for_thread; ++n) {
       if (!Dealt::exists(n)) break;
       const Index<To::rank> entry = Dealt::first(int(threadIdx.x) + n * Threads);
       const int present = part.inside(entry, To::last, entries);
-      copy_chunk<bytes>(tile.address_of(entry), part.first + part.distance(entry), present * int(sizeof(T)));
+      copy_chunk<bytes>(tile.address_of(entry), part.first + part.distance(entry), present * size);
     }
   } else {
-    constexpr int together = 8;
+    using Held = typename Conditional<(bytes > 4), Straddling<T, (bytes > 4 ? bytes : 8), Alignment>, Entries<T, entries>>::type;
+    constexpr int at_once = bytes > 4 ? together : 8;
 #pragma unroll 1
-    for (int n = 0; n < Dealt::for_thread; n += together) {
-      Chunk<bytes> chunks[together];
+    for (int n = 0; n < Dealt::for_thread; n += at_once) {
+      Held held[at_once];
 #pragma unroll
-      for (int m = 0; m < together; ++m) {
+      for (int m = 0; m < at_once; ++m) {
         const Index<To::rank> entry = Dealt::first(int(threadIdx.x) + (n + m) * Threads);
-        chunks[m] = {};
-        if (n + m < Dealt::for_thread && Dealt::exists(n + m) && part.inside(entry, To::last, entries)) {
-          chunks[m] = read<bytes>(part.first + part.distance(entry));
-        }
+        const bool exists = n + m < Dealt::for_thread && Dealt::exists(n + m);
+        held[m].fetch(part.first + part.distance(entry), exists ? part.inside(entry, To::last, entries) : 0, part.span);
       }
 #pragma unroll
-      for (int m = 0; m < together; ++m) {
+      for (int m = 0; m < at_once; ++m) {
         if (n + m >= Dealt::for_thread || !Dealt::exists(n + m)) break;
-        write_shared(tile.address_of(Dealt::first(int(threadIdx.x) + (n + m) * Threads)), chunks[m]);
+        write_shared(tile.address_of(Dealt::first(int(threadIdx.x) + (n + m) * Threads)), held[m].get());
       }
     }
   }

@@ -16,7 +16,7 @@
 // CHECK-NEXT:     {
 // CHECK-NEXT:         "name": "f_kernel0",
 // CHECK-NEXT:         "blocks": 2,
-// CHECK:              "contiguous": [1, 1],
+// CHECK:              "aligned": [(1, 16), (1, 16)],
 // CHECK:      def run(*inputs):
 // CHECK:          t2 = allocate((32, 64), torch.float16, x.device)
 // CHECK-NEXT:     launch(0, x, t2)

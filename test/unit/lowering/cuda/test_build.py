@@ -269,6 +269,20 @@ def _for_a100(graph: GraphOp) -> None:
     plan_kernel("k", flatten(graph, types), ["x", "w"], ["y"], [(272, 1), (16, 1), (16, 1)], machine("a100"))
 
 
+def test_tiles_with_less_padding_are_tried_where_others_do_not_fit() -> None:
+    """33 matrices of 17 × 17 f32 numbers: 36 of 20 × 20 fit shared memory, 48 of 32 × 32 do not."""
+    b = Body(2)
+    b.store(b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,))), (0,))
+    types = [TensorType((33, 3, 17), DType.f32), TensorType((33, 17, 17), DType.f32)]
+    kernel = built(b.block((0, 1), (1,)), types)
+    assert {buffer.panels.shape for buffer in kernel.buffers} == {(36, 4, 20), (36, 20, 20)}
+    random = Random(0)
+    x, w = (np.array([random.gauss(0, 1) for _ in range(t.size)], np.float32).reshape(t.shape) for t in types)
+    y = np.full((33, 3, 17), np.nan, np.float16)
+    run_kernel(kernel, [x, w, y], order=random)
+    assert np.allclose(y, x @ w, rtol=2e-3, atol=2e-3)
+
+
 def test_fixed_launches_are_kept() -> None:
     program = fused_programs.flash_attention()
     (graph,) = program.nodes

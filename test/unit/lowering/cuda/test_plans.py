@@ -117,3 +117,14 @@ def test_rows_read_in_vectors_cost_less_than_columns() -> None:
     assert global_cycles(rows, (64, 1), 2, 1) == 8.0
     assert global_cycles(columns, (1, 4096), 2, 1) > 8 * global_cycles(rows, (64, 1), 2, 1)
     assert matrix_layout((64, 64), 4).registers == 32
+
+
+def test_odd_rows_cost_more_and_are_better_written_entry_by_entry() -> None:
+    """64 entries by a warp in vectors of 8, and side by side."""
+    vectors = Layout(((Mode(4, Unit.LANE, 8),), (Mode(8, Unit.LANE, 1), Mode(8, Unit.REGISTER, 1))))
+    entries = Layout(((Mode(4, Unit.REGISTER, 2),), (Mode(2, Unit.REGISTER, 1), Mode(32, Unit.LANE, 1))))
+    even, odd = (64, 1), (67, 1)
+    assert global_cycles(vectors, even, 2, 1) < global_cycles(vectors, odd, 2, 1, alignment=2)
+    assert global_cycles(vectors, even, 2, 1, written=True) <= global_cycles(entries, even, 2, 1, written=True)
+    scattered = global_cycles(vectors, odd, 2, 1, alignment=2, written=True)
+    assert scattered > 2 * global_cycles(entries, odd, 2, 1, alignment=2, written=True)

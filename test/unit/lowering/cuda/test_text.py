@@ -18,12 +18,13 @@ from random_emitted import expressions, kernels
 
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.alignment import vector_dims
 from mirage_ir.lowering.cuda.emitted import Compute, EmittedKernel, Note, Sync, statements
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.module import emit_cuda_file
 from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO, RULES, operator_text, register_rule, unregister_rule
-from mirage_ir.lowering.cuda.text import kernel_text, parameters, vector_dims
+from mirage_ir.lowering.cuda.text import kernel_text, parameters
 from mirage_ir.ops import OPERATORS
 from mirage_ir.ops.table import Kind
 from mirage_ir.target.machines import machine
@@ -142,7 +143,7 @@ def test_numbers_beyond_f32_have_constants(value: float, constant: float) -> Non
 
 
 def test_inputs_may_be_called_anything() -> None:
-    words = ("b1", "stream", "fast", "kernel", "x", "x_strides", "dim3", "cudaSuccess", "NULL", "store")
+    words = ("b1", "stream", "fast", "kernel", "x", "x_strides", "dim3", "cudaSuccess", "NULL", "store", "op_exp", "%op_0")
     b = Body(len(words))
     b.store(reduce(lambda x, y: b.apply("add", x, y), [b.load(n, (0,)) for n in range(len(words))]), (0,))
     named = replace(program("added", tensors(*[(4, 8)] * len(words)), b.block(tuple(range(len(words))), (2,))), input_names=words)
@@ -151,3 +152,4 @@ def test_inputs_may_be_called_anything() -> None:
     names = re.findall(r"const void\* (\w+)", found)
     assert len(names) == len(words)
     assert not {*names} & {*words} - {"x"}
+    assert not any(name.startswith("op_") for name in names)
