@@ -36,10 +36,10 @@ from law_programs import SHAPE as LAW_SHAPE
 from law_programs import law_pairs, random_law_program
 from mutations import MUTATIONS
 from pair_mutations import PairMutations, primes
+from random_operators import LARGE_EXTENTS, SMALL_EXTENTS, random_operators
 from real_points import registered
 
 from mirage_ir.decompose import decompose
-from mirage_ir.program import Program, ProgramBuilder
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
@@ -81,45 +81,7 @@ LARGE = [
 """Sums with more terms than a verification needs classes."""
 LAW_PROGRAMS = 12
 """Random programs with places for laws, for each that is searched."""
-SMALL_EXTENTS, LARGE_EXTENTS = (4, 6, 8), (3, 16, 24)
-"""The rows, the depth and the columns of random programs; sums over the large ones run on classes of indices."""
 MOST_ARE_LARGE = 0.75
-
-
-def random_program(random: Random, extents: tuple[int, int, int] = SMALL_EXTENTS) -> Program:
-    """A few operators on matrices, of which one at least is a product: norms, softmax, gates, residuals."""
-    rows, depth, columns = extents
-    given, wide, row = (rows, depth), (rows, columns), (rows, 1)
-    b = ProgramBuilder("random")
-    types = fp.tensors(given, (depth, columns), wide, row)
-    inputs = [b.input(t) for t in types]
-    shapes: dict[int, tuple[int, ...]] = {v: t.shape for v, t in zip(inputs, types, strict=True)}
-
-    def add(op: str, shape: tuple[int, ...], *values: int, **attrs: int) -> int:
-        value = b.apply(op, *values, **attrs)
-        shapes[value] = shape
-        return value
-
-    x = inputs[0]
-    if random.random() < 0.5:
-        x = add(random.choice(("rms_norm", "square", "silu", "exp")), given, x)
-    x = add("matmul", wide, x, inputs[1])
-    for _ in range(random.randint(1, 3)):
-        match random.choice(("unary", "binary", "row", "softmax", "norm", "sum")):
-            case "unary":
-                x = add(random.choice(("exp", "silu", "tanh", "square", "relu", "sigmoid")), shapes[x], x)
-            case "binary":
-                x = add(random.choice(("add", "mul", "sub", "maximum")), wide, x, inputs[2])
-            case "row":
-                x = add(random.choice(("add", "mul", "div")), shapes[x], x, inputs[3])
-            case "softmax" if shapes[x] == wide:
-                x = add("softmax", wide, x, dim=1)
-            case "norm" if shapes[x] == wide:
-                x = add("rms_norm", wide, x)
-            case _:
-                x = add(random.choice(("sum", "max")), row, x, dim=1)
-    b.output(x)
-    return b.build()
 
 
 def bases(random: Random, searched: int) -> Iterator[Base]:
@@ -133,7 +95,7 @@ def bases(random: Random, searched: int) -> Iterator[Base]:
     for source, programs in law_pairs():
         yield Base(source, programs)
     for _ in range(searched):
-        source = decompose(random_program(random, LARGE_EXTENTS if random.random() < MOST_ARE_LARGE else SMALL_EXTENTS))
+        source = decompose(random_operators(random, LARGE_EXTENTS if random.random() < MOST_ARE_LARGE else SMALL_EXTENTS))
         yield Base(source, list(generate(source, Space.of({"top": 3}), machine(DEFAULT_TARGET)).candidates))
     for _ in range(LAW_PROGRAMS * searched):
         yield Base(decompose(random_law_program(random, LARGE_EXTENTS[:2] if random.random() < MOST_ARE_LARGE else LAW_SHAPE)), [])

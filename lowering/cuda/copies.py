@@ -48,7 +48,7 @@ def is_multiplied(flat: Flat, step: TileStep) -> bool:
     return False
 
 
-def buffer_order(strides: Shape) -> tuple[int, ...]:
+def order_in_shared(strides: Shape) -> tuple[int, ...]:
     """The dimensions of a loaded tile in their order in its buffer: rows are what is contiguous in device memory."""
     rank = len(strides)
     order = tuple(range(rank))
@@ -60,7 +60,7 @@ def load_alignment(flat: Flat, strides: Sequence[Shape], step: TileStep) -> int:
     neighbours there. strides: as in `LayoutPlan`. Less than `ASYNC`: asynchronous copies cannot bring them."""
     assert isinstance(step.node, Load)
     own, type = strides[step.node.source], flat.types[step.node.source]
-    last = buffer_order(own)[-1]
+    last = order_in_shared(own)[-1]
     found = common_alignment(type.shape, own, type.dtype.itemsize, last)
     origin = tile_origin(flat, step.node, step.type.shape, COUNTER)
     return gcd(found, divisor(origin[last], VECTOR) * type.dtype.itemsize) if found else 0
@@ -102,7 +102,7 @@ class CopiedLoads:
     def _copied(self, step: TileStep, node: Load) -> CopiedLoad:
         """A load with a buffer in which its rows are what is contiguous in device memory."""
         draft, strides = self._draft, self._draft.plan.strides[node.source]
-        plain, order = tuple(range(len(strides))), buffer_order(strides)
+        plain, order = tuple(range(len(strides))), order_in_shared(strides)
         shape = tuple(draft.padded[step.value][d] for d in order)
         staged, tensor = self._is_staged(node), draft.sources[node.source]
         narrow = staged and load_alignment(draft.flat, draft.plan.strides, step) < ASYNC

@@ -27,9 +27,9 @@ from fused_programs import (
     fused_rmsnorm,
     split_attention,
 )
-from mutants import random_program as random_operators
 from mutations import mutant
 from random_mugraphs import random_program as random_mugraphs
+from random_operators import random_operators
 
 from mirage_ir.absence import is_ragged
 from mirage_ir.check import infer_program, interface

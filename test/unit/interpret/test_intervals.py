@@ -11,7 +11,7 @@ from fused_programs import attention, flash_attention, fused_rmsnorm, rmsnorm
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from law_programs import random_law_program
-from mutants import SMALL, random_program
+from mutants import SMALL
 from real_points import Digits
 
 from mirage_ir.decompose import decompose
@@ -45,7 +45,7 @@ def holds(program: Program, inputs: list[np.ndarray]) -> tuple[int, int]:
 def test_the_real_number_is_inside(seed: int) -> None:
     random = Random(seed)
     draw = np.random.default_rng(seed)
-    source = decompose(random.choice((random_program, random_law_program))(random))
+    source = decompose(random.choice((random_operators, random_law_program))(random))
     lowest, size = random.choice(((-1.5, 1.0), (0.25, 1.0), (-1.0, 100.0)))
     holds(source, [draw.uniform(lowest, 1.5, t.shape) * size for t in source.inputs])
 

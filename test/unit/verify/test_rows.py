@@ -33,9 +33,10 @@ from fused_programs import (
     split_attention,
     tensors,
 )
-from mutants import SMALL, random_program
+from mutants import SMALL
 from mutations import mutant
 from random_mugraphs import random_program as random_mugraph
+from random_operators import random_operators
 from rewrites import rewritten
 
 from mirage_ir.check import infer_program
@@ -495,7 +496,7 @@ def test_most_wrong_pairs_do_shrink() -> None:
 def programs(random: Random) -> Iterator[Program]:
     """Random programs of operators, random graphs of all levels, hand-written fused forms; without end."""
     while True:
-        yield decompose(random_program(random))
+        yield decompose(random_operators(random))
         yield decompose(random.choice(random.choice(SMALL)))
         for _ in range(3):
             try:
