@@ -23,7 +23,7 @@ from mirage_ir.verify.extents import NoSmallerForm, Size, Sizer
 from mirage_ir.verify.identities import by_roots
 from mirage_ir.verify.indices import IndexCount
 from mirage_ir.verify.rows import DigitFactors
-from mirage_ir.verify.weights import PartClasses, IndexClasses, ClassedValues, TensorClasses, WeightInputs, Weights
+from mirage_ir.verify.weights import ClassedValues, IndexClasses, PartClasses, TensorClasses, WeightInputs, Weights
 
 
 class ClassPair(NamedTuple):

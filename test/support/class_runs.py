@@ -20,7 +20,7 @@ from mirage_ir.verify.extents import Size, Sizer
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.rows import DigitFactors
 from mirage_ir.verify.semantics import FieldSemantics
-from mirage_ir.verify.weights import PartClasses, IndexClasses, Weights
+from mirage_ir.verify.weights import IndexClasses, PartClasses, Weights
 
 Partition: TypeAlias = Mapping[int, NDArray[Any]]
 """For each factor, the class of each value of its index."""

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from law_programs import random_law_program
 from mutants import SMALL
+from random_operators import random_operators
 from real_points import Digits
 
 from mirage_ir.decompose import decompose
