@@ -80,8 +80,8 @@ def waiting(kernel: e.EmittedKernel) -> float:
     tensors, along = {t.name: t for t in kernel.tensors}, vector_dims(kernel)
     panels = {b.name: b.panels for b in kernel.buffers}
     found = 0.0
-    for loop in kernel.body:
-        for s in loop.body if isinstance(loop, e.For) else ():
+    for loop in (s for s in kernel.body if isinstance(s, e.For)):
+        for s in loop.body:
             if isinstance(s, e.CopyAsync) and (dim := along[s.window.tensor]) >= 0:
                 tile = panels[s.target.buffer]
                 rows = row_alignment(tensors[s.window.tensor], s.window, dim)
@@ -93,7 +93,7 @@ def waiting(kernel: e.EmittedKernel) -> float:
 def registers(kernel: e.EmittedKernel) -> float:
     """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
     place."""
-    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 or f.arriving else 0.5) for f in kernel.fragments}
+    sizes = {f.name: f.layout.registers * (1.5 if f.arriving else 1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
     most = 0.0
 
     def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:
