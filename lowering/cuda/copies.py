@@ -21,7 +21,7 @@ from mirage_ir.rounding import product_dtype
 
 STAGES_OF_ARRIVALS = 2
 """Stages of a buffer that is filled from registers: of this iteration, and of the next one."""
-MOST_ARRIVING = 80
+MOST_ARRIVING = 56
 """Registers of a thread that tiles on their way take, at most."""
 
 

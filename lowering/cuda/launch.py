@@ -264,7 +264,7 @@ def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
 def registers(kernel: e.EmittedKernel) -> float:
     """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
     place."""
-    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 or f.arriving else 0.5) for f in kernel.fragments}
+    sizes = {f.name: f.layout.registers * (1.5 if f.arriving else 1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
     most = 0.0
 
     def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:
