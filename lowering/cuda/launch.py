@@ -7,7 +7,7 @@ stages as fit shared memory. What a plan (`KernelPlan`) has fixed is not chosen 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from mirage_ir.errors import LoweringError, ProgramError
@@ -48,7 +48,7 @@ class ChosenKernel:
     """
 
     kernel: e.EmittedKernel
-    drafted: e.EmittedKernel
+    drafted: e.EmittedKernel = field(compare=False)
     form: LoopForm | None
     plan: LayoutPlan
     layouts: Mapping[NodePlace, Layout]
