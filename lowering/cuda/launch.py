@@ -54,7 +54,7 @@ class ChosenKernel:
     """
 
     kernel: e.EmittedKernel
-    drafted: e.EmittedKernel
+    drafted: e.EmittedKernel = field(compare=False)
     form: LoopForm | None
     plan: LayoutPlan
     layouts: Mapping[NodePlace, Layout]

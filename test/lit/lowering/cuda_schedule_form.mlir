@@ -1,7 +1,7 @@
 // RUN: not mirage-opt -t cuda %s 2>&1 | filecheck %s
 
 // Warps go through a loop in step or in turns.
-// CHECK: schedule_form.mlir:6:3: error: 'mugraph.block': mugraph.schedule: warps go through a loop in step or in turns, not 'at once'
+// CHECK: cuda_schedule_form.mlir:6:3: error: 'mugraph.block': mugraph.schedule: warps go through a loop in step or in turns, not 'at once'
 func.func @product(%x: tensor<128x64xf16>, %w: tensor<64x1024xf16>) -> tensor<128x64xf32> {
   %o = mugraph.block ins(%x, %w : tensor<128x64xf16>, tensor<64x1024xf16>) grid [1] loop 16 threads 128 attributes {mugraph.layouts = {target = "h100", warps = 4 : i64}, mugraph.schedule = {form = "at once", interval = 64 : i64, delay = 0 : i64, copies = #mugraph.slot<stage 0, start 2, copy>, proved = false}} {
   ^bb0(%xs: tensor<128x64xf16>, %ws: tensor<64x1024xf16>):
