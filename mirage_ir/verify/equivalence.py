@@ -233,11 +233,13 @@ class Verifier:
     def _verdict_on(self, pairs: Sequence[_Pair], wanted: float, refusals: list[Verdict], bounds: list[float]) -> Verdict | None:
         """The acceptance of one of several pairs, each of which proves the candidate; else their refusals join `refusals`.
 
-        Their bounds join those of the pairs that were tried before, by which the candidate could have been accepted, too.
+        Their bounds join those of the pairs that were tried before, by which the candidate could have been accepted, too; none is
+        accepted where the bound says nothing.
         """
         efforts = [self._effort(pair, len(pairs), wanted) for pair in pairs]
-        bounds += [e.bound_log2 for e in efforts]
-        bound = union_log2(bounds) if bounds else 0.0
+        bound = union_log2([*bounds, *(e.bound_log2 for e in efforts)]) if efforts else 0.0
+        if bound < 0:
+            bounds += [e.bound_log2 for e in efforts]
         for pair, its in zip(pairs, efforts, strict=True):
             self.memory.check((pair.source, pair.candidate), its.lanes)
             verdict = self._refuse_early(pair, its) or self._refuse(pair, its) or self._accept(pair, its, bound)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -510,12 +511,13 @@ def test_a_source_without_outputs_is_refused() -> None:
 
 
 def test_wrong_options_are_refused() -> None:
-    for options, message in (
+    cases: tuple[tuple[dict[str, Any], str], ...] = (
         ({"tests": 0}, "option 'tests' takes an integer from 1 to 1024, not 0"),
         ({"lanes": 0}, "option 'lanes' takes an integer from 1 to 64, not 0"),
         ({"lanes": 65}, "not 65"),
         ({"seed": -1}, "option 'seed' takes "),
-    ):
+    )
+    for options, message in cases:
         with pytest.raises(OptionError, match=message):
             Verifier(decompose(attention()), **options)
 
