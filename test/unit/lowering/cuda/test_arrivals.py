@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -11,6 +12,7 @@ from fused_programs import ALL, F32, Body, program, tensors
 from kernels_in_turns import planned_alone
 from ragged_graphs import draw_inputs
 
+from mirage_ir.lowering.cuda.compile import Compiled
 from mirage_ir.lowering.cuda.durations import LATENCY, waiting
 from mirage_ir.lowering.cuda.emitted import CopyAsync, For, LoadGlobal, Multiply, StoreShared, takes_turns
 from mirage_ir.lowering.cuda.launch import ChosenKernel, registers
@@ -18,6 +20,7 @@ from mirage_ir.lowering.cuda.loop_operations import COPIES, TICK
 from mirage_ir.lowering.cuda.plan import KernelPlan, LoopPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.plan_schedule import ScheduledLoop, schedule_loop
 from mirage_ir.lowering.cuda.schedule import LoopForm
+from mirage_ir.lowering.cuda.source import source_text
 from mirage_ir.lowering.flatten import NodePlace
 from mirage_ir.program import GraphOp, Program, TensorType
 
@@ -78,6 +81,11 @@ def test_scores_are_multiplied_ahead_while_values_arrive() -> None:
     (one,) = launched(made, [x * 0.3 for x in draw_inputs(made, random)], made_of=[found.kernel])
     (out,) = one.run(random)
     assert distance(out, one.wanted[0]) < 2e-3
+
+
+def test_they_compile_for_hopper(compiled: Callable[[str, str], Compiled]) -> None:
+    found = compiled(source_text([planned_alone(odd_attention()).kernel]), "sm_90a").kernels
+    assert all(r.spilled_bytes == 0 for r in found.values())
 
 
 def test_a_schedule_stores_what_arrives_when_it_is_there() -> None:
