@@ -16,13 +16,14 @@ from mirage_ir.lowering.cuda.emitted import Fill, FillBeyond, Sync
 
 
 def test_examples_graphs_and_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cuda_kernels.main(["--examples", "1", "--sizes", "2", "--graphs", "12", "--mutants", "12"]) == 0
+    assert cuda_kernels.main(["--examples", "1", "--sizes", "2", "--graphs", "12", "--turns", "2", "--mutants", "12"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"gqa 1 +right", told[0])
     assert told[1] == "1 examples, 2 kernels, 0 wrong, 0 refused"
     assert re.fullmatch(r"4 programs of bench/sizes.py, \d kernels, 0 wrong, 0 refused", told[2])
-    assert re.fullmatch(r"12 random block graphs, \d+ kernels, 0 wrong, \d refused", told[-3])
-    assert told[-1] == "12 mutants, 0 neither caught nor shown to be harmless"
+    assert re.fullmatch(r"12 random block graphs, \d+ kernels, 0 wrong, \d refused", told[-4])
+    assert told[-3] == "2 kernels in turns, 2 kernels, 0 wrong, 0 refused"
+    assert told[-1] == "14 mutants, 0 neither caught nor shown to be harmless"
 
 
 def rmsnorm() -> Launched:

@@ -20,7 +20,7 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.compile import Compiled
 from mirage_ir.lowering.cuda.emulator import run_kernel
-from mirage_ir.lowering.cuda.launch import MOST_REGISTERS, registers
+from mirage_ir.lowering.cuda.launch import MOST_REGISTERS, OTHER_REGISTERS, registers
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.memory import Copies, EmulationError
 from mirage_ir.lowering.cuda.ordered_races import OrderedRaces
@@ -60,7 +60,7 @@ def test_texts_parse_back_and_warp_groups_never_meet_in_the_loop(name: str) -> N
     assert not any(isinstance(s, e.Sync) for s in loop.body)
     assert sum(isinstance(s, e.NamedSync) for s in loop.body) == sum(isinstance(s, e.NamedArrive) for s in loop.body) > 0
     assert all(not s.waits for s in loop.body if isinstance(s, e.Multiply))
-    assert registers(kernel) <= MOST_REGISTERS
+    assert registers(kernel) <= MOST_REGISTERS - OTHER_REGISTERS
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
