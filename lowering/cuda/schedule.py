@@ -149,7 +149,9 @@ def least_interval(problem: LoopProblem) -> int:
     """A lower bound of the interval: what each resource is held for, and dependences around a cycle of iterations."""
     totals = dict.fromkeys(Resource, 0)
     for operation in problem.operations:
-        for resource, ticks in operation.holds(last=not operation.moves):
+        stages = [dict(operation.holds(last)) for last in ((False, True) if operation.moves else (True,))]
+        for resource in Resource:
+            ticks = min(held.get(resource, 0) for held in stages)
             totals[resource] += ticks * (1 if resource is Resource.GROUP else problem.groups)
     interval = max(1, *totals.values())
     while not _orders(problem, interval):
@@ -158,8 +160,11 @@ def least_interval(problem: LoopProblem) -> int:
 
 
 def most_interval(problem: LoopProblem) -> int:
-    """An interval that is always enough: one operation after the other, and one warp group after the other."""
-    longest = (max(o.latency, *(ticks for _, ticks in o.holds(last=True)), 0) for o in problem.operations)
+    """An interval that is always enough: one operation after the other, and one warp group after the other.
+
+    One that takes no time starts a tick after the one before, so that the last starts before the iteration ends.
+    """
+    longest = (max(o.latency, *(ticks for _, ticks in o.holds(last=True)), 1) for o in problem.operations)
     return max(1, problem.groups * sum(longest))
 
 
