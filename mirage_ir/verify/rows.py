@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import gcd
 
 from mirage_ir.check import interface
 from mirage_ir.errors import ProgramError
@@ -64,12 +65,16 @@ class DigitFactors(ExtentFactors):
     def _equate(self, x: Size, y: Size) -> None:
         """Outermost digits first: of two, the smaller is the outer part of the larger, if it divides it.
 
-        Where it does not, as in 4·3 and 6·2, both keep their digits up to where their products meet.
+        Where it does not, as in 4·3 and 6·2, the greatest common divisor is the outer part of both. Of digits that have none, as 2·3
+        and 3·2, both keep theirs up to where their products meet.
         """
         a, b = self.expand(x), self.expand(y)
         while a:
             small, large = sorted((a[0], b[0]), key=lambda f: self.extents[f])
             if small != large and self.extents[large] % self.extents[small]:
+                if self._share_outermost(small, large):
+                    a, b = self.expand(a), self.expand(b)
+                    continue
                 meet = next(n for n in self._products(a) if n in self._products(b))
                 outer = [size[: self._products(size).index(meet) + 1] for size in (a, b)]
                 self.keep(*outer)
@@ -80,6 +85,18 @@ class DigitFactors(ExtentFactors):
                 if large in self.kept:
                     self.keep((large,))
             a, b = self.expand(a)[1:], self.expand(b)[1:]
+
+    def _share_outermost(self, f: int, g: int) -> bool:
+        """Makes the greatest common divisor of two factors the outer part of both; False where it is 1."""
+        common = gcd(self.extents[f], self.extents[g])
+        if common == 1:
+            return False
+        shared = self.new(common)
+        for factor in (f, g):
+            self.parts[factor] = (*shared, *self.new(self.extents[factor] // common))
+            if factor in self.kept:
+                self.keep((factor,))
+        return True
 
     def _products(self, size: Size) -> list[int]:
         """The extents of the outermost one, two, … factors together."""

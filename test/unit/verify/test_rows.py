@@ -159,7 +159,7 @@ RULES: dict[str, tuple[Shapes, tuple[Apply, ...], Shapes | None]] = {
     "cuts that form no chain": (
         [(60, 5)],
         (op("reshape", 0, shape=(6, 10, 5)), op("exp", 1), op("reshape", 2, shape=(4, 15, 5))),
-        [(60, 1)],
+        [(30, 1)],
     ),
     "cuts that do": (
         [(60, 5)],
@@ -169,7 +169,7 @@ RULES: dict[str, tuple[Shapes, tuple[Apply, ...], Shapes | None]] = {
     "cuts that meet again": (
         [(12, 7, 5)],
         (op("reshape", 0, shape=(4, 3, 35)), op("reshape", 0, shape=(6, 2, 35)), op("exp", 1), op("reshape", 3, shape=(84, 5))),
-        [(12, 1, 1)],
+        [(6, 1, 1)],
     ),
     "what a square root is taken of": (
         [(6, 5)],
