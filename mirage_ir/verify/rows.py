@@ -65,8 +65,8 @@ class DigitFactors(ExtentFactors):
     def _equate(self, x: Size, y: Size) -> None:
         """Outermost digits first: of two, the smaller is the outer part of the larger, if it divides it.
 
-        Where it does not, as in 4·3 and 6·2, the greatest common divisor is the outer part of both. Of digits that have none, as 2·3
-        and 3·2, both keep theirs up to where their products meet.
+        Where it does not, as in 4·3 and 6·2, the greatest common divisor is the outer part of both. Of digits that have none, as
+        2·3 and 3·2, both keep theirs up to where their products meet.
         """
         a, b = self.expand(x), self.expand(y)
         while a:
