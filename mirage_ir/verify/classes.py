@@ -7,7 +7,7 @@ that are formally equal on enough classes are formally equal; docs/verification.
 
 Where a sum runs over quotients with different divisors, as over the heads of attention, the number of indices is not bounded. Then
 the divisors are taken as variables of their own, which proves the pairs that divide by the same values. What is neither keeps its
-size: a dimension that tiles exceed, parts that are no equal parts, operators that are no sums.
+size: a dimension that tiles of two kinds exceed, parts that are no equal parts, operators that are no sums.
 """
 
 from __future__ import annotations
@@ -83,18 +83,18 @@ def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> ClassPair | Non
     free |= {digit for factor in free for digit in first.ragged.get(factor, ())}
     if free & first.kept:
         return None
+    stretched = {f for f in free for s in others if first.extents[f] != s.extents[f]}
     found: set[ClassPair | None] = set()
-    for sizing in sizings:
-        sizing.factors.free = free
-        pair = sizing.on_classes()
-        found.add(None if pair is None else pair._replace(whole=()))
-    pair = found.pop() if len(found) == 1 else None
     try:  # A tile without entries, at other sizes, may have no maximum.
-        for program in () if pair is None else pair[:2]:
-            infer_program(program, memory=False)
+        for sizing in sizings:
+            sizing.factors.free, sizing.factors.stretched = free, stretched
+            pair = sizing.on_classes()
+            for program in () if pair is None else pair[:2]:
+                infer_program(program, memory=False)
+            found.add(None if pair is None else pair._replace(whole=()))
     except ProgramError:
         return None
-    return pair
+    return found.pop() if len(found) == 1 else None
 
 
 class _ClassFactors(DigitFactors):
@@ -115,6 +115,8 @@ class _ClassFactors(DigitFactors):
         """For a digit of a ragged factor, the digit of the extent, and whether it is the last, which need not stand alone."""
         self.free: set[int] = set()
         """Factors that may have any extent, and an extent's digit that may have any value."""
+        self.stretched: set[int] = set()
+        """Those of which samples show several extents."""
 
     @property
     def structure(self) -> Hashable:
@@ -195,8 +197,9 @@ class _ClassFactors(DigitFactors):
         most = max(1, self.most[factor], self.enough.get(factor, 0))
         if factor in self.free:
             anyhow = ClassedValues(0, most, free=True)
-            # Of the outermost digit, no value is above the extent's where no tile is without entries.
-            full = cut == extent - 1 and any(digits[0] == factor for digits in self.ragged.values())
+            # The outermost digit follows the size if its extent does: there is no value above the extent's where samples have none.
+            # One of a fixed extent has such values at other sizes, for which a tile has no entries.
+            full = cut == extent - 1 and factor in self.stretched and any(d[0] == factor for d in self.ragged.values())
             pieces = (anyhow, anyhow) if last else (anyhow, ClassedValues(1, 1), *(() if full else (anyhow,)))
             return IndexClasses(factor, pieces if factor in self.cuts else (anyhow,))
         pieces = (cut, extent - cut) if last else (cut, 1, extent - cut - 1)

@@ -171,9 +171,9 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
 
 
 class IndexCount:
-    """The bound indices of two programs.
+    """The bound indices of two programs, by the factors of their extents.
 
-    `counted` has the sizes of both, of `factors`. After `program` ran for both, `enough` says how many classes decide the pair.
+    After `program` ran for both, `enough` says how many classes decide the pair.
     """
 
     def __init__(self, factors: DigitFactors) -> None:

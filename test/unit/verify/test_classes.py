@@ -215,6 +215,25 @@ def test_one_verdict_for_all_sizes() -> None:
     assert Verifier(source).check_all_sizes(wrong[0][1], wrong[1:]).answer is Answer.NOT_PROVED
 
 
+def split_sums(entries: int, tile: int = 16) -> tuple[Decomposed, Decomposed]:
+    """A sum, and the sums s of two blocks taken as s·s/s: at up to 16 entries the second block has none, and 0/0 for s."""
+    types = tensors((4, entries))
+    b = Body(1)
+    s = b.accumulate(b.apply("sum", b.load(0, (1,), 1, (4, tile)), dim=1))
+    b.store(b.apply("div", b.apply("mul", s, s), s), (1,), F32)
+    graph = b.block((0,), (2,), -(-entries // (2 * tile)))
+    source = program("s", types, op("sum", 0, dim=1))
+    return decompose(source), decompose(as_read(program("c", types, graph, op("sum", 1, dim=1))))
+
+
+def test_blocks_without_entries_at_other_sizes() -> None:
+    """Each sample has entries in both blocks, and is right."""
+    (source, candidate), *others = map(split_sums, (53, 83, 127))
+    assert all(verify(*pair).equivalent for pair in ((source, candidate), *others))
+    assert not verify(*split_sums(11)).equivalent
+    assert Verifier(source).check_all_sizes(candidate, others).answer is Answer.NOT_PROVED
+
+
 def test_what_follows_from_a_size_is_not_proved_for_all() -> None:
     """Right at each size: the constant is another one each time."""
     pairs = [tiled_attention(q, k, scale=1 / k) for q, k in SAMPLES]
