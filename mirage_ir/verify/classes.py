@@ -81,7 +81,7 @@ def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> ClassPair | Non
     free = {f for f in range(len(first.extents)) for s in others if first.sized(f) != s.sized(f)}
     # Where the extent of a dimension is free, samples may have the same number of tiles, or of entries in the last tile.
     free |= {digit for factor in free for digit in first.ragged.get(factor, ())}
-    if free & first.kept:
+    if free & first.kept or not all(s.factors.shows_empty_tiles(free) for s in sizings):
         return None
     stretched = {f for f in free for s in others if first.extents[f] != s.extents[f]}
     found: set[ClassPair | None] = set()
@@ -135,6 +135,19 @@ class _ClassFactors(DigitFactors):
 
     def cover(self, size: Size, split: Size, tile: Size) -> None:
         self.covers.append((size, split, tile))
+
+    def shows_empty_tiles(self, free: set[int]) -> bool:
+        """Whether each free dimension has a tile without entries, if it has one at any size: identities look at that.
+
+        Where one digit alone counts the tiles, there are as few as cover the dimension.
+        """
+        for size, split, tile in self.covers:
+            whole = self.expand(size)
+            if free.isdisjoint(whole) or len(self.expand(split)) == 1:
+                continue
+            if (self.extent(split) - 1) * self.extent(tile) < self.extent(whole):
+                return False
+        return True
 
     def settle(self) -> None:
         """Finds the digits of factors that tiles exceed; those that tiles of several sizes exceed keep their extents."""
