@@ -32,13 +32,13 @@ from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program
-from mirage_ir.runtime import measure, trial
+from mirage_ir.runtime import measure, together, trial
 from mirage_ir.runtime.measured import superoptimized
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 from mirage_ir.version import VERSION
 
-SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(trial.__file__))}
+SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(together.__file__), Path(trial.__file__))}
 """The scripts that measure a bundle, by name in its folder."""
 MEASURED_TOLERANCE = 2e-3
 """Largest relative error of a candidate: norm of the difference over norm of the reference."""
