@@ -471,7 +471,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             save(partial)
             saved = time.monotonic()
         result = timing.failure or "{us:.2f} µs (spread {spread:.2f}), error {error:.1e}".format_map(asdict(timing))
-        print(f"{trial.entries_of(manifest)[task.candidate]['file']} [{', '.join(map(str, timing.launches))}]: {result}", flush=True)
+        print(
+            f"{trial.entries_of(manifest)[task.candidate]['file']} [{', '.join(map(str, timing.launches))}]: {result}", flush=True
+        )
 
     try:
         measurer.measure("none" if options.interpret else options.tune, progress)
