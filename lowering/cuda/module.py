@@ -79,7 +79,7 @@ def emit_cuda_module(
             images["ptx"] = compile_ptx(text)
     parts = [
         _head(HEADER, program, host, machine),
-        inputs_text(source, host),
+        inputs_text(source, host.inputs),
         f'SOURCE = r"""\n{text}"""\n',
         _images(images),
         "\n".join(["KERNELS = [", *(line for kernel in host.kernels for line in _entry(kernel)), "]\n"]),

@@ -24,7 +24,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
     helpers = sorted({name for launched in host.kernels for name in launched.kernel.helpers})
     parts = [
         HEADER.replace("TITLE", title(program, host)).replace("MACHINE", machine.name),
-        inputs_text(source, host),
+        inputs_text(source, host.inputs),
         *(HELPERS[name] for name in helpers),
         *(launched.kernel.text for launched in host.kernels),
         "\n".join(["KERNELS = [", *(line for launched in host.kernels for line in launched.entry()), "]\n"]),
