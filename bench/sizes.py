@@ -1,4 +1,4 @@
-"""Whether sizes that do not divide cost more than sizes that do: `python bench/sizes.py [-n PROGRAMS] [--seed SEED]`.
+"""Whether sizes that do not divide cost more than sizes that do: `python bench/sizes.py [-n PROGRAMS] [--seed SEED] [--only PATTERN]`.
 
 Programs of the families of `examples/`, with sizes drawn from `SIZES`, are searched beside the same programs with each size rounded
 up: to a power of two below 128, to a multiple of 128 from there on. Each search has a process of its own, and `BUDGET` seconds.
@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -98,6 +99,9 @@ class Drawn(NamedTuple):
     def program(self) -> Program:
         return FAMILIES[self.family][0](*self.sizes)
 
+    def __str__(self) -> str:
+        return f"{self.family} {'x'.join(map(str, self.sizes))}"
+
     def rounded(self) -> Drawn:
         return Drawn(self.family, tuple(map(rounded, self.sizes)))
 
@@ -149,17 +153,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("-n", "--programs", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first row, from 0")
+    parser.add_argument("--only", default="", help="rows whose names, such as 'softmax 7x1000', match a regular expression")
     parser.add_argument("--processes", type=int, default=2, help="searches at a time")
     options = parser.parse_args(arguments)
-    programs = list(drawn(options.programs, options.seed))
+    rows = list(drawn(options.programs, options.seed))[options.first :]
+    programs = [row for row in rows if re.search(options.only, str(row))]
     failed = 0
     with get_context("spawn").Pool(options.processes, maxtasksperchild=1) as pool:  # No search finds what another left behind.
         found = pool.imap(search, (task for p in programs for task in (p, p.rounded())), chunksize=1)
         for program, ours, whole in zip(programs, found, found, strict=False):
             wrong = missed(ours, whole)
             failed += bool(wrong)
-            sizes = "x".join(map(str, program.sizes))
-            print(f"{program.family:18} {sizes:24} {ours}  rounded {whole}  {', '.join(wrong)}".rstrip(), flush=True)
+            print(f"{program!s:43} {ours}  rounded {whole}  {', '.join(wrong)}".rstrip(), flush=True)
     print(f"{len(programs)} programs, {failed} missed a limit")
     return 1 if failed else 0
 
