@@ -1,4 +1,4 @@
-"""Whether sizes that do not divide cost more than sizes that do: `python bench/sizes.py [-n PROGRAMS] [--seed SEED] [--only PATTERN]`.
+"""Whether sizes that do not divide cost more than sizes that do: `python bench/sizes.py [-n PROGRAMS] [--only PATTERN]`.
 
 Programs of the families of `examples/`, with sizes drawn from `SIZES`, are searched beside the same programs with each size rounded
 up: to a power of two below 128, to a multiple of 128 from there on. Each search has a process of its own, and `BUDGET` seconds.
