@@ -83,6 +83,7 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
         LAUNCH_SUPPORT,
         ALLOCATE,
         CHECK_INPUTS,
+        *host.functions.values(),
         run_text(program.name, host),
         reference_text(source),
         SELF_CHECK,
