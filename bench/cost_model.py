@@ -36,7 +36,8 @@ from xdsl.dialects.builtin import Builtin, FloatAttr
 from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
-from mirage_ir.block.cost import graph_work, library_work
+from mirage_ir.block.cost import graph_work
+from mirage_ir.block.library import library_work
 from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import program_from_func

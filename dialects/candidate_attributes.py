@@ -29,12 +29,15 @@ VERIFIED = "mugraph.verified"
 MEASURED_US = "mugraph.measured_us"
 
 
-def read_program(func: FuncOp) -> Decomposed:
-    """The program of a function, decomposed for the engines. Raises `OperationError` when it is no program."""
+def read_program(func: FuncOp, *, libraries: bool = False) -> Decomposed:
+    """The program of a function, decomposed for the engines; with `libraries`, kernels of libraries stay, as in a candidate.
+
+    Raises `OperationError` when it is no program.
+    """
     from mirage_ir.decompose import decompose
     from mirage_ir.dialects.bridge import program_from_func
 
-    return decompose(program_from_func(func))
+    return decompose(program_from_func(func), libraries=libraries)
 
 
 def read_candidate(func: FuncOp) -> Candidate:
@@ -43,7 +46,7 @@ def read_candidate(func: FuncOp) -> Candidate:
     An attribute of another form than `write_candidate` writes counts as missing. Raises `OperationError` when it is no program.
     """
     return Candidate(
-        read_program(func),
+        read_program(func, libraries=True),
         _number(func.attributes.get(COST_US)),
         target_of(func),
         _text(func, SAVED),

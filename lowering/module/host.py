@@ -6,11 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
-from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.check import check_graph_results, infer_program, node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import contiguous
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
-from mirage_ir.lowering.module.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
+from mirage_ir.lowering.module.rules import (
+    ACCUMULATING,
+    LIBRARY_FUNCTIONS,
+    LIBRARY_RULES,
+    ROUNDING_ONCE,
+    apply_rule,
+    torch_expression,
+)
 from mirage_ir.ops import VIEWS, operator, signature_of
 from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered
 from mirage_ir.target import Machine
@@ -68,6 +75,8 @@ class Host(ABC):
         self.fixed = _fixed_strides(program)
         self.values: list[HostValue] = []
         self.lines: list[str] = []
+        self.functions: dict[str, str] = {}
+        """The texts of functions that the lines call, by operator."""
         given = program.input_names or tuple(f"arg{i}" for i in range(count))
         strides = program.strides or (None,) * count
         for name, type, stride in zip(given, program.inputs, strides, strict=True):
@@ -93,7 +102,10 @@ class Host(ABC):
         """A torch call. It computes in float32 and rounds once to the result's type; views keep the type."""
         operands = [self.values[v] for v in node.operands]
         strides = contiguous(type.shape)
-        if node.op in VIEWS:
+        if node.op in LIBRARY_RULES:
+            text = apply_rule(LIBRARY_RULES[node.op], [o.cast(type.dtype) for o in operands], node_attrs(node))
+            self.functions.setdefault(node.op, LIBRARY_FUNCTIONS[node.op])
+        elif node.op in VIEWS:
             text = torch_expression(node.op, [operands[0].name], node.attr())
             strides = _view_strides(node, operands[0], type)
         elif node.op in ACCUMULATING or (node.op in ROUNDING_ONCE and all(o.type.dtype is type.dtype for o in operands)):
@@ -132,10 +144,13 @@ def reads_inputs(program: Program) -> list[bool]:
 
 
 def _fixed_strides(program: Program) -> list[bool]:
-    """For each value: whether it has the same strides for all strides of the program's inputs."""
+    """For each value: whether it has the same strides for all strides of the program's inputs. A library chooses its own."""
     fixed = [False] * len(program.inputs)
     for node in program.nodes:
-        fixed += [True] * len(node.stores) if isinstance(node, GraphOp) else [all(fixed[v] for v in node.operands)]
+        if isinstance(node, GraphOp):
+            fixed += [True] * len(node.stores)
+        else:
+            fixed.append(node.op not in LIBRARY_RULES and all(fixed[v] for v in node.operands))
     return fixed
 
 

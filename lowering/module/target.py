@@ -44,9 +44,9 @@ class ProgramTarget(Target):
             names = ", ".join(f"@{f.sym_name.data}" for f in found)
             raise FailedOn(found[1], f"{self.written} holds one program, but {names} are public: make the others private")
         (func,) = found
-        program = read_program(func)
+        program = read_program(func, libraries=True)
         source = source_of(module, func)
-        original = program if source is None else read_program(source)
+        original = read_program(func if source is None else source)
         with blaming(func):
             text = self.text(func, program, original, machine(self.target or target_of(func) or DEFAULT_TARGET))
         for other, reason in left_out(module):

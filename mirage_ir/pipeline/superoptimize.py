@@ -94,7 +94,7 @@ def superoptimize(
         PipelineStage.INLINE: parts.inline,
     }
     source = decompose(program)
-    saved = tuple(Candidate(named(decompose(c), source), saved=str(n)) for n, c in enumerate(candidates))
+    saved = tuple(Candidate(named(decompose(c, libraries=True), source), saved=str(n)) for n, c in enumerate(candidates))
     works = [Workload(source, candidates=saved)]
     for stage in PipelineStage:
         works = steps[stage](works)

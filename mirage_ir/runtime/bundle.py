@@ -138,7 +138,7 @@ def write_module_bundle(folder: Path, module: ModuleOp) -> tuple[str, int, list[
     Printer(stream=text).print_op(module)
     text.write("\n")
     with blaming(func):
-        programs = [read_program(f) for f in group]
+        programs = [read_program(f, libraries=True) for f in group]
         original = replace(read_program(source), name=name)
         left_out = write_bundle(folder, original, programs, text.getvalue(), machine(target_of(func) or DEFAULT_TARGET))
     return name, len(group) - len(left_out), left_out

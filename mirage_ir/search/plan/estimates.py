@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.cost import library_work
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents, vector_bytes
 from mirage_ir.block.kernels import ROLES
+from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Program, Stage, TensorType
@@ -85,7 +85,7 @@ class Estimates:
         node = self.cones.node(value)
         if node.op in VIEWS:
             return 0.0
-        return float(kernel_cost(library_work(node, [self.types[v] for v in node.operands], self.types[value]), self.machine))
+        return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
         inside = self.inside(i, j)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from mirage_ir.block.cost import library_work
+from mirage_ir.block.library import predefined_cost
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.plan.frontiers import Frontiers
+from mirage_ir.search.plan.libraries import LibraryMatches
 from mirage_ir.search.plan.planned import Fused, Library, PlannedKernel, touched
 from mirage_ir.search.plan.values import Values, storage
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 
@@ -32,15 +32,16 @@ class WholePlans:
         """Their types between graph-defined kernels."""
         self.libraries, self.rest_cost = cache(self._libraries), cache(self._rest_cost)
         self._recosts: dict[Any, float] = {}
+        matches = LibraryMatches(values)
+        self._matches = matches.ways if space.libraries else lambda _: ()
 
     def _libraries(self, value: int) -> list[Library]:
-        """The operators that compute a value, each as a kernel; the first way first."""
+        """The operators that compute a value, each as a kernel: the first way first, kernels of libraries last."""
         found: list[Library] = []
-        for node in self.ways[value]:
+        for node in (*self.ways[value], *self._matches(value)):
             cost = 0.0
             if node.op not in VIEWS:
-                inner = [self.types[v] for v in node.operands]
-                cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
+                cost = predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
             found.append(Library((value,), frozenset(node.operands), cost, node))
         return found
 
