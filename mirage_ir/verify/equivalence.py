@@ -383,7 +383,7 @@ class Verifier:
         if self.prime is not None:
             return (self.prime,) * lanes
         avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
-        avoided |= {d.values for w in pair.weights for d in w.digits if d.values}
+        avoided |= {n for w in pair.weights for d in w.digits for n in (d.values, *(s.values for s in d.segments)) if n}
         return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
     def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:
