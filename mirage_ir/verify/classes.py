@@ -30,7 +30,8 @@ from mirage_ir.verify.weights import TensorClasses, WeightInputs, Weights, place
 class ClassPair(NamedTuple):
     """Two programs on classes; `inputs` and `outputs` are those that they have at full size, further inputs are `weights`.
 
-    `whole` are the programs at full size of which these are the classes: equal exactly when the given ones are.
+    `whole` are the programs at full size of which these are the classes: equal when the given ones are. `decides`: a difference on
+    classes is one at full size.
     """
 
     source: Program
@@ -39,6 +40,7 @@ class ClassPair(NamedTuple):
     inputs: tuple[TensorClasses, ...]
     outputs: tuple[TensorClasses, ...]
     whole: tuple[Program, ...]
+    decides: bool
 
     def place(self, output: int, entry: Sequence[int]) -> tuple[int, ...]:
         """An entry of an output at full size that belongs to these classes."""
@@ -93,8 +95,9 @@ def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> ClassPair | Non
 class Sizing:
     """Two programs, with the factors of their extents."""
 
-    def __init__(self, source: Program, candidate: Program) -> None:
+    def __init__(self, source: Program, candidate: Program, rooted: bool = False) -> None:
         self.pair = source, candidate
+        self.rooted = rooted
         self.factors = ClassFactors()
         self.sizer = Sizer(self.factors)
         self.graphs = self.sizer.pair(*self.pair)
@@ -122,7 +125,8 @@ class Sizing:
         inputs, outputs = (
             tuple(tuple(map(factors.parts_of, sizes[v])) for v in which) for which in (range(len(source.inputs)), source.outputs)
         )
-        return ClassPair(ours, theirs, tuple(weights.found), inputs, outputs, self.pair)
+        decides = not self.rooted and not self.count.arithmetic.equal_terms
+        return ClassPair(ours, theirs, tuple(weights.found), inputs, outputs, self.pair, decides)
 
 
 def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[Sizing] | None:
@@ -131,8 +135,9 @@ def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[Sizing] | None:
     Raises `NoSmallerForm` and `ProgramError`.
     """
     pairs = [(untiled(a), untiled(b)) for a, b in pairs]
-    for write in (lambda p: p, by_roots):
-        sizings = [Sizing(write(a), write(b)) for a, b in pairs if interface(a) == interface(b)]
+    for rooted in (False, True):
+        write = by_roots if rooted else lambda p: p
+        sizings = [Sizing(write(a), write(b), rooted) for a, b in pairs if interface(a) == interface(b)]
         if len(sizings) == len(pairs) and not any(s.count.unbounded for s in sizings):
             return sizings
     return None

@@ -375,3 +375,39 @@ def test_samples_with_equally_full_last_tiles_do_not_fix_them() -> None:
     assert all(verify(*sample).equivalent for sample in samples)
     assert not verify(*lasts(100)).equivalent
     assert not Verifier(samples[0][0]).check_all_sizes(samples[0][1], samples[1:]).equivalent
+
+
+# Refusals.
+
+
+def test_a_difference_on_classes_is_one_at_full_size() -> None:
+    """Nothing runs at full size; the entry that is named is one of it."""
+    source = attention(8, 256, 64, 4096)
+    doubled = decompose(replace(source, nodes=(*source.nodes, op("scale", source.outputs[0], value=2.0)), outputs=(8,)))
+    verdict = Verifier(decompose(source)).check(doubled)
+    assert (verdict.answer, verdict.basis) == (Answer.NOT_PROVED, Basis.CLASSES)
+    assert verdict.message.startswith("not proved: output 0 at [0, 0, 0] is ")
+
+
+def test_equal_terms_are_decided_at_full_size() -> None:
+    """There, n is a number that leaves a maximum; on classes it is a sum of weights."""
+    types = tensors((4, 1), (4, 64))
+    spread = op("broadcast", 0, shape=(4, 64))
+    source = program("s", types, spread, op("sum", 2, dim=1), op("relu", 3), op("sum", 1, dim=1), op("add", 4, 5))
+    ones = op("relu", 0), op("broadcast", 2, shape=(4, 64)), op("sum", 3, dim=1)
+    candidate = program("c", types, *ones, op("sum", 1, dim=1), op("add", 4, 5))
+    pair = on_classes(decompose(source), decompose(candidate))
+    assert pair is not None and not pair.decides
+    assert verify(source, candidate).equivalent
+
+
+def test_roots_of_divisors_do_not_refuse() -> None:
+    """Σ (a·b/(a·c)) is Σ b/c, but roots do not cancel."""
+    types = tensors((64, 4), (64, 4), (64, 4))
+    nodes = op("add", 0, 1), op("mul", 1, 3), op("add", 0, 2), op("mul", 5, 3)
+    source = program("s", types, *nodes, op("div", 4, 6), op("sum", 7, dim=0))
+    candidate = program("c", types, op("add", 0, 2), op("div", 1, 3), op("sum", 4, dim=0))
+    pair = on_classes(normalize(decompose(source)), normalize(decompose(candidate)))
+    assert pair is not None and not pair.decides
+    verdict = verify(source, candidate)
+    assert (verdict.answer, verdict.basis) == (Answer.EQUIVALENT, Basis.FULL_SIZE)
