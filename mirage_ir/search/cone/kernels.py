@@ -89,10 +89,15 @@ def search_cone(
     return _ConeSearch(cone, types, space, machine, clock, limit).run()
 
 
-def direct_kernels(cone: Cone, types: ValueTypes, space: Space, machine: Machine, clock: Clock = ENDLESS) -> tuple[Found, ...]:
-    """Kernels for a cone whose block graphs follow its operators (`direct.py`), cheapest first: found at once, but maybe not the
-    best ones, and none where operators make no block graph in this way. `types` has its loads and targets."""
-    return _ConeSearch(cone, types, space, machine, clock, inf, direct=True).run().found
+def direct_kernels(
+    cone: Cone, types: ValueTypes, space: Space, machine: Machine, clock: Clock = ENDLESS, limit: float = inf
+) -> tuple[Found, ...]:
+    """Kernels for a cone whose block graphs follow its operators (`direct.py`) and that cost less than `limit`, cheapest first.
+
+    They are found at once, but may not be the best ones; there are none where operators make no block graph in this way. `types`
+    has its loads and targets.
+    """
+    return _ConeSearch(cone, types, space, machine, clock, limit, direct=True).run().found
 
 
 def block_graphs(
@@ -295,7 +300,7 @@ class _ConeSearch:
         assert index is not None
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
         keep = self.space.kept
-        for cost, roles in self._sized(instantiator, keep and 4 * keep):
+        for cost, roles in self._sized(instantiator, keep and (keep if self.direct else 4 * keep)):
             parts = prod(g for i, g in roles.grid if i == index)
             rest = roles.extent(index, split.producing.extents[index], index)
             if parts == 1:
