@@ -370,10 +370,8 @@ class _Builder:
             over, under = self._both(MUL, x.over, y.over), self._both(MUL, x.under, y.under)
             if y.tile is None or (x.tile is None and x.over is None):
                 raise NoGraph
-            if x.tile is None:  # The same for the whole row: the columns are summed.
-                tile = self._along_kind(y.tile, -2)
-            else:
-                tile = self._multiplied(row, x.tile, y.tile)
+            # Where a row is the same number all along, the columns are summed.
+            tile = self._along_kind(y.tile, -2) if x.tile is None else self._multiplied(row, x.tile, y.tile)
             found.append(Term(tile, over, under, shift))
         return self._summed(found) if looped else self._limited(tuple(found))
 

@@ -1,7 +1,7 @@
 """A plan found at once: kernels whose block graphs follow the program, over the best stretches of one order of its operators.
 
-Every stretch between positions where a kernel may end gets the best kernels that `mirage_ir.search.cone.direct` makes of it; dynamic
-programming chooses the stretches. Kernels may end after a sum or a product, before a product, at operators that regroup
+Every stretch between positions where a kernel may end gets the best kernels that `mirage_ir.search.cone.direct` makes of it;
+dynamic programming chooses the stretches. Kernels may end after a sum or a product, before a product, at operators that regroup
 dimensions, and where an operator does not read what the one before it computes. So element-wise operators stand with their
 neighbours, and products in loops with what comes before and after them. This is a plan within the first parts of a second; the
 search goes on from it.

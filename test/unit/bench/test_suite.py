@@ -13,8 +13,9 @@ import torch
 from gpu_cases import MODEL_FIRST, Case
 from gpu_sides import draw, drawn, reference, relative_error
 from suite_all import FAMILIES, SUITE
-from suite_emit import case_of, kernels_of
+from suite_emit import case_of
 from suite_program import Entry
+from suite_search import kernels_of
 
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
