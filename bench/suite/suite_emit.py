@@ -66,7 +66,7 @@ def emit_one(name: str, folder: Path, target: str, budget: float | None, top: in
 
     A program without a kernel of ours has itself as its candidate: a row that falls back to PyTorch's operators.
     """
-    source, found, facts = found_for(name, target, budget, top)
+    source, found, facts = found_for(SUITE[name].full_size().program(name), target, budget, top)
     fused = [p for p in found if any(isinstance(n, GraphOp) for n in p.nodes)] or found[:1]
     shutil.rmtree(folder, ignore_errors=True)
     left_out = write_bundle(folder, source, fused, text_of([replace(source, name=name), *fused]), machine(target))

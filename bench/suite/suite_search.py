@@ -1,13 +1,12 @@
-"""Searches of the suite's programs, and what they take and find."""
+"""Searches of the suite's programs, and what they take and find. The programs are given: torch is not imported here."""
 
 from __future__ import annotations
 
 import time
 from typing import Any
 
-from suite_all import SUITE
-
 from mirage_ir.block.cost import program_cost
+from mirage_ir.codec import decode
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.ops import VIEWS
 from mirage_ir.pipeline.superoptimize import superoptimize
@@ -23,11 +22,11 @@ def kernels_of(program: Program) -> tuple[int, int]:
     return ours, sum(isinstance(node, Apply) and node.op not in VIEWS for node in program.nodes)
 
 
-def found_for(name: str, target: str, budget: float | None, top: int) -> tuple[Decomposed, list[Decomposed], dict[str, Any]]:
+def found_for(program: Program, target: str, budget: float | None, top: int) -> tuple[Decomposed, list[Decomposed], dict[str, Any]]:
     """The program, its candidates, best first, and what the search took; kernels and µs are the best candidate's."""
     started, spent = time.monotonic(), time.process_time()
     goal = machine(target)
-    source = decompose(SUITE[name].full_size().program(name))
+    source = decompose(program)
     control = Control(budget=budget, progress=False, warn=lambda _: None)
     result = superoptimize(source, Space(top=top, distinct=top > 1), goal, control=control)
     found = [c.program for c in result.candidates]
@@ -46,6 +45,6 @@ def found_for(name: str, target: str, budget: float | None, top: int) -> tuple[D
     return source, found, facts
 
 
-def search_one(name: str, target: str, budget: float | None) -> dict[str, Any]:
-    """What a search from scratch takes and finds."""
-    return found_for(name, target, budget, 1)[2]
+def search_one(text: str, target: str, budget: float | None) -> dict[str, Any]:
+    """What a search from scratch takes and finds, for a program as text of `mirage_ir.codec`."""
+    return found_for(decode(Program, text), target, budget, 1)[2]

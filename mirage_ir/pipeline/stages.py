@@ -42,7 +42,7 @@ from mirage_ir.verify.equivalence import Verifier
 from mirage_ir.verify.union import union_log2
 
 LARGEST_SHARE = 2
-"""One of as many shares of the time left is what a program may take to be verified, however many wait. A choice: most need little."""
+"""A program may take one of as many shares of the time left to be verified, however many wait. A choice: most need little."""
 
 # Saturation.
 
