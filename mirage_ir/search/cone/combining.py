@@ -96,7 +96,9 @@ class Combiner:
         if key not in self._bounds:
             self._bounds[key] = kernel_bounds(cone, types, self.space, self.machine)
         best: list[CostedStructure] = []
-        for loop, bounds in enumerate(self._bounds[key]):
+        # Parts that are as many as another bound index has entries may share its name in `cone`: a loop that the graphs lack.
+        for loop in range(min(len(self._bounds[key]), len(split.combining.loops(self.space.reload)))):
+            bounds = self._bounds[key][loop]
             if bounds.single() >= below * (1 + ROUNDING):
                 continue
             for structure in self._graphs(partials, split, loop):
