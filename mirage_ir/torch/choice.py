@@ -10,13 +10,13 @@ from torch.fx import Node
 
 from mirage_ir.api.kernel import Kernel
 from mirage_ir.cache.results import Cache
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import MirageError
 from mirage_ir.ops import VIEWS
 from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, Program
-from mirage_ir.search.plan.parts import Part, cut
+from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
@@ -94,7 +94,7 @@ class Chooser:
         whole = decompose(program)
         owner = dict(enumerate(owners, len(program.inputs)))
         halved = any(outside.causal for outside in inputs)
-        ways = (cut(whole, self.machine, *sizes) for sizes in self.settings.search.cuts)
+        ways = (_cut(whole, self.machine, *sizes) for sizes in self.settings.search.cuts)
         tried = [tuple(self._part(program, p, owner, halved) for p in parts) for parts in dict.fromkeys(ways)]
         chosen = min(tried, key=_cost)
         if self.settings.keep == "paying":
@@ -144,6 +144,15 @@ class Chooser:
         if best.accuracy is not None and best.accuracy.rank:
             return None, f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
         return best, ""
+
+
+def _cut(program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[Part, ...]:
+    """The parts of a program; larger ones where it cannot be cut as small."""
+    parts = cut(program, machine, uncut, most)
+    while len(parts) == 1 and size_of(program) > uncut and most < LARGEST_UNCUT:
+        uncut, most = uncut + 3, uncut
+        parts = cut(program, machine, uncut, most)
+    return parts
 
 
 def _cost(parts: Sequence[PartChoice]) -> float:

@@ -57,25 +57,28 @@ def refusals(graph: Graph) -> dict[Node, str]:
 def grow(graph: Graph, refused: Mapping[Node, str]) -> list[TorchIsland]:
     """The islands among all nodes that are not refused, producers first."""
     order = {node: i for i, node in enumerate(graph.nodes)}
+    places = dict(order)
+    for node in filter(is_part, graph.nodes):
+        order[node] = order[node.all_input_nodes[0]]  # It stands wherever its operator does.
     known = {n for n in graph.nodes if n.op == "call_function" and not is_part(n) and n not in refused}
     known |= {part for n in known for part in parts_of(n)}
     found: list[TorchIsland] = []
     waiting = _clusters(graph, known, order)
     while waiting:
-        cluster = waiting.pop(0)
+        cluster = sorted(waiting.pop(0), key=lambda n: (order[n], places[n]))
         if all(is_view_node(n) for n in cluster):
             continue
         outputs = _outputs(cluster)
         inside = set(cluster)
         latest = max((order[p] for n in cluster for p in n.all_input_nodes if p not in inside), default=-1)
-        readers = [u for n in cluster if not is_part(n) or n in outputs for u in n.users if u not in inside and not is_part(u)]
+        readers = [u for n in cluster for u in n.users if u not in inside]
         first = min((order[u] for u in readers), default=len(order))
         if latest >= first:
             early = [n for n in cluster if order[n] < first]
             late = [n for n in cluster if order[n] >= first]
             waiting = [*_connected(early), *_connected(late), *waiting]
         elif outputs:
-            place = next(n for n in graph.nodes if order[n] == first)
+            place = next(n for n in graph.nodes if order[n] == first and not is_part(n))
             found.append(TorchIsland(tuple(cluster), tuple(outputs), place))
     return found
 

@@ -127,8 +127,9 @@ def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node
     while hasattr(module, name):
         name += "_"
     with unset_fake_temporarily():
-        full = torch.full(outside.shape, float("-inf"), dtype=TORCH_TYPES[outside.dtype], device=fake.device)
-        module.register_buffer(name, full.triu(1))
+        tokens, keys = outside.causal, outside.shape[1]
+        hidden = torch.full((tokens, keys), float("-inf"), dtype=TORCH_TYPES[outside.dtype], device=fake.device).triu(1)
+        module.register_buffer(name, hidden.repeat(outside.shape[0] // tokens, 1))
     mode = detect_fake_mode([fake])
     assert mode is not None
     with module.graph.inserting_before(place):

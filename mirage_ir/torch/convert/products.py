@@ -63,17 +63,22 @@ def attention(
         raise NotConverted("it drops entries at random")
     if mask is not None:
         raise NotConverted("a row that its mask hides is 0 in PyTorch, and NaN by operators")
-    if not q.shape[:-2] == k.shape[:-2] == v.shape[:-2]:
-        raise NotConverted("its heads are grouped")
-    factor = 1 / sqrt(q.shape[-1]) if scale is None else finite(scale)
-    scores = w.scale(w.product(q, w.permuted(k, (*range(len(k.shape) - 2), len(k.shape) - 1, len(k.shape) - 2))), factor)
+    if len(q.shape) < 3 or not k.shape[:-2] == v.shape[:-2] or q.shape[:-3] != k.shape[:-3] or q.shape[-3] % k.shape[-3]:
+        raise NotConverted(f"its heads have the shapes {list(q.shape)}, {list(k.shape)} and {list(v.shape)}")
+    *lead, heads, tokens, depth = q.shape
+    # The query heads that share a key head are rows of one matrix.
+    rows = heads // k.shape[-3] * tokens
+    grouped = TorchValue(q.number, (*lead, k.shape[-3], rows, depth))
+    factor = 1 / sqrt(depth) if scale is None else finite(scale)
+    turned = w.permuted(k, (*range(len(k.shape) - 2), len(k.shape) - 1, len(k.shape) - 2))
+    scores = w.scale(w.product(grouped, turned), factor)
     if is_causal:
         dtype = w.types[q.number].dtype
-        hidden = w.input(Outside(None, (q.shape[-2], k.shape[-2]), causal=True, dtype=dtype))
+        hidden = w.input(Outside(None, (rows, k.shape[-2]), causal=tokens, dtype=dtype))
         scores = w.pointwise("add", [scores, hidden])
     number, axis = w.axis(scores, len(scores.shape) - 1)
     weights = TorchValue(w.emit("softmax", number, dim=axis), scores.shape)
-    return w.product(weights, v)
+    return TorchValue(w.product(weights, v).number, (*q.shape[:-1], v.shape[-1]))
 
 
 def scaled_dot_product_attention(

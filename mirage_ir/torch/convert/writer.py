@@ -30,12 +30,13 @@ class TorchValue:
 class Outside:
     """An input of the program: the tensor that `node` makes, in this shape.
 
-    With `causal`, there is no node: entry (i, j) of a matrix of `shape` is 0 for j ≤ i, else -inf.
+    With `causal`, the number of tokens, there is no node: entry (i, j) of a matrix is 0 for
+    j ≤ i mod `causal`, else -inf.
     """
 
     node: Any
     shape: Shape
-    causal: bool = False
+    causal: int = 0
     dtype: DType = DType.f32
 
 
