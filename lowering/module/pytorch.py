@@ -14,8 +14,8 @@ from mirage_ir.check import infer_program, node_attrs, node_type
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.assembly import inputs_text
-from mirage_ir.lowering.module.libraries import ATTENTION
 from mirage_ir.lowering.module.host import TORCH_DTYPES
+from mirage_ir.lowering.module.libraries import ATTENTION
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier
 from mirage_ir.lowering.module.reference import reference_text
 from mirage_ir.lowering.module.rules import torch_expression

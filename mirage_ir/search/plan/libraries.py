@@ -19,7 +19,7 @@ from mirage_ir.block.library import library_takes
 from mirage_ir.check import node_type
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
-from mirage_ir.ops import Kind, operator
+from mirage_ir.ops import operator
 from mirage_ir.ops.library import ACTIVATIONS, ATTENTION_BACKENDS, LIBRARY
 from mirage_ir.program import Apply, Level, Node, Program, TensorType, make_attrs, rename_values
 from mirage_ir.search.cone.cone import ConeBuilder, is_barrier, reached
