@@ -98,8 +98,6 @@ LIBRARY: Mapping[str, LibraryKernel] = {
             products=2,
         ),
         # activation(x · w + bias), with w (in, out) and a bias for each column.
-        LibraryKernel(
-            "library_linear", (3, 3), _linear_shape, _linear, {"activation": str}, {"activation": "none"}, products=1
-        ),
+        LibraryKernel("library_linear", (3, 3), _linear_shape, _linear, {"activation": str}, {"activation": "none"}, products=1),
     )
 }

@@ -80,6 +80,7 @@ class ShrunkenCone:
             arguments["dim"] -= rank
         return self._semantics.apply(row, operands, arguments, Site(DType.f32))
 
+
 class Shrunken(ShrunkenCone):
     """The numbers of a tile space's values at shrunken sizes, on inputs drawn from `seed`."""
 
