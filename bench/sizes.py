@@ -1,8 +1,8 @@
-"""Whether sizes that do not divide cost more than sizes that do: `python bench/sizes.py [-n PROGRAMS] [--seed SEED] [--only PATTERN]`.
+"""Whether sizes that do not divide cost more than sizes that do: `python bench/sizes.py [-n PROGRAMS] [--seed SEED] [--only ROWS]`.
 
 Programs of the families of `examples/`, with sizes drawn from `SIZES`, are searched beside the same programs with each size rounded
 up: to a power of two below 128, to a multiple of 128 from there on. Each search has a process of its own, and `BUDGET` seconds.
-A row has the seconds, the kernels and the estimated µs of both, and what is missed:
+A row has the seconds of the processor, the kernels and the estimated µs of both, and what is missed:
 
 * kernels: it has more kernels than the rounded one;
 * cost: it is estimated at more than 1.25 of the rounded one's µs;
@@ -132,12 +132,12 @@ def is_small(program: Program) -> bool:
 
 
 def search(task: Drawn) -> Searched:
-    started = time.perf_counter()
+    started = time.process_time()
     program, chip = decompose(task.program()), machine(DEFAULT_TARGET)
     run = Run(Control(progress=False, budget=BUDGET), (program,), Space(), chip)
     with run, run.searching():
         best = generate(program, Space(), chip, run).candidates[0]
-    return Searched(time.perf_counter() - started, best.kernels, program_cost(best, chip))
+    return Searched(time.process_time() - started, best.kernels, program_cost(best, chip))
 
 
 def missed(ours: Searched, whole: Searched) -> list[str]:
