@@ -14,6 +14,7 @@ ROOMS = (
     "mirage_ir/saturate/laws/",
     "mirage_ir/verify/identities/",
     "mirage_ir/importers/",
+    "mirage_ir/torch/convert/",
     "passes/convert/",
     "passes/islands/",
     "lowering/cuda/rules.py",
