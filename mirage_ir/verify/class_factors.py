@@ -188,20 +188,20 @@ class ClassFactors(DigitFactors):
 
     def _cut(self, whole: Size, parts: Sequence[Size]) -> bool:
         """Makes the parts of a product with digits ranges of it. False where a part has digits of its own, or is another range."""
-        digits, at = self.expand(whole), 0
-        if len(digits) > 1 and self._align(digits, whole, parts):
-            return True
+        digits, start = self.expand(whole), 0
         if len(digits) == 1 and digits[0] in self.ranges:
-            digits, at, _ = self.ranges[digits[0]]
-        for part in parts:
-            stop = at + self.extent(part)
+            digits, start, _ = self.ranges[digits[0]]
+        found: dict[int, DigitRange] = {}
+        bounds = self._bounds(parts)
+        for (at, stop), part in zip(pairwise(bounds), parts, strict=True):
             if stop > at + 1:
                 factor, *more = self.expand(part)
-                found = DigitRange(digits, at, stop)
-                if more or factor in digits or self.ranges.setdefault(factor, found) != found:
-                    return False
-            at = stop
-            self._cut_at(digits, at)
+                own = DigitRange(digits, start + at, start + stop)
+                if more or factor in digits or found.setdefault(factor, self.ranges.get(factor, own)) != own:
+                    return len(self.expand(whole)) > 1 and self._align(self.expand(whole), whole, parts)
+        self.ranges.update(found)
+        for bound in bounds:
+            self._cut_at(digits, start + bound)
         return True
 
     def _align(self, digits: Size, whole: Size, parts: Sequence[Size]) -> bool:

@@ -24,6 +24,7 @@ from mirage_ir.verify.class_factors import ClassFactors
 from mirage_ir.verify.extents import NoSmallerForm, Sizer
 from mirage_ir.verify.identities import by_roots
 from mirage_ir.verify.indices import IndexCount
+from mirage_ir.verify.one_block import in_one_block
 from mirage_ir.verify.weights import TensorClasses, WeightInputs, Weights, place
 
 
@@ -134,7 +135,7 @@ def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[Sizing] | None:
 
     Raises `NoSmallerForm` and `ProgramError`.
     """
-    pairs = [(untiled(a), untiled(b)) for a, b in pairs]
+    pairs = [(in_one_block(untiled(a)), in_one_block(untiled(b))) for a, b in pairs]
     for rooted in (False, True):
         write = by_roots if rooted else lambda p: p
         sizings = [Sizing(write(a), write(b), rooted) for a, b in pairs if interface(a) == interface(b)]
