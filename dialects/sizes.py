@@ -73,9 +73,7 @@ def _type(func: FuncOp, place: int, type: Attribute, extents: dict[str, Symbolic
             return from_ir(type)
     shape = type.get_shape()
     dims = [_dim(entry) for entry in names] if names is not None else []
-    if len(dims) != len(shape) or any(
-        isinstance(d, str) != (n < 0) or (n >= 0 and d != n) for d, n in zip(dims, shape, strict=True)
-    ):
+    if len(dims) != len(shape) or not all(isinstance(d, str) if n < 0 else d == n for d, n in zip(dims, shape, strict=True)):
         wanted = ", ".join('"a name"' if n < 0 else str(n) for n in shape)
         what = "is missing" if names is None else f"is {names}"
         raise OperationError(func, f"argument {place} has type {type}, so {DIMS} must be [{wanted}], and {what}")
