@@ -17,7 +17,8 @@ from mirage_ir.sized.family import SizedProgram
 
 TOKENS = "tokens = array<i64: 1, 8192>"
 ATTENTION = f"""
-func.func @attention(%q: tensor<2x?x32xf16> {{mugraph.dims = [2, "tokens", 32]}}, %k: tensor<2x?x32xf16> {{mugraph.dims = [2, "keys", 32]}},
+func.func @attention(%q: tensor<2x?x32xf16> {{mugraph.dims = [2, "tokens", 32]}},
+    %k: tensor<2x?x32xf16> {{mugraph.dims = [2, "keys", 32]}},
     %v: tensor<2x?x32xf16> {{mugraph.dims = [2, "keys", 32]}}) -> tensor<2x?x32xf16>
     attributes {{mugraph.symbols = {{{TOKENS}, keys = array<i64: 1, 131072>}}}} {{
   %y = mugraph.attention %q, %k, %v
