@@ -54,6 +54,8 @@ class ClassFactors(DigitFactors):
         self.refined = 0
         self.cuts: dict[int, dict[tuple[int, bool], None]] = {}
         """For a digit, its values at cuts, and whether it is the last, whose value need not stand alone."""
+        self.shared = False
+        """Whether the weights of classes are numbers of values."""
         self.free: set[int] = set()
         """Factors that may have any extent, and an extent's digit that may have any value."""
         self.stretched: set[int] = set()
@@ -346,7 +348,7 @@ class ClassFactors(DigitFactors):
             return self._free_index(factor, ClassedValues(0, most, free=True))
         values = {cut + n for cut, last in self.cuts.get(factor, ()) for n in ((0,) if last else (0, 1))}
         pieces = (b - a for a, b in pairwise(sorted({0, extent, *(v for v in values if v < extent)})))
-        return IndexClasses(factor, tuple(ClassedValues(n, min(n, most)) for n in pieces))
+        return IndexClasses(factor, tuple(ClassedValues(n, min(n, most)) for n in pieces), self.shared)
 
     def _free_index(self, factor: int, anyhow: ClassedValues) -> IndexClasses:
         if factor not in self.cuts:

@@ -61,6 +61,19 @@ def on_classes(source: Program, candidate: Program) -> ClassPair | None:
         return None
 
 
+def on_shared_classes(source: Program, candidate: Program) -> ClassPair | None:
+    """The two programs on classes that have numbers of values: a run at full size on inputs that are constant on classes.
+
+    It proves nothing, but a difference is one at full size, whatever the number of classes. None as for `on_classes`.
+    """
+    try:
+        sizing = Sizing(in_one_block(untiled(source)), in_one_block(untiled(candidate)))
+        sizing.factors.shared = True
+        return sizing.on_classes()
+    except (NoSmallerForm, ProgramError):
+        return None
+
+
 def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> ClassPair | None:
     """Two programs on classes that are the same at all of some sizes, of which these are samples; None when there are none.
 

@@ -59,10 +59,11 @@ class ClassedValues(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class IndexClasses:
-    """The classes of a factor's index: those of its segments, in their order."""
+    """The classes of a factor's index: those of its segments, in their order; `shared`: each has a known number of values."""
 
     factor: int
     segments: tuple[ClassedValues, ...]
+    shared: bool = False
 
     @property
     def values(self) -> int:
@@ -86,7 +87,10 @@ class IndexClasses:
         return start + number
 
     def weights(self, field: Field) -> Array:
-        """How many values each class has, (t, classes): random field elements, with the right sum where a segment has one."""
+        """How many values each class has, (t, classes).
+
+        Numbers where these are shared out, else random field elements, with the right sum where a segment has one.
+        """
         pieces = [self._of_segment(i, segment, field) for i, segment in enumerate(self.segments)]
         return np.concatenate(pieces, axis=1)
 
@@ -94,6 +98,9 @@ class IndexClasses:
         values, classes, any_number = segment
         if not segment.counted:
             return np.ones((field.lanes, classes), dtype=np.uint64)
+        if self.shared and not any_number:
+            counts = [values // classes] * (classes - 1) + [values - values // classes * (classes - 1)]
+            return np.tile(np.array(counts, dtype=np.uint64), (field.lanes, 1))
         moduli = np.array(field.primes, dtype=np.uint64)[:, None]
         index = np.arange(classes if any_number else classes - 1, dtype=np.uint32)
         keys = (oracles.key(field.secret, "classes", self.factor, number, lane) for lane in range(field.lanes))
