@@ -20,7 +20,7 @@ from mirage_ir.verify.weights import ClassedValues, IndexClasses, PartClasses
 
 MOST_REFINED = 32
 """How often two ways to cut a dimension are brought together."""
-Union: TypeAlias = tuple[Size, tuple[Size, ...]]
+CutDimension: TypeAlias = tuple[Size, tuple[Size, ...]]
 """A product, and the parts that make it up, one after the other."""
 
 
@@ -45,7 +45,7 @@ class ClassFactors(DigitFactors):
         super().__init__()
         self.summed: list[Size] = []
         self.covers: list[tuple[Size, Size, Size]] = []
-        self.unions: list[Union] = []
+        self.unions: list[CutDimension] = []
         self.enough: dict[int, int] = {}
         self.ragged: dict[int, Size] = {}
         self.ranges: dict[int, DigitRange] = {}

@@ -25,7 +25,7 @@ from mirage_ir.verify.extents import NoSmallerForm, Sizer
 from mirage_ir.verify.identities import by_roots
 from mirage_ir.verify.indices import IndexCount
 from mirage_ir.verify.one_block import in_one_block
-from mirage_ir.verify.weights import TensorClasses, WeightInputs, Weights, place
+from mirage_ir.verify.weights import TensorClasses, WeightInputs, Weights, place_of_classes
 
 
 class ClassPair(NamedTuple):
@@ -45,7 +45,7 @@ class ClassPair(NamedTuple):
 
     def place(self, output: int, entry: Sequence[int]) -> tuple[int, ...]:
         """An entry of an output at full size that belongs to these classes."""
-        return tuple(place(parts, n) for parts, n in zip(self.outputs[output], entry, strict=True))
+        return tuple(place_of_classes(parts, n) for parts, n in zip(self.outputs[output], entry, strict=True))
 
 
 def on_classes(source: Program, candidate: Program) -> ClassPair | None:

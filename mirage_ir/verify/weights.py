@@ -141,7 +141,7 @@ class PartClasses:
         for piece in self.pieces:
             classes = prod(part.classes for part in piece)
             if number < classes:
-                return offset + place(piece, number)
+                return offset + place_of_classes(piece, number)
             number, offset = number - classes, offset + prod(part.entries for part in piece)
         full, inner, number = 0, 1, number + self.first
         for digit in reversed(self.digits):
@@ -166,7 +166,7 @@ class PartClasses:
         return reduce(times, map(numbers, self.digits), one)[..., self.first : self.first + self.classes]
 
 
-def place(parts: Sequence[PartClasses], number: int) -> int:
+def place_of_classes(parts: Sequence[PartClasses], number: int) -> int:
     """An entry of a product of parts that belongs to the class with this number."""
     full, inner = 0, 1
     for part in reversed(parts):
