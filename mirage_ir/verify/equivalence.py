@@ -165,6 +165,7 @@ class Verifier:
         Then they most likely differ at full size, where `check` decides. Raises `ProgramError` when the candidate is not well
         formed.
         """
+        candidate = decompose(candidate)
         if self._interfaces(candidate) is not None:
             return False
         return all(self._differ_when_shrunken(pair) for pair in self._pairs(candidate))
@@ -177,6 +178,7 @@ class Verifier:
         about `seconds`, when they are not proved equivalent.
         """
         difference = self._interfaces(candidate)
+        candidate = decompose(candidate)
         if difference is not None:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
         try:
