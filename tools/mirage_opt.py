@@ -331,6 +331,8 @@ class MirageOptMain(xDSLOptMain):
 
                 self.verify(module, None)
                 select_measured(module, self.timings.program, self.timings.measured, programs_wanted(self.args.top))
+            if self.whole is not None and not self.args.explain and (sized := self._sized_text(module, self.whole)) is not None:
+                return sized
             written = self._written(module)
             self.apply_passes(module)
             if self.tune is not None and not self.args.print_pipeline:
@@ -366,6 +368,27 @@ class MirageOptMain(xDSLOptMain):
 
             output.write(metadata(module))
         return output.getvalue()
+
+    def _sized_text(self, module: ModuleOp, whole: SuperoptimizePass) -> str | None:
+        """The module for all sizes of the function that has symbols; None when there is none."""
+        from mirage_ir.dialects.sizes import sized_functions
+        from mirage_ir.tools.sized_module import superoptimized_text
+
+        found = sized_functions(module)
+        if not found:
+            return None
+        if not self.args.disable_verify:
+            self.verify(module, None)
+        given = {
+            "--emit-bundle": self.args.emit_bundle is not None,
+            "--check-numerics": self.numerics is not None,
+            "--verify-equivalence": self.args.verify_equivalence,
+        }
+        why = f"@{found[0].sym_name.data} has symbolic sizes, for which a Triton module is written"
+        _leave_out(given, why)
+        if self.target.name != "triton":
+            raise OptionError(f"{why}: give -t triton")
+        return superoptimized_text(module, found[0], whole)
 
     def _from_other_dialects(self) -> bool:
         """Whether the input may hold dialects that xDSL does not know."""
