@@ -26,7 +26,7 @@ from typing import Any, TypeAlias
 
 import torch
 from gpu_cases import CASE_FILE, MODEL_FIRST, Case
-from gpu_sides import Side, draw, further_sides, pytorch_sides, reference, relative_error
+from gpu_sides import Side, cuda_sides, draw, further_sides, pytorch_sides, reference, relative_error
 
 TOLERANCE = 2e-3
 """Largest relative error of ours."""
@@ -224,13 +224,13 @@ class Bench:
                 except Exception as error:  # noqa: BLE001
                     self.failures[side.name] = one_line(error)
 
-    def check_ours(self, finalist: Finalist, inputs: Sequence[Any], wanted: Any) -> float:
-        """The error of a candidate whose outputs were NaN before."""
-        finalist.module.POISON = True
+    def check_ours(self, module: Any, inputs: Sequence[Any], wanted: Any) -> float:
+        """The error of a module of ours whose outputs were NaN before."""
+        module.POISON = True
         try:
-            return relative_error(finalist.module.run(*inputs), wanted)
+            return relative_error(module.run(*inputs), wanted)
         finally:
-            finalist.module.POISON = False
+            module.POISON = False
 
     def choose(self, inputs: Sequence[Any], sets: Sequence[Sequence[Any]], wanted: Any, timer: Timer) -> list[Finalist]:
         """The right finalists, fastest first."""
@@ -239,7 +239,7 @@ class Bench:
             if finalist.failure:
                 continue
             try:
-                error = self.check_ours(finalist, inputs, wanted)
+                error = self.check_ours(finalist.module, inputs, wanted)
                 if error <= TOLERANCE:
                     times[n] = timer(finalist.module.run, sets)[0]
                 else:
@@ -252,7 +252,7 @@ class Bench:
         """The largest error over further inputs, alone and, on a GPU, one call after the other."""
         sets = [self.inputs(n + 1) for n in range(CHECKED_SETS if self.device == "cuda" else 1)]
         wanted = [reference(self.case, s) for s in sets]
-        errors = [self.check_ours(finalist, s, w) for s, w in zip(sets, wanted, strict=True)]
+        errors = [self.check_ours(finalist.module, s, w) for s, w in zip(sets, wanted, strict=True)]
         if self.device == "cuda":
             errors.append(replayed_error(finalist.module.run, sets, wanted, self.trial.timing_stream()))
         return max(errors)
@@ -269,7 +269,7 @@ class Bench:
         chosen, row = None, Row(counts=False, failure="no candidate is right")
         for finalist in self.choose(inputs, sets, wanted, timer):
             try:
-                error = max(self.check_ours(finalist, inputs, wanted), self.check_further(finalist))
+                error = max(self.check_ours(finalist.module, inputs, wanted), self.check_further(finalist))
             except Exception as caught:  # noqa: BLE001
                 finalist.failure = one_line(caught)
                 continue
@@ -284,8 +284,11 @@ class Bench:
             if not one.failure:
                 calls[side.name] = side.call
                 try:
-                    one.error = relative_error(side.call(*inputs), wanted)
-                    if not one.error <= PYTORCH_TOLERANCE:
+                    if side.ours is not None:
+                        one.error = self.check_ours(side.ours, inputs, wanted)
+                    else:
+                        one.error = relative_error(side.call(*inputs), wanted)
+                    if not one.error <= (PYTORCH_TOLERANCE if side.ours is None else TOLERANCE):
                         one.failure = f"wrong: relative error {one.error:.2g}"
                 except Exception as error:  # noqa: BLE001
                     one.failure = one_line(error)
@@ -342,6 +345,8 @@ def prepare(
     chosen = [s for s in pytorch_sides(case, compiles=device == "cuda") if wanted_side(s.name, sides)]
     bench = Bench(case, device, seed, trial, [model_first(folder, trial), *chosen] if first else chosen, ours)
     inputs = bench.inputs()
+    if device == "cuda":
+        bench.sides += cuda_sides(folder)
     if extra is not None:
         bench.sides += further_sides(extra, case, inputs)
     return bench, inputs, measured

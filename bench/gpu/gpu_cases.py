@@ -17,6 +17,8 @@ Shape: TypeAlias = tuple[int, ...]
 VIEW_MEAN = "K as a view: all programs"
 ROW_MEAN = "K row-major: attention"
 CASE_FILE = "case.json"
+CUDA_MODULE = "cuda_"
+"""What the names of CUDA modules in a case's folder begin with."""
 MODEL_FIRST = "the model's first"
 """The side that is the cost model's first candidate, with its own launches."""
 FP16_BYTES = 2
@@ -152,4 +154,6 @@ def all_cases() -> dict[str, Case]:
         for safe in (False, True):
             name = f"long{queries}{'_safe' if safe else ''}"
             found.append(attention_case(name, (8, queries, 16384, 128), safe=safe))
+    for safe in (False, True):
+        found.append(attention_case(f"prefill{'_safe' if safe else ''}", (32, 1024, 1024, 128), safe=safe))
     return {case.name: case for case in found}

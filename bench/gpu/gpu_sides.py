@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import torch
 import torch.nn.functional as F
-from gpu_cases import Case
+from gpu_cases import CUDA_MODULE, Case
 from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
@@ -81,12 +81,16 @@ COMPILED = {"compile": None, "max-autotune": "max-autotune-no-cudagraphs"}
 
 @dataclass(slots=True)
 class Side:
-    """One way to compute a case. `compiles`: its first call takes long. `counts`: whether it may be the best of PyTorch."""
+    """One way to compute a case.
+
+    compiles: its first call takes long. counts: whether it may be the best of PyTorch. ours: the module, where it is one of ours.
+    """
 
     name: str
     call: Call
     compiles: bool = False
     counts: bool = True
+    ours: Any = None
 
 
 MASKED = -10000.0
@@ -223,6 +227,25 @@ def pytorch_sides(case: Case, compiles: bool = True) -> list[Side]:
     return sides
 
 
+def cuda_sides(folder: Path) -> list[Side]:
+    """The candidates that are in a case's folder as CUDA modules."""
+    found: list[Side] = []
+    for path in sorted(folder.glob(f"{CUDA_MODULE}*.py")):
+        module = load_module(path)
+        found.append(Side(path.stem.replace("_", " "), module.run, counts=False, ours=module))
+    return found
+
+
+def load_module(path: Path) -> Any:
+    """A Python file as a module. Raises `ValueError` if it is none."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def _words(name: str, form: str, between: str = " ") -> str:
     return f"{name}{between}{form}" if form else name
 
@@ -233,9 +256,4 @@ def further_sides(path: Path, case: Case, inputs: Sequence[Tensor]) -> list[Side
     `case` is a `gpu_cases.Case`, `inputs` are its inputs on the GPU; a callable takes such inputs and returns the output. All are
     called once before they are timed. They do not count as PyTorch's.
     """
-    spec = importlib.util.spec_from_file_location("further_sides", path)
-    if spec is None or spec.loader is None:
-        raise ValueError(f"{path} is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return [Side(name, call, True, counts=False) for name, call in module.sides(case, inputs).items()]
+    return [Side(name, call, True, counts=False) for name, call in load_module(path).sides(case, inputs).items()]

@@ -164,8 +164,8 @@ def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
             yield plan
             return
         costliest = max(plan.kernels, key=lambda kernel: kernel.cost)
-        stages = costliest.stages if isinstance(costliest, Fused) else ()
-        key = (costliest.targets, costliest.frontier, tuple(schedule(*sized) for sized in stages))
+        how = tuple(schedule(*sized) for sized in costliest.stages) if isinstance(costliest, Fused) else costliest.node
+        key = (costliest.targets, costliest.frontier, how)
         if key not in met:
             met.add(key)
             yield plan
