@@ -149,7 +149,8 @@ class QuickPlanner:
         targets = [v for v in self.order[i:j] if self.last[v] >= j]
         if len(inside) < 2 or len(targets) != 1:
             return []
-        return [k for k in self.whole.libraries(targets[0])[1:] if k.cost < limit and not k.frontier & inside]
+        read = {v for value in inside for v in self.cones.node(value).operands} - inside
+        return [kernel for kernel in self.whole.libraries(targets[0])[1:] if kernel.cost < limit and kernel.frontier <= read]
 
     def _fused(self, i: int, j: int, clock: Clock, limit: float) -> list[Fused]:
         """The best kernels for a stretch that follow the program and cost less than `limit` µs, cheapest first."""
