@@ -204,7 +204,8 @@ def test_extents_may_be_symbolic() -> None:
 def test_a_librarys_kernel_has_other_sizes() -> None:
     """Its symbols follow from its expansion: queries and keys are no dimension of its table."""
     node = op("library_attention", 0, 1, 2, scale=0.5, backend="flash", keys="rows")
-    found = decompose(program("p", [TensorType(s, DType.f16) for s in ((2, 16, 64), (2, 32, 64), (2, 32, 64))], node), libraries=True)
+    inputs = [TensorType(s, DType.f16) for s in ((2, 16, 64), (2, 32, 64), (2, 32, 64))]
+    found = decompose(program("p", inputs, node), libraries=True)
     symbolic: list[Symbolic] = [(None, "m", None), (None, "n", None), (None, "n", None)]
     other = resize(found, [TensorType(s, DType.f16) for s in ((2, 5, 64), (2, 7, 64), (2, 7, 64))], symbolic)
     assert other.nodes == found.nodes
