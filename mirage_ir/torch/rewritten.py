@@ -98,6 +98,7 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
     """
     report = GraphReport(kind)
     try:
+        module.graph.eliminate_dead_code()
         chosen = _choose(module, settings, report)
         before = len(module.graph.nodes)
         if chosen:
