@@ -116,6 +116,7 @@ class MirageOptMain(xDSLOptMain):
     def register_all_frontends(self) -> None:
         self.available_frontends["mlir"] = lambda stream: self.parse_text(stream.read(), 0)
         self.available_frontends["json"] = lambda stream: self.parse_checkpoint(stream.read())
+        self.available_frontends["pt2"] = lambda stream: self.parse_exported(stream.read())
 
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
@@ -321,11 +322,24 @@ class MirageOptMain(xDSLOptMain):
         except CheckpointError as error:
             raise InvalidInput(error.reason, ":".join(filter(None, (self.get_input_name(), error.where)))) from error
 
+    def parse_exported(self, data: bytes) -> ModuleOp:
+        """The program in a file of `torch.export.save`, as the function of a module."""
+        from mirage_ir.tools.exported_program import UnreadableExport, exported_module
+
+        try:
+            return exported_module(data, Path(self.get_input_name()).stem)
+        except UnreadableExport as error:
+            raise InvalidInput(str(error), self.get_input_name()) from error
+
     def transform(self, data: bytes, line_offset: int) -> str:
         """The output for one input: parsed, verified, sent through the pipeline, printed."""
         try:
-            language = self.args.frontend or ("json" if self.get_input_name().endswith(".json") else "mlir")
-            module = self.parse_checkpoint(data) if language == "json" else self.parse_text(data, line_offset)
+            ending = self.get_input_name().rpartition(".")[2]
+            language = self.args.frontend or (ending if ending in ("json", "pt2") else "mlir")
+            if language == "mlir":
+                module = self.parse_text(data, line_offset)
+            else:
+                module = self.parse_checkpoint(data) if language == "json" else self.parse_exported(data)
             if self.timings is not None:
                 from mirage_ir.runtime.measured import select_measured
 
