@@ -287,7 +287,7 @@ class TileSpace:
             for accumulator, total in ((SUM, algebra.sum), (MAX, algebra.max)):
                 if accumulator in operators.accumulators:
                     self._meet(total(expr, self._iterations), axes, stage.accumulated, depth, Derivation(accumulator, (number,)))
-            if (expr, axes) in self._whole:
+            if (expr, axes) in self._whole and CONCAT in operators.accumulators:
                 self._meet(expr, axes, stage.accumulated, depth, Derivation(CONCAT, (number,)))
 
     def _apply_binary(self, x: int, y: int) -> None:
