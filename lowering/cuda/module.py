@@ -86,6 +86,7 @@ def emit_cuda_module(
         LAUNCH_SUPPORT,
         ALLOCATE,
         CHECK_INPUTS,
+        *host.functions.values(),
         run_text(program.name, host),
         reference_text(source),
         SELF_CHECK,

@@ -31,6 +31,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
         RUN_SUPPORT,
         *([LOOP_SUPPORT] if any(launched.kernel.counts for launched in host.kernels) else []),
         *([RAGGED_SUPPORT] if any(launched.kernel.ragged for launched in host.kernels) else []),
+        *host.functions.values(),
         run_text(program.name, host),
         reference_text(source),
         SELF_CHECK,

@@ -275,7 +275,7 @@ def _adopted(candidate: Program, source: Decomposed) -> Decomposed:
     """A candidate for `source`, under its names. Raises `ProgramError` when it is not well formed or has another interface."""
     renamed = replace(candidate, name=source.name, input_names=source.input_names, strides=source.strides)
     try:
-        adopted = decompose(renamed)
+        adopted = decompose(renamed, libraries=True)
         ours, theirs = infer_program(source), infer_program(adopted)
     except (MirageError, LookupError, TypeError, ValueError, ArithmeticError) as error:
         raise ProgramError(f"a candidate is not well formed: {error}") from None

@@ -25,7 +25,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
 from mirage_ir.block.cost import graph_work, program_cost
-from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.block.rows import placed_types
+from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import read_program, target_of
 from mirage_ir.dialects.diagnostics import blaming
@@ -51,7 +52,7 @@ class BundleError(MirageError):
 
 def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
     """For each graph-defined kernel, in order: the longest range of its for-loops, and its estimated microseconds."""
-    types = infer_program(program)
+    types = placed_types(program)
     found: list[tuple[int, float]] = []
     for node in program.nodes:
         if isinstance(node, GraphOp):
@@ -138,7 +139,7 @@ def write_module_bundle(folder: Path, module: ModuleOp) -> tuple[str, int, list[
     Printer(stream=text).print_op(module)
     text.write("\n")
     with blaming(func):
-        programs = [read_program(f) for f in group]
+        programs = [read_program(f, libraries=True) for f in group]
         original = replace(read_program(source), name=name)
         left_out = write_bundle(folder, original, programs, text.getvalue(), machine(target_of(func) or DEFAULT_TARGET))
     return name, len(group) - len(left_out), left_out

@@ -68,6 +68,7 @@ class Space:
     franges: ranges of the for-loop (1 is no loop).
     reload: whether a kernel may read a tensor under two index tuples where the source reads it under one, so that one use is whole
         where another is split: (XᵀX)W for Xᵀ(XW), or a norm over whole rows of which the output has a part.
+    libraries: whether kernels of libraries (`mirage_ir.ops.library`) may compute parts of the program.
     max_terms: most terms of an expression of which parts are computed on their own. Equality multiplies out without limit; but that
         the terms of a square of many terms are computed one by one is outside the space.
 
@@ -99,6 +100,7 @@ class Space:
     fmaps: tuple[int, ...] | None = None
     franges: tuple[int, ...] | None = None
     reload: bool = False
+    libraries: bool = True
     max_terms: int = 5
     top: int | None = 1
     distinct: bool = False
@@ -159,7 +161,7 @@ def _normal(name: str, value: Any) -> Any:
             | "max_loops"
         ) if value is None:
             return None
-        case "reload" | "distinct":
+        case "reload" | "distinct" | "libraries":
             if not isinstance(value, bool):
                 raise OptionError(f"option '{name}' is true or false, not {value!r}")
             return value

@@ -61,7 +61,7 @@ class _Pair(NamedTuple):
     """Source and candidate under one choice of identities, with the shapes of their outputs.
 
     They run on classes of indices, with `weights` as their last inputs, or have no more rows than it takes. `place` sends an entry
-    of an output to an entry at full size.
+    of an output to an entry at full size. `decides`: where these differ, so do the programs at full size.
     """
 
     source: Program
@@ -70,13 +70,14 @@ class _Pair(NamedTuple):
     place: Place | None = None
     weights: tuple[Weights, ...] = ()
     basis: Basis = Basis.FULL_SIZE
+    decides: bool = True
 
     @staticmethod
     def on_classes(source: Program, candidate: Program) -> _Pair | None:
         found = on_classes(source, candidate)
         if found is None:
             return None
-        return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES)
+        return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES, found.decides)
 
     @staticmethod
     def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> _Pair | None:
@@ -156,6 +157,7 @@ class Verifier:
         Then they most likely differ at full size, where `check` decides. Raises `ProgramError` when the candidate is not well
         formed.
         """
+        candidate = decompose(candidate)
         if self._interfaces(candidate) is not None:
             return False
         return all(self._differ_when_shrunken(pair) for pair in self._pairs(candidate))
@@ -168,6 +170,7 @@ class Verifier:
         about `seconds`, when they are not proved equivalent.
         """
         difference = self._interfaces(candidate)
+        candidate = decompose(candidate)
         if difference is not None:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
         candidate = Decomposed(with_loops_apart(candidate))
@@ -189,15 +192,19 @@ class Verifier:
         return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
 
     def _checked(self, candidate: Decomposed) -> Verdict:
-        """On classes of indices, and where that proves nothing at full size."""
+        """On classes of indices, and at full size where these decide nothing."""
         normalized = list(self._normalized(candidate))
         refusals: list[Verdict] = []
         bounds: list[float] = []
         if self.classes:
-            pairs = [pair for ours, theirs in normalized if (pair := _Pair.on_classes(ours, theirs)) is not None]
+            found = [_Pair.on_classes(*pair) for pair in normalized]
+            pairs = [pair for pair in found if pair is not None]
             verdict = self._verdict_on(pairs, CLASSES_BOUND_LOG2, refusals, bounds)
             if verdict is not None:
                 return verdict
+            # An entry that differs, or has no value.
+            final = {pair for pair, refusal in zip(pairs, refusals, strict=True) if pair.decides and refusal.entry is not None}
+            normalized = [given for given, pair in zip(normalized, found, strict=True) if pair not in final]
         on_classes = len(refusals)
         try:
             verdict = self._verdict_on([_Pair.at_full_size(*pair) for pair in normalized], BOUND_LOG2, refusals, bounds)
@@ -385,7 +392,7 @@ class Verifier:
         if self.prime is not None:
             return (self.prime,) * lanes
         avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
-        avoided |= {d.values for w in pair.weights for d in w.digits if d.values}
+        avoided |= {n for w in pair.weights for d in w.digits for n in (d.values, *(s.values for s in d.segments)) if n}
         return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
     def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:

@@ -61,6 +61,8 @@ class SearchOptions:
     """Ranges of the for-loop; 1 is no loop."""
     reload: bool = False
     """Whether a kernel may read a tensor under two index tuples where the source reads it under one."""
+    libraries: bool = True
+    """Whether kernels of libraries may compute parts of the program."""
     max_terms: int | None = None
     """Most terms of an expression of which parts are computed on their own."""
     max_states: int | None = None

@@ -31,6 +31,8 @@ LAUNCH_PENALTY_US = 1e9
 """µs added to each launch to rank plans by launches first: more than any program takes (17 minutes)."""
 VALUES_SHARE = 0.2
 """Share of a budget for finding values that the source lacks. A choice."""
+QUICK_SHARE = 0.7
+"""Share of the time that is left for plans that follow the program. A choice: they take some tenths of a second."""
 MOST_PLANS = 10_000
 """Plans that are looked at for distinct ones, at most."""
 WORTH_MEASURING = 1.6
@@ -90,6 +92,7 @@ def generate(
     values = values_of(source, space, MOST_INSIDE, searches.run.clock(VALUES_SHARE))
     partitioner = Partitioner(values, space, machine, searches)
     searches.run.outlook = partitioner.outlook
+    partitioner.start_quickly(searches.run.clock(QUICK_SHARE))
     others = dict(known or {})
     found: dict[Decomposed, float] = {}
 
@@ -112,12 +115,22 @@ def generate(
             fewest = min((p.kernels for p, cost in every.items() if cost <= limit), default=inf)
             for plan in islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, partial(float, limit)), 1):
                 add(plan)
+    _add_quick(partitioner, space, found, add)
     found.setdefault(source, program_cost(source, machine))
     ranked = tuple(list(found)[n] for n in order_of(list(found.values()), [p.kernels for p in found]))
     exhausted = searches.effort.exhausted and partitioner.exhausted
     budget_met = not exhausted and searches.run.over()
     left = int(partitioner.left(min((*found.values(), *others.values())))) if budget_met else 0
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
+
+
+def _add_quick(partitioner: Partitioner, space: Space, found: Mapping[Decomposed, float], add: Callable[[Plan], None]) -> None:
+    """Adds plans that follow the program, where the search found fewer than are kept, or some that cost more."""
+    for plan in partitioner.quick[: 1 if space.distinct else None]:
+        assert space.kept is not None
+        costs = sorted(found.values())
+        if len(costs) < space.kept or plan.cost < costs[space.kept - 1]:
+            add(plan)
 
 
 def _wanted(
@@ -151,8 +164,8 @@ def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
             yield plan
             return
         costliest = max(plan.kernels, key=lambda kernel: kernel.cost)
-        stages = costliest.stages if isinstance(costliest, Fused) else ()
-        key = (costliest.targets, costliest.frontier, tuple(schedule(*sized) for sized in stages))
+        how = tuple(schedule(*sized) for sized in costliest.stages) if isinstance(costliest, Fused) else costliest.node
+        key = (costliest.targets, costliest.frontier, how)
         if key not in met:
             met.add(key)
             yield plan
