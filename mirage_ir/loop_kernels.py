@@ -94,8 +94,13 @@ class _Chain:
         graph, last = self.graph, loop == len(self.graph.loops) - 1
         ours = [n for n, s in enumerate(graph.stores) if self._loop_of(s) == loop]
         readers = [(n, self.stages[v]) for v, n in numbered(len(graph.operands), graph.body) if not isinstance(n, Store)]
-        readers += [(s, self.stages[s.operand]) for n, s in enumerate(graph.stores) if self._loop_of(s) > loop]
-        later = {v for node, stage in readers if stage.loop > loop and not isinstance(node, Load) for v in operands(node)}
+        readers += [(s, self.stages[s.operand]) for s in graph.stores if self._loop_of(s) > loop]
+        later = {
+            v
+            for node, stage in readers
+            if (stage.loop > loop or isinstance(node, Store)) and not isinstance(node, Load)
+            for v in operands(node)
+        }
         accumulated = {v for v, n in numbered(len(graph.operands), graph.body) if isinstance(n, Accumulate)}
         handed = sorted(v for v in self._reached(later) & accumulated if self.stages[v].loop == loop) if not last else []
         if not ours and not handed:

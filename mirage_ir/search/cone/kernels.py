@@ -20,6 +20,7 @@ from mirage_ir.search.cone.bound import LoopBounds, chain_bounds, loop_bounds
 from mirage_ir.search.cone.combining import Combiner, CostedStructure
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.direct import direct_structure
+from mirage_ir.search.cone.direct_chain import direct_chain
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles, Sizes
@@ -225,18 +226,20 @@ class _ConeSearch:
     def _chains(self, searched: Collection[Index | None], known: Sequence[CostedStructure]) -> list[CostedStructure]:
         """Kernels of several loops over an index, where one loop over it has none; only ones that are cheaper than those known."""
         found: list[CostedStructure] = []
-        if self.space.loops == 1 or self.direct:
+        if self.space.loops == 1:
             return found
         chains = self.cone.chains(self.space.reload)
-        bounds = chain_bounds(self.cone, self.types, self.space, self.machine)
+        bounds: Sequence[LoopBounds | None] = [None] * len(chains)
+        if self.space.kept is not None and not self.direct:
+            bounds = chain_bounds(self.cone, self.types, self.space, self.machine)
         for bound, (cone, loop_index) in zip(bounds, chains, strict=True):
             if loop_index in searched:
                 continue
-            if self.space.kept is not None and bound.single() >= self._highest([*known, *found]):
+            if bound is not None and bound.single() >= self._highest([*known, *found]):
                 continue
             for structure in self._structures(cone, loop_index, self._room_of_chains(cone), self.space.loops):
                 instantiator = Instantiator(structure, self.types, self.space, self.machine)
-                each = None if self.space.kept is None else bound.each
+                each = None if bound is None else bound.each
                 sizes = self._sized(instantiator, self.space.kept, each, self._highest([*known, *found]))
                 found += [(cost, structure, roles) for cost, roles in sizes]
         return found
@@ -305,7 +308,8 @@ class _ConeSearch:
     def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None, loops: int = 1) -> list[Structure]:
         if self.direct:
             self.clock.check()
-            one = direct_structure(cone, loop_index)
+            chained = loop_index is not None and loops > 1
+            one = direct_chain(cone, loop_index, loops) if chained else direct_structure(cone, loop_index)
             return [] if one is None else [one]
         found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops, loops)
         self.effort.add(effort)

@@ -261,8 +261,7 @@ def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -
 
     def rank(i: int) -> tuple[int, bool]:
         """Loop by loop; in each its loads first, what follows it last, and there the accumulators first."""
-        stage = space.values[nodes[i].value].stage
-        section = 0 if stage is Stage.INVARIANT else stage - 1
+        section = max(space.values[nodes[i].value].stage - 1, 0)
         return section, not isinstance(steps[i], LoopAccumulator if section % 2 else LoadTile)
 
     ranked = sorted(order, key=rank)

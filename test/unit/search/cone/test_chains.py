@@ -15,7 +15,9 @@ from mirage_ir.decompose import decompose
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.search.cone.bound import chain_bounds
 from mirage_ir.search.cone.cone import Cone, ConeBuilder, ValueTypes
-from mirage_ir.search.cone.kernels import search_cone
+from mirage_ir.search.cone.kernels import direct_kernels, search_cone
+from mirage_ir.search.cone.sizes import Roles
+from mirage_ir.search.cone.structures import Structure
 from mirage_ir.search.plan.assemble import block_graph
 from mirage_ir.search.run.record import read_kernels, write_kernels
 from mirage_ir.search.space import Space
@@ -41,11 +43,19 @@ def scaled_twice() -> Program:
     return program("scaled_twice", tensors((4096, ROWS)), *nodes)
 
 
+def batch_norm() -> Program:
+    return program("batch_norm", tensors((ROWS, 1024)), op("batch_norm", 0), op("relu", 1))
+
+
 def whole(made: Program) -> tuple[Cone, ValueTypes]:
     source = decompose(made)
     types = infer_program(source)
     cone = ConeBuilder(source, types).build(source.outputs, frozenset(range(len(source.inputs))))
     return cone, dict(enumerate(types))
+
+
+def kernel(made: Program, structure: Structure, roles: Roles) -> GraphOp:
+    return block_graph(structure, roles, [i.value for i in structure.loads if isinstance(i.value, int)], [made.inputs[0].dtype])
 
 
 @pytest.mark.parametrize(("make", "loops"), [(silu_norm_linear, 2), (softmax, 2), (scaled_twice, 3)])
@@ -58,7 +68,7 @@ def test_one_kernel_where_rows_fit_no_tile(make: Callable[[], Program], loops: i
     assert kernels.effort.refuted == 0
     cost, ((structure, roles),) = kernels.found[0]
     assert structure.loops == loops
-    block = block_graph(structure, roles, [i.value for i in cone.loads if isinstance(i.value, int)], [made.inputs[0].dtype])
+    block = kernel(made, structure, roles)
     fused = replace(made, nodes=(block,), outputs=(len(made.inputs),))
     assert block.loops == (roles.loop,) * loops
     assert program_cost(fused, H100) == pytest.approx(cost, rel=1e-9)
@@ -68,6 +78,19 @@ def test_one_kernel_where_rows_fit_no_tile(make: Callable[[], Program], loops: i
     assert again[0] == cost
     assert again[1][0][0].parts == structure.parts
     assert again[1][0][0].loops == loops
+
+
+@pytest.mark.parametrize(("make", "loops"), [(silu_norm_linear, 2), (softmax, 3), (batch_norm, 3)])
+def test_operators_as_they_are_written(make: Callable[[], Program], loops: int) -> None:
+    """At once, in as many loops as there are sums that must end: the sum of exponentials waits for their maximum."""
+    made = make()
+    cone, types = whole(made)
+    assert all(len(stages) > 1 for _, stages in direct_kernels(cone, types, Space(max_loops=loops - 1), H100))
+    cost, ((structure, roles),) = direct_kernels(cone, types, Space(max_kernels=1), H100)[0]
+    assert structure.loops == loops
+    fused = replace(made, nodes=(kernel(made, structure, roles),), outputs=(len(made.inputs),))
+    assert program_cost(fused, H100) == pytest.approx(cost, rel=1e-9)
+    assert verify(made, fused).answer is Answer.EQUIVALENT
 
 
 def test_one_loop_is_preferred_where_it_has_a_block_graph() -> None:
