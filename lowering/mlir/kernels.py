@@ -24,7 +24,6 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from mirage_ir.absence import Absence
 from mirage_ir.check import absences, check_graph, check_graph_results, stages_of
 from mirage_ir.dialects.mugraph.attributes import i64_array
-from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.mlir.builder import Builder, segments
 from mirage_ir.lowering.mlir.ragged import RaggedTiles, covering_source, covering_type, tile_start
 from mirage_ir.lowering.mlir.scalars import Scalar, exponential, maximumf
@@ -70,9 +69,7 @@ Iteration = Callable[[Builder, SSAValue, Sequence[SSAValue]], Sequence[SSAValue]
 
 
 def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, parallel: bool) -> list[TensorValue]:
-    """The results of a graph-defined operator, in the order of its stores. Raises `LoweringError` for several loops."""
-    if graph.later:
-        raise LoweringError("MLIR kernels have one loop: a kernel of several loops is lowered to Triton only")
+    """The results of a graph-defined operator of one loop, in the order of its stores."""
     types = check_graph(graph, [s.type for s in sources], memory=False)
     outputs = check_graph_results(graph, [s.type for s in sources], memory=False)
     absent = absences(graph, [s.type for s in sources])
