@@ -6,7 +6,7 @@
 // parts of a row at once. CUDA has one loop. In upstream
 // MLIR, each loop is a kernel: the first one hands on the maximum and the sum of each row.
 
-// CUDA: several_loops.mlir:[[# @LINE + 17]]:1: error: @softmax: operator 0 of 'softmax': CUDA kernels have one loop: a kernel of several loops is lowered to Triton only
+// CUDA: several_loops.mlir:[[# @LINE + 20]]:1: error: @softmax: operator 0 of 'softmax': CUDA kernels have one loop: a kernel of several loops is lowered to Triton only
 // CUDA-NOT: Traceback
 // LINALG:     "scf.forall"(
 // LINALG:     "scf.for"(
