@@ -229,7 +229,7 @@ def _graph(graph: GraphOp, values: Sequence[SSAValue]) -> GraphDefinedOp:
             case GraphOp():
                 op = _graph(node, inside)
             case Load():
-                op = LoadOp(inside[node.source], node.imap, node.fmap, to_ir(types[len(inside)], graph.level))
+                op = LoadOp(inside[node.source], node.imap, node.fmap, to_ir(types[len(inside)], graph.level), node.loop)
                 if graph.level is Level.BLOCK and (hint := hints[node.source]) is not None:
                     op.result.name_hint = f"{hint}t"
             case Accumulate():

@@ -50,7 +50,16 @@ from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.diagnostics import TOOL, error_line, input_error_line, one_line, verification_fault
-from mirage_ir.tools.flags import BUNDLE_TOP, add_flags, instantiate, options_of_flag, programs_wanted, spelled_flags, spelled_pass
+from mirage_ir.tools.flags import (
+    BUNDLE_TOP,
+    ONE_LOOP_TARGETS,
+    add_flags,
+    instantiate,
+    options_of_flag,
+    programs_wanted,
+    spelled_flags,
+    spelled_pass,
+)
 from mirage_ir.tools.help import hint
 
 if TYPE_CHECKING:
@@ -186,6 +195,8 @@ class MirageOptMain(xDSLOptMain):
         spec = self._tuned(spec)
         if self.args.stabilize:
             spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
+        if parse_spec(self.args.target).name in ONE_LOOP_TARGETS and not {"max-loops", "max_loops"} & spec.parameters.keys():
+            spec = ArgSpec(spec.name, {"max_loops": (1,), **spec.parameters})
         if self.args.emit_bundle is not None:
             spec = ArgSpec(spec.name, {"distinct": (True,), "top": (BUNDLE_TOP,), **spec.parameters})
         return instantiate("pass", SuperoptimizePass, spec)

@@ -88,8 +88,7 @@ def superoptimize_sizes(
     listener = Listener(control.warn)
     searched = _searched(source)
     budget = Budget(control.budget, shown=control.progress in (None, True))
-    # What libraries take and cost is known at sizes, not for all of them.
-    space = replace(space, libraries=False)
+    space = replace(space, max_loops=1)  # Kernels of several loops have no symbolic sizes.
     works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
     refused: dict[str, None] = {}
     found: dict[Decomposed, Candidate] = {}

@@ -15,7 +15,7 @@ from mirage_ir.check import check_graph_results, infer_program, node_type
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import signature_of
-from mirage_ir.ops.library import LIBRARY
+from mirage_ir.ops.library import ANY_LENGTH, LIBRARY
 from mirage_ir.program import Apply, GraphOp, Level, Node, Program, TensorType, make_attrs
 from mirage_ir.sized.graphs import Flow, Symbolic, flow_of, resized_graph
 
@@ -96,7 +96,9 @@ def _result(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symb
 
 
 def _expanded(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Symbolic:
-    """The symbols of what a library's kernel computes, by its expansion."""
+    """The symbols of what a library's kernel computes, by its expansion. Raises `ProgramError` for one that takes some sizes only."""
+    if (backend := node.attr().get("backend")) is not None and backend not in ANY_LENGTH:
+        raise ProgramError(f"'{node.op}' by {backend} takes some sizes only")
     inputs = tuple(range(len(operands)))
     whole = decompose(Program(node.op, tuple(operands), (replace(node, operands=inputs),), (len(inputs),)))
     *_, (_, found) = _followed(whole, infer_program(whole), symbolic)

@@ -16,6 +16,7 @@ from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.limits import check_verification
+from mirage_ir.loop_kernels import with_loops_apart
 from mirage_ir.program import Program, Shape, TensorType
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, CLASSES_BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
@@ -147,7 +148,7 @@ class Verifier:
             raise ProgramError("a program without outputs leaves nothing to compare")
         self.memory = Memory.of(memory)
         self.prime = None if prime is None else modulus(prime).prime
-        self.source = source
+        self.source = Decomposed(with_loops_apart(source))
         self.tests = tests
         self.lanes = lanes
         self.seed = seed
@@ -181,6 +182,7 @@ class Verifier:
         candidate = decompose(candidate)
         if difference is not None:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
+        candidate = Decomposed(with_loops_apart(candidate))
         try:
             verdict = self._checked(candidate)
         except (TooLargeError, NoResidueError, MemoryError) as error:

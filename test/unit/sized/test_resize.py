@@ -207,8 +207,12 @@ def test_a_librarys_kernel_has_other_sizes() -> None:
     inputs = [TensorType(s, DType.f16) for s in ((2, 16, 64), (2, 32, 64), (2, 32, 64))]
     found = decompose(program("p", inputs, node), libraries=True)
     symbolic: list[Symbolic] = [(None, "m", None), (None, "n", None), (None, "n", None)]
-    other = resize(found, [TensorType(s, DType.f16) for s in ((2, 5, 64), (2, 7, 64), (2, 7, 64))], symbolic)
-    assert other.nodes == found.nodes
-    assert infer_program(other)[3].shape == (2, 5, 64)
+    resized = resize(found, [TensorType(s, DType.f16) for s in ((2, 5, 64), (2, 7, 64), (2, 7, 64))], symbolic)
+    assert resized.nodes == found.nodes
+    assert infer_program(resized)[3].shape == (2, 5, 64)
     with pytest.raises(ProgramError):
         resize(found, [TensorType(s, DType.f16) for s in ((2, 5, 64), (2, 7, 64), (2, 8, 64))], symbolic)
+    other = op("library_attention", 0, 1, 2, scale=0.5, backend="cudnn", keys="rows")
+    cudnn = decompose(program("p", inputs, other), libraries=True)
+    with pytest.raises(ProgramError, match="by cudnn takes some sizes only"):
+        resize(cudnn, inputs, symbolic)
