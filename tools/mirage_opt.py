@@ -408,6 +408,7 @@ class MirageOptMain(xDSLOptMain):
             "--emit-bundle": self.args.emit_bundle is not None,
             "--check-numerics": self.numerics is not None,
             "--verify-equivalence": self.args.verify_equivalence,
+            "'tune'": self.tune is not None,
         }
         why = f"@{found[0].sym_name.data} has symbolic sizes, for which a Triton module is written"
         _leave_out(given, why)
