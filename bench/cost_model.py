@@ -37,26 +37,31 @@ from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
 from mirage_ir.block.cost import graph_work
-from mirage_ir.block.library import library_work
+from mirage_ir.block.library import library_work, predefined_cost
 from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.ops import VIEWS
-from mirage_ir.program import GraphOp, Program, numbered, results
+from mirage_ir.ops.library import LIBRARY
+from mirage_ir.program import Apply, GraphOp, Program, numbered, results
 from mirage_ir.target import machine
 from mirage_ir.target.calibration import Calibration
 from mirage_ir.target.cost import Work, kernel_cost
 
 DATA = Path(__file__).resolve().parent / "cost_model"
 TARGET = "h100"
+SUITE = "suite"
+"""The file with one candidate of each of many programs, by their names."""
 DIFFERENT = 1.05
 """Times that differ by this factor or less have no order."""
 LEAST_RIGHT, WORST_PICK = 0.85, 1.3
 SHARP = 0.05
 """Difference of two logarithms of predicted times at which an order is as good as certain to the fit."""
-PRIOR, ABSOLUTE = 0.1, 1.5
+PRIOR, ABSOLUTE = 0.1, 0.8
 """The fit: how much it counts that a factor is by e away from where it starts, and how much the times themselves."""
+TUNED = 0.5
+"""How much the times of candidates with tuned launches count beside those of the suite, whose launches are as they are emitted."""
 EVALUATIONS = 60
 """Of the residuals in one fit, at most."""
 START = Calibration(
@@ -67,6 +72,7 @@ START = Calibration(
     fragment=0.35,
     vector=0.5,
     narrow=0.5,
+    sector=1.0,
     block=0.5,
     iteration=0.05,
     product=0.05,
@@ -78,6 +84,7 @@ START = Calibration(
     staged=1.0,
     issue=0.02,
     hidden=0.1,
+    alone=1.0,
     overlap=1.0,
     groups=1.0,
     warps=2.0,
@@ -117,30 +124,43 @@ def read(folder: Path) -> list[Measured]:
         ]
         times = [f.attributes[MEASURED] for f in functions]
         us = np.array([t.value.data for t in times if isinstance(t, FloatAttr)])
-        found.append(Measured(path.stem, tuple(program_from_func(f) for f in functions), us))
+        programs = tuple(program_from_func(f) for f in functions)
+        if path.stem == SUITE:
+            found += [Measured(p.name, (p,), us[n : n + 1]) for n, p in enumerate(programs)]
+        else:
+            found.append(Measured(path.stem, programs, us))
     return found
 
 
 class Model:
-    """The kernels of all candidates, as arrays; `predict` gives the microseconds of each candidate for a calibration."""
+    """The kernels of all candidates, as arrays; `predict` gives the microseconds of each candidate for a calibration.
+
+    Kernels of libraries have figures of their own (`mirage_ir.block.library`), which stay as they are.
+    """
 
     def __init__(self, data: Sequence[Measured]) -> None:
         works: list[Work] = []
         owners: list[int] = []
+        self.count = sum(len(m.programs) for m in data)
+        self.fixed = np.zeros(self.count)
         for number, program in enumerate(p for m in data for p in m.programs):
             types = infer_program(program)
             for first, node in numbered(len(program.inputs), program.nodes):
                 inner, outer = [types[v] for v in node.operands], types[first : first + results(node)]
-                if isinstance(node, GraphOp) or node.op not in VIEWS:
+                if isinstance(node, Apply) and node.op in LIBRARY:
+                    self.fixed[number] += predefined_cost(node, inner, outer[0], machine(TARGET))
+                elif isinstance(node, GraphOp) or node.op not in VIEWS:
                     works.append(
                         graph_work(node, inner, outer) if isinstance(node, GraphOp) else library_work(node, inner, outer[0])
                     )
                     owners.append(number)
         self.work = work_in_columns(works)
-        self.owners, self.count = np.array(owners), sum(len(m.programs) for m in data)
+        self.owners = np.array(owners, dtype=int)
 
     def predict(self, calibration: Calibration) -> Any:
-        us = np.zeros(self.count)
+        us = self.fixed.copy()
+        if len(self.owners) == 0:
+            return us
         np.add.at(us, self.owners, kernel_cost(self.work, replace(machine(TARGET), calibration=calibration)))
         return us
 
@@ -155,6 +175,7 @@ def fitted(data: Sequence[Measured], start: Calibration = START) -> Calibration:
     least_squares = import_module("scipy.optimize").least_squares
     model, us = Model(data), np.concatenate([m.us for m in data])
     origin = np.log(np.array([getattr(start, f.name) for f in fields(Calibration)]))
+    counts = np.concatenate([np.full(len(m.us), len(m.us) if len(m.us) == 1 else len(m.us) / TUNED**2) for m in data])
     faster, slower, weights, offset = list[int](), list[int](), list[float](), 0
     for m in data:
         pairs = m.pairs()
@@ -167,7 +188,7 @@ def fitted(data: Sequence[Measured], start: Calibration = START) -> Calibration:
         predicted = np.log(model.predict(calibration_of(x)))
         margins = (predicted[slower] - predicted[faster]) / SHARP
         order = np.sqrt(np.logaddexp(0, -margins)) * np.array(weights)
-        times = (predicted - np.log(us)) * ABSOLUTE / np.sqrt(len(us) / len(data))
+        times = (predicted - np.log(us)) * ABSOLUTE / np.sqrt(counts)
         return np.concatenate([order, times, (x - origin) * PRIOR])
 
     return calibration_of(least_squares(residuals, origin, max_nfev=EVALUATIONS).x)

@@ -9,14 +9,26 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import VECTOR_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import FRAGMENT, PIPELINE_STAGES, padded, unrolled
+from mirage_ir.block.description import ENTRY_BYTES, VECTOR_BYTES, DescribedKernel, Role, TileBody, TileExtents
+from mirage_ir.block.fit import FRAGMENT, padded, pipelined_bytes, unrolled
 from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number, Work
-from mirage_ir.target.machines import WARP_GROUP_ROWS
+from mirage_ir.target.machines import WARP, WARP_GROUP_ROWS
 
 LINE = 128
 """Bytes of a cache line (CUDA C++ Programming Guide): shorter rows of tiles move less of each."""
+SECTOR = 32
+"""Bytes that L2 moves at once: a shorter row of a tile moves as many (CUDA C++ Best Practices Guide, coalesced access)."""
+ACCESS = 3.0
+"""Instructions of a thread for one access to device memory: its address, its mask and the access itself.
+
+Counted in what Triton 3.6 makes of the kernels of the suite for an H100."""
+CONVERTED = 1.0
+"""Instructions that make an f32 number of an entry of 16 bits: HADD2.F32 or a shift in the same kernels."""
+ENTRIES = 8
+"""Entries of a row that a thread holds: a vector of 16 bits each."""
+SHUFFLE = 2.0
+"""Instructions of a step in which threads of a warp add up what others hold: a shuffle and an addition."""
 UNALIGNED = 0.4
 """Weight of short accesses beside short rows. An H100 takes 52 µs for a product of 77 × 4097 × 1021 behind a norm, and 21 µs for
 128 × 4224 × 1024, both in the same tiles: 2.5 times as long with accesses of 2 bytes."""
@@ -29,9 +41,11 @@ A round figure: none of the 320 measured candidates in `bench/cost_model/` has s
 def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     """The work of a kernel whose blocks have `threads` threads; lower bounds for a relaxed kernel."""
     body, tiles, blocks, loops = kernel.body, kernel.tiles, kernel.blocks, kernel.loops
-    loaded, narrowed, streamed, exposed, staged, shared = _loads(body, tiles, loops)
+    whole = tiles if kernel.relaxed else tiles.rounded  # Lowerings make powers of two of all extents.
+    loaded, narrowed, sectors, accesses, streamed, exposed, staged = _loads(kernel)
     tensor, fragment, rows, products = _products(kernel)
-    vector, reductions, others = _vector(body, tiles, loops)
+    vector, reductions, others = _vector(body, whole, loops, threads)
+    shared = 0 if kernel.relaxed else pipelined_bytes(body, whole)
     return Work(
         blocks=blocks,
         iterations=loops,
@@ -39,8 +53,9 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         unique_bytes=kernel.read + kernel.written,
         tensor_flops=blocks * tensor,
         fragment_flops=blocks * fragment,
-        vector_flops=blocks * vector,
+        vector_flops=blocks * (vector + accesses),
         narrow_bytes=blocks * narrowed,
+        sector_bytes=blocks * sectors + _stored_sectors(kernel),
         threads=threads,
         rows=rows,
         shared_bytes=shared,
@@ -65,21 +80,27 @@ def work_in_columns(works: Sequence[Work]) -> Work:
     return Work(**columns)
 
 
-def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, Number, Number, Number, Number, Number]:
-    """Bytes that a block loads: all of them; weighted by how narrow their rows are; in each iteration; before it can do anything
-    else; before that, for products. And bytes of shared memory."""
-    loaded = narrowed = streamed = exposed = staged = shared = 0
+def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
+    """Bytes that a block loads: all of them; weighted by how narrow their rows are; more than its own of the sectors that it
+    touches. The instructions for them. And bytes in each iteration; before it can do anything else; before that, for products."""
+    body, tiles, loops = kernel.body, kernel.tiles, kernel.loops
+    loaded = narrowed = sectors = accesses = streamed = exposed = staged = 0
     for n, value in enumerate(body.values):
         if value.role is not Role.LOAD:
             continue
         nbytes, variant = value.itemsize * tiles.elements[value.shape], value.stage is Stage.VARIANT
         if value.times is None:
             whole = nbytes * loops if variant else nbytes
+            row = tiles.last(value.shape) * value.itemsize
             # Weighted by the logarithm of how much shorter than a line rows are.
-            lines = LINE / (tiles.last(value.shape) * value.itemsize)
+            lines = LINE / row
             narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
             if value.vector < VECTOR_BYTES:  # Accesses are shorter than a vector, and rows begin anywhere in a line.
                 narrowed = narrowed + whole * UNALIGNED * (log(VECTOR_BYTES / value.vector) + np.log1p(lines))
+            sectors = sectors + whole * np.maximum(0.0, SECTOR / row - 1)
+            accesses = accesses + ACCESS * whole / np.minimum(row, value.vector)
+            if not kernel.relaxed and n not in body.fed and value.itemsize < ENTRY_BYTES:
+                accesses = accesses + CONVERTED * whole / value.itemsize
         else:
             whole = nbytes * value.times
         loaded = loaded + whole
@@ -89,9 +110,19 @@ def _loads(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, N
             staged = staged + nbytes
         elif value.times is None:
             exposed = exposed + nbytes
-        if n in body.fed:
-            shared = shared + nbytes * (PIPELINE_STAGES if variant else 1)
-    return loaded, narrowed, streamed, exposed, staged, shared
+    return loaded, narrowed, sectors, accesses, streamed, exposed, staged
+
+
+def _stored_sectors(kernel: DescribedKernel) -> Number:
+    """Bytes of sectors that the blocks' stores touch more than they store."""
+    tiles, shapes = kernel.tiles, [kernel.body.values[n].shape for n in kernel.body.outputs]
+    entries = kernel.blocks * sum(tiles.elements[shape] for shape in shapes)
+    if not shapes:
+        return 0
+    itemsize = kernel.written / entries
+    return kernel.blocks * sum(
+        itemsize * tiles.elements[shape] * np.maximum(0.0, SECTOR / (itemsize * tiles.last(shape)) - 1) for shape in shapes
+    )
 
 
 def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
@@ -122,15 +153,15 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products
 
 
-def _vector(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, Number, Number]:
+def _vector(body: TileBody, tiles: TileExtents, loops: Number, threads: Number) -> tuple[Number, Number, Number]:
     """Other operations of a block; how many reductions and other operators an iteration has. A reduction that takes a load entry by
     entry is another operator."""
     once = repeated = reductions = others = 0
     free = unrolled(body, tiles)
-    for value in body.values:
+    for n, value in enumerate(body.values):
         if value.role in (Role.LOAD, Role.PRODUCT):
             continue
-        variant, flops = value.stage is Stage.VARIANT, _flops(body, tiles, value)
+        variant, flops = value.stage is Stage.VARIANT, _flops(body, tiles, n, threads)
         if value.role in (Role.SUM, Role.COLLECT):
             repeated = repeated + flops
         elif variant:
@@ -142,6 +173,33 @@ def _vector(body: TileBody, tiles: TileExtents, loops: Number) -> tuple[Number, 
     return once + loops * repeated, reductions, others
 
 
-def _flops(body: TileBody, tiles: TileExtents, value: DescribedValue) -> Number:
-    reads = value.role is Role.REDUCTION and value.operands
-    return value.flops * tiles.elements[body.values[value.operands[0]].shape if reads else value.shape]
+def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number) -> Number:
+    value = body.values[n]
+    if value.role is Role.REDUCTION and value.operands:
+        operand = value.operands[0]
+        shape = body.values[operand].shape
+        flops = value.flops * tiles.elements[shape]
+        if operand in body.dealt and value.dim is not None and len(tiles.extents) > 0:
+            flops = flops + _shuffled(tiles, shape, value.dim, threads)
+        return flops
+    flops = value.flops * tiles.elements[value.shape]
+    if n in body.factors and len(tiles.extents[value.shape]) > 1:
+        extent = tiles.extents[value.shape][body.factors[n]]
+        flops = flops * (np.maximum(extent, FRAGMENT) / extent)
+    return flops
+
+
+def _shuffled(tiles: TileExtents, shape: int, dim: int, threads: Number) -> Number:
+    """Instructions with which the threads of a block add up a dimension over each other.
+
+    Threads are dealt out along rows first, a vector of `ENTRIES` each, and then along the dimension before.
+    """
+    extents = tiles.extents[shape]
+    row = extents[-1]
+    along = np.minimum(threads, np.maximum(row / ENTRIES, 1))
+    held = row / along
+    if dim % len(extents) < len(extents) - 1:
+        along = np.minimum(np.maximum(threads / along, 1), extents[dim])
+        held = extents[dim] / along
+    steps = np.log2(np.minimum(along, WARP))
+    return SHUFFLE * steps * tiles.elements[shape] / held
