@@ -58,8 +58,10 @@ DIFFERENT = 1.05
 LEAST_RIGHT, WORST_PICK = 0.85, 1.3
 SHARP = 0.05
 """Difference of two logarithms of predicted times at which an order is as good as certain to the fit."""
-PRIOR, ABSOLUTE = 0.1, 0.8
+PRIOR, ABSOLUTE = 0.1, 0.5
 """The fit: how much it counts that a factor is by e away from where it starts, and how much the times themselves."""
+PARTS = 6
+"""Of the suite, each left out once."""
 TUNED = 0.5
 """How much the times of candidates with tuned launches count beside those of the suite, whose launches are as they are emitted."""
 EVALUATIONS = 60
@@ -203,9 +205,10 @@ def judged(m: Measured, predicted: Any) -> tuple[int, int, float]:
 def show(data: Sequence[Measured]) -> bool:
     """Prints the table; whether the limits are met."""
     print("program          candidates              µs  pairs  right  pick     fitted to all:  right  pick")
-    everything, own = [0, 0, 0], Model(data).predict(machine(TARGET).calibration)
+    listed = [m for m in data if len(m.programs) > 1]
+    everything, own = [0, 0, 0], Model(listed).predict(machine(TARGET).calibration)
     worst, offset = 0.0, 0
-    for m in data:
+    for m in listed:
         others = fitted([o for o in data if o.family != m.family])
         pairs, right, pick = judged(m, Model([m]).predict(others))
         _, inside, chosen = judged(m, own[offset : offset + len(m.programs)])
@@ -216,7 +219,28 @@ def show(data: Sequence[Measured]) -> bool:
         print(f"{m.name:16} {len(m.programs):10} {m.us.min():7.2f}-{m.us.max():7.2f} {pairs:6} {shares}", flush=True)
     pairs, right, inside = everything
     print(f"{'all':16} {'':26} {pairs:6} {right / pairs:6.1%} {worst:5.2f} {'':16} {inside / pairs:6.1%}")
+    show_suite(data)
     return right >= LEAST_RIGHT * pairs and worst <= WORST_PICK
+
+
+def show_suite(data: Sequence[Measured]) -> None:
+    """Prints how far estimates of the suite's programs are from what was measured, fitted without a part of them and to all."""
+    programs = [m for m in data if len(m.programs) == 1]
+    us = np.concatenate([m.us for m in programs])
+    left_out = np.zeros(len(us))
+    for part in range(PARTS):
+        chosen = list(range(part, len(programs), PARTS))
+        names = {programs[n].name for n in chosen}
+        calibration = fitted([m for m in data if m.name not in names])
+        left_out[chosen] = Model([programs[n] for n in chosen]).predict(calibration)
+    for text, predicted in (("left out", left_out), ("fitted to all", Model(programs).predict(machine(TARGET).calibration))):
+        off = np.log(predicted / us)
+        low, high = (programs[int(n)].name for n in (np.argmin(off), np.argmax(off)))
+        mean, spread = float(np.exp(off.mean())), float(np.exp(np.sqrt((off**2).mean())))
+        print(
+            f"suite, {text}: {len(us)} programs, estimate / measured: mean {mean:.2f}, off by a factor of {spread:.2f} (root mean"
+            f" square), {np.exp(off.min()):.2f} ({low}) to {np.exp(off.max()):.2f} ({high})"
+        )
 
 
 def keep(folder: Path) -> None:

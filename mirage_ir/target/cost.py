@@ -1,7 +1,7 @@
 """The cost model: microseconds of a kernel from what it moves, computes and waits for.
 
 A kernel takes its launch and the largest of: moving each tensor once through device memory, moving every tile through L2, the
-multiprocessors' arithmetic, and the latency of its blocks. Work is dealt out in whole blocks, so the busiest multiprocessor
+multiprocessors' arithmetic, and the latency of its blocks; a share of the others shows as well, more of it without a loop. Work is dealt out in whole blocks, so the busiest multiprocessor
 decides; blocks that are resident together hide each other's latency, and overlap tensor cores with everything else.
 
 What no data sheet says is in the machine's `Calibration`.
@@ -166,8 +166,8 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
     once = work.iterations <= 1  # Nothing is loaded ahead.
     waits = work.exposed_bytes + work.streamed_bytes * once + c.staged * work.staged_bytes + work.stored_bytes
-    iterations = work.iterations + c.fill * (work.iterations > 1)
-    latency = waves * (c.block + c.before * before + iterations * (c.iteration + chain) + waits * sms / l2)
+    start = c.block + c.before * before + c.fill * c.iteration * (work.iterations > 1)
+    latency = waves * (start + work.iterations * (c.iteration + chain) + waits * sms / l2)
     latency = latency + work.streamed_bytes * launch.together * sms / l2
 
     times = (
