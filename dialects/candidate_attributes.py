@@ -27,6 +27,7 @@ SEARCHED_FROM = "mugraph.searched_from"
 NUMERICS = "mugraph.numerics"
 VERIFIED = "mugraph.verified"
 MEASURED_US = "mugraph.measured_us"
+PYTORCH = "mugraph.pytorch"
 
 
 def read_program(func: FuncOp, *, libraries: bool = False) -> Decomposed:
@@ -54,6 +55,7 @@ def read_candidate(func: FuncOp) -> Candidate:
         _read_accuracy(func.attributes.get(NUMERICS)),
         _read_verdict(func.attributes.get(VERIFIED)),
         _number(func.attributes.get(MEASURED_US)),
+        _text(func, PYTORCH),
     )
 
 
@@ -71,6 +73,7 @@ def write_candidate(func: FuncOp, candidate: Candidate, relation: Mapping[str, A
         NUMERICS: None if candidate.accuracy is None else _written_accuracy(candidate.accuracy),
         VERIFIED: None if candidate.verified is None else _written_verdict(candidate.verified),
         MEASURED_US: None if candidate.measured_us is None else FloatAttr(candidate.measured_us, f64),
+        PYTORCH: None if candidate.pytorch is None else StringAttr(candidate.pytorch),
     }
     for name, attribute in known.items():
         if attribute is None:

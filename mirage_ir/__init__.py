@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from mirage_ir.version import VERSION
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
         superoptimize,
         superoptimize_sizes,
     )
+    from mirage_ir.torch import from_torch, to_torch_library
 
 __all__ = [
     "Graph",
@@ -40,21 +42,23 @@ __all__ = [
     "bfloat16",
     "float16",
     "float32",
+    "from_torch",
     "load_mirage_checkpoint",
     "new_graph",
     "new_kernel_graph",
     "optimize",
     "superoptimize",
     "superoptimize_sizes",
+    "to_torch_library",
 ]
+_OF_TORCH = ("from_torch", "to_torch_library")
+"""What `mirage_ir.torch` shows here, which needs PyTorch."""
 __version__ = VERSION
 
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        from mirage_ir import api
-
-        return getattr(api, name)
+        return getattr(import_module("mirage_ir.torch" if name in _OF_TORCH else "mirage_ir.api"), name)
     raise AttributeError(f"module 'mirage_ir' has no attribute '{name}'")
 
 

@@ -6,8 +6,8 @@ rewrite: `rms_norm(x)` → `x / sqrt(scale(sum(square(x)), 1/n))`, and so on for
 
 from __future__ import annotations
 
-from dataclasses import replace
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NewType
 
 from mirage_ir.check import infer_program, node_type

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-import time
 from dataclasses import replace
 from math import prod
 from pathlib import Path
 from typing import Any
 
 from suite_all import SUITE
+from suite_search import found_for
 
 HERE = Path(__file__).resolve().parent
 for folder in (HERE.parent / "gpu", HERE.parents[1] / "test" / "support"):
@@ -20,15 +20,11 @@ for folder in (HERE.parent / "gpu", HERE.parents[1] / "test" / "support"):
 from gpu_cases import CASE_FILE, Case  # noqa: E402
 from gpu_emit import text_of  # noqa: E402
 
-from mirage_ir.block.cost import program_cost  # noqa: E402
 from mirage_ir.check import infer_program  # noqa: E402
-from mirage_ir.decompose import Decomposed, decompose  # noqa: E402
-from mirage_ir.ops import OPERATORS, VIEWS, Kind  # noqa: E402
-from mirage_ir.pipeline.superoptimize import superoptimize  # noqa: E402
+from mirage_ir.decompose import decompose  # noqa: E402
+from mirage_ir.ops import OPERATORS, Kind  # noqa: E402
 from mirage_ir.program import Apply, GraphOp, Program  # noqa: E402
 from mirage_ir.runtime.bundle import write_bundle  # noqa: E402
-from mirage_ir.search.run.control import Control  # noqa: E402
-from mirage_ir.search.space import Space  # noqa: E402
 from mirage_ir.target import machine  # noqa: E402
 
 
@@ -65,46 +61,12 @@ def case_of(name: str) -> Case:
     )
 
 
-def kernels_of(program: Program) -> tuple[int, int]:
-    """Kernels of ours, and pre-defined ones; views are neither."""
-    ours = sum(isinstance(node, GraphOp) for node in program.nodes)
-    return ours, sum(isinstance(node, Apply) and node.op not in VIEWS for node in program.nodes)
-
-
-def found_for(name: str, target: str, budget: float | None, top: int) -> tuple[Decomposed, list[Decomposed], dict[str, Any]]:
-    """The program, its candidates, best first, and what the search took; kernels and µs are the best candidate's."""
-    started, spent = time.monotonic(), time.process_time()
-    goal = machine(target)
-    source = decompose(SUITE[name].full_size().program(name))
-    control = Control(budget=budget, progress=False, warn=lambda _: None)
-    result = superoptimize(source, Space(top=top, distinct=top > 1), goal, control=control)
-    found = [c.program for c in result.candidates]
-    ours, predefined = kernels_of(found[0])
-    facts = {
-        "seconds": round(time.monotonic() - started, 2),
-        "process_s": round(time.process_time() - spent, 2),
-        "ours": ours,
-        "predefined": predefined,
-        "model_us": round(program_cost(found[0], goal), 2),
-        "unfused_us": round(program_cost(source, goal), 2),
-        "unfused": sum(kernels_of(source)),
-        "exhausted": result.generated.exhausted,
-        "budget_ended": [str(phase) for phase in result.budget_ended],
-    }
-    return source, found, facts
-
-
-def search_one(name: str, target: str, budget: float | None) -> dict[str, Any]:
-    """What a search from scratch takes and finds."""
-    return found_for(name, target, budget, 1)[2]
-
-
 def emit_one(name: str, folder: Path, target: str, budget: float | None, top: int) -> tuple[dict[str, Any], list[str]]:
     """Writes the bundle of a program, with its case and what the search took; says so, with a line for each candidate left out.
 
     A program without a kernel of ours has itself as its candidate: a row that falls back to PyTorch's operators.
     """
-    source, found, facts = found_for(name, target, budget, top)
+    source, found, facts = found_for(SUITE[name].full_size().program(name), target, budget, top)
     fused = [p for p in found if any(isinstance(n, GraphOp) for n in p.nodes)] or found[:1]
     shutil.rmtree(folder, ignore_errors=True)
     left_out = write_bundle(folder, source, fused, text_of([replace(source, name=name), *fused]), machine(target))

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
-from mirage_ir.check import check_graph_results, infer_program, node_attrs
+from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
+from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import contiguous
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
@@ -19,7 +20,8 @@ from mirage_ir.lowering.module.rules import (
     torch_expression,
 )
 from mirage_ir.ops import VIEWS, operator, signature_of
-from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered
+from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered, results
+from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
 
 TORCH_DTYPES = {DType.f16: "torch.float16", DType.bf16: "torch.bfloat16", DType.f32: "torch.float32"}
@@ -65,7 +67,7 @@ class Host(ABC):
     reserved: Container[str] = COMMON_NAMES
 
     def __init__(self, program: Program, machine: Machine, symbols: Sequence[str] = ()) -> None:
-        types, count = infer_program(program), len(program.inputs)
+        types, count = placed_types(program), len(program.inputs)
         self.machine = machine
         self.symbols = symbols
         self.taken: set[str] = set(symbols)
@@ -89,7 +91,7 @@ class Host(ABC):
                 if isinstance(node, Apply):
                     self.apply(node, types[value])
                 else:
-                    self._launch(node)
+                    self._launch(node, types[value : value + results(node)])
             except LoweringError as error:
                 raise LoweringError(f"operator {position} of '{program.name}': {error}") from error
         self.outputs = tuple(self.values[v].name for v in program.outputs)
@@ -118,22 +120,29 @@ class Host(ABC):
         self.lines.append(f"{name} = {text}")
         self.values.append(HostValue(name, type, strides, self.fixed[len(self.values)]))
 
-    def _launch(self, node: GraphOp) -> None:
+    def _launch(self, node: GraphOp, types: Sequence[TensorType]) -> None:
         operands = [self.values[v] for v in node.operands]
-        results = enumerate(check_graph_results(node, [o.type for o in operands]))
-        outs = [HostValue(self.fresh(i), t, contiguous(t.shape), True) for i, t in results]
+        outs = [HostValue(self.fresh(i), unpadded(t), _strides_of(t), True) for i, t in enumerate(types)]
         taken: set[str] = set()
         sources = [suffixed_name(o.name, "_again", taken) for o in operands]
         targets = [suffixed_name("out" if len(outs) == 1 else f"out{i}", "_again", taken) for i in range(len(outs))]
         for out in outs:
-            device = f"{self.values[0].name}.device"
-            self.lines.append(f"{out.name} = allocate({out.type.shape}, {TORCH_DTYPES[out.type.dtype]}, {device})")
+            device, shape, row = f"{self.values[0].name}.device", out.type.shape, ""
+            if out.strides != contiguous(shape):
+                shape, row = (*shape[:-1], out.strides[-2]), f"[..., :{shape[-1]}]"
+            self.lines.append(f"{out.name} = allocate({shape}, {TORCH_DTYPES[out.type.dtype]}, {device}){row}")
         self.launch(node, GraphLaunch(tuple(operands), tuple(outs), tuple(sources), tuple(targets)))
         self.values.extend(outs)
 
     @abstractmethod
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         """Adds the lines that launch a graph-defined kernel; its results are allocated."""
+
+
+def _strides_of(type: TensorType) -> Shape:
+    """The strides of what a kernel stores."""
+    padded = isinstance(type, PaddedTensor) and not any(map(is_symbolic, type.shape))
+    return padded_strides(type) if padded else contiguous(type.shape)
 
 
 def reads_inputs(program: Program) -> list[bool]:

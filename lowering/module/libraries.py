@@ -1,5 +1,6 @@
 """Calls of libraries' kernels in emitted modules: the functions that they need."""
 
+ATTENTION_NAME = "attention"
 ATTENTION = '''def attention(q, k, v, scale):
     """Attention of any rank by `scaled_dot_product_attention`, whose fast kernels take four dimensions."""
     lead = torch.broadcast_shapes(q.shape[:-2], k.shape[:-2], v.shape[:-2])

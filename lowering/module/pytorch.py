@@ -6,7 +6,7 @@ candidates are compared with, and the result where PyTorch is faster.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -14,14 +14,15 @@ from mirage_ir.check import infer_program, node_attrs, node_type
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.assembly import inputs_text
-from mirage_ir.lowering.module.libraries import ATTENTION
+from mirage_ir.lowering.module.composite_rules import COMPOSITE_RULES
 from mirage_ir.lowering.module.host import TORCH_DTYPES
+from mirage_ir.lowering.module.libraries import ATTENTION, ATTENTION_NAME
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier
 from mirage_ir.lowering.module.reference import reference_text
-from mirage_ir.lowering.module.rules import torch_expression
+from mirage_ir.lowering.module.rules import ACCUMULATING, torch_expression
 from mirage_ir.lowering.module.template import CHECK_INPUTS, SELF_CHECK
 from mirage_ir.ops.composites import COMPOSITES, EXPANSIONS
-from mirage_ir.program import Apply, GraphOp, Level, Program, TensorType, make_attrs
+from mirage_ir.program import Apply, GraphOp, Level, Program, make_attrs
 
 
 class PyTorchWay(StrEnum):
@@ -52,49 +53,7 @@ _CALLS = {
     PyTorchWay.COMPILE: "torch.compile(program, dynamic=False)",
     PyTorchWay.AUTOTUNE: 'torch.compile(program, dynamic=False, mode="max-autotune-no-cudagraphs")',
 }
-_RESERVED = COMMON_NAMES | {"KERNELS", "attention", "call", "program"}
-
-CompositeText = Callable[[Sequence[TensorType], Sequence[str], dict[str, Any]], str | None]
-
-
-def _shaped(types: Sequence[TensorType], texts: Sequence[str], shape: tuple[int, ...]) -> list[str]:
-    """Operands after the first in this shape; None in the place of missing ones."""
-    pairs = zip(types[1:], texts[1:], strict=True)
-    shaped = [text if type.shape == shape else f"{text}.reshape({shape})" for type, text in pairs]
-    return [*shaped, "None", "None"]
-
-
-def _norm(function: str, affine: int) -> CompositeText:
-    def text(types: Sequence[TensorType], texts: Sequence[str], attrs: dict[str, Any]) -> str:
-        shape = types[0].shape[len(types[0].shape) - attrs["normalized_rank"] :]
-        terms = ", ".join(_shaped(types, texts, shape)[:affine])
-        return f"torch.nn.functional.{function}({texts[0]}, {shape}, {terms}, eps={attrs['eps']!r})"
-
-    return text
-
-
-def _batch_norm(types: Sequence[TensorType], texts: Sequence[str], attrs: dict[str, Any]) -> str | None:
-    if attrs["dim"] != 1:
-        return None
-    weight, bias = _shaped(types, texts, (types[0].shape[1],))[:2]
-    affine = f"weight={weight}, bias={bias}, training=True, eps={attrs['eps']!r}"
-    return f"torch.nn.functional.batch_norm({texts[0]}, None, None, {affine})"
-
-
-def _attention(types: Sequence[TensorType], texts: Sequence[str], attrs: dict[str, Any]) -> str:
-    return f"attention({', '.join(texts[:3])}, {attrs['scale'] or types[0].shape[-1] ** -0.5!r})"
-
-
-COMPOSITE_TEXTS: dict[str, CompositeText] = {
-    "rms_norm": _norm("rms_norm", 1),
-    "layer_norm": _norm("layer_norm", 2),
-    "batch_norm": _batch_norm,
-    "softmax": lambda types, texts, attrs: f"torch.softmax({texts[0]}, {attrs['dim']})",
-    "linear": lambda types, texts, attrs: f"torch.nn.functional.linear({', '.join(texts)})",
-    "attention": _attention,
-    "einsum": lambda types, texts, attrs: f"torch.einsum({attrs['equation']!r}, {', '.join(texts)})",
-}
-"""By composite: its call, from the types and texts of its operands; None where PyTorch has none with these attributes."""
+_RESERVED = COMMON_NAMES | {"KERNELS", ATTENTION_NAME, "call", "program"}
 
 
 class _Writer:
@@ -111,11 +70,11 @@ class _Writer:
         full = node_attrs(node) if op in COMPOSITES else {**EXPANSIONS.get(op, ({},))[0], **attrs}
         result = node_type(node, types, Level.KERNEL)
         texts = [self.names[v] for v in operands]
-        if len({t.dtype for t in types}) > 1 and (op in COMPOSITES or op in ("matmul", "concat")):
+        if len({t.dtype for t in types}) > 1 and (op in COMPOSITES or op in ACCUMULATING):
             cast = f".to({TORCH_DTYPES[result.dtype]})"
             texts = [x if t.dtype is result.dtype else f"{x}{cast}" for x, t in zip(texts, types, strict=True)]
         if op in COMPOSITES:
-            text = COMPOSITE_TEXTS[op](types, texts, full) if op in COMPOSITE_TEXTS else None
+            text = COMPOSITE_RULES[op](types, texts, full) if op in COMPOSITE_RULES else None
             if text is None:
                 return EXPANSIONS[op][1](self.emit, lambda v: self.types[v].shape, operands, full)
         else:
@@ -166,7 +125,7 @@ def emit_pytorch_module(source: Program, way: PyTorchWay) -> str:
         _HEADER.replace("TITLE", f"{source.name}({kinds})").replace("WAY", way.value),
         inputs_text(decomposed, names.inputs),
         CHECK_INPUTS,
-        *([ATTENTION] if any("= attention(" in line for line in writer.lines) else []),
+        *([ATTENTION] if any(f"= {ATTENTION_NAME}(" in line for line in writer.lines) else []),
         "\n".join([f"def program({parameters}):", *writer.lines, f"    return {outputs}"]) + "\n",
         f"call = {_CALLS[way]}\n",
         "\n".join(run) + "\n",

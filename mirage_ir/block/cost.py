@@ -10,16 +10,19 @@ import numpy as np
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.kernels import describe_graph
 from mirage_ir.block.library import predefined_cost
+from mirage_ir.block.rows import placed_types
 from mirage_ir.block.work import work_of
-from mirage_ir.check import infer_program
 from mirage_ir.ops import VIEWS
 from mirage_ir.ops.table import OPERATORS
 from mirage_ir.program import GraphOp, Program, Stage, TensorType, numbered, results
 from mirage_ir.target.cost import WARP_GROUP, Work, kernel_cost
 from mirage_ir.target.machines import Machine
 
-ALIKE = 1.02
-"""Times the cheapest estimate up to which fewer kernels are preferred. A choice: measured times differ by more from estimates."""
+ALIKE = 1.01
+"""Times the cheapest estimate up to which fewer kernels are preferred.
+
+In `bench/cost_model/` are 1,292 pairs of candidates of which one has fewer kernels. Beside the other, that one took 1.0% less than
+estimated, in the median."""
 
 
 def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> Work:
@@ -29,7 +32,7 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
 
 def program_cost(program: Program, machine: Machine) -> float:
     """Microseconds of a program: its kernels one after the other; views are free. Raises `ProgramError`."""
-    types = infer_program(program)
+    types = placed_types(program)
     total = 0.0
     for first, node in numbered(len(program.inputs), program.nodes):
         inner = [types[v] for v in node.operands]

@@ -9,17 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property, lru_cache
-from math import gcd
 from typing import Any
 
 import numpy as np
 
+from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.liveness import Live, LiveStep, live_sets
-from mirage_ir.program import Stage, TensorType
+from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number
 
-VECTOR_BYTES = 16
-"""Bytes that a thread loads at once, at most (PTX ISA, `ld.global.v4.b32` and `cp.async`)."""
 MOST_BODIES = 4096
 """Blocks of which a process remembers what exists when, and what they do: one is looked at in many sizes, and of many tensors."""
 ENTRY_BYTES = 4
@@ -62,12 +60,6 @@ class DescribedValue:
     times: Number | None = None
     count: Number | None = None
     vector: int = VECTOR_BYTES
-
-
-def vector_bytes(source: TensorType) -> int:
-    """Bytes of a contiguous tensor that a thread can load at once: as many as divide the length of its rows."""
-    *outer, row = [extent for extent in source.shape if extent > 1] or [1]
-    return gcd(VECTOR_BYTES, row * source.dtype.itemsize) if outer else VECTOR_BYTES
 
 
 @dataclass(frozen=True)
@@ -195,8 +187,9 @@ class TileExtents:
 class DescribedKernel:
     """A kernel in one size, or in many.
 
-    blocks, loops: blocks of the grid, and the range of the for-loop.
-    read, written: bytes of the tensors that it reads, each once, and bytes that all blocks store.
+    blocks, loops: blocks of the grid, and the range of the for-loop; `later` are the ranges of further loops.
+    read, written: bytes of the tensors that it reads, each once, and bytes that all blocks store; `streamed` of these in a loop.
+    again: bytes of the tensors that a later loop reads once more, each once for each further loop.
     held: 32-bit values that the registers of a block hold at once.
     relaxed: every number is a lower bound, and so is the cost. Shared memory and warp groups are open.
     multiplies: a relaxed kernel may have further products in its loop.
@@ -213,3 +206,10 @@ class DescribedKernel:
     relaxed: bool = False
     multiplies: bool = False
     slowed: float = 1.0
+    later: tuple[Number, ...] = ()
+    streamed: Number = 0
+    again: Number = 0
+
+    def iterations(self, stage: Stage) -> Number:
+        """How often a block computes a value of this stage."""
+        return (self.loops, *self.later)[stage.loop] if stage.varies else 1

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, Role, TileBody, TileExtents
-from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number
 from mirage_ir.target.machines import HOPPER, WARP_GROUP_ROWS, Machine
 
@@ -54,7 +53,7 @@ def held(body: TileBody, tiles: TileExtents, live: Number | None = None) -> Numb
     nbytes: Number = most_bytes(body, tiles.elements, free) if live is None or free else live
     for n in sorted(body.fed):
         value = body.values[n]
-        if value.vector < LEAST_ASYNCHRONOUS and value.stage is Stage.VARIANT:
+        if value.vector < LEAST_ASYNCHRONOUS and value.stage.varies:
             *batch, rows, columns = tiles.extents[value.shape]
             nbytes = nbytes + value.itemsize * reduce(mul, batch, padded(rows) * padded(columns))
     return nbytes / ENTRY_BYTES
@@ -124,9 +123,14 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine) -> Number:
     of warp groups, which stays in registers.
     """
     values, total = body.values, 0
+    loops: dict[int, Number] = {}
     for n in body.fed:
         nbytes = values[n].itemsize * tiles.elements[values[n].shape]
-        total = total + nbytes * (LEAST_STAGES if values[n].stage is Stage.VARIANT else 1)
+        if values[n].stage.varies:
+            loops[values[n].stage.loop] = loops.get(values[n].stage.loop, 0) + nbytes * LEAST_STAGES
+        else:
+            total = total + nbytes
+    total = total + reduce(np.maximum, loops.values(), 0)
     for value in values:
         if value.role is Role.PRODUCT:
             left, right = value.operands
@@ -140,16 +144,18 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine) -> Number:
 def pipelined_bytes(body: TileBody, tiles: TileExtents) -> Number:
     """Bytes of shared memory that a block takes where there is room: `PIPELINE_STAGES` copies of whatever the loop loads, and the
     operands of products that come from elsewhere."""
-    values, total = body.values, 0
+    values, loops = body.values, dict[int, Number]()
     for value in values:
-        if value.role is Role.LOAD and value.times is None and value.stage is Stage.VARIANT:
-            total = total + PIPELINE_STAGES * value.itemsize * tiles.elements[value.shape]
+        if value.role is Role.LOAD and value.times is None and value.stage.varies:
+            nbytes = PIPELINE_STAGES * value.itemsize * tiles.elements[value.shape]
+            loops[value.stage.loop] = loops.get(value.stage.loop, 0) + nbytes
+    total = reduce(np.maximum, loops.values(), 0)
     for value in values:
         for place, operand in enumerate(value.operands if value.role is Role.PRODUCT else ()):
             source = values[operand]
             while source.role is Role.LAYOUT and len(source.operands) == 1:
                 source = values[source.operands[0]]
-            if source.role is Role.LOAD and source.stage is Stage.VARIANT:
+            if source.role is Role.LOAD and source.stage.varies:
                 continue
             nbytes = PRODUCT_BYTES * tiles.elements[values[operand].shape]
             if place == 0 and source.role is not Role.LOAD:  # In the registers of warp groups.

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from math import log
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, VECTOR_BYTES, DescribedKernel, Role, TileBody, TileExtents
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import FRAGMENT, padded, pipelined_bytes, unrolled
-from mirage_ir.program import Stage
+from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.target.cost import Number, Work
 from mirage_ir.target.machines import WARP, WARP_GROUP_ROWS
 
@@ -40,12 +40,15 @@ A round figure: none of the 320 measured candidates in `bench/cost_model/` has s
 
 def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     """The work of a kernel whose blocks have `threads` threads; lower bounds for a relaxed kernel."""
-    body, tiles, blocks, loops = kernel.body, kernel.tiles, kernel.blocks, kernel.loops
-    whole = tiles if kernel.relaxed else tiles.rounded  # Lowerings make powers of two of all extents.
+    blocks = kernel.blocks
+    whole = kernel if kernel.relaxed else replace(kernel, tiles=kernel.tiles.rounded)  # Lowerings make powers of two of extents.
     loaded, narrowed, sectors, accesses, streamed, exposed, staged = _loads(kernel)
     tensor, fragment, rows, products = _products(kernel)
-    vector, reductions, others = _vector(body, whole, loops, threads)
-    shared = 0 if kernel.relaxed else pipelined_bytes(body, whole)
+    vector, reductions, others = _vector(whole, threads)
+    shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles)
+    loops = sum(kernel.later, kernel.loops)
+    if kernel.later:  # Of an iteration of any loop, on average.
+        products, reductions, others, streamed = (n / loops for n in (products, reductions, others, streamed))
     return Work(
         blocks=blocks,
         iterations=loops,
@@ -63,13 +66,15 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         streamed_bytes=streamed,
         exposed_bytes=exposed,
         staged_bytes=staged,
-        stored_bytes=kernel.written / blocks,
+        stored_bytes=(kernel.written - kernel.streamed) / blocks,
         products=products,
         reductions=reductions,
         others=others,
         slowed=kernel.slowed,
         relaxed=kernel.relaxed,
         multiplies=kernel.multiplies,
+        loops=1 + len(kernel.later),
+        again_bytes=kernel.again,
     )
 
 
@@ -82,17 +87,18 @@ def work_in_columns(works: Sequence[Work]) -> Work:
 
 def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
     """Bytes that a block loads: all of them; weighted by how narrow their rows are; more than its own of the sectors that it
-    touches. The instructions for them. And bytes in each iteration; before it can do anything else; before that, for products."""
-    body, tiles, loops = kernel.body, kernel.tiles, kernel.loops
+    touches. The instructions for them. And bytes in each iteration; before it can do anything else; before that, for products. Of
+    several loops, those of all iterations, not of each."""
+    body, tiles = kernel.body, kernel.tiles
     loaded = narrowed = sectors = accesses = streamed = exposed = staged = 0
     for n, value in enumerate(body.values):
         if value.role is not Role.LOAD:
             continue
-        nbytes, variant = value.itemsize * tiles.elements[value.shape], value.stage is Stage.VARIANT
+        nbytes, variant = value.itemsize * tiles.elements[value.shape], value.stage.varies
         if value.times is None:
-            whole = nbytes * loops if variant else nbytes
-            row = tiles.last(value.shape) * value.itemsize
+            whole = nbytes * kernel.iterations(value.stage) if variant else nbytes
             # Weighted by the logarithm of how much shorter than a line rows are.
+            row = tiles.last(value.shape) * value.itemsize
             lines = LINE / row
             narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
             if value.vector < VECTOR_BYTES:  # Accesses are shorter than a vector, and rows begin anywhere in a line.
@@ -105,7 +111,7 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
             whole = nbytes * value.times
         loaded = loaded + whole
         if variant:
-            streamed = streamed + nbytes
+            streamed = streamed + nbytes * _weight(kernel, value)
         elif value.times is None and any(body.read_by(n, Role.PRODUCT)):
             staged = staged + nbytes
         elif value.times is None:
@@ -127,14 +133,14 @@ def _stored_sectors(kernel: DescribedKernel) -> Number:
 
 def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
     """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former, and how many products
-    an iteration has."""
-    tiles, loops = kernel.tiles, kernel.loops
+    an iteration has; of several loops, all iterations."""
+    tiles = kernel.tiles
     tensor = fragment = products = 0
     rows: Number = np.inf
     for value in kernel.body.values:
         if value.role is not Role.PRODUCT:
             continue
-        products += value.stage is Stage.VARIANT
+        products = products + value.stage.varies * _weight(kernel, value)
         if kernel.relaxed:
             assert value.count is not None
             tensor = tensor + value.flops * value.count
@@ -144,7 +150,7 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
         if value.count is None:
             count = batch * height * padded(tiles.last(kernel.body.values[value.operands[0]].shape)) * padded(n)
             count = count * np.where((batch > 1) & (m > FRAGMENT), BATCHED, 1.0)
-            flops = value.flops * count * (loops if value.stage is Stage.VARIANT else 1)
+            flops = value.flops * count * kernel.iterations(value.stage)
         else:
             flops = value.flops * value.count
         grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
@@ -153,24 +159,34 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products
 
 
-def _vector(body: TileBody, tiles: TileExtents, loops: Number, threads: Number) -> tuple[Number, Number, Number]:
-    """Other operations of a block; how many reductions and other operators an iteration has. A reduction that takes a load entry by
-    entry is another operator."""
-    once = repeated = reductions = others = 0
+def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, Number]:
+    """Other operations of a block; how many reductions and other operators an iteration has, or all iterations of several loops. A
+    reduction that takes a load entry by entry is another operator."""
+    body, tiles = kernel.body, kernel.tiles
+    once = reductions = others = 0
+    repeated: list[Number] = [0] * (1 + len(kernel.later))
     free = unrolled(body, tiles)
     for n, value in enumerate(body.values):
         if value.role in (Role.LOAD, Role.PRODUCT):
             continue
-        variant, flops = value.stage is Stage.VARIANT, _flops(body, tiles, n, threads)
+        flops = _flops(body, tiles, n, threads)
         if value.role in (Role.SUM, Role.COLLECT):
-            repeated = repeated + flops
-        elif variant:
-            repeated = repeated + flops
+            repeated[value.stage.loop] = repeated[value.stage.loop] + flops
+        elif value.stage.varies:
+            repeated[value.stage.loop] = repeated[value.stage.loop] + flops
             shrinks = ~np.asarray(free.get(value.operands[0], False), bool) if value.role is Role.REDUCTION else False
-            reductions, others = reductions + shrinks, others + np.logical_not(shrinks)
+            reductions = reductions + shrinks * _weight(kernel, value)
+            others = others + np.logical_not(shrinks) * _weight(kernel, value)
         else:
             once = once + flops
-    return once + loops * repeated, reductions, others
+    for loops, flops in zip((kernel.loops, *kernel.later), repeated, strict=True):
+        once = once + loops * flops
+    return once, reductions, others
+
+
+def _weight(kernel: DescribedKernel, value: DescribedValue) -> Number:
+    """How much an iteration of a value's loop counts where several loops are taken together."""
+    return kernel.iterations(value.stage) if kernel.later else 1
 
 
 def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number) -> Number:

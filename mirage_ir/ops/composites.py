@@ -18,6 +18,7 @@ from mirage_ir.ops.einsum import Emit, einsum_shape, expand_einsum
 from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Shape
 
+
 def _moment(emit: Emit, shape_of: ShapeOf, x: int, dims: Sequence[int]) -> int:
     """The mean over `dims`, which stay with extent 1."""
     count = prod(shape_of(x)[d] for d in dims)

@@ -22,6 +22,8 @@ ATTENTION_BACKENDS = ("cudnn", "flash", "efficient")
 """Of `library_attention`: the kernels behind `scaled_dot_product_attention`."""
 MASKING = frozenset({"cudnn", "efficient"})
 """Those that add a mask to the scores."""
+ANY_LENGTH = frozenset({"flash"})
+"""Those that take any number of queries and keys, one among them, on any GPU that they run on."""
 KEY_LAYOUTS = ("rows", "columns")
 """Of `library_attention`: keys are (…, keys, depth), or (…, depth, keys)."""
 ACTIVATIONS = ("none", "relu")
@@ -98,8 +100,6 @@ LIBRARY: Mapping[str, LibraryKernel] = {
             products=2,
         ),
         # activation(x · w + bias), with w (in, out) and a bias for each column.
-        LibraryKernel(
-            "library_linear", (3, 3), _linear_shape, _linear, {"activation": str}, {"activation": "none"}, products=1
-        ),
+        LibraryKernel("library_linear", (3, 3), _linear_shape, _linear, {"activation": str}, {"activation": "none"}, products=1),
     )
 }

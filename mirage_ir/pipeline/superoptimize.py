@@ -9,7 +9,7 @@ from functools import partial
 
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Candidate, PipelineStage, Workload
 from mirage_ir.pipeline.listener import Listener
@@ -33,7 +33,7 @@ class Result:
     verification was one of them. Of a program in parts, `generated` has only the candidates that were returned.
     """
 
-    source: Program
+    source: Decomposed
     candidates: tuple[Candidate, ...]
     generated: Generated
     min_kernels: int

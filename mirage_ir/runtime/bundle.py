@@ -25,7 +25,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
 from mirage_ir.block.cost import graph_work, program_cost
-from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.block.rows import placed_types
+from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import read_program, target_of
 from mirage_ir.dialects.diagnostics import blaming
@@ -50,14 +51,14 @@ class BundleError(MirageError):
 
 
 def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
-    """For each graph-defined kernel, in order: the range of its for-loop, and its estimated microseconds."""
-    types = infer_program(program)
+    """For each graph-defined kernel, in order: the longest range of its for-loops, and its estimated microseconds."""
+    types = placed_types(program)
     found: list[tuple[int, float]] = []
     for node in program.nodes:
         if isinstance(node, GraphOp):
             operands = [types[v] for v in node.operands]
             work = graph_work(node, operands, check_graph_results(node, operands))
-            found.append((node.loop, float(kernel_cost(work, machine))))
+            found.append((max(node.loops), float(kernel_cost(work, machine))))
     return found
 
 

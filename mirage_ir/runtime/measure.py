@@ -195,7 +195,7 @@ class Measurer:
         with tempfile.TemporaryDirectory(prefix="mirage_ir_") as scratch:
             ours, theirs = context.Pipe(duplex=False)
             arguments = (str(self.folder), self.manifest, finalists, _lock(0, scratch), self.seed, 0, theirs)
-            process = context.Process(target=together.work, args=arguments, daemon=True)
+            process = context.Process(target=together.compare_finalists, args=arguments, daemon=True)
             process.start()
             theirs.close()
             deadline = time.monotonic() + START + self.limit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from math import inf
 
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
@@ -25,18 +26,18 @@ from mirage_ir.target.machines import WARP
 class Measured:
     """The timing of one function: microseconds a call, with these launches of its kernels.
 
-    compared: it is from the last comparison, by turns with others in one process.
+    place: among all, where it is known better than from the times: those that were compared by turns in one process come first.
     """
 
     function: str
     us: float
     launches: Launches
-    compared: bool = False
+    place: float = inf
 
     @property
-    def order(self) -> tuple[bool, float]:
-        """Smaller for what is faster; those that were compared at last come first."""
-        return not self.compared, self.us
+    def order(self) -> tuple[float, float]:
+        """Smaller for what is faster."""
+        return self.place, self.us
 
 
 def superoptimized(module: ModuleOp) -> tuple[FuncOp, list[FuncOp], FuncOp]:

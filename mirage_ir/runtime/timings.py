@@ -86,7 +86,8 @@ def _timings(folder: Path, manifest: Json, manifest_sha256: str, timings: Json, 
         if not 0 <= error <= manifest["tolerance"]:
             raise ValueError(f"the error of '{entry['file']}' is {error!r}, yet it was timed")
         compared = _compared(result)
-        measured.append(Measured(name, us if compared is None else compared, _launches(best["launches"]), compared is not None))
+        launches = _launches(best["launches"])
+        measured.append(Measured(name, us, launches) if compared is None else Measured(name, compared, launches, 0))
     pairs = zip(manifest.get("baselines", ()), timings.get("baselines", ()), strict=True)
     baselines = tuple(_baseline(entry, result) for entry, result in pairs)
     if not measured and all(b.us is None for b in baselines):

@@ -44,7 +44,7 @@ class ComparedTime:
     failure: str = ""
 
 
-def work(
+def compare_finalists(
     folder: str, manifest: dict[str, Any], finalists: Sequence[Finalist], lock: str, seed: int, gpu: int, pipe: Connection
 ) -> None:
     """The body of a process: builds the finalists, times them by turns, and sends the fields of a `ComparedTime` for each.
@@ -55,11 +55,11 @@ def work(
     pipe.send("starts")
     try:
         trial.use_gpu(gpu)
-        built: list[tuple[ComparedTime, trial.Trial]] = []
+        built: list[tuple[ComparedTime, trial.CandidateTrial]] = []
         for finalist in finalists:
             time = ComparedTime(finalist.entry)
             try:
-                one = trial.Trial(Path(folder), manifest, finalist.entry, lock, seed, pipe)
+                one = trial.CandidateTrial(Path(folder), manifest, finalist.entry, lock, seed, pipe)
                 trial.set_launches(one.module, finalist.launches)
                 built.append((time, one))
             except Exception as error:  # noqa: BLE001  (whatever a candidate does is its own failure)
@@ -78,7 +78,7 @@ def work(
         pipe.close()
 
 
-def _time(built: Sequence[tuple[ComparedTime, trial.Trial]], sets: Sequence[Sequence[Any]]) -> None:
+def _time(built: Sequence[tuple[ComparedTime, trial.CandidateTrial]], sets: Sequence[Sequence[Any]]) -> None:
     """Fills in the times."""
     ready: list[tuple[ComparedTime, Any, list[float]]] = []
     for time, one in built:

@@ -249,7 +249,7 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
     pipe.send("starts")
     try:
         use_gpu(gpu)
-        trial = Trial(Path(folder), manifest, task.candidate, lock, seed, pipe)
+        trial = CandidateTrial(Path(folder), manifest, task.candidate, lock, seed, pipe)
         for wanted in task.launches:
             timing = Timing(trial.own if wanted is None else wanted)
             try:
@@ -270,7 +270,7 @@ def shown(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
-class Trial:
+class CandidateTrial:
     """A candidate in its process: its module, its own launches, and its inputs once a launch of it has been compiled."""
 
     def __init__(self, folder: Path, manifest: dict[str, Any], candidate: int, lock: str, seed: int, pipe: Connection) -> None:

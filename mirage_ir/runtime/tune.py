@@ -29,7 +29,7 @@ from mirage_ir.runtime.bundle import BundleError, sha256, write_bundle
 from mirage_ir.runtime.measure import environment, gpu_here
 from mirage_ir.runtime.measured import Measured
 from mirage_ir.runtime.timings import Timings, read_timings
-from mirage_ir.runtime.trial import Launches
+from mirage_ir.runtime.trial import Launch, Launches
 from mirage_ir.target.machines import WARP, Machine
 
 
@@ -182,7 +182,7 @@ def structure(program: Program) -> Any:
             case Apply():
                 return node.op, node.operands
             case GraphOp():
-                return node.operands, len(node.grid), node.loop > 1, tuple(map(of, node.body))
+                return node.operands, len(node.grid), max(node.loops) > 1, tuple(map(of, node.body))
             case _:
                 return type(node).__name__
 
@@ -199,6 +199,20 @@ def with_launches(program: Decomposed, launches: Launches) -> Decomposed:
 
     nodes = tuple(launched(node) if isinstance(node, GraphOp) else node for node in program.nodes)
     return Decomposed(replace(program, nodes=nodes))
+
+
+def measured_functions(candidates: Sequence[Candidate]) -> list[Measured]:
+    """The timings of measured candidates under the names of their programs; they are in their order."""
+    found: list[Measured] = []
+    for place, candidate in enumerate(candidates):
+        assert candidate.measured_us is not None
+        launches = tuple(
+            Launch(node.threads // WARP, node.stages, node.runtime_strides)
+            for node in candidate.program.nodes
+            if isinstance(node, GraphOp)
+        )
+        found.append(Measured(candidate.program.name, candidate.measured_us, launches, place))
+    return found
 
 
 def _with_time(candidate: Candidate, measured: Measured) -> Candidate:

@@ -183,6 +183,22 @@ class Cone:
                 found += [(named, None), *((named, i) for i in sorted(used) if i not in kept)]
         return found
 
+    def chains(self, reload: bool) -> list[tuple[Cone, Index]]:
+        """Each index over which several loops may run, with its cone: values that vary along it depend on a sum over it, which one
+        loop must end before the next one computes them. They may be targets."""
+        found: list[tuple[Cone, Index]] = []
+        for named in (self, self.shared(), self.apart() if reload else None):
+            if named is None:
+                continue
+            for index in sorted({b for step in named.steps.values() for b in step.bound}):
+                late = set[Instance]()
+                for instance, step in named.steps.items():
+                    if index in step.bound or late.intersection(step.operands):
+                        late.add(instance)
+                if any(index in instance.axes for instance in late):
+                    found.append((named, index))
+        return found
+
     def canonical_names(self) -> tuple[dict[Index, Index], dict[Value, Value]]:
         """Names for indices and numbers for values, the same for all cones that are the same computation."""
         instances = (*self.loads, *self.steps)
@@ -205,6 +221,22 @@ def reached(start: Iterable[Reached], onward: Callable[[Reached], Iterable[Reach
 
 def renamed_axes(axes: Axes, names: Mapping[Index, Index]) -> Axes:
     return tuple(None if i is None else names.get(i, i) for i in axes)
+
+
+def joined_axes(x: Axes, y: Axes) -> Axes | None:
+    """The axes of an element-wise result: aligned at the last dimension, equal or of extent 1; no index twice."""
+    if len(x) < len(y):
+        x, y = y, x
+    lead = len(x) - len(y)
+    axes = list(x)
+    for d, index in enumerate(y):
+        have = axes[lead + d]
+        if have is None:
+            axes[lead + d] = index
+        elif index is not None and index != have:
+            return None
+    named = [i for i in axes if i is not None]
+    return tuple(axes) if len(set(named)) == len(named) else None
 
 
 def index_name(number: int) -> str:

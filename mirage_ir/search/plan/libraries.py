@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 from math import prod
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from mirage_ir.block.library import library_takes
 from mirage_ir.check import node_type
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
-from mirage_ir.ops import Kind, operator
+from mirage_ir.ops import operator
 from mirage_ir.ops.library import ACTIVATIONS, ATTENTION_BACKENDS, LIBRARY
 from mirage_ir.program import Apply, Level, Node, Program, TensorType, make_attrs, rename_values
 from mirage_ir.search.cone.cone import ConeBuilder, is_barrier, reached
@@ -32,6 +33,10 @@ MOST_CLAIMS = 32
 """Claims for one value that are tested. A choice."""
 LEAST_INPUTS = (0.5, -1.5)
 """The least of the inputs on which a claim is tested: positive ones, which everything takes, and others."""
+
+
+Claim: TypeAlias = tuple[tuple[int, ...], list[dict[str, Any]]]
+"""Operands of a library's kernel, and the attributes of those of its kernels that mean the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class LibraryMatches:
 
     # Claims: operands, and the attributes of kernels that mean the same.
 
-    def linear(self, value: int, chosen: Sequence[int], below: set[int]) -> Iterator[tuple[tuple[int, ...], list[dict[str, str]]]]:
+    def linear(self, value: int, chosen: Sequence[int], below: set[int]) -> Iterator[Claim]:
         """The product's operands, and the one value that meets it."""
         (product_,) = chosen
         above = self._above(chosen, below)
@@ -85,9 +90,7 @@ class LibraryMatches:
             for activation in ACTIVATIONS:
                 yield (*self._node(product_).operands, *sides), [{"activation": activation}]
 
-    def attention(
-        self, value: int, chosen: Sequence[int], below: set[int]
-    ) -> Iterator[tuple[tuple[int, ...], list[dict[str, str | float]]]]:
+    def attention(self, value: int, chosen: Sequence[int], below: set[int]) -> Iterator[Claim]:
         """Queries and keys of the first product, values of the second, a mask that meets the values between, and all constants."""
         scores, last = chosen
         if scores not in self._below(last) or self.types[last].shape != self.types[value].shape:
@@ -103,8 +106,8 @@ class LibraryMatches:
             swapped = self._swapped(k.value)
             keys, layout = (k.value, "columns") if swapped is None else (swapped, "rows")
             for scale in dict.fromkeys((between * q.factor * k.factor, q.factor * k.factor)):
-                attrs = {"scale": float(scale), "keys": layout}
-                yield (q.value, keys, value_operand, *sides), [{**attrs, "backend": b} for b in ATTENTION_BACKENDS]
+                options = [dict[str, Any](scale=float(scale), keys=layout, backend=b) for b in ATTENTION_BACKENDS]
+                yield (q.value, keys, value_operand, *sides), options
 
     # Values around a product.
 
@@ -192,7 +195,7 @@ class LibraryMatches:
         return Program(node.op, inputs, (Apply(node.op, tuple(range(len(inputs))), node.attrs),), (len(inputs),))
 
 
-_CLAIMS: dict[int, Callable[..., Iterator[tuple[tuple[int, ...], list[dict[str, str]]]]]] = {
+_CLAIMS: dict[int, Callable[[LibraryMatches, int, Sequence[int], set[int]], Iterator[Claim]]] = {
     1: LibraryMatches.linear,
     2: LibraryMatches.attention,
 }

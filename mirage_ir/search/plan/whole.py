@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from mirage_ir.block.library import predefined_cost
+from mirage_ir.block.rows import PaddedTensor, unpadded
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone.combining import partial_types
@@ -60,13 +61,16 @@ class WholePlans:
     def cost(self, kernels: Sequence[PlannedKernel]) -> float:
         """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
         own: dict[Value, TensorType] = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
+        # A combined result is read through a view (`assemble`).
+        combined = (v for k in kernels if isinstance(k, Fused) and len(k.stages) > 1 for v in k.targets if v not in own)
+        own |= {v: unpadded(self.stored[v]) for v in combined if isinstance(self.stored[v], PaddedTensor)}
         return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
 
     def _recosted(self, kernel: Fused, own: dict[Value, TensorType]) -> float:
         """Microseconds of a kernel whose loads and stores of some values are of other types."""
         if not own.keys() & {*kernel.frontier, *kernel.targets}:
             return kernel.cost
-        key = kernel.stages, frozenset(v for v in own if v in kernel.frontier or v in kernel.targets)
+        key = kernel.stages, frozenset((v, type) for v, type in own.items() if v in kernel.frontier or v in kernel.targets)
         if key not in self._recosts:
             types = self.stored | own
             stages = ((s, types | partial_types(s), roles) for s, roles in kernel.stages)

@@ -13,13 +13,24 @@ import torch
 from gpu_cases import MODEL_FIRST, Case
 from gpu_sides import draw, drawn, reference, relative_error
 from suite_all import FAMILIES, SUITE
-from suite_emit import case_of, kernels_of
+from suite_emit import case_of
 from suite_program import Entry
+from suite_search import kernels_of
 
+from mirage_ir.block.cost import program_cost
+from mirage_ir.clock import ENDLESS
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply
+from mirage_ir.search.plan.assemble import assemble
+from mirage_ir.search.plan.frontiers import MOST_INSIDE, Frontiers
+from mirage_ir.search.plan.planned import Plan, launches
+from mirage_ir.search.plan.quick import QuickPlanner
+from mirage_ir.search.plan.values import values_of
+from mirage_ir.search.plan.whole import WholePlans
+from mirage_ir.search.space import Space
+from mirage_ir.target import machine
 
 
 def small_inputs(entry: Entry) -> list[torch.Tensor]:
@@ -46,6 +57,21 @@ def test_a_program_is_its_torch_function(entry: Entry) -> None:
         np.testing.assert_allclose(ours, theirs.numpy(), rtol=1e-9, atol=1e-9)
     if program.attends:
         assert relative_error(program.torch(*inputs, attend=suite_attention.sdpa), wanted) < 1e-9
+
+
+@pytest.mark.parametrize("entry", SUITE.values(), ids=lambda e: e.name)
+def test_a_quick_plan_computes_the_program(entry: Entry) -> None:
+    source = decompose(entry.shrunken().program(entry.name))
+    space, h100 = Space(), machine("h100")
+    values = values_of(source, space, most=0)
+    whole = WholePlans(values, Frontiers(values, space), space, h100)
+    (kernels,) = QuickPlanner(values, whole, space, h100, MOST_INSIDE).plans(ENDLESS)
+    found = assemble(source, values.types, Plan(tuple(kernels), whole.cost(kernels), launches(kernels)))
+    inputs = [x.numpy() for x in small_inputs(entry)]
+    results = (run_program(p, inputs, precision="float64") for p in (found, source))
+    for ours, theirs in zip(*results, strict=True):
+        np.testing.assert_allclose(ours, theirs, rtol=1e-8, atol=1e-8)
+    assert program_cost(found, h100) <= program_cost(source, h100)
 
 
 @pytest.mark.parametrize("name", ["retention_step", "bert_attention", "llama_rotary", "cross_entropy"])

@@ -1,0 +1,11 @@
+"""mirage-ir inside PyTorch: programs from functions and modules, kernels as operators, and a back end of `torch.compile`."""
+
+from mirage_ir.torch.backend import mirage as mirage
+from mirage_ir.torch.backend import register as _register
+from mirage_ir.torch.explain import Explanation as Explanation
+from mirage_ir.torch.explain import explain as explain
+from mirage_ir.torch.exported import TorchError as TorchError
+from mirage_ir.torch.exported import from_torch as from_torch
+from mirage_ir.torch.operators import to_torch_library as to_torch_library
+
+_register()

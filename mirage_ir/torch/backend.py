@@ -1,0 +1,124 @@
+"""The back end of `torch.compile`: islands become kernels, and Inductor compiles the rest as a whole."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch._dynamo.backends.common import aot_autograd
+from torch._functorch import config as functorch_config
+from torch._functorch._aot_autograd.utils import make_boxed_func
+from torch._inductor.compile_fx import compile_fx, compile_fx_inner
+from torch._inductor.decomposition import select_decomp_table
+from torch.fx import GraphModule
+
+from mirage_ir.torch.decompositions import without_kept
+from mirage_ir.torch.measured_graph import faster
+from mirage_ir.torch.rewritten import FAILURES, rewrite
+from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.splice import expand_kept
+
+
+def mirage(
+    module: GraphModule, example_inputs: Sequence[Any], *, mode: str | None = None, options: Any = None
+) -> Callable[..., Any]:
+    """The function that `torch.compile(model, backend="mirage", options={…})` calls for each graph.
+
+    Options are the fields of `BackendSettings`. Raises `OptionError` for those that make no sense; nothing else is raised that
+    PyTorch's own compilers would not raise.
+    """
+    settings = BackendSettings.of(options)
+    # A cache of whole graphs would return what another back end compiled for the same one.
+    with functorch_config.patch(enable_autograd_cache=False):
+        return (_with_eager if _fallback(module, example_inputs, settings) == "eager" else _with_inductor)(
+            module, example_inputs, settings
+        )
+
+
+def _fallback(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> str:
+    """Who compiles the rest."""
+    if settings.fallback is not None:
+        return settings.fallback
+    tensors = [x for x in [*example_inputs, *module.parameters(), *module.buffers()] if isinstance(x, torch.Tensor)]
+    if any(x.device.type != "cpu" for x in tensors):
+        return "inductor"
+    return "inductor" if _has_compiler() else "eager"
+
+
+def _has_compiler() -> bool:
+    """Whether Inductor finds a C++ compiler."""
+    from torch._inductor.cpp_builder import get_cpp_compiler
+    from torch._inductor.exc import InvalidCxxCompiler
+
+    try:
+        return bool(get_cpp_compiler())
+    except (InvalidCxxCompiler, OSError):
+        return False
+
+
+def _rewritten(module: GraphModule, settings: BackendSettings, kind: str) -> GraphModule:
+    """The graph with kernels; the graph itself when that fails, which the report says."""
+    changed = GraphModule(module, copy.deepcopy(module.graph))
+    changed.meta = dict(module.meta)
+    try:
+        return changed if rewrite(changed, settings, kind) else module
+    except FAILURES:
+        return module
+
+
+def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:
+    table = select_decomp_table()
+    fewer = without_kept(table)
+    kept = [op for op in table if op not in fewer]
+
+    def inner(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
+        kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
+        changed = _rewritten(graph, settings, kind)
+        ours = compiled(changed, inputs, options)
+        if changed is graph or not settings.tune or not all(_is_on_gpu(x) for x in inputs if isinstance(x, torch.Tensor)):
+            return ours
+        theirs = compiled(graph, inputs, options)
+        try:
+            ours_us, theirs_us = faster(ours, theirs, inputs)
+        except RuntimeError as error:
+            settings.write(f"{kind} graph: not measured: {error}")
+            return theirs
+        settings.write(f"{kind} graph: with kernels {ours_us:.1f} µs, Inductor's alone {theirs_us:.1f} µs (measured)")
+        return ours if ours_us <= theirs_us else theirs
+
+    def compiled(graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> Any:
+        expand_kept(graph, table, kept)
+        return compile_fx_inner(graph, inputs, **options)
+
+    made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer)
+    return made
+
+
+def _is_on_gpu(tensor: torch.Tensor) -> bool:
+    return tensor.device.type == "cuda"
+
+
+def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:
+    def compiler(kind: str) -> Callable[..., Any]:
+        def compile(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
+            return make_boxed_func(_rewritten(graph, settings, kind).forward)
+
+        return compile
+
+    back_end = aot_autograd(
+        fw_compiler=compiler("forward"),
+        bw_compiler=compiler("backward"),
+        inference_compiler=compiler("inference"),
+        decompositions=without_kept(select_decomp_table()),
+    )
+    return back_end(module, list(example_inputs))
+
+
+def register() -> None:
+    """Makes the back end known to `torch.compile` as "mirage", where the package's entry points are not installed."""
+    from torch._dynamo.backends.registry import list_backends, register_backend
+
+    if "mirage" not in list_backends(exclude_tags=()):
+        register_backend(mirage, name="mirage")

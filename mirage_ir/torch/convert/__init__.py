@@ -1,0 +1,1 @@
+"""ATen operators as programs: a converter for each, which says no with a reason."""

@@ -1,0 +1,143 @@
+"""ATen operators that move entries: views, slices, concatenations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Any
+
+from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.writer import TorchValue, TorchWriter
+
+END = (1 << 63) - 1
+
+
+def same(w: TorchWriter, x: TorchValue, **_: Any) -> TorchValue:
+    """The tensor itself: how it lies in memory is not part of a program. Element types are compared afterwards."""
+    return x
+
+
+def converted(w: TorchWriter, x: TorchValue, *_: Any, **__: Any) -> TorchValue:
+    """A copy in an element type; one in another type is refused afterwards."""
+    return x
+
+
+def view(w: TorchWriter, x: TorchValue, shape: Sequence[int]) -> TorchValue:
+    """The same entries in row-major order."""
+    known = prod(e for e in shape if e != -1)
+    return TorchValue(x.number, tuple(prod(x.shape) // known if e == -1 else e for e in shape))
+
+
+def unsqueeze(w: TorchWriter, x: TorchValue, dim: int) -> TorchValue:
+    """A new dimension of extent 1."""
+    dim %= len(x.shape) + 1
+    return TorchValue(x.number, (*x.shape[:dim], 1, *x.shape[dim:]))
+
+
+def squeeze(w: TorchWriter, x: TorchValue, dims: int | Sequence[int] | None = None) -> TorchValue:
+    """Without dimensions of extent 1: all of them, or those that are named."""
+    rank = len(x.shape)
+    named = range(rank) if dims is None else [d % rank for d in ([dims] if isinstance(dims, int) else dims)]
+    return TorchValue(x.number, tuple(e for d, e in enumerate(x.shape) if e != 1 or d not in named))
+
+
+def expand(w: TorchWriter, x: TorchValue, shape: Sequence[int], implicit: bool = False) -> TorchValue:
+    """The tensor repeated along dimensions of extent 1; -1 keeps one."""
+    lead = len(shape) - len(x.shape)
+    return w.repeated(x, tuple(x.shape[d - lead] if e == -1 else e for d, e in enumerate(shape)))
+
+
+def permute(w: TorchWriter, x: TorchValue, dims: Sequence[int]) -> TorchValue:
+    """Dimensions in another order."""
+    return w.permuted(x, [d % len(x.shape) for d in dims])
+
+
+def transpose(w: TorchWriter, x: TorchValue, one: int = 0, other: int = 1) -> TorchValue:
+    """Two dimensions change places."""
+    dims = list(range(len(x.shape)))
+    if len(dims) > 1:
+        one, other = one % len(dims), other % len(dims)
+        dims[one], dims[other] = other, one
+    return w.permuted(x, dims)
+
+
+def slice_dim(
+    w: TorchWriter, x: TorchValue, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1
+) -> TorchValue:
+    """Entries start … end−1 of a dimension."""
+    if step != 1:
+        raise NotConverted(f"it takes every {step}th entry")
+    dim %= len(x.shape)
+    first, last, _ = slice(start, None if end == END else end).indices(x.shape[dim])
+    if last <= first:
+        raise NotConverted("it has no entries")
+    return w.sliced(x, dim, first, last)
+
+
+def select(w: TorchWriter, x: TorchValue, dim: int, index: int) -> TorchValue:
+    """One entry of a dimension, which is gone then."""
+    dim %= len(x.shape)
+    index %= x.shape[dim]
+    one = w.sliced(x, dim, index, index + 1)
+    return TorchValue(one.number, (*x.shape[:dim], *x.shape[dim + 1 :]))
+
+
+def split_sizes(w: TorchWriter, x: TorchValue, sizes: Sequence[int], dim: int = 0) -> tuple[TorchValue, ...]:
+    """Consecutive parts of a dimension."""
+    dim %= len(x.shape)
+    ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
+    if 0 in sizes:
+        raise NotConverted("a part has no entries")
+    return tuple(w.sliced(x, dim, end - size, end) for end, size in zip(ends, sizes, strict=True))
+
+
+def split(w: TorchWriter, x: TorchValue, size: int, dim: int = 0) -> tuple[TorchValue, ...]:
+    """Parts of a size; the last one may be smaller."""
+    extent = x.shape[dim % len(x.shape)]
+    return split_sizes(w, x, [min(size, extent - first) for first in range(0, extent, size)], dim)
+
+
+def unbind(w: TorchWriter, x: TorchValue, dim: int = 0) -> tuple[TorchValue, ...]:
+    """Each entry of a dimension."""
+    return tuple(select(w, x, dim, i) for i in range(x.shape[dim % len(x.shape)]))
+
+
+def cat(w: TorchWriter, tensors: Sequence[TorchValue], dim: int = 0) -> TorchValue:
+    """The tensors one after the other."""
+    if len({len(x.shape) for x in tensors}) != 1:
+        raise NotConverted("its tensors have different ranks")
+    return w.joined(tensors, dim % len(tensors[0].shape))
+
+
+def stack(w: TorchWriter, tensors: Sequence[TorchValue], dim: int = 0) -> TorchValue:
+    """The tensors along a new dimension."""
+    return cat(w, [unsqueeze(w, x, dim) for x in tensors], dim % (len(tensors[0].shape) + 1))
+
+
+LAYOUT: dict[str, Callable[..., Any]] = {
+    **{f"aten.{name}.default": same for name in ("clone", "alias", "detach", "contiguous", "lift_fresh_copy")},
+    "aten._to_copy.default": converted,
+    "prims.convert_element_type.default": converted,
+    "aten.view.default": view,
+    "aten.reshape.default": view,
+    "aten._unsafe_view.default": view,
+    "aten.unsqueeze.default": unsqueeze,
+    "aten.squeeze.default": squeeze,
+    "aten.squeeze.dim": squeeze,
+    "aten.squeeze.dims": squeeze,
+    "aten.expand.default": expand,
+    "aten.permute.default": permute,
+    "aten.transpose.int": transpose,
+    "aten.t.default": transpose,
+    "aten.slice.Tensor": slice_dim,
+    "aten.select.int": select,
+    "aten.split.Tensor": split,
+    "aten.split_with_sizes.default": split_sizes,
+    "aten.unbind.int": unbind,
+    "aten.cat.default": cat,
+    "aten.stack.default": stack,
+}
+"""Converters by the name of the overload."""
+
+VIEW_TARGETS = frozenset(name for name in LAYOUT if not name.startswith(("aten.cat", "aten.stack", "aten._to_copy", "prims.")))
+"""Operators that compute nothing."""

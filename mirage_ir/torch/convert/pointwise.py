@@ -1,0 +1,187 @@
+"""Element-wise ATen operators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.writer import TorchValue, TorchWriter, finite
+
+Operand = TorchValue | float | int | bool
+LARGEST = 3.4028234663852886e38
+ERF, TANH = "erf", "tanh"
+
+
+def add(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
+    """x + alpha · y."""
+    if not isinstance(y, TorchValue):
+        return w.offset(tensor(x), finite(y * alpha))
+    y = w.scale(y, alpha)
+    return w.pointwise("add", [x, y]) if isinstance(x, TorchValue) else w.offset(y, finite(x))
+
+
+def sub(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
+    """x − alpha · y."""
+    if not isinstance(y, TorchValue):
+        return w.offset(tensor(x), finite(-y * alpha))
+    y = w.scale(y, alpha)
+    return w.pointwise("sub", [x, y]) if isinstance(x, TorchValue) else w.offset(w.function("neg", y), finite(x))
+
+
+def rsub(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
+    """y − alpha · x."""
+    return sub(w, y, x, alpha)
+
+
+def mul(w: TorchWriter, x: Operand, y: Operand) -> TorchValue:
+    """x · y."""
+    if not isinstance(y, TorchValue):
+        return w.scale(tensor(x), y)
+    if not isinstance(x, TorchValue):
+        return w.scale(y, x)
+    return w.function("square", x) if x == y else w.pointwise("mul", [x, y])
+
+
+def div(w: TorchWriter, x: Operand, y: Operand, rounding_mode: str | None = None) -> TorchValue:
+    """x / y."""
+    if rounding_mode is not None:
+        raise NotConverted(f"it rounds the quotient ({rounding_mode})")
+    if not isinstance(y, TorchValue):
+        if y == 0 or abs(y) < 1e-37:
+            raise NotConverted(f"it divides by the constant {y}")
+        return w.scale(tensor(x), finite(1 / y))
+    if not isinstance(x, TorchValue):
+        return w.scale(w.function("reciprocal", y), x)
+    return w.pointwise("div", [x, y])
+
+
+def tensor(x: Operand | None) -> TorchValue:
+    """The operand itself. Raises `NotConverted` for a number."""
+    if not isinstance(x, TorchValue):
+        raise NotConverted("it computes numbers alone")
+    return x
+
+
+def named(op: str) -> Callable[[TorchWriter, TorchValue], TorchValue]:
+    """The converter of an operator of one operand."""
+    return lambda w, x: w.function(op, x)
+
+
+def two(op: str) -> Callable[[TorchWriter, TorchValue, TorchValue], TorchValue]:
+    """The converter of an operator of two operands."""
+    return lambda w, x, y: w.pointwise(op, [tensor(x), tensor(y)])
+
+
+def absolute(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """|x|."""
+    return w.pointwise("maximum", [x, w.function("neg", x)])
+
+
+def gelu(w: TorchWriter, x: TorchValue, approximate: str = "none") -> TorchValue:
+    """x · Φ(x)."""
+    return w.function("gelu", x, form=TANH if approximate == "tanh" else ERF)
+
+
+def clamp(w: TorchWriter, x: TorchValue, low: Operand | None = None, high: Operand | None = None) -> TorchValue:
+    """min(max(x, low), high)."""
+    if isinstance(low, TorchValue) or isinstance(high, TorchValue):
+        x = x if low is None else w.pointwise("maximum", [x, tensor(low)])
+        return x if high is None else w.pointwise("minimum", [x, tensor(high)])
+    least, most = (-LARGEST if low is None else finite(low)), (LARGEST if high is None else finite(high))
+    if least == 0 and high is None:
+        return w.function("relu", x)
+    # Infinite entries that no bound meets stay; a bound that stands alone is the largest number there.
+    if low is None or high is None:
+        raise NotConverted("it has one bound, and clamp has two")
+    return w.function("clamp", x, min=least, max=most)
+
+
+def hardtanh(w: TorchWriter, x: TorchValue, low: float = -1, high: float = 1) -> TorchValue:
+    """min(max(x, low), high) for numbers."""
+    return clamp(w, x, low, high)
+
+
+def hardsigmoid(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """min(max(x + 3, 0), 6) / 6."""
+    return w.scale(clamp(w, w.offset(x, 3.0), 0.0, 6.0), 1 / 6)
+
+
+def hardswish(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """x · min(max(x + 3, 0), 6) / 6."""
+    return w.scale(w.pointwise("mul", [x, clamp(w, w.offset(x, 3.0), 0.0, 6.0)]), 1 / 6)
+
+
+def leaky_relu(w: TorchWriter, x: TorchValue, slope: float = 0.01) -> TorchValue:
+    """x where it is positive, else slope · x."""
+    if not 0 <= slope <= 1:
+        raise NotConverted(f"its slope {slope} is not between 0 and 1")
+    return w.function("relu", x) if slope == 0 else w.pointwise("maximum", [x, w.scale(x, slope)])
+
+
+def power(w: TorchWriter, x: Operand, exponent: Operand) -> TorchValue:
+    """x to a constant power for which there is an operator."""
+    if not isinstance(x, TorchValue) or isinstance(exponent, TorchValue):
+        raise NotConverted("its exponent is no constant")
+    match exponent:
+        case 1:
+            return x
+        case 2:
+            return w.function("square", x)
+        case 3:
+            return w.pointwise("mul", [w.function("square", x), x])
+        case 4:
+            return w.function("square", w.function("square", x))
+        case 0.5:
+            return w.function("sqrt", x)
+        case -0.5:
+            return w.function("rsqrt", x)
+        case -1:
+            return w.function("reciprocal", x)
+        case _:
+            raise NotConverted(f"there is no operator for the power {exponent}")
+
+
+def addcmul(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: float = 1) -> TorchValue:
+    """x + value · y · z."""
+    return w.pointwise("add", [x, w.scale(mul(w, y, z), value)])
+
+
+def addcdiv(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: float = 1) -> TorchValue:
+    """x + value · y / z."""
+    return w.pointwise("add", [x, w.scale(w.pointwise("div", [y, z]), value)])
+
+
+_SAME = ("exp", "log", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "square")
+
+POINTWISE: dict[str, Callable[..., Any]] = {
+    **{f"aten.{name}.default": named(name) for name in _SAME},
+    **{
+        f"aten.{name}.{form}": f
+        for name, f in (("add", add), ("sub", sub), ("mul", mul), ("div", div))
+        for form in ("Tensor", "Scalar")
+    },
+    "aten.div.Tensor_mode": div,
+    "aten.div.Scalar_mode": div,
+    "aten.rsub.Tensor": rsub,
+    "aten.rsub.Scalar": rsub,
+    "aten.maximum.default": two("maximum"),
+    "aten.minimum.default": two("minimum"),
+    "aten.max.other": two("maximum"),
+    "aten.min.other": two("minimum"),
+    "aten.abs.default": absolute,
+    "aten.gelu.default": gelu,
+    "aten.clamp.default": clamp,
+    "aten.clamp.Tensor": clamp,
+    "aten.clamp_min.default": clamp,
+    "aten.clamp_max.default": lambda w, x, high: clamp(w, x, None, high),
+    "aten.hardtanh.default": hardtanh,
+    "aten.relu6.default": lambda w, x: clamp(w, x, 0.0, 6.0),
+    "aten.hardsigmoid.default": hardsigmoid,
+    "aten.hardswish.default": hardswish,
+    "aten.leaky_relu.default": leaky_relu,
+    "aten.pow.Tensor_Scalar": power,
+    "aten.addcmul.default": addcmul,
+    "aten.addcdiv.default": addcdiv,
+}
+"""Converters by the name of the overload."""

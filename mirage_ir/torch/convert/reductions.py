@@ -1,0 +1,145 @@
+"""ATen's reductions, softmax and normalizations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Any
+
+from mirage_ir.program import DType
+from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.writer import TorchValue, TorchWriter, finite
+
+DEFAULT_EPS = 1.1920928955078125e-07
+"""What PyTorch adds in an RMSNorm without eps: the distance from 1 to the next f32, in which it computes."""
+
+Dims = int | Sequence[int] | None
+
+
+def _dims(dims: Dims) -> list[int]:
+    return [] if dims is None else [dims] if isinstance(dims, int) else list(dims)
+
+
+def total(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None) -> TorchValue:
+    """The sum over dimensions, or over all."""
+    return w.reduced("sum", x, _dims(dims), keepdim)
+
+
+def mean(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None) -> TorchValue:
+    """The mean over dimensions, or over all."""
+    y = w.reduced("sum", x, _dims(dims), keepdim)
+    return w.scale(y, prod(y.shape) / prod(x.shape))
+
+
+def amax(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False) -> TorchValue:
+    """The largest entry along dimensions."""
+    return w.reduced("max", x, _dims(dims), keepdim)
+
+
+def amin(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False) -> TorchValue:
+    """The smallest entry along dimensions."""
+    return w.function("neg", w.reduced("max", w.function("neg", x), _dims(dims), keepdim))
+
+
+def moments(
+    w: TorchWriter, x: TorchValue, dims: Dims = None, *, correction: float | None = None, keepdim: bool = False
+) -> tuple[TorchValue, TorchValue]:
+    """The variance, whose divisor is the number of entries less `correction`, and the mean."""
+    middle = mean(w, x, dims, True)
+    power = w.reduced("sum", w.function("square", w.pointwise("sub", [x, middle])), _dims(dims), True)
+    count = prod(x.shape) // prod(power.shape) - (1 if correction is None else correction)
+    if count <= 0:
+        raise NotConverted("it divides by no entries")
+    kept = w.reduced("sum", x, _dims(dims), keepdim).shape
+    variance = w.scale(power, finite(1 / count))
+    return TorchValue(variance.number, kept), TorchValue(middle.number, kept)
+
+
+def variance(
+    w: TorchWriter, x: TorchValue, dims: Dims = None, *, correction: float | None = None, keepdim: bool = False
+) -> TorchValue:
+    """The variance over dimensions."""
+    return moments(w, x, dims, correction=correction, keepdim=keepdim)[0]
+
+
+def softmax(w: TorchWriter, x: TorchValue, dim: int, half_to_float: Any = False) -> TorchValue:
+    """exp(x − max) / Σ exp(x − max)."""
+    if not x.shape:
+        raise NotConverted("it is the number 1")
+    number, axis = w.axis(x, dim % len(x.shape))
+    return TorchValue(w.emit("softmax", number, dim=axis), x.shape)
+
+
+def log_softmax(w: TorchWriter, x: TorchValue, dim: int, half_to_float: Any = False) -> TorchValue:
+    """x − max − log Σ exp(x − max)."""
+    if not x.shape:
+        raise NotConverted("it is the number 0")
+    number, axis = w.axis(x, dim % len(x.shape))
+    shifted = w.emit("sub", number, w.emit("max", number, dim=axis))
+    sums = w.emit("sum", w.emit("exp", shifted), dim=axis)
+    return TorchValue(w.emit("sub", shifted, w.emit("log", sums)), x.shape)
+
+
+def layer_norm(
+    w: TorchWriter, x: TorchValue, extents: Sequence[int], weight: TorchValue | None, bias: TorchValue | None, eps: float
+) -> tuple[TorchValue]:
+    """(x − mean) / √(variance + eps) over the last dimensions, times `weight` plus `bias`."""
+    terms = [] if weight is None else [weight] if bias is None else [weight, bias]
+    y = w.normalized("layer_norm", [x, *terms], extents, eps)
+    return (w.pointwise("add", [y, bias]) if weight is None and bias is not None else y,)
+
+
+def rms_norm(
+    w: TorchWriter, x: TorchValue, extents: Sequence[int], weight: TorchValue | None = None, eps: float | None = None
+) -> tuple[TorchValue]:
+    """x / √(mean(x²) + eps) over the last dimensions, times `weight`."""
+    terms = [] if weight is None else [weight]
+    return (w.normalized("rms_norm", [x, *terms], extents, DEFAULT_EPS if eps is None else eps),)
+
+
+def batch_norm(
+    w: TorchWriter,
+    x: TorchValue,
+    weight: TorchValue | None,
+    bias: TorchValue | None,
+    running_mean: TorchValue,
+    running_var: TorchValue,
+    momentum: float,
+    eps: float,
+) -> tuple[TorchValue]:
+    """The normalization of each channel (dimension 1) by statistics that were collected before."""
+
+    def column(v: TorchValue) -> TorchValue:
+        return TorchValue(v.number, (*v.shape, *(1,) * (len(x.shape) - 2)))
+
+    if w.types[running_mean.number].dtype is not w.types[x.number].dtype and w.types[x.number].dtype is not DType.f32:
+        raise NotConverted("its statistics have another element type")
+    deviation = w.function("sqrt", w.offset(running_var, eps))
+    y = w.pointwise("div", [w.pointwise("sub", [x, column(running_mean)]), column(deviation)])
+    y = y if weight is None else w.pointwise("mul", [y, column(weight)])
+    return (y if bias is None else w.pointwise("add", [y, column(bias)]),)
+
+
+REDUCTIONS: dict[str, Callable[..., Any]] = {
+    "aten.sum.default": total,
+    "aten.sum.dim_IntList": total,
+    "aten.mean.default": mean,
+    "aten.mean.dim": mean,
+    "aten.amax.default": amax,
+    "aten.amin.default": amin,
+    "aten.max.default": amax,
+    "aten.min.default": amin,
+    "aten.var.correction": variance,
+    "aten.var_mean.correction": moments,
+    "aten._softmax.default": softmax,
+    "aten.softmax.int": softmax,
+    "aten._log_softmax.default": log_softmax,
+    "aten.native_layer_norm.default": layer_norm,
+    "aten.layer_norm.default": lambda w, x, n, weight=None, bias=None, eps=1e-5, cudnn=True: layer_norm(w, x, n, weight, bias, eps)[
+        0
+    ],
+    "aten._fused_rms_norm.default": rms_norm,
+    "aten.rms_norm.default": lambda w, x, n, weight=None, eps=None: rms_norm(w, x, n, weight, eps)[0],
+    "aten._native_batch_norm_legit_no_training.default": batch_norm,
+}
+"""Converters by the name of the overload."""

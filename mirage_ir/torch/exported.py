@@ -1,0 +1,142 @@
+"""`from_torch`: a function or module of PyTorch as a `Graph`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from inspect import isfunction
+from os import PathLike
+from pathlib import Path
+from typing import IO, Any
+from zipfile import is_zipfile
+
+import torch
+from torch._dynamo.exc import TorchDynamoException
+from torch.export import ExportedProgram, default_decompositions
+from torch.fx import Node
+
+from mirage_ir.api.graph import Graph, Tensor
+from mirage_ir.errors import MirageError
+from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, target_of, tensor_of
+from mirage_ir.torch.convert.writer import Outside, TorchWriter
+from mirage_ir.torch.decompositions import without_kept
+from mirage_ir.torch.sources import source_line
+
+
+class TorchError(MirageError):
+    """A PyTorch program that is no program of known operators; the message names the node and the line that made it."""
+
+
+def _as_module(function: Callable[..., Any]) -> torch.nn.Module:
+    """A function as the module that `torch.export` wants; its own lines are the ones that nodes come from."""
+    if isinstance(function, torch.nn.Module):
+        return function
+    if isfunction(function):
+        return type(function.__name__, (torch.nn.Module,), {"forward": staticmethod(function)})()
+
+    class Called(torch.nn.Module):
+        def forward(self, *inputs: Any) -> Any:
+            return function(*inputs)
+
+    return Called()
+
+
+def from_torch(function: Callable[..., Any], *example_inputs: Any, name: str | None = None) -> Graph:
+    """The graph of a function or module, which is exported with the shapes and element types of the example inputs.
+
+    The graph's inputs are the tensors among the example inputs, in their order, then the parameters and buffers that it reads,
+    under their names with `_` for `.`; its outputs are the tensors returned. Raises `TorchError` for an operator without a
+    converter, for a result that nothing computes, and for a function that `torch.export` refuses.
+    """
+    try:
+        exported = torch.export.export(_as_module(function), tuple(example_inputs))
+    except (TorchDynamoException, RuntimeError, TypeError, ValueError) as error:
+        raise TorchError(f"torch.export refuses the function: {str(error).strip().splitlines()[0]}") from error
+    called = name or getattr(function, "__name__", None) or type(function).__name__
+    return graph_of(exported, re.sub(r"\W", "_", called).lstrip("_") or "graph")
+
+
+def read_exported(file: str | PathLike[str] | IO[bytes], name: str | None = None) -> Graph:
+    """The graph of a file that `torch.export.save` wrote, called `name` or as the file is.
+
+    Raises `TorchError`, and `OSError` when the file cannot be read.
+    """
+    if isinstance(file, str | PathLike):
+        Path(file).stat()
+    if not is_zipfile(file):
+        raise TorchError("it is no exported program: not an archive")
+    try:
+        exported = torch.export.load(file)
+    except (RuntimeError, ValueError, KeyError, AssertionError) as error:
+        raise TorchError(f"it is no exported program: {str(error).strip().splitlines()[0]}") from error
+    called = name or (Path(file).stem if isinstance(file, str | PathLike) else "graph")
+    return graph_of(exported, re.sub(r"\W", "_", called) or "graph")
+
+
+def graph_of(exported: ExportedProgram, name: str) -> Graph:
+    """The graph of an exported program; `from_torch` describes it. Raises `TorchError`."""
+    exported = exported.run_decompositions(without_kept(default_decompositions()))
+    signature = exported.graph_signature
+    if signature.buffers_to_mutate or signature.user_inputs_to_mutate:
+        changed = ", ".join([*signature.buffers_to_mutate.values(), *signature.user_inputs_to_mutate.values()])
+        raise TorchError(f"the function changes {changed} in place")
+    writer = TorchWriter(composites=True, views_outside=False)
+    reader = TorchReader(writer)
+    results: list[Any] = []
+    for node in exported.graph.nodes:
+        if node.op == "output":
+            results = list(node.args[0])
+        elif node.op == "call_function" and _is_needed(node):
+            try:
+                reader.read(node)
+            except NotConverted as error:
+                raise TorchError(_sentence(node, str(error))) from error
+    graph = Graph(name)
+    numbers = _inputs(graph, exported, writer)
+    outputs: list[int] = []
+    for node in results:
+        if not isinstance(node, Node) or node not in reader.values or writer.is_view(reader.values[node].number):
+            raise TorchError(f"the result {node} is not computed: it is an input, a view of one, or a constant")
+        outputs.append(writer.whole(reader.values[node]))
+    for number, applied in writer.nodes.items():
+        numbers[number] = graph.apply(applied.op, *(numbers[v] for v in applied.operands), **applied.attr())
+    graph.mark_output(*(numbers[v] for v in outputs))
+    return graph
+
+
+def _is_needed(node: Node) -> bool:
+    return bool(node.users) or is_part(node)
+
+
+def _sentence(node: Node, reason: str) -> str:
+    where = source_line(node)
+    return f"{target_of(node)} ('{node.name}'{', ' + where if where else ''}): {reason}"
+
+
+def _inputs(graph: Graph, exported: ExportedProgram, writer: TorchWriter) -> dict[int, Tensor]:
+    """The graph's inputs, under the numbers that the writer gave them."""
+    signature = exported.graph_signature
+    named = {**signature.inputs_to_parameters, **signature.inputs_to_buffers, **signature.inputs_to_lifted_tensor_constants}
+    nodes = [n for n in exported.graph.nodes if n.op == "placeholder"]
+    read = {outside.node: number for outside, number in writer.inputs.items()}
+    if any(outside.causal for outside in writer.inputs):
+        raise TorchError("a causal mask is a constant tensor, and a graph has none: add a mask that is an input")
+    numbers: dict[int, Tensor] = {}
+    taken: set[str] = set()
+    for node in [*(n for n in nodes if n.name not in named), *(n for n in nodes if n.name in named and n in read)]:
+        if node not in read and not isinstance(node.meta.get("val"), torch.Tensor):
+            continue
+        try:
+            tensor = tensor_of(node)
+        except NotConverted as error:
+            raise TorchError(f"input {error}") from error
+        called = re.sub(r"\W", "_", str(named.get(node.name, node.name)))
+        while called in taken or not called.isidentifier():
+            called = f"_{called}"
+        taken.add(called)
+        shape = tuple(tensor.shape) or (1,)
+        made = graph.new_input(shape, ELEMENT_TYPES[tensor.dtype], name=called)
+        outside = Outside(node, tuple(tensor.shape), dtype=ELEMENT_TYPES[tensor.dtype])
+        numbers[writer.input(outside).number] = made
+    return numbers

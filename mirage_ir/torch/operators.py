@@ -1,0 +1,117 @@
+"""Kernels as operators of PyTorch: `torch.library` operators with implementations for tensors without entries.
+
+An operator takes and returns dense tensors; results are contiguous and share no memory with inputs or each other. On a GPU it
+launches the emitted Triton module, which allocates with torch and launches on the current stream, so that a CUDA graph can capture
+it after a first call; on a CPU it runs the NumPy interpreter.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from threading import Lock
+from typing import Any, TypeAlias
+
+import torch
+from torch import Tensor
+
+from mirage_ir.api.kernel import Executable
+from mirage_ir.check import infer_program
+from mirage_ir.codec import encode
+from mirage_ir.errors import MirageError, OptionError
+from mirage_ir.torch.convert.as_torch import TorchProgram
+from mirage_ir.torch.convert.reader import TORCH_TYPES
+
+NAMESPACE = "mirage_ir"
+"""The namespace of the operators that the back end makes."""
+
+TorchOperator: TypeAlias = Callable[..., Any]
+
+_libraries: dict[str, torch.library.Library] = {}
+_operators: dict[str, TorchOperator] = {}
+_making = Lock()
+
+
+def operator_of(kernel: Executable) -> TorchOperator:
+    """The operator of a kernel of the back end, one for all kernels with the same program."""
+    digest = sha256(f"{encode(kernel.program)}{encode(kernel.original)}{kernel.machine.name}".encode()).hexdigest()[:16]
+    stem = re.sub(r"\W", "_", kernel.program.name)
+    name = f"{NAMESPACE}::{stem}_{digest}"
+    with _making:
+        return _operators[name] if name in _operators else _defined(kernel, name, _Launch(kernel))
+
+
+def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
+    """Makes a kernel the operator `name`, as in "ns::name", and returns `torch.ops.ns.name.default`.
+
+    The operator takes the kernel's inputs in order and returns its result, or a list of several. It has no gradient. Raises
+    `OptionError` for a name that is not of this form, or is taken.
+    """
+    found = re.fullmatch(r"([A-Za-z_]\w*)::([A-Za-z_]\w*)", name) if isinstance(name, str) else None
+    if found is None:
+        raise OptionError(f"an operator's name is written like 'namespace::name', not {name!r}")
+    with _making:
+        if hasattr(getattr(torch.ops, found[1]), found[2]):
+            raise OptionError(f"there is an operator '{name}' already")
+        return _defined(kernel, name, kernel)
+
+
+def _defined(kernel: Executable, name: str, call: Callable[[Sequence[Tensor]], Any]) -> TorchOperator:
+    """The operator of a new name that calls a kernel."""
+    space, short = name.split("::")
+    library = _libraries.setdefault(space, torch.library.Library(space, "FRAGMENT"))
+    types = infer_program(kernel.program)
+    results = [types[v] for v in kernel.program.outputs]
+    parameters = ", ".join(f"Tensor x{i}" for i in range(len(kernel.program.inputs)))
+    schema = f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}"
+    library.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
+
+    def run(*inputs: Tensor) -> Any:
+        made = call(inputs)
+        outputs = _own(made if isinstance(made, list) else [made], inputs)
+        return outputs[0] if len(outputs) == 1 else outputs
+
+    def without_entries(*inputs: Tensor) -> Any:
+        made = [inputs[0].new_empty(t.shape, dtype=TORCH_TYPES[t.dtype]) for t in results]
+        return made[0] if len(made) == 1 else made
+
+    for device in ("CPU", "CUDA"):
+        library.impl(short, run, device)
+    torch.library.register_fake(name, without_entries, lib=library)
+    _operators[name] = getattr(getattr(torch.ops, space), short).default
+    return _operators[name]
+
+
+class _Launch:
+    """Calls a kernel; once a GPU has refused it, PyTorch computes its program."""
+
+    def __init__(self, kernel: Executable) -> None:
+        self.kernel = kernel
+        self.program = TorchProgram(kernel.original)
+        self.refused = False
+
+    def __call__(self, inputs: Sequence[Tensor]) -> Any:
+        if not self.refused:
+            try:
+                return self.kernel(inputs)
+            except (MirageError, RuntimeError) as error:  # Triton's errors are RuntimeErrors.
+                if all(x.device.type == "cpu" for x in inputs):
+                    raise
+                self.refused = True
+                warnings.warn(f"the GPU refuses a kernel, and PyTorch computes its program: {error}", stacklevel=2)
+        return list(self.program(*inputs))
+
+
+def _own(results: Sequence[Tensor], inputs: Sequence[Tensor]) -> list[Tensor]:
+    """The results, contiguous and with memory of their own."""
+    taken = {x.untyped_storage().data_ptr() for x in inputs}
+    found: list[Tensor] = []
+    for x in results:
+        x = x.contiguous()
+        if x.untyped_storage().data_ptr() in taken:
+            x = x.clone()
+        taken.add(x.untyped_storage().data_ptr())
+        found.append(x)
+    return found

@@ -1,0 +1,187 @@
+"""A graph of PyTorch's with kernels in the place of its islands, and the record of what was taken and what not."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+import torch
+from torch.fx import GraphModule, Node
+
+from mirage_ir.cache.results import Cache
+from mirage_ir.errors import MirageError
+from mirage_ir.target.machines import DEFAULT_TARGET, MACHINES, Machine, machine
+from mirage_ir.torch.choice import Chooser, IslandChoice, choose_islands
+from mirage_ir.torch.convert.reader import is_part, target_of
+from mirage_ir.torch.islands import grow, is_view_node, refusals
+from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.sources import source_line
+from mirage_ir.torch.splice import splice
+
+ROUNDS = 8
+"""Times that islands are grown anew without the nodes that PyTorch computes as fast. A choice: two are enough for most graphs."""
+
+FAILURES = (MirageError, RuntimeError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError, MemoryError)
+"""What our part may raise, PyTorch's own errors among it (`RuntimeError`): the graph then goes to PyTorch as it was."""
+
+
+@dataclass(frozen=True)
+class LeftNode:
+    """A computing node that PyTorch computes, and why."""
+
+    name: str
+    target: str
+    line: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class PartReport:
+    """A kernel, or a part that PyTorch computes for the `reason`; times in µs are estimates, `seconds` were searched."""
+
+    operators: tuple[str, ...]
+    kernels: int
+    cost_us: float
+    expected_us: float
+    reason: str
+    seconds: float
+
+
+@dataclass
+class GraphReport:
+    """What was taken of one graph. `computing` and `taken` count nodes that are no views, `bytes` of what they make."""
+
+    kind: str
+    computing: int = 0
+    taken: int = 0
+    computed_bytes: int = 0
+    taken_bytes: int = 0
+    islands: list[list[PartReport]] = field(default_factory=list[list[PartReport]])
+    left: list[LeftNode] = field(default_factory=list[LeftNode])
+    failure: str | None = None
+
+    def __str__(self) -> str:
+        share = f"{self.taken} of {self.computing} operators that compute, {self.taken_bytes} of {self.computed_bytes} bytes"
+        lines = [f"{self.kind} graph: {len(self.islands)} islands with {share}"]
+        if self.failure is not None:
+            lines.append(f"  the graph went to PyTorch as it was: {self.failure}")
+        for number, parts in enumerate(self.islands):
+            lines.append(f"  island {number}")
+            for p in parts:
+                who = f"{p.kernels} kernel{'s' * (p.kernels != 1)}" if not p.reason else f"PyTorch: {p.reason}"
+                times = f"{p.cost_us:.1f} µs, PyTorch's own {p.expected_us:.1f} µs (estimates); searched {p.seconds:.1f} s"
+                lines.append(f"    {' '.join(p.operators)}: {who}; {times}")
+        lines += [f"  left: {n.target} ('{n.name}'{', ' + n.line if n.line else ''}): {n.reason}" for n in self.left]
+        return "\n".join(lines)
+
+
+_listening: ContextVar[list[GraphReport] | None] = ContextVar("reports", default=None)
+
+
+@contextmanager
+def recording() -> Generator[list[GraphReport]]:
+    """Collects the reports of all graphs that are compiled meanwhile."""
+    reports: list[GraphReport] = []
+    token = _listening.set(reports)
+    try:
+        yield reports
+    finally:
+        _listening.reset(token)
+
+
+def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
+    """Puts kernels into a functional ATen graph; whether it put any there. Whatever fails, the graph still computes the same.
+
+    What was done is reported to `recording` and to the settings' file.
+    """
+    report = GraphReport(kind)
+    try:
+        module.graph.eliminate_dead_code()
+        chosen = _choose(module, settings, report)
+        before = len(module.graph.nodes)
+        if chosen:
+            splice(module, chosen)
+        changed = bool(chosen) or len(module.graph.nodes) != before
+    except FAILURES as error:
+        report.failure = f"{type(error).__name__}: {error}"
+        report.islands, report.taken, report.taken_bytes = [], 0, 0
+        raise
+    finally:
+        listeners = _listening.get()
+        if listeners is not None:
+            listeners.append(report)
+        settings.write(str(report))
+    return changed
+
+
+def machine_of(module: GraphModule, settings: BackendSettings) -> Machine:
+    """The machine that estimates are for."""
+    if settings.target is not None:
+        return machine(settings.target)
+    if torch.cuda.is_available():
+        name = torch.cuda.get_device_name().lower()
+        return machine(next((known for known in MACHINES if known in name), DEFAULT_TARGET))
+    return machine(DEFAULT_TARGET)
+
+
+_choosers: dict[tuple[object, ...], Chooser] = {}
+
+
+def _chooser(module: GraphModule, settings: BackendSettings) -> Chooser:
+    """The chooser of a process for these settings, which knows what it searched before."""
+    goal = machine_of(module, settings)
+    key = (settings.effort, settings.budget, str(settings.cache), goal.name)
+    if key not in _choosers:
+        _choosers[key] = Chooser(settings, goal, Cache.of(settings.cache))
+    known = _choosers[key]
+    return Chooser(settings, goal, known.cache, known.known)
+
+
+def _choose(module: GraphModule, settings: BackendSettings, report: GraphReport) -> list[IslandChoice]:
+    computing = [n for n in module.graph.nodes if n.op == "call_function" and not is_view_node(n)]
+    report.computing = len(computing)
+    report.computed_bytes = sum(_bytes(n) for n in computing)
+    refused = refusals(module.graph)
+    chooser = _chooser(module, settings)
+    chosen: list[IslandChoice] = []
+    for last in range(ROUNDS - 1, -1, -1):
+        chosen, left = choose_islands(grow(module.graph, refused), chooser, 0)
+        fresh = {n: reason for n, reason in left.items() if n not in refused}
+        if not fresh:
+            break
+        refused.update(fresh)
+        if not last:
+            chosen = []
+    kept = [c for c in chosen if c.taken]
+    inside = {n for c in kept for n in c.island.computing}
+    report.taken, report.taken_bytes = len(inside), sum(_bytes(n) for n in inside)
+    report.islands = [[_reported(p) for p in c.parts] for c in kept]
+    report.left = [
+        LeftNode(n.name, target_of(n), source_line(n), refused.get(n, "its island computes nothing that pays"))
+        for n in computing
+        if n not in inside
+    ]
+    return kept
+
+
+def _reported(part: object) -> PartReport:
+    from mirage_ir.torch.choice import PartChoice
+
+    assert isinstance(part, PartChoice)
+    names = tuple(dict.fromkeys(target_of(n).removeprefix("aten.") for n in part.nodes))
+    kernels = 0 if part.kernel is None else part.kernel.kernels
+    return PartReport(names, kernels, part.cost_us, part.expected_us, part.reason, part.seconds)
+
+
+def _bytes(node: Node) -> int:
+    """Bytes of the tensors that a node makes."""
+    found = node.meta.get("val")
+    tensors: Sequence[object] = found if isinstance(found, tuple | list) else [found]
+    used: list[object] = [u.args[1] for u in node.users if is_part(u)] if isinstance(found, tuple | list) else [0]
+    return sum(
+        t.numel() * t.element_size()
+        for i, t in enumerate(tensors)
+        if i in used and isinstance(t, torch.Tensor) and not any(isinstance(e, torch.SymInt) for e in t.shape)
+    )

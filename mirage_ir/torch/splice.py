@@ -1,0 +1,157 @@
+"""Puts kernels in the place of islands in a PyTorch graph."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+from torch._guards import detect_fake_mode
+from torch._subclasses.fake_tensor import unset_fake_temporarily
+from torch.fx import GraphModule, Node
+from torch.fx.experimental.proxy_tensor import make_fx
+
+from mirage_ir.torch.choice import IslandChoice
+from mirage_ir.torch.convert.as_torch import TorchProgram
+from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.reader import TORCH_TYPES
+from mirage_ir.torch.convert.writer import Outside
+from mirage_ir.torch.operators import operator_of
+
+
+def splice(module: GraphModule, choices: Sequence[IslandChoice]) -> None:
+    """Replaces each island by calls of its kernels and, for its other parts, of PyTorch's operators."""
+    graph = module.graph
+    replaced: dict[Node, Node] = {}
+    for number, choice in enumerate(choices):
+        place = choice.island.place
+        values: list[Node] = [_entered(module, o, replaced, place, f"_causal{number}") for o in choice.inputs]
+        known = dict(enumerate(values))
+        for part in choice.parts:
+            arguments = [known[v] for v in part.part.inputs]
+            if part.kernel is None:
+                made = traced_call(module, TorchProgram(part.part.program), arguments, place)
+            else:
+                made = _called(module, part.kernel, arguments, place)
+            known.update(zip(part.part.outputs, made, strict=True))
+        for old, value in zip(choice.island.outputs, choice.program.outputs, strict=True):
+            new = _laid_out(module, _shaped(module, known[value], tuple(old.meta["val"].shape), place), old.meta["val"], place)
+            old.replace_all_uses_with(new)
+            new.meta = {**old.meta, **new.meta}
+            replaced[old] = new
+        for node in reversed(choice.island.nodes):
+            if not node.users:
+                graph.erase_node(node)
+        for node in (n for n in choice.island.nodes if n.users):
+            place.prepend(node)  # A view of a result, which others read.
+    module.recompile()
+
+
+def expand_kept(module: GraphModule, table: Mapping[Any, Callable[..., Any]], kept: Sequence[Any]) -> None:
+    """Takes apart the operators that were kept whole for islands, as the compiler of the rest wants them."""
+    for node in list(module.graph.nodes):
+        if node.op != "call_function" or node.target not in kept or node.target not in table:
+            continue
+        inputs = node.all_input_nodes
+
+        def call(*tensors: torch.Tensor, node: Node = node, inputs: Sequence[Node] = inputs) -> Any:
+            at = dict(zip(inputs, tensors, strict=True))
+            args, kwargs = torch.fx.map_arg((node.args, node.kwargs), lambda n: at[n])  # type: ignore[return-value]
+            made = node.target(*args, **kwargs)  # type: ignore[operator]
+            return list(made) if isinstance(made, tuple) else [made]
+
+        made = traced_call(module, call, inputs, node, table)
+        for user in list(node.users):
+            if user.target is operator.getitem and len(made) > 1:
+                user.replace_all_uses_with(made[user.args[1]])
+                module.graph.erase_node(user)
+        if node.users:
+            node.replace_all_uses_with(made[0])
+        module.graph.erase_node(node)
+    module.recompile()
+
+
+def traced_call(
+    module: GraphModule,
+    function: Callable[..., Sequence[Any]],
+    arguments: Sequence[Node],
+    place: Node,
+    table: Mapping[Any, Callable[..., Any]] | None = None,
+) -> list[Any]:
+    """The results of a function of tensors, as nodes before `place` that compute them."""
+    examples = [n.meta["val"] for n in arguments]
+    mode = detect_fake_mode(examples)
+    assert mode is not None
+    with mode:
+        traced = make_fx(function, decomposition_table=dict(table or {}), tracing_mode="real")(*examples)
+    at = dict(zip((n for n in traced.graph.nodes if n.op == "placeholder"), arguments, strict=True))
+    made: Sequence[Any] = ()
+    with module.graph.inserting_before(place):
+        for node in traced.graph.nodes:
+            if node.op == "output":
+                made = torch.fx.map_arg(node.args[0], lambda n: at[n])  # type: ignore[assignment]
+            elif node.op == "get_attr":
+                raise NotConverted(f"'{node.target}' is a constant")
+            elif node.op != "placeholder":
+                at[node] = module.graph.node_copy(node, lambda n: at[n])
+    return list(made)
+
+
+def _called(module: GraphModule, kernel: Any, arguments: Sequence[Node], place: Node) -> list[Node]:
+    """The results of a kernel, as nodes before `place`."""
+    op = operator_of(kernel)
+    examples = [n.meta["val"] for n in arguments]
+    mode = detect_fake_mode(examples)
+    assert mode is not None
+    with mode:
+        made = op(*examples)
+    with module.graph.inserting_before(place):
+        call = module.graph.call_function(op, tuple(arguments))
+        call.meta["val"] = made
+        if not isinstance(made, list):
+            return [call]
+        parts: list[Node] = []
+        for i, tensor in enumerate(made):
+            part = module.graph.call_function(operator.getitem, (call, i))
+            part.meta["val"] = tensor
+            parts.append(part)
+        return parts
+
+
+def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node, name: str) -> Node:
+    """The node of an input of a program, in the program's shape."""
+    if not outside.causal:
+        return _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place)
+    fake = next(n.meta["val"] for n in module.graph.nodes if isinstance(n.meta.get("val"), torch.Tensor))
+    while hasattr(module, name):
+        name += "_"
+    with unset_fake_temporarily():
+        tokens, keys = outside.causal, outside.shape[1]
+        hidden = torch.full((tokens, keys), float("-inf"), dtype=TORCH_TYPES[outside.dtype], device=fake.device).triu(1)
+        module.register_buffer(name, hidden.repeat(outside.shape[0] // tokens, 1))
+    mode = detect_fake_mode([fake])
+    assert mode is not None
+    with module.graph.inserting_before(place):
+        node = module.graph.get_attr(name)
+        node.meta["val"] = mode.from_tensor(getattr(module, name))
+        return node
+
+
+def _laid_out(module: GraphModule, node: Node, like: torch.Tensor, place: Node) -> Node:
+    """A tensor whose entries lie in memory as those of another do, which views and callers may rely on."""
+    have, want = ([s for s, e in zip(t.stride(), like.shape, strict=True) if e > 1] for t in (node.meta["val"], like))
+    if have == want:
+        return node
+    order = sorted(range(like.dim()), key=lambda d: (-like.stride(d), d))
+    back = [order.index(d) for d in range(like.dim())]
+    return traced_call(
+        module, lambda x: [x.permute(order).clone(memory_format=torch.contiguous_format).permute(back)], [node], place
+    )[0]
+
+
+def _shaped(module: GraphModule, node: Node, shape: tuple[int, ...], place: Node) -> Node:
+    """A tensor with these extents."""
+    if tuple(node.meta["val"].shape) == shape:
+        return node
+    return traced_call(module, lambda x: [x.reshape(shape)], [node], place)[0]
