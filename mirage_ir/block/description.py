@@ -11,6 +11,8 @@ from enum import Enum, auto
 from functools import cached_property, lru_cache
 from typing import Any
 
+import numpy as np
+
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.liveness import Live, LiveStep, live_sets
 from mirage_ir.program import Stage
@@ -96,6 +98,30 @@ class TileBody:
         return {n: dim for n, dim in dims.items() if dim is not None}
 
     @cached_property
+    def factors(self) -> dict[int, int]:
+        """Values that are computed entry by entry for a product, and the dimension of its operand, from the end, that it keeps."""
+        found: dict[int, int] = {}
+        for product in (value for value in self.values if value.role is Role.PRODUCT):
+            for place, operand in enumerate(product.operands):
+                pending = [operand]
+                while pending:
+                    n = pending.pop()
+                    value = self.values[n]
+                    if value.role is Role.POINTWISE and value.shape == self.values[operand].shape and n not in found:
+                        found[n] = -2 + place
+                        pending += value.operands
+        return found
+
+    @cached_property
+    def dealt(self) -> frozenset[int]:
+        """Values with rows dealt out to threads as loads have them: no product is among what they are computed from."""
+        found: set[int] = set()
+        for n, value in enumerate(self.values):
+            if value.role is not Role.PRODUCT and found.issuperset(value.operands):
+                found.add(n)
+        return frozenset(found)
+
+    @cached_property
     def accumulated(self) -> frozenset[int]:
         """Products that only a sum adds up: they have no tile of their own."""
 
@@ -131,6 +157,26 @@ class TileExtents:
 
     extents: Sequence[Sequence[Number]]
     elements: Any
+
+    @property
+    def rounded(self) -> TileExtents:
+        """The same with extents rounded up to powers of two, as Triton has them."""
+        known: dict[int, tuple[Number, bool]] = {}
+
+        def whole(extent: Number) -> tuple[Number, bool]:
+            if id(extent) not in known:
+                found = np.exp2(np.ceil(np.log2(extent)))
+                known[id(extent)] = found, bool(np.any(found > extent))
+            return known[id(extent)]
+
+        extents, elements = list(self.extents), list(self.elements)
+        for shape, some in enumerate(self.extents):
+            each = [whole(extent) for extent in some]
+            if any(longer for _, longer in each):
+                extents[shape] = [found for found, _ in each]
+                for (found, _), extent in zip(each, some, strict=True):
+                    elements[shape] = elements[shape] * (found / extent)
+        return TileExtents(extents, np.stack(elements)) if elements else self
 
     def last(self, shape: int) -> Number:
         """The extent of the last dimension; 1 when there is none."""

@@ -18,6 +18,8 @@ FRAGMENT = 16
 Tiles of products are padded to powers of two."""
 TILE_REGISTERS = 224
 """32-bit values of tiles that a thread can hold: of its 255 registers, 31 are left for addresses and operands. A round figure."""
+PRODUCT_BYTES = 2
+"""Bytes of an entry of a product's operand."""
 PIPELINE_STAGES = 3
 """Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
 LEAST_STAGES = 2
@@ -136,4 +138,28 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine) -> Number:
             k = padded(tiles.last(values[left].shape))
             kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER)
             total = total + (0 if left in body.fed else np.where(kept, 0, 2 * m * k)) + (0 if right in body.fed else 2 * k * n)
+    return total
+
+
+def pipelined_bytes(body: TileBody, tiles: TileExtents) -> Number:
+    """Bytes of shared memory that a block takes where there is room: `PIPELINE_STAGES` copies of whatever the loop loads, and the
+    operands of products that come from elsewhere."""
+    values, loops = body.values, dict[int, Number]()
+    for value in values:
+        if value.role is Role.LOAD and value.times is None and value.stage.varies:
+            nbytes = PIPELINE_STAGES * value.itemsize * tiles.elements[value.shape]
+            loops[value.stage.loop] = loops.get(value.stage.loop, 0) + nbytes
+    total = reduce(np.maximum, loops.values(), 0)
+    for value in values:
+        for place, operand in enumerate(value.operands if value.role is Role.PRODUCT else ()):
+            source = values[operand]
+            while source.role is Role.LAYOUT and len(source.operands) == 1:
+                source = values[source.operands[0]]
+            if source.role is Role.LOAD and source.stage.varies:
+                continue
+            nbytes = PRODUCT_BYTES * tiles.elements[values[operand].shape]
+            if place == 0 and source.role is not Role.LOAD:  # In the registers of warp groups.
+                *batch, rows, _ = tiles.extents[value.shape]
+                nbytes = np.where((rows >= WARP_GROUP_ROWS) & (reduce(mul, batch, 1) == 1), 0, nbytes)
+            total = total + nbytes
     return total

@@ -43,7 +43,7 @@ SLOWED = 2.3
 On an H100, cuBLAS took 1.3 to 5.5 times as long for 14 products with odd extents as for their neighbors with even ones, 2.3 times
 in the geometric mean: 1,019 instead of 185 µs for 4,097 × 4,097 × 4,099, and 17 instead of 9 µs for 97 × 4,097 × 1,021."""
 SHARE = 8 * TILE
-"""Entries that a block of any other kernel computes: 8 for each of 128 threads. A round figure."""
+"""Entries that a block of any other kernel computes, or reduces: 8 for each of 128 threads. A round figure."""
 ROLES = {Kind.ELEMENTWISE: Role.POINTWISE, Kind.REDUCTION: Role.REDUCTION, Kind.CONTRACTION: Role.PRODUCT, Kind.LAYOUT: Role.LAYOUT}
 
 
@@ -62,7 +62,7 @@ def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_t
         graph.loop,
         sum(operand_types[v].nbytes for v in read),
         sum(t.nbytes for t in result_types),
-        held(body, tiles),
+        held(body, tiles.rounded),
         later=graph.later,
         streamed=sum(t.nbytes for s, t in zip(graph.stores, result_types, strict=True) if s.operand in streamed),
         again=again,
@@ -155,8 +155,8 @@ def _whole(extent: int, tile: int) -> float:
 
 def _other(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> DescribedKernel:
     row = operator(node.op)
-    blocks = max(1, ceil(outer.size / SHARE))
     entries = inner[0].size if row.kind is Kind.REDUCTION else outer.size
+    blocks = max(1, ceil(max(entries, outer.size) / SHARE))
     shares = [t.size / blocks for t in inner] + [entries / blocks]
     loads = [DescribedValue(Role.LOAD, (), n, t.dtype.itemsize, Stage.INVARIANT, times=1) for n, t in enumerate(inner)]
     made = DescribedValue(Role.POINTWISE, tuple(range(len(loads))), len(loads), outer.dtype.itemsize, Stage.INVARIANT, row.flops)

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from functools import reduce
+from dataclasses import fields, replace
 from math import log
 from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import FRAGMENT, PIPELINE_STAGES, padded, unrolled
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.fit import FRAGMENT, padded, pipelined_bytes, unrolled
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.target.cost import Number, Work
-from mirage_ir.target.machines import WARP_GROUP_ROWS
+from mirage_ir.target.machines import WARP, WARP_GROUP_ROWS
 
 LINE = 128
 """Bytes of a cache line (CUDA C++ Programming Guide): shorter rows of tiles move less of each."""
+SECTOR = 32
+"""Bytes that L2 moves at once: a shorter row of a tile moves as many (CUDA C++ Best Practices Guide, coalesced access)."""
+ACCESS = 3.0
+"""Instructions of a thread for one access to device memory: its address, its mask and the access itself.
+
+Counted in what Triton 3.6 makes of the kernels of the suite for an H100."""
+CONVERTED = 1.0
+"""Instructions that make an f32 number of an entry of 16 bits: HADD2.F32 or a shift in the same kernels."""
+ENTRIES = 8
+"""Entries of a row that a thread holds: a vector of 16 bits each."""
+SHUFFLE = 2.0
+"""Instructions of a step in which threads of a warp add up what others hold: a shuffle and an addition."""
 UNALIGNED = 0.4
 """Weight of short accesses beside short rows. An H100 takes 52 µs for a product of 77 × 4097 × 1021 behind a norm, and 21 µs for
 128 × 4224 × 1024, both in the same tiles: 2.5 times as long with accesses of 2 bytes."""
@@ -30,9 +41,11 @@ A round figure: none of the 320 measured candidates in `bench/cost_model/` has s
 def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     """The work of a kernel whose blocks have `threads` threads; lower bounds for a relaxed kernel."""
     blocks = kernel.blocks
-    loaded, narrowed, streamed, exposed, staged, shared = _loads(kernel)
+    whole = kernel if kernel.relaxed else replace(kernel, tiles=kernel.tiles.rounded)  # Lowerings make powers of two of extents.
+    loaded, narrowed, sectors, accesses, streamed, exposed, staged = _loads(kernel)
     tensor, fragment, rows, products = _products(kernel)
-    vector, reductions, others = _vector(kernel)
+    vector, reductions, others = _vector(whole, threads)
+    shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles)
     loops = sum(kernel.later, kernel.loops)
     if kernel.later:  # Of an iteration of any loop, on average.
         products, reductions, others, streamed = (n / loops for n in (products, reductions, others, streamed))
@@ -43,8 +56,9 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         unique_bytes=kernel.read + kernel.written,
         tensor_flops=blocks * tensor,
         fragment_flops=blocks * fragment,
-        vector_flops=blocks * vector,
+        vector_flops=blocks * (vector + accesses),
         narrow_bytes=blocks * narrowed,
+        sector_bytes=blocks * sectors + _stored_sectors(kernel),
         threads=threads,
         rows=rows,
         shared_bytes=shared,
@@ -71,12 +85,12 @@ def work_in_columns(works: Sequence[Work]) -> Work:
     return Work(**columns)
 
 
-def _loads(kernel: DescribedKernel) -> tuple[Number, Number, Number, Number, Number, Number]:
-    """Bytes that a block loads: all of them; weighted by how narrow their rows are; in each iteration; before it can do anything
-    else; before that, for products. And bytes of shared memory. Of several loops, those of all iterations, not of each."""
+def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
+    """Bytes that a block loads: all of them; weighted by how narrow their rows are; more than its own of the sectors that it
+    touches. The instructions for them. And bytes in each iteration; before it can do anything else; before that, for products. Of
+    several loops, those of all iterations, not of each."""
     body, tiles = kernel.body, kernel.tiles
-    loaded = narrowed = streamed = exposed = staged = kept = 0
-    shared: list[Number] = [0] * (1 + len(kernel.later))
+    loaded = narrowed = sectors = accesses = streamed = exposed = staged = 0
     for n, value in enumerate(body.values):
         if value.role is not Role.LOAD:
             continue
@@ -84,10 +98,15 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, Number, Number, Number, Num
         if value.times is None:
             whole = nbytes * kernel.iterations(value.stage) if variant else nbytes
             # Weighted by the logarithm of how much shorter than a line rows are.
-            lines = LINE / (tiles.last(value.shape) * value.itemsize)
+            row = tiles.last(value.shape) * value.itemsize
+            lines = LINE / row
             narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
             if value.vector < VECTOR_BYTES:  # Accesses are shorter than a vector, and rows begin anywhere in a line.
                 narrowed = narrowed + whole * UNALIGNED * (log(VECTOR_BYTES / value.vector) + np.log1p(lines))
+            sectors = sectors + whole * np.maximum(0.0, SECTOR / row - 1)
+            accesses = accesses + ACCESS * whole / np.minimum(row, value.vector)
+            if not kernel.relaxed and n not in body.fed and value.itemsize < ENTRY_BYTES:
+                accesses = accesses + CONVERTED * whole / value.itemsize
         else:
             whole = nbytes * value.times
         loaded = loaded + whole
@@ -97,12 +116,19 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, Number, Number, Number, Num
             staged = staged + nbytes
         elif value.times is None:
             exposed = exposed + nbytes
-        if n in body.fed:
-            if variant:
-                shared[value.stage.loop] = shared[value.stage.loop] + nbytes * PIPELINE_STAGES
-            else:
-                kept = kept + nbytes
-    return loaded, narrowed, streamed, exposed, staged, kept + reduce(np.maximum, shared)
+    return loaded, narrowed, sectors, accesses, streamed, exposed, staged
+
+
+def _stored_sectors(kernel: DescribedKernel) -> Number:
+    """Bytes of sectors that the blocks' stores touch more than they store."""
+    tiles, shapes = kernel.tiles, [kernel.body.values[n].shape for n in kernel.body.outputs]
+    entries = kernel.blocks * sum(tiles.elements[shape] for shape in shapes)
+    if not shapes:
+        return 0
+    itemsize = kernel.written / entries
+    return kernel.blocks * sum(
+        itemsize * tiles.elements[shape] * np.maximum(0.0, SECTOR / (itemsize * tiles.last(shape)) - 1) for shape in shapes
+    )
 
 
 def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
@@ -133,17 +159,17 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products
 
 
-def _vector(kernel: DescribedKernel) -> tuple[Number, Number, Number]:
+def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, Number]:
     """Other operations of a block; how many reductions and other operators an iteration has, or all iterations of several loops. A
     reduction that takes a load entry by entry is another operator."""
     body, tiles = kernel.body, kernel.tiles
     once = reductions = others = 0
     repeated: list[Number] = [0] * (1 + len(kernel.later))
     free = unrolled(body, tiles)
-    for value in body.values:
+    for n, value in enumerate(body.values):
         if value.role in (Role.LOAD, Role.PRODUCT):
             continue
-        flops = _flops(body, tiles, value)
+        flops = _flops(body, tiles, n, threads)
         if value.role in (Role.SUM, Role.COLLECT):
             repeated[value.stage.loop] = repeated[value.stage.loop] + flops
         elif value.stage.varies:
@@ -163,6 +189,33 @@ def _weight(kernel: DescribedKernel, value: DescribedValue) -> Number:
     return kernel.iterations(value.stage) if kernel.later else 1
 
 
-def _flops(body: TileBody, tiles: TileExtents, value: DescribedValue) -> Number:
-    reads = value.role is Role.REDUCTION and value.operands
-    return value.flops * tiles.elements[body.values[value.operands[0]].shape if reads else value.shape]
+def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number) -> Number:
+    value = body.values[n]
+    if value.role is Role.REDUCTION and value.operands:
+        operand = value.operands[0]
+        shape = body.values[operand].shape
+        flops = value.flops * tiles.elements[shape]
+        if operand in body.dealt and value.dim is not None and len(tiles.extents) > 0:
+            flops = flops + _shuffled(tiles, shape, value.dim, threads)
+        return flops
+    flops = value.flops * tiles.elements[value.shape]
+    if n in body.factors and len(tiles.extents[value.shape]) > 1:
+        extent = tiles.extents[value.shape][body.factors[n]]
+        flops = flops * (np.maximum(extent, FRAGMENT) / extent)
+    return flops
+
+
+def _shuffled(tiles: TileExtents, shape: int, dim: int, threads: Number) -> Number:
+    """Instructions with which the threads of a block add up a dimension over each other.
+
+    Threads are dealt out along rows first, a vector of `ENTRIES` each, and then along the dimension before.
+    """
+    extents = tiles.extents[shape]
+    row = extents[-1]
+    along = np.minimum(threads, np.maximum(row / ENTRIES, 1))
+    held = row / along
+    if dim % len(extents) < len(extents) - 1:
+        along = np.minimum(np.maximum(threads / along, 1), extents[dim])
+        held = extents[dim] / along
+    steps = np.log2(np.minimum(along, WARP))
+    return SHUFFLE * steps * tiles.elements[shape] / held

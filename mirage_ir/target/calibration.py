@@ -21,7 +21,9 @@ class Calibration:
     before: µs added when tiles must arrive before the loop can issue its own loads.
     wait: µs that an iteration without products waits for what it loads, which is hardly loaded ahead.
     staged: how often a block waits for the bytes of a product's operand that it loads before the loop, through registers.
-    hidden: share of the time of other resources that shows, although the slowest resource takes longer.
+    sector: how much more L2 moves for each byte of a sector that is touched in vain.
+    hidden: share of the time of other resources that shows in a loop, although the slowest resource takes longer.
+    alone: the same share without a loop, for one block on a multiprocessor; n blocks show an n-th of it.
     overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp group.
     groups: power of the warp groups' share in that.
     warps: resident warps that reach half of the arithmetic rate.
@@ -37,6 +39,7 @@ class Calibration:
     fragment: float = 1.0
     vector: float = 1.0
     narrow: float = 0.5
+    sector: float = 1.0
     block: float = 0.5
     iteration: float = 0.05
     product: float = 0.05
@@ -48,6 +51,7 @@ class Calibration:
     staged: float = 1.0
     issue: float = 0.02
     hidden: float = 0.1
+    alone: float = 1.0
     overlap: float = 1.0
     groups: float = 1.0
     warps: float = 2.0
@@ -58,30 +62,33 @@ class Calibration:
 UNMEASURED = Calibration()
 """Of a machine on which nothing was measured."""
 FITTED = Calibration(
-    launch=1.33,
-    dram=1.1,
-    l2=2.0,
-    tensor=0.866,
-    fragment=0.561,
-    vector=0.485,
-    narrow=1.44,
-    block=0.178,
-    iteration=0.032,
-    product=0.00883,
-    reduction=0.0155,
-    other=0.0156,
-    fill=1.22,
-    before=0.836,
-    wait=0.163,
-    staged=4.51,
-    issue=0.0169,
-    hidden=0.288,
-    overlap=1.15,
-    groups=0.261,
-    warps=3.11,
-    full=129.0,
-    spill=0.295,
+    launch=1.58,
+    dram=1.06,
+    l2=2.01,
+    tensor=0.843,
+    fragment=0.5,
+    vector=0.421,
+    narrow=1.5,
+    sector=3.72,
+    block=0.16,
+    iteration=0.0225,
+    product=0.00953,
+    reduction=0.0321,
+    other=0.0268,
+    fill=2.22,
+    before=0.958,
+    wait=0.184,
+    staged=4.06,
+    issue=0.00962,
+    hidden=0.325,
+    alone=0.386,
+    overlap=1.09,
+    groups=0.242,
+    warps=2.14,
+    full=130,
+    spill=0.352,
 )
-"""Fitted by `bench/cost_model.py fit` to the candidates in `bench/cost_model/`, which an H100 ran with tuned launches.
+"""Fitted by `bench/cost_model.py fit` to the candidates in `bench/cost_model/`, which an H100 ran: those of `suite.mlir` with the
+launches that are emitted, all others with tuned ones.
 
 `docs/measuring.md` says how, and `bench/cost_model.py` how well they order the candidates."""

@@ -1,8 +1,9 @@
 """The cost model: microseconds of a kernel from what it moves, computes and waits for.
 
 A kernel takes its launch and the largest of: moving each tensor once through device memory, moving every tile through L2, the
-multiprocessors' arithmetic, and the latency of its blocks. Work is dealt out in whole blocks, so the busiest multiprocessor
-decides; blocks that are resident together hide each other's latency, and overlap tensor cores with everything else.
+multiprocessors' arithmetic, and the latency of its blocks; a share of the others shows as well, more of it without a loop. Work is
+dealt out in whole blocks, so the busiest multiprocessor decides; blocks that are resident together hide each other's latency, and
+overlap tensor cores with everything else.
 
 What no data sheet says is in the machine's `Calibration`.
 """
@@ -38,7 +39,8 @@ class Work:
     """What one kernel does.
 
     Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load and store;
-    narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; tensor_flops of products that warp groups
+    narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; sector_bytes of sectors that are touched
+    and neither wanted nor stored; tensor_flops of products that warp groups
     issue, fragment_flops of others, vector_flops of everything else.
 
     Of a block: iterations of its loop; threads; rows of its smallest product that warp groups issue, 0 without; shared_bytes of
@@ -63,6 +65,7 @@ class Work:
     fragment_flops: Number = 0.0
     vector_flops: Number = 0.0
     narrow_bytes: Number = 0.0
+    sector_bytes: Number = 0.0
     threads: Number = 128
     rows: Number = 0
     shared_bytes: Number = 0
@@ -94,7 +97,8 @@ class _Launch:
 
     resident: blocks that it has room for. together: blocks that start at once, whose loads wait for each other. rate: share of the
     arithmetic rate that their warps reach. shown: share of the shorter kind of arithmetic that the longer one does not hide.
-    spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go.
+    spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go. exposed: share
+    of the time of other resources that shows, although the slowest resource takes longer.
     """
 
     resident: Number
@@ -102,6 +106,7 @@ class _Launch:
     rate: Number
     shown: Number
     spilled: Number
+    exposed: Number
 
 
 def _launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
@@ -114,7 +119,7 @@ def _launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
     shown = np.minimum(1, c.overlap / np.sqrt(together * groups**c.groups))
     # A product of one warp group's rows gains nothing from more threads; other kernels are launched with what they need.
     most = np.where(work.rows > 0, threads, MOST_THREADS)
-    return _Launch(resident, together, warps / (warps + c.warps), shown, _spilled(work, most, c))
+    return _Launch(resident, together, warps / (warps + c.warps), shown, _spilled(work, most, c), _exposed(work, together, c))
 
 
 def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
@@ -127,11 +132,16 @@ def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
     thread = np.minimum(FEW_REGISTERS + work.held / MOST_THREADS, MOST_REGISTERS)
     warps = np.minimum(together * MOST_THREADS, np.maximum(MOST_THREADS, REGISTERS / thread)) / 32
     shown = np.minimum(1, c.overlap / np.sqrt(together * (MOST_THREADS / WARP_GROUP) ** c.groups))
-    return _Launch(resident, 1, warps / (warps + c.warps), shown, _spilled(work, MOST_THREADS, c))
+    return _Launch(resident, 1, warps / (warps + c.warps), shown, _spilled(work, MOST_THREADS, c), _exposed(work, together, c))
 
 
 def _spilled(work: Work, threads: Number, c: Calibration) -> Number:
     return np.maximum(0, work.held / threads - c.full) / 100 * (work.iterations > 1)
+
+
+def _exposed(work: Work, together: Number, c: Calibration) -> Number:
+    """Without a loop, a block loads, computes and stores one after the other: only other blocks hide any of it."""
+    return np.where(work.iterations > 1, c.hidden, np.clip(c.alone / together, c.hidden, 1))
 
 
 def _resident(work: Work, threads: Number, machine: Machine) -> Number:
@@ -160,19 +170,19 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
     once = work.iterations <= 1  # Nothing is loaded ahead.
     waits = work.exposed_bytes + work.streamed_bytes * once + c.staged * work.staged_bytes + work.stored_bytes
-    iterations = work.iterations + c.fill * work.loops * (work.iterations > 1)
-    latency = waves * (c.block + c.before * before + iterations * (c.iteration + chain) + waits * sms / l2)
+    start = c.block + c.before * before + c.fill * c.iteration * work.loops * (work.iterations > 1)
+    latency = waves * (start + work.iterations * (c.iteration + chain) + waits * sms / l2)
     latency = latency + work.streamed_bytes * launch.together * sms / l2
 
     unique = work.unique_bytes + (_forgotten(work, machine, launch) if np.any(work.again_bytes) else 0)
     times = (
         unique / (machine.dram_bandwidth * c.dram),
-        (work.loaded_bytes + c.narrow * work.narrow_bytes) * share / l2,
+        (work.loaded_bytes + c.narrow * work.narrow_bytes + c.sector * work.sector_bytes) * share / l2,
         arithmetic,
         latency,
     )
     longest = reduce(np.maximum, times)
-    return longest + c.hidden * (sum(times) - longest) + c.issue * busiest
+    return longest + launch.exposed * (sum(times) - longest) + c.issue * busiest
 
 
 def _forgotten(work: Work, machine: Machine, launch: _Launch) -> Number:

@@ -86,7 +86,7 @@ class Instantiator:
         """Microseconds in one size, with the threads that it has."""
         sizes = Sizes.of(roles, self.loop_index)
         tiles = self._tiles(sizes, self._elements(sizes))
-        kernel = self._kernel(sizes, tiles, held(self._body, tiles))
+        kernel = self._kernel(sizes, tiles, held(self._body, tiles.rounded))
         return float(kernel_cost(work_of(kernel, roles.threads), self.machine)[0])
 
     def _sizes(self) -> Sizes:
@@ -129,7 +129,11 @@ class Instantiator:
         tiles = self._tiles(sizes, elements)
         values = held(self._body, tiles, live)
         options = self.space.blockdims or DEFAULT_BLOCKDIMS
-        threads = threads_for(values, options)
+        fit = threads_for(values, options)
+        whole = tiles.rounded
+        if np.any(whole.elements > tiles.elements):  # More registers, but whether tiles fit is asked of their own entries.
+            values = held(self._body, whole)
+        threads = np.where(fit > 0, np.maximum(fit, threads_for(values, options)), 0)
         needed = np.maximum(live, staging(self._body, tiles, self.machine))
         if self.space.top is None:
             # Every program is wanted that is well formed, whatever a lowering adds and registers hold.

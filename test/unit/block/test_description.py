@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import VECTOR_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import held, most_bytes, staging
-from mirage_ir.block.work import work_of
+from mirage_ir.block.work import ACCESS, work_of
 from mirage_ir.program import Stage
 from mirage_ir.target import MACHINES
 from mirage_ir.target.cost import kernel_cost
@@ -50,7 +50,8 @@ def test_the_work_of_a_kernel() -> None:
     work = work_of(DescribedKernel(NORMED, sized, 10, 5, 1000, 500, held(NORMED, sized)), 128)
     assert work.loaded_bytes == 10 * 5 * 2 * (64 * 32 + 32 * 128) + 500
     assert (work.tensor_flops, work.fragment_flops, work.rows) == (10 * 5 * 2 * 64 * 32 * 128, 0, 64)
-    assert work.vector_flops == 10 * (5 + 4) * 64 * 128
+    accesses = 10 * 5 * 2 * (64 * 32 + 32 * 128) / VECTOR_BYTES  # Of whole vectors.
+    assert work.vector_flops == 10 * (5 + 4) * 64 * 128 + ACCESS * accesses
     assert (work.products, work.reductions, work.others) == (1, 0, 0)
 
 
