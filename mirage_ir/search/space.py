@@ -85,6 +85,8 @@ class Space:
     max_splits: of how many structures of a cone the reduction is also split over blocks, cheapest first.
     max_cones: parts of the program tried as one kernel for each value.
     max_searches: parts of the program searched in all.
+    max_effort: tile values considered and block graphs taken in all, after which no further part is searched. Not where all
+        programs are wanted.
     """
 
     operators: tuple[str, ...] | None = None
@@ -105,10 +107,11 @@ class Space:
     top: int | None = 1
     distinct: bool = False
     max_states: int = 20_000
-    max_structures: int = 4_000
+    max_structures: int = 1_200
     max_splits: int = 1_000
     max_cones: int = 512
     max_searches: int = 256
+    max_effort: int = 40_000
 
     @classmethod
     def of(cls, options: dict[str, Any]) -> Space:

@@ -78,6 +78,8 @@ class SearchOptions:
     """Of how many structures of a part the reduction is also split over blocks."""
     max_searches: int | None = None
     """Most parts of the program searched in all."""
+    max_effort: int | None = None
+    """Most tile values and block graphs considered in all, after which no further part is searched."""
     top: int | str = 1
     """How many programs are wanted; "all" is every program of the space."""
     distinct: bool = False

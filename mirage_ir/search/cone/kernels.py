@@ -115,7 +115,7 @@ def block_graphs(
     key = (
         canonical.key(),
         None if loop_index is None else names[loop_index],
-        replace(space, max_splits=1, max_searches=1, max_kernels=None),
+        replace(space, max_splits=1, max_searches=1, max_effort=1, max_kernels=None),
         max_ops,
         loops,
     )

@@ -18,7 +18,7 @@ from mirage_ir.search.cone.cone import ConeBuilder, is_barrier, reached
 from mirage_ir.search.cone.kernels import direct_kernels
 from mirage_ir.search.plan.frontiers import TargetValues
 from mirage_ir.search.plan.parts import Stretch, cheapest, light_values, topological_order
-from mirage_ir.search.plan.planned import Fused, PlannedKernel
+from mirage_ir.search.plan.planned import Fused, Library, PlannedKernel
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.plan.whole import WholePlans
 from mirage_ir.search.space import Space
@@ -85,7 +85,8 @@ class QuickPlanner:
                 clock.check()
                 apart = min((least[a, c] + least[c, b] for c in range(a + 1, b)), default=inf)
                 least[a, b] = min(apart, sum(kernel.cost for kernel in rows[a, b][0])) if (a, b) in rows else apart
-                found = self._fused(ends[a], ends[b], clock, least[a, b])
+                fused = self._fused(ends[a], ends[b], clock, least[a, b])
+                found = sorted((*fused, *self._library(ends[a], ends[b], least[a, b])), key=lambda kernel: kernel.cost)
                 if found:
                     rows[a, b], least[a, b] = [[kernel] for kernel in found], found[0].cost
         except TimeUp:
@@ -141,6 +142,15 @@ class QuickPlanner:
     def _alone(self, i: int, j: int) -> list[PlannedKernel]:
         """Every operator of a stretch as a pre-defined kernel, consumers first."""
         return [self.whole.libraries(v)[0] for v in sorted(self._inside(i, j), reverse=True)]
+
+    def _library(self, i: int, j: int, limit: float) -> list[Library]:
+        """Kernels of libraries that compute all of a stretch and cost less than `limit` µs."""
+        inside = self._inside(i, j)
+        targets = [v for v in self.order[i:j] if self.last[v] >= j]
+        if len(inside) < 2 or len(targets) != 1:
+            return []
+        read = {v for value in inside for v in self.cones.node(value).operands} - inside
+        return [kernel for kernel in self.whole.libraries(targets[0])[1:] if kernel.cost < limit and kernel.frontier <= read]
 
     def _fused(self, i: int, j: int, clock: Clock, limit: float) -> list[Fused]:
         """The best kernels for a stretch that follow the program and cost less than `limit` µs, cheapest first."""
