@@ -308,8 +308,10 @@ class _ConeSearch:
     def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None, loops: int = 1) -> list[Structure]:
         if self.direct:
             self.clock.check()
-            chained = loop_index is not None and loops > 1
-            one = direct_chain(cone, loop_index, loops) if chained else direct_structure(cone, loop_index)
+            if loop_index is not None and loops > 1:
+                one = direct_chain(cone, loop_index, loops)
+            else:
+                one = direct_structure(cone, loop_index)
             return [] if one is None else [one]
         found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops, loops)
         self.effort.add(effort)

@@ -112,10 +112,10 @@ class TileSpace:
         self._whole = {(self.source[t], t.axes) for t in cone.targets if loop_index is not None and loop_index in t.axes}
         """Targets along the loop's index, which a loop stores part by part."""
         try:
-            self._explore({}, space.max_states)
+            self._explore(space.max_states)
             for loop in range(1, loops):
                 self.loops = loop + 1
-                self._explore(self._with_loop(loop), space.max_states)
+                self._go_on(self._with_loop(loop), space.max_states)
                 if self.targets() is not None:
                     break
         except TimeUp:
@@ -246,7 +246,10 @@ class TileSpace:
                 self._apply_binary(y, x)
         return dict.fromkeys([*ready, *again.values()])
 
-    def _explore(self, done: dict[int, None], max_states: int) -> None:
+    def _explore(self, max_states: int) -> None:
+        self._go_on({}, max_states)
+
+    def _go_on(self, done: dict[int, None], max_states: int) -> None:
         """Applies all operators to what is new, and to it and what is done."""
         while self._heap:
             if self._effort >= max_states:

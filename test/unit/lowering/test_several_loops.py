@@ -11,10 +11,17 @@ import pytest
 import torch
 from poisoned_run import load_module, poisoned_run
 from ragged_modules import TORCH, emitted, trial, wrong
-from several_loops import CASES, softmax
+from several_loops import CASES, batch_norm, norm_linear, softmax
 
 from mirage_ir.interpret import run_program
-from mirage_ir.program import DType
+from mirage_ir.lowering.flatten import flatten
+from mirage_ir.lowering.triton import compile_ahead
+from mirage_ir.lowering.triton.launch import choose_launch
+from mirage_ir.program import DType, GraphOp
+from mirage_ir.target.machines import machine
+
+SCRATCH = 2048
+"""Bytes that reductions across warps may take beyond the estimate."""
 
 
 @pytest.mark.parametrize("dtype", DType)
@@ -25,6 +32,15 @@ def test_results(name: str, dtype: DType, tmp_path: Path) -> None:
     for seed in range(2):
         inputs, wanted = trial(made, Random(seed))
         assert wrong(module, inputs, wanted, seed) == ""
+
+
+def test_they_compile_within_the_estimated_memory() -> None:
+    """The tiles of one loop take the place of those of another."""
+    h100 = machine("h100")
+    made = [norm_linear(1024, (128, 64), DType.f16), softmax(1000, (256, 128), DType.f16), batch_norm(4096, 64, DType.f16)]
+    for program, ((_, shared),) in zip(made, compile_ahead([emitted(m) for m in made], h100.capability), strict=True):
+        (block,) = (node for node in program.nodes if isinstance(node, GraphOp))
+        assert shared <= choose_launch(flatten(block, program.inputs), h100).shared + SCRATCH
 
 
 def test_each_loop_has_full_iterations_of_its_own() -> None:
