@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from math import frexp, prod
 from typing import cast
 
-from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
+from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, iterates, reads
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.ops.signature import Label
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage
@@ -50,7 +50,11 @@ class _Steps:
     def __init__(self, flat: Flat) -> None:
         self.flat = flat
         self.makers = {s.value: s for s in flat.steps}
-        self.looped = flat.graph.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
+        self._iterating = [iterates(flat, loop) for loop in range(len(flat.graph.loops))]
+
+    def looped(self, step: TileStep) -> bool:
+        """Whether a step varies in a loop of several iterations."""
+        return step.stage.varies and self._iterating[step.stage.loop]
 
 
 def plan_exponentials(flat: Flat) -> Exponentials:
@@ -74,7 +78,7 @@ def plan_exponentials(flat: Flat) -> Exponentials:
         if not _subtracts(of):
             continue
         x, y = (w.makers[v] for v in reads(of.node))
-        inside = w.looped and step.stage is Stage.VARIANT
+        inside = w.looped(step)
         if inside and y.value in shifts and (linear := _linear(w, readers, step, y)) is not None:
             shifted[step.value] = y.value
             rescaled |= linear
@@ -83,7 +87,7 @@ def plan_exponentials(flat: Flat) -> Exponentials:
         elif not (is_product(x.node) and prod(y.type.shape) < prod(x.type.shape)):
             continue
         differences[step.value] = (x.value, y.value)
-    variant = [s for s in w.flat.steps if w.looped and s.stage is Stage.VARIANT and _subtracts(s)]
+    variant = [s for s in w.flat.steps if w.looped(s) and _subtracts(s)]
     shifting = frozenset(s.value for s in variant if w.makers[reads(s.node)[1]].value in shifts)
     subtracted = {_argument(w, w.makers[v]).value for v in differences}
     unwritten = frozenset(v for v in subtracted if all(r.value in differences for r in readers[v]))
@@ -113,7 +117,7 @@ def _scalable(w: _Steps, product: TileStep) -> bool:
     left = w.makers[node.operands[0]]
     narrow = product_dtype(w.flat.graph, w.flat.types, node) is not DType.f32
     computed = left.type.dtype is DType.f32 and not _exact(w, left)
-    before = w.looped and left.stage is Stage.INVARIANT and product.stage is Stage.VARIANT
+    before = w.looped(product) and left.stage is Stage.INVARIANT
     return before and computed and narrow and _bound(w, node).extent > 1
 
 

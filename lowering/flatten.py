@@ -75,6 +75,11 @@ class Flat:
     strides: tuple[Shape, ...]
 
 
+def iterates(flat: Flat, loop: int) -> bool:
+    """Whether the loop of this number has several iterations in which something varies."""
+    return flat.graph.loops[loop] > 1 and any(s.stage.varies and s.stage.loop == loop for s in flat.steps)
+
+
 def reads(node: StepNode) -> tuple[int, ...]:
     """The values that a step reads."""
     return (node.operand,) if isinstance(node, Round) else operands(node)
@@ -156,7 +161,7 @@ def _absences(graph: GraphOp, steps: Sequence[TileStep], types: Sequence[TensorT
                 read = [types[v] for v in node.operands]
                 found[value] = of_operator(graph, node, read, len(step.type.shape), [found[v] for v in node.operands])
             case Accumulate():
-                found[value] = of_accumulator(graph, node, types, found)
+                found[value] = of_accumulator(graph, node, types, found, step.stage.loop)
             case Round():
                 found[value] = found[node.operand]
             case Store():
@@ -185,7 +190,7 @@ def _loaded_twice(flat: Flat) -> Flat:
         if isinstance(node, Load):
             steps.append(step)
             narrow = step.type.dtype is not DType.f32
-            if narrow and node.fmap != REPLICATE and flat.graph.loop > 1 and step.value in products & others:
+            if narrow and node.fmap != REPLICATE and flat.graph.loops[node.loop] > 1 and step.value in products & others:
                 again[step.value] = len(types)
                 types.append(step.type)
                 absent.append(absent[step.value])

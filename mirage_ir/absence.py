@@ -31,7 +31,7 @@ class Cover:
 
     `grid` are the grid dimensions that split it, outer ones first; the for-loop splits it too if `loop`, as the innermost. A tile
     has `tile` entries along it, the tensor `extent`. Within a thread graph, its grid dimensions `threads` split the tile. Grid
-    dimensions of extent 1 split nothing, and are in neither.
+    dimensions of extent 1 split nothing, and are in neither. `of` is the number of the loop, 0 without one.
     """
 
     grid: tuple[int, ...]
@@ -39,10 +39,15 @@ class Cover:
     tile: int
     extent: int
     threads: tuple[int, ...] = ()
+    of: int = 0
+
+    def iterations(self, graph: GraphOp) -> int:
+        """Into how many tiles the loop splits a block's part."""
+        return graph.loops[self.of] if self.loop else 1
 
     def parts(self, graph: GraphOp) -> int:
         """How many tiles there are."""
-        return prod(graph.grid[g] for g in self.grid) * (graph.loop if self.loop else 1)
+        return prod(graph.grid[g] for g in self.grid) * self.iterations(graph)
 
     def has_empty(self, graph: GraphOp) -> bool:
         """Whether the last tile has no entry at all."""
@@ -50,7 +55,7 @@ class Cover:
 
     def has_gap(self, graph: GraphOp) -> bool:
         """Whether some entry of a tile is absent in all iterations of the loop."""
-        whole = self.tile * graph.loop
+        whole = self.tile * self.iterations(graph)
         return self.loop and (prod(graph.grid[g] for g in self.grid) - 1) * whole + self.tile > self.extent
 
 
@@ -78,7 +83,7 @@ def of_load(graph: GraphOp, node: Load, source: TensorType, tile: TensorType, ab
         if outside is not None:
             found.append(replace(outside, threads=grid))
             continue
-        cover = Cover(grid, node.fmap == d, extent, whole)
+        cover = Cover(grid, node.fmap == d, extent, whole, of=node.loop if node.fmap == d else 0)
         found.append(cover if cover.parts(graph) * extent > whole else None)
     return tuple(found)
 
@@ -116,11 +121,13 @@ def of_operator(graph: GraphOp, node: Apply, types: Sequence[TensorType], rank: 
     return tuple(found)
 
 
-def of_accumulator(graph: GraphOp, node: Accumulate, types: Sequence[TensorType], found: Sequence[Absence]) -> Absence:
-    """The absence of an accumulator after the loop. Raises `ProgramError` where it would need absent entries."""
+def of_accumulator(
+    graph: GraphOp, node: Accumulate, types: Sequence[TensorType], found: Sequence[Absence], loop: int = 0
+) -> Absence:
+    """The absence of an accumulator after the loop of this number. Raises `ProgramError` where it would need absent entries."""
     absence = found[node.operand]
     if node.kind is AccumulatorKind.CONCAT:
-        return tuple(_concatenated(graph, cover, d == node.dim) for d, cover in enumerate(absence))
+        return tuple(_concatenated(graph.loops[loop], cover, d == node.dim) for d, cover in enumerate(absence))
     if node.shift is not None:
         absence = aligned([absence, found[node.shift]], [types[v].shape for v in (node.operand, node.shift)])
     compared = found[node.operand] if node.kind is AccumulatorKind.MAX else () if node.shift is None else found[node.shift]
@@ -130,13 +137,13 @@ def of_accumulator(graph: GraphOp, node: Accumulate, types: Sequence[TensorType]
     return tuple(None if cover is not None and cover.loop else cover for cover in absence)
 
 
-def _concatenated(graph: GraphOp, cover: Cover | None, along: bool) -> Cover | None:
+def _concatenated(iterations: int, cover: Cover | None, along: bool) -> Cover | None:
     if cover is None or (not along and not cover.loop):
         return cover
-    if graph.loop == 1:
-        return replace(cover, loop=False)
+    if iterations == 1:
+        return replace(cover, loop=False, of=0)
     if along and cover.loop:
-        return replace(cover, loop=False, tile=cover.tile * graph.loop)
+        return replace(cover, loop=False, of=0, tile=cover.tile * iterations)
     raise ProgramError("iterations whose tiles lack different entries cannot be concatenated")
 
 

@@ -98,11 +98,12 @@ class _Graph:
                     for i, value in enumerate(node.operands):
                         self._use(vertex, f"operand {i:04}" if ordered else "operand", values[value])
                 case Load():
-                    key = (values[node.source], tuple(self._split(node.imap, grid)), node.fmap, node.tile)
+                    key = (values[node.source], tuple(self._split(node.imap, grid)), node.fmap, node.tile, node.loop)
                     if key in loads:
                         values.append(loads[key])
                         continue
-                    vertex = loads[key] = self._add(f"load {node.fmap}{'' if node.tile is None else f' {node.tile}'}", scope)
+                    tile = "" if node.tile is None else f" {node.tile}"
+                    vertex = loads[key] = self._add(f"load {node.fmap}{tile}{_also(node.loop)}", scope)
                     self._use(vertex, "source", values[node.source])
                     self._map(vertex, node.imap, grid)
                 case Accumulate():
@@ -123,7 +124,7 @@ class _Graph:
         return stores
 
     def _graph_op(self, node: GraphOp, values: Sequence[Vertex], scope: Vertex | None) -> list[Vertex]:
-        whole = self._add(f"graph {node.level} {node.loop}", scope)
+        whole = self._add(f"graph {node.level} {node.loop}{_also(*node.later)}", scope)
         new = {g for s in node.stores for g, d in enumerate(s.omap) if d == NEW_DIM}
         grid = {g: self._add(f"grid {n}", whole, n) for g, n in enumerate(node.grid) if n > 1 or g in new}
         return self._nodes(node.body, [values[v] for v in node.operands], whole, grid)
@@ -152,6 +153,11 @@ class _Graph:
         place = {old: new for new, old in enumerate(sorted(needed))}
         kept = [self.vertices[old] for old in place]
         self.vertices = [_Vertex(v.label, None, v.extent, [(how, place[used]) for how, used in v.uses]) for v in kept]
+
+
+def _also(*loops: int) -> str:
+    """Ranges of later loops, or the number of one, at the end of a label."""
+    return "".join(f" loop {n}" for n in loops if n)
 
 
 # Its canonical order.

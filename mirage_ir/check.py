@@ -20,6 +20,7 @@ from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.ops.shapes import broadcast_shapes, check_dim
 from mirage_ir.program import (
+    MAX_LOOPS,
     NEW_DIM,
     REPLICATE,
     Accumulate,
@@ -157,6 +158,13 @@ def load_type(node: Load, source: TensorType, graph: GraphOp) -> TensorType:
             raise ProgramError(f"fmap names dimension {node.fmap} of a value of rank {rank}")
         if graph.level is Level.THREAD:
             raise ProgramError("a thread graph has no for-loop, so a load there has no fmap")
+    if not 0 <= node.loop < len(graph.loops) or (node.loop and node.fmap == REPLICATE):
+        loops = f"{n} loops" if (n := len(graph.loops)) > 1 else "one"
+        raise ProgramError(
+            "a load without fmap names no loop"
+            if node.fmap == REPLICATE
+            else f"there is no loop {node.loop}: the block has {loops}"
+        )
     if node.tile is not None:
         return TensorType(_covering(node, source, graph, node.tile), source.dtype)
     shape = list(source.shape)
@@ -164,7 +172,7 @@ def load_type(node: Load, source: TensorType, graph: GraphOp) -> TensorType:
         if d != REPLICATE:
             _partition(shape, d, graph.grid[g], "imap", graph.level)
     if node.fmap != REPLICATE:
-        _partition(shape, node.fmap, graph.loop, "fmap", graph.level)
+        _partition(shape, node.fmap, graph.loops[node.loop], "fmap", graph.level)
     return TensorType(tuple(shape), source.dtype)
 
 
@@ -189,7 +197,7 @@ def _covering(node: Load, source: TensorType, graph: GraphOp, tile: Shape) -> Sh
 
 def split_into(node: Load, graph: GraphOp, dim: int) -> int:
     """Into how many tiles a load splits a dimension of its source."""
-    return prod(graph.grid[g] for g, d in enumerate(node.imap) if d == dim) * (graph.loop if node.fmap == dim else 1)
+    return prod(graph.grid[g] for g, d in enumerate(node.imap) if d == dim) * (graph.loops[node.loop] if node.fmap == dim else 1)
 
 
 def store_type(node: Store, tile: TensorType, grid: Sequence[int], absence: Absence = ()) -> TensorType:
@@ -208,8 +216,8 @@ def store_type(node: Store, tile: TensorType, grid: Sequence[int], absence: Abse
     return check_rank(TensorType((*lead, *shape), node.dtype))
 
 
-def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp) -> TensorType:
-    """The type of an accumulator after the loop. Raises `ProgramError`."""
+def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphOp, loop: int = 0) -> TensorType:
+    """The type of an accumulator after the loop of this number. Raises `ProgramError`."""
     if graph.level is Level.THREAD:
         raise ProgramError("a thread graph has no for-loop, so nothing to accumulate")
     shape = types[node.operand].shape
@@ -217,7 +225,7 @@ def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphO
         raise ProgramError("an accumulator has a dimension exactly when it concatenates")
     if node.dim is not None:
         check_dim(node.dim, len(shape))
-        shape = (*shape[: node.dim], shape[node.dim] * graph.loop, *shape[node.dim + 1 :])
+        shape = (*shape[: node.dim], shape[node.dim] * graph.loops[loop], *shape[node.dim + 1 :])
     if node.shift is not None:
         if node.kind is not AccumulatorKind.SUM:
             raise ProgramError(f"only a sum can be shifted, not '{node.kind}'")
@@ -229,21 +237,25 @@ def accumulate_type(node: Accumulate, types: Sequence[TensorType], graph: GraphO
 def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
     """The stage of a node's results. Raises `ProgramError` for a node that no iteration could compute."""
     if isinstance(node, Load):
-        return Stage.INVARIANT if node.fmap == REPLICATE else Stage.VARIANT
+        return Stage.INVARIANT if node.fmap == REPLICATE else Stage.of_variant(node.loop)
     read = {stages[v] for v in operands(node)}
+    variant = [stage for stage in read if stage.varies]
+    latest = max(read, default=Stage.INVARIANT)
+    if len(variant) > 1:
+        raise ProgramError("values that vary in two loops meet: the loops run one after the other")
     if isinstance(node, Accumulate):
-        if Stage.ACCUMULATED in read:
-            raise ProgramError("an accumulated value cannot be accumulated again: it exists only after the loop")
-        if Stage.VARIANT not in read:
+        if not variant and latest is Stage.INVARIANT:
             raise ProgramError("an invariant value cannot be accumulated: it is the same in every iteration")
-        return Stage.ACCUMULATED
+        if not latest.varies:
+            raise ProgramError("an accumulated value cannot be accumulated again: it exists only after the loop")
+        return latest.accumulated
     if isinstance(node, Store):
-        if Stage.VARIANT in read:
+        if variant:
             raise ProgramError("a variant value reaches a store without an accumulator")
-        return max(read)
-    if {Stage.VARIANT, Stage.ACCUMULATED} <= read:
+        return latest
+    if variant and not latest.varies:
         raise ProgramError("variant and accumulated values meet: one exists inside the loop, the other after it")
-    return max(read)
+    return latest
 
 
 def _rules(graph: GraphOp) -> tuple[tuple[bool, str], ...]:
@@ -255,7 +267,11 @@ def _rules(graph: GraphOp) -> tuple[tuple[bool, str], ...]:
             f"a grid has one to three positive dimensions, not {list(graph.grid)}",
         ),
         (graph.level is not Level.KERNEL, "a graph-defined operator stands at block or thread level"),
-        (graph.loop >= 1 and not (thread and graph.loop != 1), f"loop range {graph.loop} is not valid at {graph.level} level"),
+        (
+            min(graph.loops) >= 1 and not (thread and graph.loops != (1,)),
+            f"loop range {', '.join(map(str, graph.loops))} is not valid at {graph.level} level",
+        ),
+        (len(graph.loops) <= MAX_LOOPS, f"a block graph has at most {MAX_LOOPS} loops, not {len(graph.loops)}"),
         (1 <= graph.threads <= MAX_THREADS, f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}"),
         (
             0 <= graph.stages <= MAX_STAGES,
@@ -309,8 +325,8 @@ def _checked(
                     types.append(node_type(node, read, graph.level))
                     absent.append(of_operator(graph, node, read, len(types[-1].shape), [absent[v] for v in node.operands]))
                 case Accumulate():
-                    types.append(accumulate_type(node, types, graph))
-                    absent.append(of_accumulator(graph, node, types, absent))
+                    types.append(accumulate_type(node, types, graph, stage.loop))
+                    absent.append(of_accumulator(graph, node, types, absent, stage.loop))
                 case GraphOp():
                     if graph.level is Level.THREAD or node.level is not Level.THREAD:
                         raise ProgramError(f"levels are mixed: a {node.level} graph inside a {graph.level} graph")
@@ -353,8 +369,10 @@ def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType], *, 
 def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Stage]) -> int:
     """The largest number of bytes of tiles live at once; accumulators are f32 and live through the whole loop.
 
-    An element-wise result may take the place of an operand that dies there. A product that only a sum accumulates has no tile.
+    An element-wise result may take the place of an operand that dies there. A product that only a sum accumulates has no tile, and
+    a concatenation that is only stored has none but those of its iterations.
     """
+    streamed = streamed_concatenations(graph)
     readers: dict[int, list[BodyNode]] = {}
     for node in graph.body:
         for value in operands(node):
@@ -365,12 +383,19 @@ def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Sta
     for n, (first, node) in enumerate(numbered(len(graph.operands), graph.body)):
         made = range(first, first + results(node))
         maker.update(dict.fromkeys(made, n))
-        sizes.append(0 if _accumulated(first, node, readers.get(first, ())) else sum(types[v].nbytes for v in made))
+        tileless = _accumulated(first, node, readers.get(first, ())) or first in streamed
+        sizes.append(0 if tileless else sum(types[v].nbytes for v in made))
         reads = tuple(dict.fromkeys(maker[v] for v in operands(node) if maker[v] >= 0))
         stage = stages[made[0]] if made else max((stages[v] for v in operands(node)), default=Stage.INVARIANT)
         pointwise = isinstance(node, GraphOp) or (isinstance(node, Apply) and operator(node.op).kind is Kind.ELEMENTWISE)
         steps.append(LiveStep(reads, stage, isinstance(node, Accumulate), isinstance(node, Store), pointwise))
     return most_live(steps, sizes)
+
+
+def streamed_concatenations(graph: GraphOp) -> frozenset[int]:
+    """Concatenations over a loop that are only stored: each iteration stores its own part."""
+    found = {v for v, n in numbered(len(graph.operands), graph.body) if isinstance(n, Accumulate) and n.dim is not None}
+    return frozenset(found.difference(*(operands(n) for n in graph.body if not isinstance(n, Store))))
 
 
 def _accumulated(value: int, node: BodyNode, readers: Sequence[BodyNode]) -> bool:

@@ -1,7 +1,8 @@
 """Which tiles of a block graph exist at the same time.
 
-Operators run in three phases: invariant operators before the loop (unless only the epilogue reads them), variant ones
-in the loop, accumulated ones after it. Values that the loop reads from outside live through all of it, and so do its accumulators.
+Operators run in phases, which are numbered like stages: invariant operators before the first loop (unless only what follows it
+reads them), variant ones in their loop, accumulated ones behind it, as late as their readers allow. Values that a loop reads from
+outside live through all of it, and so do its accumulators.
 """
 
 from __future__ import annotations
@@ -40,16 +41,16 @@ def live_sets(steps: Sequence[LiveStep]) -> list[Live]:
     phase = _phases(steps)
     order = sorted(range(len(steps)), key=lambda n: (phase[n], n))
     at = {n: position for position, n in enumerate(order)}
-    loop_first = min((at[n] for n in order if phase[n] == 1), default=0)
-    loop_last = max((at[n] for n in order if phase[n] == 1), default=-1)
+    loops = {p: [at[n] for n in order if phase[n] == p] for p in {p for p in phase if p % 2}}
+    first, last = ({p: ends(places) for p, places in loops.items()} for ends in (min, max))
     born, dies = dict(at), dict(at)
     for n, step in enumerate(steps):
         for operand in step.reads:
-            last = loop_last if phase[n] == 1 and phase[operand] != 1 else at[n]
-            dies[operand] = max(dies[operand], last)
+            until = last[phase[n]] if phase[n] in loops and phase[operand] != phase[n] else at[n]
+            dies[operand] = max(dies[operand], until)
     for n, step in enumerate(steps):
         if step.accumulates:
-            born[n], dies[n] = loop_first, max(dies[n], loop_last)
+            born[n], dies[n] = first[phase[n]], max(dies[n], last[phase[n]])
     found: list[Live] = []
     for n, step in enumerate(steps):
         now = at[n]
@@ -69,7 +70,7 @@ def most_live(steps: Sequence[LiveStep], sizes: Sequence[int]) -> int:
 
 
 def _phases(steps: Sequence[LiveStep]) -> list[int]:
-    """0 before the loop, 1 in it, 2 after it."""
+    """An odd number for what runs in a loop, an even one for what runs between loops."""
     users: list[list[int]] = [[] for _ in steps]
     for n, step in enumerate(steps):
         for operand in step.reads:
@@ -77,8 +78,8 @@ def _phases(steps: Sequence[LiveStep]) -> list[int]:
     phase = [0] * len(steps)
     for n in reversed(range(len(steps))):
         step = steps[n]
-        if step.accumulates or step.stage is Stage.VARIANT:
-            phase[n] = 1
-        elif step.stage is Stage.ACCUMULATED or (users[n] and all(phase[u] == 2 for u in users[n])):
-            phase[n] = 2
+        phase[n] = step.stage - 1 if step.accumulates else int(step.stage)
+        if phase[n] % 2 == 0 and users[n]:
+            next_read = min(phase[u] for u in users[n])
+            phase[n] = max(phase[n], next_read - next_read % 2)
     return phase

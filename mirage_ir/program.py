@@ -56,11 +56,44 @@ class Level(StrEnum):
 
 
 class Stage(IntEnum):
-    """When a value inside a block graph exists: in any iteration alike, in each anew, or after the loop."""
+    """When a value inside a block graph exists: in any iteration alike, in each anew, or after the loop.
+
+    Loops run one after the other, and stages are in the order of time: what an earlier loop accumulated is there for later ones.
+    """
 
     INVARIANT = 0
     VARIANT = 1
     ACCUMULATED = 2
+    VARIANT_IN_SECOND = 3
+    ACCUMULATED_BY_SECOND = 4
+    VARIANT_IN_THIRD = 5
+    ACCUMULATED_BY_THIRD = 6
+    VARIANT_IN_FOURTH = 7
+    ACCUMULATED_BY_FOURTH = 8
+
+    @property
+    def varies(self) -> bool:
+        """Whether each iteration of a loop has the value anew."""
+        return self % 2 == 1
+
+    @property
+    def loop(self) -> int:
+        """The number of the loop that the value varies in, or that accumulated it last; 0 for an invariant one."""
+        return max(self - 1, 0) // 2
+
+    @classmethod
+    def of_variant(cls, loop: int) -> Stage:
+        """The stage of values that vary in the loop of this number."""
+        return cls(2 * loop + 1)
+
+    @property
+    def accumulated(self) -> Stage:
+        """The stage of what the loop makes of values that vary in it."""
+        return Stage(self + 1)
+
+
+MAX_LOOPS = max(Stage).loop + 1
+"""Loops of a block graph: a sanity bound, not the limit of a machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +139,15 @@ class Load:
     the for-loop splits, or `REPLICATE`. When several split one dimension, earlier grid dimensions are outer and the loop is
     innermost.
 
-    `tile` is the tile's shape where it has entries beyond the source (`mirage_ir.absence`). None: tiles divide the source.
+    `tile` is the tile's shape where it has entries beyond the source (`mirage_ir.absence`). None: tiles divide the source. `loop`
+    is the number of the loop that splits the source, 0 without one.
     """
 
     source: int
     imap: tuple[int, ...]
     fmap: int = REPLICATE
     tile: Shape | None = None
+    loop: int = 0
 
 
 class AccumulatorKind(StrEnum):
@@ -125,7 +160,7 @@ class AccumulatorKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Accumulate:
-    """For-loop accumulator. `dim` is the dimension of CONCAT; the others have none.
+    """For-loop accumulator, of the loop that its operands vary in. `dim` is the dimension of CONCAT; the others have none.
 
     With `shift` (a value; SUM only) it means Σ_l exp(s_l − M)·x_l with M = max_l s_l.
     """
@@ -150,9 +185,10 @@ class GraphOp:
     """A graph-defined operator: a block graph (at kernel level) or a thread graph (inside a block graph).
 
     `level` is the level of the values inside: BLOCK for a graph-defined kernel. `grid` is blocks for a block graph, threads for a
-    thread graph; `loop` is the for-loop's range (1 in a thread graph); `threads` is the block size. `stages` is 0 when the lowering
-    is to choose how the kernel is launched; otherwise the launch is exactly `threads // 32` warps a block and `stages` stages of
-    the software pipeline, as somebody measured or decided. With `runtime_strides` the strides of inputs are arguments when the
+    thread graph; `loop` is the for-loop's range (1 in a thread graph), and `later` are the ranges of further loops, which run one
+    after the other; `threads` is the block size. `stages` is 0 when the lowering is to choose how the kernel is launched; otherwise
+    the launch is exactly `threads // 32` warps a block and `stages` stages of the software pipeline, as somebody measured or
+    decided. With `runtime_strides` the strides of inputs are arguments when the
     kernel runs; without, it is compiled for them.
     """
 
@@ -164,6 +200,12 @@ class GraphOp:
     threads: int = 128
     stages: int = 0
     runtime_strides: bool = False
+    later: tuple[int, ...] = ()
+
+    @property
+    def loops(self) -> tuple[int, ...]:
+        """The ranges of its loops, in order."""
+        return (self.loop, *self.later)
 
     @property
     def stores(self) -> tuple[Store, ...]:
@@ -225,12 +267,12 @@ def operands(node: BodyNode) -> tuple[int, ...]:
 
 
 def shifts(graph: GraphOp) -> frozenset[int]:
-    """The values by which sums over the graph's loop are shifted.
+    """The values by which sums over the graph's loops are shifted.
 
     In the loop, x − s with such an s is computed as x − max(s, the lowest finite number): where a whole iteration is -inf, as under
     a mask, exp(x − s) is 0 then, and not NaN.
     """
-    if graph.loop == 1:
+    if max(graph.loops) == 1:
         return frozenset()
     return frozenset(n.shift for n in graph.body if isinstance(n, Accumulate) and n.shift is not None)
 

@@ -31,6 +31,8 @@ _XDSLS_FLAGS = {
 }
 """The help texts of flags that xDSL adds."""
 _METAVARS = {"input_file": "FILE", "output_file": "FILE", "target": "TARGET", "passes": "PASSES"}
+ONE_LOOP_TARGETS = frozenset({"cuda", "cuda-torch"})
+"""Targets whose kernels have one loop: unless the options say otherwise, no other kernels are looked for."""
 BUNDLE_TOP = 20
 """Programs of a bundle, unless the user says how many."""
 _EXPONENT = re.compile(r"[0-9]+[eE]-?[0-9]+")

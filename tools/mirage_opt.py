@@ -50,7 +50,16 @@ from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.diagnostics import TOOL, error_line, input_error_line, one_line, verification_fault
-from mirage_ir.tools.flags import BUNDLE_TOP, add_flags, instantiate, options_of_flag, programs_wanted, spelled_flags, spelled_pass
+from mirage_ir.tools.flags import (
+    BUNDLE_TOP,
+    ONE_LOOP_TARGETS,
+    add_flags,
+    instantiate,
+    options_of_flag,
+    programs_wanted,
+    spelled_flags,
+    spelled_pass,
+)
 from mirage_ir.tools.help import hint
 
 if TYPE_CHECKING:
@@ -116,6 +125,7 @@ class MirageOptMain(xDSLOptMain):
     def register_all_frontends(self) -> None:
         self.available_frontends["mlir"] = lambda stream: self.parse_text(stream.read(), 0)
         self.available_frontends["json"] = lambda stream: self.parse_checkpoint(stream.read())
+        self.available_frontends["pt2"] = lambda stream: self.parse_exported(stream.read())
 
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
@@ -185,6 +195,8 @@ class MirageOptMain(xDSLOptMain):
         spec = self._tuned(spec)
         if self.args.stabilize:
             spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
+        if parse_spec(self.args.target).name in ONE_LOOP_TARGETS and not {"max-loops", "max_loops"} & spec.parameters.keys():
+            spec = ArgSpec(spec.name, {"max_loops": (1,), **spec.parameters})
         if self.args.emit_bundle is not None:
             spec = ArgSpec(spec.name, {"distinct": (True,), "top": (BUNDLE_TOP,), **spec.parameters})
         return instantiate("pass", SuperoptimizePass, spec)
@@ -321,16 +333,31 @@ class MirageOptMain(xDSLOptMain):
         except CheckpointError as error:
             raise InvalidInput(error.reason, ":".join(filter(None, (self.get_input_name(), error.where)))) from error
 
+    def parse_exported(self, data: bytes) -> ModuleOp:
+        """The program in a file of `torch.export.save`, as the function of a module."""
+        from mirage_ir.tools.exported_program import UnreadableExport, exported_module
+
+        try:
+            return exported_module(data, Path(self.get_input_name()).stem)
+        except UnreadableExport as error:
+            raise InvalidInput(str(error), self.get_input_name()) from error
+
     def transform(self, data: bytes, line_offset: int) -> str:
         """The output for one input: parsed, verified, sent through the pipeline, printed."""
         try:
-            language = self.args.frontend or ("json" if self.get_input_name().endswith(".json") else "mlir")
-            module = self.parse_checkpoint(data) if language == "json" else self.parse_text(data, line_offset)
+            ending = self.get_input_name().rpartition(".")[2]
+            language = self.args.frontend or (ending if ending in ("json", "pt2") else "mlir")
+            if language == "mlir":
+                module = self.parse_text(data, line_offset)
+            else:
+                module = self.parse_checkpoint(data) if language == "json" else self.parse_exported(data)
             if self.timings is not None:
                 from mirage_ir.runtime.measured import select_measured
 
                 self.verify(module, None)
                 select_measured(module, self.timings.program, self.timings.measured, programs_wanted(self.args.top))
+            if self.whole is not None and not self.args.explain and (sized := self._sized_text(module, self.whole)) is not None:
+                return sized
             written = self._written(module)
             self.apply_passes(module)
             if self.tune is not None and not self.args.print_pipeline:
@@ -366,6 +393,27 @@ class MirageOptMain(xDSLOptMain):
 
             output.write(metadata(module))
         return output.getvalue()
+
+    def _sized_text(self, module: ModuleOp, whole: SuperoptimizePass) -> str | None:
+        """The module for all sizes of the function that has symbols; None when there is none."""
+        from mirage_ir.dialects.sizes import sized_functions
+        from mirage_ir.tools.sized_module import superoptimized_text
+
+        found = sized_functions(module)
+        if not found:
+            return None
+        if not self.args.disable_verify:
+            self.verify(module, None)
+        given = {
+            "--emit-bundle": self.args.emit_bundle is not None,
+            "--check-numerics": self.numerics is not None,
+            "--verify-equivalence": self.args.verify_equivalence,
+        }
+        why = f"@{found[0].sym_name.data} has symbolic sizes, for which a Triton module is written"
+        _leave_out(given, why)
+        if self.target.name != "triton":
+            raise OptionError(f"{why}: give -t triton")
+        return superoptimized_text(module, found[0], whole)
 
     def _from_other_dialects(self) -> bool:
         """Whether the input may hold dialects that xDSL does not know."""

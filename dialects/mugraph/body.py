@@ -75,7 +75,8 @@ class LoadOp(BodyOp):
     """Input iterator: the part of a value of the level above that one block (or thread) sees in one iteration.
 
     `imap` sends each grid dimension to the dimension of the source that it splits, or to `*` (-1): replication. `fmap` does
-    the same for the for-loop: `%t = mugraph.load %x imap [*] fmap 1 : tensor<2x4096xf16> -> !mugraph.tile<2x64xf16>`.
+    the same for the for-loop: `%t = mugraph.load %x imap [*] fmap 1 : tensor<2x4096xf16> -> !mugraph.tile<2x64xf16>`. In a block of
+    several loops, `fmap 1 in 2` is for loop number 2, the third one; without a number, it is for the first.
 
     Tiles need not divide the source. In `grid [5] loop 4`, `%t = mugraph.load %x imap [0] fmap 1 : tensor<70x100xf16> ->
     !mugraph.tile<16x32xf16>` takes rows in five tiles of 16, of which the last has 6, and columns in four tiles of 32, of which the
@@ -87,25 +88,32 @@ class LoadOp(BodyOp):
     source = operand_def()
     imap = prop_def(INTEGERS)
     fmap = opt_prop_def(INTEGER)
+    loop = opt_prop_def(INTEGER)
     result = result_def()
     traits = traits_def(Pure())
 
-    def __init__(self, source: SSAValue, imap: tuple[int, ...], fmap: int, result: Attribute) -> None:
-        loop = None if fmap == REPLICATE else IntegerAttr(fmap, i64)
-        super().__init__(operands=[source], result_types=[result], properties={"imap": i64_array(imap), "fmap": loop})
+    def __init__(self, source: SSAValue, imap: tuple[int, ...], fmap: int, result: Attribute, loop: int = 0) -> None:
+        split = None if fmap == REPLICATE else IntegerAttr(fmap, i64)
+        number = IntegerAttr(loop, i64) if loop else None
+        properties = {"imap": i64_array(imap), "fmap": split, "loop": number}
+        super().__init__(operands=[source], result_types=[result], properties=properties)
 
     def node(self, numbers: Numbers) -> Load:
         fmap = REPLICATE if self.fmap is None else self.fmap.value.data
-        return Load(number_of(self.source, numbers), dims_of(self.imap), fmap)
+        loop = 0 if self.loop is None else self.loop.value.data
+        return Load(number_of(self.source, numbers), dims_of(self.imap), fmap, loop=loop)
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         source = parse_operand(parser)
         parser.parse_keyword("imap")
         imap = parse_map(parser)
-        fmap = parse_dim(parser) if parser.parse_optional_keyword("fmap") else REPLICATE
+        fmap, loop = REPLICATE, 0
+        if parser.parse_optional_keyword("fmap"):
+            fmap = parse_dim(parser)
+            loop = parse_integer(parser) if parser.parse_optional_keyword("in") else 0
         attributes = parser.parse_optional_attr_dict()
-        op = cls(source, imap, fmap, _parse_signature(parser, source))
+        op = cls(source, imap, fmap, _parse_signature(parser, source), loop)
         op.attributes |= attributes
         return op
 
@@ -115,6 +123,8 @@ class LoadOp(BodyOp):
         printer.print_string(f" imap {dimension_map(dims_of(self.imap))}")
         if self.fmap is not None:
             printer.print_string(f" fmap {map_entry(self.fmap.value.data)}")
+        if self.loop is not None and self.loop.value.data:
+            printer.print_string(f" in {self.loop.value.data}")
         printer.print_op_attributes(self.attributes)
         _print_signature(printer, self.source.type, self.result.type)
 

@@ -162,7 +162,9 @@ def _with_tile(graph: GraphOp, op: Operation, node: BodyNode) -> BodyNode:
         return node
     with located(op):
         source, tile = from_ir(op.source.type).shape, from_ir(op.result.type).shape
-    if len(tile) != len(source) or len(node.imap) != len(graph.grid) or min((*graph.grid, graph.loop)) < 1:
+    if len(tile) != len(source) or len(node.imap) != len(graph.grid) or min((*graph.grid, *graph.loops)) < 1:
+        return node
+    if not 0 <= node.loop < len(graph.loops):
         return node
     splits = [(split_into(node, graph, d), whole, extent) for d, (whole, extent) in enumerate(zip(source, tile, strict=True))]
     covers = all(parts * extent >= whole and (parts > 1 or extent == whole) for parts, whole, extent in splits)
@@ -193,17 +195,19 @@ def _parse_inputs(parser: Parser) -> list[SSAValue]:
     return operands
 
 
-_NUMBERS = {"loop": 1, "threads": 128, "stages": 0}
-"""The numbers behind the grid of a block, with their defaults."""
+_NUMBERS = {"threads": 128, "stages": 0}
+"""The numbers behind the grid and the loops of a block, with their defaults."""
 
 
 @irdl_op_definition
 class BlockOp(GraphDefinedOp):
     """A graph-defined kernel: `ins(%x : tensor<…>) grid [96] loop 64 threads 128 { … } -> tensor<…>`.
 
-    `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size. With
-    `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software pipeline;
-    without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled for them.
+    `grid` is one to three counts of blocks, `loop` the range of the for-loop (1 unless given), `threads` the block size. In
+    `loop 8, 16`, two loops run one after the other: what the first accumulated is there in the second, for which `fmap 1 in 1`
+    loads. With `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software
+    pipeline; without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled
+    for them.
     Attributes may plan the kernel (`mirage_ir.dialects.mugraph.plans`, `mirage_ir.dialects.mugraph.schedules`).
     """
 
@@ -212,6 +216,7 @@ class BlockOp(GraphDefinedOp):
     OUTSIDE: ClassVar = Level.KERNEL
     GRID: ClassVar = "grid"
     loop = prop_def(INTEGER)
+    later = opt_prop_def(INTEGERS)
     threads = prop_def(INTEGER)
     stages = opt_prop_def(INTEGER)
     runtime_strides = opt_prop_def(UnitAttr)
@@ -225,6 +230,7 @@ class BlockOp(GraphDefinedOp):
     def options(cls, header: GraphOp) -> dict[str, Attribute | None]:
         return {
             "loop": IntegerAttr(header.loop, i64),
+            "later": i64_array(header.later) if header.later else None,
             "threads": IntegerAttr(header.threads, i64),
             "stages": IntegerAttr(header.stages, i64) if header.stages else None,
             "runtime_strides": UnitAttr() if header.runtime_strides else None,
@@ -234,6 +240,7 @@ class BlockOp(GraphDefinedOp):
         return replace(
             super().header(operands, body),
             loop=self.loop.value.data,
+            later=() if self.later is None else dims_of(self.later),
             threads=self.threads.value.data,
             stages=0 if self.stages is None else self.stages.value.data,
             runtime_strides=self.runtime_strides is not None,
@@ -241,13 +248,20 @@ class BlockOp(GraphDefinedOp):
 
     @classmethod
     def parse_options(cls, parser: Parser) -> dict[str, Any]:
+        loop, later = 1, list[int]()
+        if parser.parse_optional_keyword("loop"):
+            loop = parse_integer(parser)
+            while parser.parse_optional_punctuation(","):
+                later.append(parse_integer(parser))
         numbers = {
             name: parse_integer(parser) if parser.parse_optional_keyword(name) else absent for name, absent in _NUMBERS.items()
         }
-        return {**numbers, "runtime_strides": parser.parse_optional_keyword("runtime_strides") is not None}
+        strides = parser.parse_optional_keyword("runtime_strides") is not None
+        return {"loop": loop, "later": tuple(later), **numbers, "runtime_strides": strides}
 
     def print_options(self, printer: Printer) -> None:
-        printer.print_string(f" loop {self.loop.value.data} threads {self.threads.value.data}")
+        loops = (self.loop.value.data, *(() if self.later is None else dims_of(self.later)))
+        printer.print_string(f" loop {', '.join(map(str, loops))} threads {self.threads.value.data}")
         if self.stages is not None:
             printer.print_string(f" stages {self.stages.value.data}")
         if self.runtime_strides is not None:

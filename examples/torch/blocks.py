@@ -107,8 +107,9 @@ class LlamaBlock(nn.Module):
         self.gate, self.up = (nn.Linear(sizes.width, sizes.inner, bias=False) for _ in range(2))
         self.down = nn.Linear(sizes.inner, sizes.width, bias=False)
         angles = torch.outer(torch.arange(sizes.tokens).float(), 10000.0 ** (-torch.arange(0, self.depth, 2).float() / self.depth))
-        self.register_buffer("cosine", torch.cat([angles.cos()] * 2, -1))
-        self.register_buffer("sine", torch.cat([angles.sin()] * 2, -1))
+        twice = torch.cat([angles, angles], -1).to(self.norm1.weight.dtype)
+        self.register_buffer("cosine", twice.cos())
+        self.register_buffer("sine", twice.sin())
 
     def rotated(self, x: Tensor) -> Tensor:
         """The rotary embedding of queries or keys (batch, heads, tokens, depth)."""
@@ -122,6 +123,30 @@ class LlamaBlock(nn.Module):
         k = self.rotated(self.key(n).view(batch, tokens, self.key_heads, self.depth).transpose(1, 2))
         v = self.value(n).view(batch, tokens, self.key_heads, self.depth).transpose(1, 2)
         y = functional.scaled_dot_product_attention(q, k, v, is_causal=True, enable_gqa=self.heads != self.key_heads)
+        x = x + self.out(y.transpose(1, 2).reshape(batch, tokens, width))
+        n = self.norm2(x)
+        return x + self.down(functional.silu(self.gate(n)) * self.up(n))
+
+
+class LlamaDecodeBlock(LlamaBlock):
+    """The same layer for a few tokens behind a cache of keys and values, of which it fills the last places."""
+
+    keys: Tensor
+    values: Tensor
+
+    def __init__(self, sizes: BlockSizes, cached: int = 32) -> None:
+        super().__init__(sizes)
+        shape = (sizes.batch, sizes.key_heads, cached, self.depth)
+        self.register_buffer("keys", torch.randn(shape))
+        self.register_buffer("values", torch.randn(shape))
+
+    def forward(self, x: Tensor) -> Tensor:
+        batch, tokens, width = x.shape
+        n = self.norm1(x)
+        q = self.rotated(self.query(n).view(batch, tokens, self.heads, self.depth).transpose(1, 2))
+        self.keys[:, :, -tokens:] = self.rotated(self.key(n).view(batch, tokens, self.key_heads, self.depth).transpose(1, 2))
+        self.values[:, :, -tokens:] = self.value(n).view(batch, tokens, self.key_heads, self.depth).transpose(1, 2)
+        y = functional.scaled_dot_product_attention(q, self.keys, self.values, enable_gqa=self.heads != self.key_heads)
         x = x + self.out(y.transpose(1, 2).reshape(batch, tokens, width))
         n = self.norm2(x)
         return x + self.down(functional.silu(self.gate(n)) * self.up(n))
@@ -154,6 +179,7 @@ class T5Block(nn.Module):
 
 BLOCKS: dict[str, Callable[[BlockSizes], nn.Module]] = {
     "llama": LlamaBlock,
+    "llama_decode": LlamaDecodeBlock,
     "gpt2": GPT2Block,
     "bert": BertBlock,
     "vit": ViTBlock,

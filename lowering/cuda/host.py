@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
@@ -62,6 +63,8 @@ class CudaHost(Host):
 
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         values, number = (*launch.operands, *launch.results), len(self.planned)
+        if node.later:
+            raise LoweringError("CUDA kernels have one loop: a kernel of several loops is lowered to Triton only")
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
         strides, name, machine = [v.strides for v in values], self.names[number], self.machine
         given = self._plans[number] if self._plans else OPEN

@@ -17,6 +17,7 @@ from mirage_ir.dialects.candidate_attributes import read_program
 from mirage_ir.dialects.diagnostics import FailedOn, blaming
 from mirage_ir.dialects.functions import elsewhere, erase, functions, is_ours, symbol
 from mirage_ir.dialects.workloads import CANDIDATE_OF, EQUAL_TO, NO_ISLANDS, SOURCE
+from mirage_ir.loop_kernels import with_loops_apart
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.kernels import lower_graph
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, rounded
@@ -61,8 +62,10 @@ def lower_program(b: Builder, program: Decomposed, inputs: Sequence[SSAValue], *
 
     Pre-defined kernels are named operations of linalg, or `linalg.generic`. Their results stay in f32 until a graph-defined kernel
     reads it or the program returns it: a tensor of a narrower type is stored, not computed with. With `parallel` false grids are
-    nests of `scf.for`. Raises `ProgramError` for a program that is not well formed, `LoweringError` for an operator without a rule.
+    nests of `scf.for`. A kernel of several loops becomes a kernel for each of them. Raises `ProgramError` for a program that is not
+    well formed, `LoweringError` for an operator without a rule.
     """
+    program = Decomposed(with_loops_apart(program))
     types = infer_program(program, memory=False)
     values = [TensorValue(ssa, type) for ssa, type in zip(inputs, program.inputs, strict=True)]
     for first, node in numbered(len(inputs), program.nodes):

@@ -69,7 +69,7 @@ Iteration = Callable[[Builder, SSAValue, Sequence[SSAValue]], Sequence[SSAValue]
 
 
 def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, parallel: bool) -> list[TensorValue]:
-    """The results of a graph-defined operator, in the order of its stores."""
+    """The results of a graph-defined operator of one loop, in the order of its stores."""
     types = check_graph(graph, [s.type for s in sources], memory=False)
     outputs = check_graph_results(graph, [s.type for s in sources], memory=False)
     absent = absences(graph, [s.type for s in sources])

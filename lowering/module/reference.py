@@ -13,6 +13,7 @@ from typing import cast
 
 from mirage_ir.absence import Cover, is_ragged
 from mirage_ir.check import absences, check_graph, check_graph_results, infer_program
+from mirage_ir.loop_kernels import with_loops_apart
 from mirage_ir.lowering.module.rules import MINUS_INFINITY, torch_expression
 from mirage_ir.ops import operator, signature_of
 from mirage_ir.program import (
@@ -190,6 +191,7 @@ def reference_text(source: Program, symbols: Sequence[str] = ()) -> str:
 
     Its extents may follow from `symbols` (`mirage_ir.sized.extent`).
     """
+    source = with_loops_apart(source)
     types = infer_program(source)
     names = [f"x{v}" for v in range(len(source.inputs))]
     lines = [

@@ -25,7 +25,7 @@ def fused_products(w: Writer) -> dict[int, Apply]:
     fused: dict[int, Apply] = {}
     for step in w.flat.steps:
         node = step.node
-        if not (w.looped and isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM):
+        if not (isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM and w.iterates(step.stage)):
             continue
         product = w.makers[node.operand].node
         if isinstance(product, Apply) and operator(product.op).product and w.uses[node.operand] == 1:
@@ -47,10 +47,11 @@ def _scales_rows(w: Writer, shift: int, product: Apply) -> bool:
 
 def streamed_concatenations(w: Writer) -> frozenset[int]:
     """Concatenations that are only stored: each iteration stores its own part."""
-    made = {s.value for s in w.flat.steps if isinstance(s.node, Accumulate) and s.node.kind is AccumulatorKind.CONCAT}
+    steps = [s for s in w.flat.steps if isinstance(s.node, Accumulate) and s.node.kind is AccumulatorKind.CONCAT]
+    made = {s.value for s in steps if w.iterates(s.stage)}
     read = {v for s in w.flat.steps if isinstance(s.node, Apply | Accumulate) for v in operands(s.node)}
     stored = {s.node.operand for s in w.flat.steps if isinstance(s.node, Store)}
-    return frozenset(made & stored - read) if w.looped else frozenset()
+    return frozenset(made & stored - read)
 
 
 def accumulate(w: Writer, step: TileStep, node: Accumulate) -> None:

@@ -85,19 +85,33 @@ def write_kernel(
     w.exponentials = plan_exponentials(flat)
     early, outputs = _needed_by_loop(flat), iter(w.results)
     steps = [(step, next(outputs) if isinstance(step.node, Store) else None) for step in flat.steps]
-    full = None
+    for number in range(len(w.sections)):
+        _write_loop(w, number, [step for step in steps if _loop_of(w, step[0], early) == number], early, ahead, set(sizes))
+    return _assemble(w, name, runtime_strides, sizes, free_strides)
+
+
+def _write_loop(
+    w: Writer,
+    number: int,
+    steps: Sequence[tuple[TileStep, Argument | None]],
+    early: set[int],
+    ahead: frozenset[int],
+    sizes: set[str],
+) -> None:
+    """Writes the steps of a loop, and what stands before and behind it."""
+    w.enter(number)
+    tiles, taken = dict(w.tiles), w.argument_names() if number == 0 else w.taken - sizes
     if peeled.peels(w):
-        covers = peeled.loop_covers(w)
-        w.lone = covers[0] if len(covers) == 1 else None
+        section, covers = w.sections[number], peeled.loop_covers(w)
+        w.lone = section.lone = covers[0] if len(covers) == 1 else None
         behind = [step for step in steps if _place(w, step[0], early) is w.after]
         steps = [step for step in steps if _place(w, step[0], early) is not w.after]
         _write(w, steps, early)
-        full = peeled.full_writer(w, w.unique("full"), ahead)
-        _write(full, steps, early)
-        peeled.join_bodies(w, full)
+        section.full = peeled.full_writer(w, w.unique("full"), ahead, tiles, taken)
+        _write(section.full, steps, early)
+        peeled.join_bodies(w, section.full)
         steps = behind
     _write(w, steps, early)
-    return _assemble(w, name, runtime_strides, full, sizes, free_strides)
 
 
 def _write(w: Writer, steps: Sequence[tuple[TileStep, Argument | None]], early: set[int]) -> None:
@@ -125,11 +139,21 @@ def _needed_by_loop(flat: Flat) -> set[int]:
     """Invariant values that stand before the loop: the loop reads them, or their load is small."""
     needed: set[int] = set()
     for step in reversed(flat.steps):
-        if step.stage is Stage.VARIANT or isinstance(step.node, Accumulate) or step.value in needed:
+        if step.stage.varies or isinstance(step.node, Accumulate) or step.value in needed:
             needed.update(reads(step.node))
         elif isinstance(step.node, Load) and step.type.nbytes <= HOISTED_BYTES:
             needed.add(step.value)
     return needed
+
+
+def _loop_of(w: Writer, step: TileStep, early: set[int]) -> int:
+    """The number of the loop that a step belongs to: it stands in it, before it, or behind it."""
+    last = len(w.sections) - 1
+    if isinstance(step.node, Store):
+        return step.stage.loop if step.node.operand in w.streamed else last
+    if step.stage is Stage.INVARIANT:
+        return 0 if step.value in early else last
+    return step.stage.loop
 
 
 def _place(w: Writer, step: TileStep, early: set[int]) -> list[str]:
@@ -137,7 +161,7 @@ def _place(w: Writer, step: TileStep, early: set[int]) -> list[str]:
     node = step.node
     if not w.looped:
         return w.before
-    if isinstance(node, Accumulate) or step.stage is Stage.VARIANT or (isinstance(node, Store) and node.operand in w.streamed):
+    if isinstance(node, Accumulate) or step.stage.varies or (isinstance(node, Store) and node.operand in w.streamed):
         return w.body
     return w.before if step.stage is Stage.INVARIANT and step.value in early else w.after
 
@@ -151,7 +175,7 @@ def _grid_order(w: Writer) -> list[int]:
 
     def key(g: int) -> tuple[int, int]:
         split = [(s, d) for s in loads if isinstance(s.node, Load) and (d := s.node.imap[g]) != REPLICATE]
-        moved = sum(s.type.nbytes for s, _ in split if s.stage is Stage.VARIANT)
+        moved = sum(s.type.nbytes for s, _ in split if s.stage.varies)
         return moved, -max((d - len(s.type.shape) for s, d in split), default=0)
 
     return sorted(range(len(w.grid)), key=key)
@@ -166,7 +190,6 @@ def _assemble(
     w: Writer,
     name: str,
     runtime_strides: Container[str],
-    full: Writer | None,
     sizes: Sequence[str],
     free_strides: Collection[tuple[str, int]],
 ) -> KernelText:
@@ -178,7 +201,13 @@ def _assemble(
             free += [stride] if (argument.name, d) in free_strides else []
             runtime = argument.name in runtime_strides or stride in free
             parameters.append(stride if runtime else f"{stride}: tl.constexpr")
-    counts = {w.unique("loop"): w.loop} if w.looped and w.loop <= SHORT_LOOP else {}
+    counts: dict[str, int] = {}
+    ranges = [str(n) for n in w.flat.graph.loops]
+    for number in range(len(w.sections)):
+        w.enter(number)
+        if w.looped and w.loop <= SHORT_LOOP:
+            ranges[number] = w.unique("loop")
+            counts[ranges[number]] = w.loop
     order = _grid_order(w)
     grid = [w.grid[g] for g in order]
     fold = any(largest(extent) > MAX_GRID_YZ for extent in grid[1:])
@@ -193,20 +222,23 @@ def _assemble(
     body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in sorted(w.masks.items())]
     body += w.presence
     body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
-    body += w.before
-    loop = next(iter(counts), str(w.loop))
-    if full is not None:
-        body.append(f"{full.full} = {peeled.full_iterations(w, loop)}  # iterations in which no entry is absent")
-        body += full.first
-        body += _loop(f"0, {full.full}, num_stages=STAGES", full.body)
-        body += _loop(f"{full.full}, {loop}, num_stages=1", [*w.presence_in_loop, *w.body])
-    elif w.looped:
-        body += _loop(f"0, {loop}, num_stages=STAGES", [*w.presence_in_loop, *w.body])
-    body += w.after
+    for number, (section, loop) in enumerate(zip(w.sections, ranges, strict=True)):
+        w.enter(number)
+        body += section.before
+        full = section.full
+        if full is not None:
+            body.append(f"{full.full} = {peeled.full_iterations(w, loop)}  # iterations in which no entry is absent")
+            body += full.first
+            body += _loop(f"0, {full.full}, num_stages=STAGES", full.body)
+            body += _loop(f"{full.full}, {loop}, num_stages=1", [*section.presence, *section.body])
+        elif w.looped:
+            body += _loop(f"0, {loop}, num_stages=STAGES", [*section.presence, *section.body])
+        body += section.after
     taken = read_sizes(sizes, body)
     parameters += [*counts, *taken, *(["ALIGNED: tl.constexpr"] if free else [])]
     parameters += ["INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
-    title = f'"""Grid {list(w.grid)}, loop {w.loop}."""'
+    loops = ", ".join(map(str, w.flat.graph.loops))
+    title = f'"""Grid {list(w.grid)}, loop {loops}."""'
     unspecialized = [*free, *taken]
     lines = [decorator(unspecialized), f"def {name}({', '.join(parameters)}):", *(f"    {line}" for line in (title, *body))]
     x, y, z = (w.flat.graph.blocks, 1, 1) if fold else (*grid, 1, 1)[:3]

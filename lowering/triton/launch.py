@@ -16,7 +16,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Stage, Store
+from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
 from mirage_ir.target.machines import HOPPER, RESERVED, WARP, WARP_GROUP_ROWS
@@ -88,29 +88,30 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
     graph = flat.graph
 
     def pipelined(node: StepNode) -> bool:
-        return isinstance(node, Load) and node.fmap != REPLICATE and graph.loop > 1
+        return isinstance(node, Load) and node.fmap != REPLICATE and graph.loops[node.loop] > 1
 
-    stage, inside, outside, groups, products = 0, 0, 0, 0, False
+    outside, groups, products = 0, 0, False
+    stages, inside = [0] * len(graph.loops), [0] * len(graph.loops)
     for step in flat.steps:
         node = step.node
         if pipelined(node):
-            stage += prod(padded[step.value]) * step.type.dtype.itemsize
+            stages[step.stage.loop] += prod(padded[step.value]) * step.type.dtype.itemsize
         if not (isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION):
             continue
         dtype = product_dtype(graph, flat.types, node)
         computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]
-        if step.stage is Stage.VARIANT:
+        if step.stage.varies:
             *batch, rows, _ = padded[step.value]
             if machine.capability >= HOPPER and dtype is not DType.f32 and prod(batch) == 1 and rows >= WARP_GROUP_ROWS:
                 groups = max(groups, rows // WARP_GROUP_ROWS)
                 left, right = node.operands
                 computed = [v for v in computed if v == right or not _follows_product(makers, left)]
         size = sum(prod(padded[v]) * dtype.itemsize for v in computed)
-        if step.stage is Stage.VARIANT:
-            inside, products = inside + size, True
+        if step.stage.varies:
+            inside[step.stage.loop], products = inside[step.stage.loop] + size, True
         else:
             outside = max(outside, size)
-    return Footprint(stage, max(inside, outside), groups, products and not groups)
+    return Footprint(max(stages), max(*inside, outside), groups, products and not groups)
 
 
 def _follows_product(makers: Mapping[int, StepNode], value: int) -> bool:
@@ -136,7 +137,7 @@ def _registers(flat: Flat) -> int:
         size = -(-prod(padded[step.value]) * step.type.dtype.itemsize // 4)
         if isinstance(step.node, Accumulate):
             accumulators += size
-        elif not isinstance(step.node, Load) or step.stage is not Stage.VARIANT or step.value not in multiplied - others:
+        elif not isinstance(step.node, Load) or not step.stage.varies or step.value not in multiplied - others:
             largest = max(largest, size if step.value in computed else 0)
     return accumulators + largest
 
@@ -198,7 +199,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         return LaunchConfig(warps, 1, need.fixed)
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
-    stages = min(graph.loop, max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
+    stages = min(max(graph.loops), max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
     ahead = _ahead(flat, single, warps)
     if single:
         stages = min(stages, ENOUGH_STAGES if ahead else SINGLE_STAGES)

@@ -6,11 +6,13 @@ leaves out, and its body is that of full iterations. Before and behind the loop 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
 from copy import copy
 from dataclasses import replace
 from math import prod
 
 from mirage_ir.absence import Absence, Cover
+from mirage_ir.lowering.triton.tiles import Tile
 from mirage_ir.lowering.triton.writer import Writer
 from mirage_ir.program import Accumulate
 from mirage_ir.sized.extent import is_symbolic
@@ -25,20 +27,21 @@ def peels(w: Writer) -> bool:
 def loop_covers(w: Writer) -> list[Cover]:
     """How tiles cover the dimensions that the loop splits and reaches beyond."""
     absences = (w.flat.absent[s.value] for s in w.flat.steps if s.value >= 0)
-    return list(dict.fromkeys(c for absence in absences for c in absence if c is not None and c.loop))
+    return list(dict.fromkeys(c for absence in absences for c in absence if c is not None and c.loop and c.of == w.number))
 
 
-def full_writer(w: Writer, number: str, ahead: frozenset[int]) -> Writer:
+def full_writer(w: Writer, number: str, ahead: frozenset[int], tiles: Mapping[int, Tile], taken: Set[str]) -> Writer:
     """The writer of full iterations, for a `w` that has nothing to write but what stands behind the loop.
 
-    number: the variable that says how many there are. ahead: tiles that are loaded one iteration ahead.
+    number: the variable that says how many there are. ahead: tiles that are loaded one iteration ahead. tiles, taken: those and
+    the names that there were before the loop was written.
     """
     full = copy(w)
     full.full, full.ahead = number, ahead
     full.some = not any(w.starts(cover) or is_symbolic(cover.extent) for cover in loop_covers(w))
     full.flat = replace(w.flat, absent=tuple(map(_without_loop, w.flat.absent)))
-    full.taken = w.argument_names() | {number, *w.present.values()}
-    full.tiles, full.running, full.loaded, full.fills = {}, {}, set(), {}
+    full.taken = {*taken, number, *w.present.values()}
+    full.tiles, full.running, full.loaded, full.fills = {**tiles}, {}, set(), {}
     full.before, full.body, full.after = [], [], []
     return full
 
@@ -52,7 +55,7 @@ def join_bodies(w: Writer, full: Writer) -> None:
     assert (w.before, w.after) == (full.before, full.after)
     w.taken |= full.taken
     for step in w.flat.steps:
-        if isinstance(step.node, Accumulate) and step.value not in w.streamed:
+        if isinstance(step.node, Accumulate) and step.value not in w.streamed and step.stage.loop == w.number:
             ours, other = w.tiles[step.value], full.tiles[step.value]
             assert (ours.name, ours.axes, ours.padded, ours.dtype) == (other.name, other.axes, other.padded, other.dtype)
             w.tiles[step.value] = replace(ours, zero=ours.zero & other.zero, low=ours.low & other.low)

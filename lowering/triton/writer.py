@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Any
 
 from mirage_ir.absence import Cover
 from mirage_ir.check import store_type
 from mirage_ir.lowering.exponentials import Exponentials
-from mirage_ir.lowering.flatten import Flat, TileStep, reads
+from mirage_ir.lowering.flatten import Flat, TileStep, iterates, reads
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.rules import HELPERS
@@ -54,10 +54,26 @@ class Running:
     coming: Tile | None = None
 
 
+@dataclass(slots=True)
+class LoopSection:
+    """The lines of a loop of a kernel, of those before it, and of those behind it, up to the next loop."""
+
+    before: list[str] = field(default_factory=list[str])
+    body: list[str] = field(default_factory=list[str])
+    after: list[str] = field(default_factory=list[str])
+    presence: list[str] = field(default_factory=list[str])
+    lone: Cover | None = None
+    full: Writer | None = None
+    """The writer of its full iterations, if they come first."""
+
+
 class Writer:
     """The state that the rules of `kernel`, `memory`, `operators`, `product` and `accumulators` write a kernel with.
 
-    Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. `tiles` are the values that exist so far. `fused`
+    Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. Of several loops, one is written at a time
+    (`enter`): its `number`, its range `loop`, and whether it is `looped`, which a loop of one iteration is not.
+
+    `tiles` are the values that exist so far. `fused`
     are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
     loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
     the loads, `fills` the tiles that were filled where entries are absent, by where they stand.
@@ -74,14 +90,13 @@ class Writer:
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
         self.flat = flat
         self.grid = flat.graph.grid
-        self.loop = flat.graph.loop
+        self.sections = [LoopSection() for _ in flat.graph.loops]
         self.padded = padded_extents(flat)
         self.sources = [Argument(n, flat.types[v].shape, flat.types[v].dtype, self._loaded_reach(v)) for v, n in enumerate(sources)]
         saved = [s for s in flat.steps if isinstance(s.node, Store)]
         self.results = [self._result(name, step) for name, step in zip(results, saved, strict=True)]
         self.makers = {s.value: s for s in flat.steps}
         self.uses = Counter(v for s in flat.steps for v in reads(s.node))
-        self.looped = self.loop > 1 and any(s.stage is Stage.VARIANT for s in flat.steps)
         self.tiles: dict[int, Tile] = {}
         self.fused: dict[int, Apply] = {}
         self.streamed: frozenset[int] = frozenset()
@@ -98,17 +113,24 @@ class Writer:
         self.masks: dict[tuple[int, int], str] = {}
         self.present: dict[tuple[Cover, int], str] = {}
         self.lefts: dict[Cover, str] = {}
-        self.lone: Cover | None = None
         self.full = ""
         self.some = False
         self.ahead: frozenset[int] = frozenset()
         self.first: list[str] = []
         self.presence: list[str] = []
-        self.presence_in_loop: list[str] = []
-        self.before: list[str] = []
-        self.body: list[str] = []
-        self.after: list[str] = []
+        self.enter(0)
+
+    def enter(self, number: int) -> None:
+        """Goes on with the loop of this number."""
+        section = self.sections[number]
+        self.number, self.loop, self.looped = number, self.flat.graph.loops[number], self.iterates(Stage.of_variant(number))
+        self.presence_in_loop, self.lone = section.presence, section.lone
+        self.before, self.body, self.after = section.before, section.body, section.after
         self.out = self.before
+
+    def iterates(self, stage: Stage) -> bool:
+        """Whether the loop in which values of this stage vary, or that accumulates them, has several iterations."""
+        return iterates(self.flat, stage.loop)
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
@@ -186,7 +208,7 @@ class Writer:
 
     def starts(self, cover: Cover) -> list[str]:
         """Where a block's part of a dimension begins: the sum of these."""
-        starts, inner = list[str](), cover.tile * (self.loop if cover.loop else 1)
+        starts, inner = list[str](), cover.tile * cover.iterations(self.flat.graph)
         for g in reversed(cover.grid):
             if self.grid[g] > 1:
                 starts.append(f"{self.program_id(g)} * {inner}")

@@ -141,8 +141,9 @@ class TileExtents:
 class DescribedKernel:
     """A kernel in one size, or in many.
 
-    blocks, loops: blocks of the grid, and the range of the for-loop.
-    read, written: bytes of the tensors that it reads, each once, and bytes that all blocks store.
+    blocks, loops: blocks of the grid, and the range of the for-loop; `later` are the ranges of further loops.
+    read, written: bytes of the tensors that it reads, each once, and bytes that all blocks store; `streamed` of these in a loop.
+    again: bytes of the tensors that a later loop reads once more, each once for each further loop.
     held: 32-bit values that the registers of a block hold at once.
     relaxed: every number is a lower bound, and so is the cost. Shared memory and warp groups are open.
     multiplies: a relaxed kernel may have further products in its loop.
@@ -159,3 +160,10 @@ class DescribedKernel:
     relaxed: bool = False
     multiplies: bool = False
     slowed: float = 1.0
+    later: tuple[Number, ...] = ()
+    streamed: Number = 0
+    again: Number = 0
+
+    def iterations(self, stage: Stage) -> Number:
+        """How often a block computes a value of this stage."""
+        return (self.loops, *self.later)[stage.loop] if stage.varies else 1

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, Role, TileBody, TileExtents
-from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number
 from mirage_ir.target.machines import HOPPER, WARP_GROUP_ROWS, Machine
 
@@ -52,7 +51,7 @@ def held(body: TileBody, tiles: TileExtents, live: Number | None = None) -> Numb
     nbytes: Number = most_bytes(body, tiles.elements, free) if live is None or free else live
     for n in sorted(body.fed):
         value = body.values[n]
-        if value.vector < LEAST_ASYNCHRONOUS and value.stage is Stage.VARIANT:
+        if value.vector < LEAST_ASYNCHRONOUS and value.stage.varies:
             *batch, rows, columns = tiles.extents[value.shape]
             nbytes = nbytes + value.itemsize * reduce(mul, batch, padded(rows) * padded(columns))
     return nbytes / ENTRY_BYTES
@@ -122,9 +121,14 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine) -> Number:
     of warp groups, which stays in registers.
     """
     values, total = body.values, 0
+    loops: dict[int, Number] = {}
     for n in body.fed:
         nbytes = values[n].itemsize * tiles.elements[values[n].shape]
-        total = total + nbytes * (LEAST_STAGES if values[n].stage is Stage.VARIANT else 1)
+        if values[n].stage.varies:
+            loops[values[n].stage.loop] = loops.get(values[n].stage.loop, 0) + nbytes * LEAST_STAGES
+        else:
+            total = total + nbytes
+    total = total + reduce(np.maximum, loops.values(), 0)
     for value in values:
         if value.role is Role.PRODUCT:
             left, right = value.operands

@@ -16,9 +16,10 @@ from mirage_ir.block.description import (
 )
 from mirage_ir.block.fit import held, padded
 from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
-from mirage_ir.check import check_graph, stages_of
+from mirage_ir.check import check_graph, stages_of, streamed_concatenations
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
+    REPLICATE,
     Accumulate,
     AccumulatorKind,
     Apply,
@@ -49,7 +50,11 @@ ROLES = {Kind.ELEMENTWISE: Role.POINTWISE, Kind.REDUCTION: Role.REDUCTION, Kind.
 def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> DescribedKernel:
     """The description of a graph-defined kernel. Raises `ProgramError` when it breaks a rule."""
     body, tiles = body_of(graph, check_graph(graph, operand_types))
-    read = {node.source for node in graph.body if isinstance(node, Load)}
+    loads = [node for node in graph.body if isinstance(node, Load)]
+    read = {node.source for node in loads}
+    often = {(node.source, node.loop) for node in loads if node.fmap != REPLICATE}
+    again = sum(operand_types[v].nbytes for v, _ in often) - sum(operand_types[v].nbytes for v in {v for v, _ in often})
+    streamed = streamed_concatenations(graph)
     return DescribedKernel(
         body,
         tiles,
@@ -58,12 +63,15 @@ def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_t
         sum(operand_types[v].nbytes for v in read),
         sum(t.nbytes for t in result_types),
         held(body, tiles),
+        later=graph.later,
+        streamed=sum(t.nbytes for s, t in zip(graph.stores, result_types, strict=True) if s.operand in streamed),
+        again=again,
     )
 
 
 def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[TileBody, TileExtents]:
     """The body of a graph's blocks, and its tiles; `types` has the values inside, the operands first."""
-    stages = stages_of(graph)
+    stages, streamed = stages_of(graph), streamed_concatenations(graph)
     shapes: dict[tuple[Shape, int], int] = {}
     values: list[DescribedValue] = []
     outputs: list[int] = []
@@ -71,6 +79,9 @@ def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[TileBody, Tile
     for first, node in numbered(len(graph.operands), graph.body):
         if isinstance(node, Store):
             outputs.append(maker[node.operand])
+            continue
+        if isinstance(node, Accumulate) and first in streamed:
+            maker[first] = maker[node.operand]  # Each iteration stores its own part.
             continue
         made = range(first, first + results(node))
         maker.update(dict.fromkeys(made, len(values)))

@@ -245,40 +245,42 @@ class _Graph(Generic[V]):
             for _, (value, node) in nodes
             if isinstance(node, Accumulate)
         }
-        in_loop = [
-            (p, v, n)
-            for p, (v, n) in nodes
-            if isinstance(n, Accumulate) or (not isinstance(n, Store) and self.stages[v] is Stage.VARIANT)
-        ]
-        kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load) and self.stages[v] is Stage.INVARIANT}
+        kept = {v for _, (_, n) in nodes for v in operands(n) if not isinstance(n, Load | Store) and not self.stages[v].varies}
         for _, (value, node) in nodes:
             if not isinstance(node, Store) and results(node) and self.stages[value] is Stage.INVARIANT:
                 self._step(node, value, values, views, chunk, 0, lead)
-        first_tiles: dict[int, V] = {}
-        for iteration in range(graph.loop):
-            local = {v: values[v] for v in kept if v in values}
-            for position, value, node in in_loop:
+        for number, iterations in enumerate(graph.loops):
+            stage = Stage.of_variant(number)
+            own = {v for v in accumulators if self.stages[v] is stage.accumulated}
+            in_loop = [(p, v, n) for p, (v, n) in nodes if not isinstance(n, Store) and (v in own or self.stages[v] is stage)]
+            first_tiles: dict[int, V] = {}
+            for iteration in range(iterations if in_loop else 0):
+                local = {v: values[v] for v in kept if v in values}
+                for position, value, node in in_loop:
+                    clock.check()
+                    if isinstance(node, Accumulate):
+                        accumulators[value].add(*self._accumulated(node, value, local, first_tiles, chunk, iteration))
+                    else:
+                        self._step(node, value, local, views, chunk, iteration, lead)
+                    for v in operands(node):
+                        if not isinstance(node, Load) and self.last[v] == position:
+                            local.pop(v, None)
+            for value in own:
+                values[value] = accumulators.pop(value).value()
+            last = number == len(graph.loops) - 1
+            for position, (value, node) in nodes:
                 clock.check()
-                if isinstance(node, Accumulate):
-                    accumulators[value].add(*self._accumulated(node, value, local, first_tiles, chunk, iteration))
+                if isinstance(node, Store):
+                    if not last:
+                        continue
+                    yield node, values[node.operand]
+                elif not isinstance(node, Accumulate | Load) and self.stages[value] is stage.accumulated:
+                    self._step(node, value, values, views, chunk, 0, lead)
                 else:
-                    self._step(node, value, local, views, chunk, iteration, lead)
+                    continue
                 for v in operands(node):
-                    if not isinstance(node, Load) and self.last[v] == position:
-                        local.pop(v, None)
-        for value, accumulator in accumulators.items():
-            values[value] = accumulator.value()
-        for position, (value, node) in nodes:
-            clock.check()
-            if isinstance(node, Store):
-                yield node, values[node.operand]
-            elif not isinstance(node, Accumulate | Load) and self.stages[value] is Stage.ACCUMULATED:
-                self._step(node, value, values, views, chunk, 0, lead)
-            else:
-                continue
-            for v in operands(node):
-                if self.last[v] == position:
-                    values.pop(v, None)
+                    if last and self.last[v] == position:
+                        values.pop(v, None)
 
     def _accumulated(
         self, node: Accumulate, value: int, values: dict[int, V], first_tiles: dict[int, V], chunk: _Chunk, iteration: int
@@ -328,7 +330,7 @@ class _Graph(Generic[V]):
                 blocks = np.arange(self.graph.grid[g])[chunk.slices[g]]
                 number = number * self.graph.grid[g] + _along(blocks, g, grid + len(covers))
             if cover.loop:
-                number = number * self.graph.loop + iteration
+                number = number * cover.iterations(self.graph) + iteration
             here = number * cover.tile + _along(np.arange(cover.tile), grid + d, grid + len(covers)) < cover.extent
             found = here if found is None else found & here
         return None if found is None or found.all() else found
@@ -354,7 +356,7 @@ class _Graph(Generic[V]):
         rank, graph = len(self.types[node.source].shape), self.graph
 
         def view(array: Array) -> Array:
-            parts = partition(array, rank, graph.grid, node.imap, node.fmap, graph.loop)
+            parts = partition(array, rank, graph.grid, node.imap, node.fmap, graph.loops[node.loop])
             return chunk.of(parts, parts.ndim - rank - 1 - len(graph.grid))
 
         return self.semantics.move(view, source)
@@ -371,7 +373,7 @@ class _Graph(Generic[V]):
             case Apply():
                 row, types = operator(node.op), [self.types[v] for v in node.operands]
                 product = product_dtype(self.graph, self.types, node) if row.kind is Kind.CONTRACTION else None
-                shifting = row.difference and self.stages[value] is Stage.VARIANT and node.operands[1] in self.shifts
+                shifting = row.difference and self.stages[value].varies and node.operands[1] in self.shifts
                 site = Site(self.types[value].dtype, product, shifting)
                 xs = [values[v] for v in node.operands]
                 if self.absent and row.kind in (Kind.REDUCTION, Kind.CONTRACTION):

@@ -15,7 +15,7 @@ from fractions import Fraction
 from math import exp, isfinite, prod, sqrt
 from typing import Any
 
-from mirage_ir.check import check_graph, infer_program
+from mirage_ir.check import check_graph, infer_program, stages_of
 from mirage_ir.ops import Domain, Operator, operator, signature_of
 from mirage_ir.program import (
     REPLICATE,
@@ -179,7 +179,7 @@ class _Steps:
 
     def _graph(self, graph: GraphOp, outside: Sequence[int], read: Sequence[TensorType]) -> list[int]:
         """The values of the stores of a graph-defined operator."""
-        types = check_graph(graph, read, memory=False)
+        types, stages = check_graph(graph, read, memory=False), stages_of(graph)
         names, stored = list(outside), list[int]()
         split: dict[int, int] = {}  # Loads that the loop splits, and along which dimension.
         whole: set[int] = set()  # Products that count the entries of all iterations: their accumulation adds none.
@@ -194,10 +194,10 @@ class _Steps:
                     over_loop = operator(node.op).product and split.get(node.operands[1]) == len(shapes[1]) - 2
                     if over_loop:
                         whole.add(value)
-                    names.append(self._apply(node, names, shapes, graph.loop if over_loop else 1))
+                    names.append(self._apply(node, names, shapes, graph.loops[stages[value].loop] if over_loop else 1))
                 case Accumulate():
                     row = None if node.kind is AccumulatorKind.CONCAT or node.operand in whole else operator(node.kind)
-                    names.append(self._add(_Step(row, (names[node.operand],), {"dim": 0}, graph.loop)))
+                    names.append(self._add(_Step(row, (names[node.operand],), {"dim": 0}, graph.loops[stages[value].loop])))
                 case GraphOp():
                     names.extend(self._graph(node, [names[v] for v in node.operands], [types[v] for v in node.operands]))
                 case Store():

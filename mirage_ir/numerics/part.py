@@ -152,7 +152,7 @@ class _Cutter:
             match node:
                 case Load():
                     self._split(p, n, graph, graph.operands[node.source], node.imap, 0, value, shapes[value], absent[value])
-                    if node.fmap >= 0 and graph.loop > 1:
+                    if node.fmap >= 0 and graph.loops[node.loop] > 1:
                         self.families.fix(at(value, node.fmap))
                 case Apply():
                     self._apply(at, shapes, value, node)

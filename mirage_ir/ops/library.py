@@ -22,6 +22,8 @@ ATTENTION_BACKENDS = ("cudnn", "flash", "efficient")
 """Of `library_attention`: the kernels behind `scaled_dot_product_attention`."""
 MASKING = frozenset({"cudnn", "efficient"})
 """Those that add a mask to the scores."""
+ANY_LENGTH = frozenset({"flash"})
+"""Those that take any number of queries and keys, one among them, on any GPU that they run on."""
 KEY_LAYOUTS = ("rows", "columns")
 """Of `library_attention`: keys are (…, keys, depth), or (…, depth, keys)."""
 ACTIVATIONS = ("none", "relu")

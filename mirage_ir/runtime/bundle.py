@@ -51,14 +51,14 @@ class BundleError(MirageError):
 
 
 def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
-    """For each graph-defined kernel, in order: the range of its for-loop, and its estimated microseconds."""
+    """For each graph-defined kernel, in order: the longest range of its for-loops, and its estimated microseconds."""
     types = placed_types(program)
     found: list[tuple[int, float]] = []
     for node in program.nodes:
         if isinstance(node, GraphOp):
             operands = [types[v] for v in node.operands]
             work = graph_work(node, operands, check_graph_results(node, operands))
-            found.append((node.loop, float(kernel_cost(work, machine))))
+            found.append((max(node.loops), float(kernel_cost(work, machine))))
     return found
 
 

@@ -182,7 +182,7 @@ def structure(program: Program) -> Any:
             case Apply():
                 return node.op, node.operands
             case GraphOp():
-                return node.operands, len(node.grid), node.loop > 1, tuple(map(of, node.body))
+                return node.operands, len(node.grid), max(node.loops) > 1, tuple(map(of, node.body))
             case _:
                 return type(node).__name__
 

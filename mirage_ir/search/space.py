@@ -10,7 +10,7 @@ from mirage_ir.check import MAX_THREADS
 from mirage_ir.errors import OptionError
 from mirage_ir.limits import MOST_PROGRAMS, check_integer
 from mirage_ir.ops.table import OPERATORS
-from mirage_ir.program import NEW_DIM, REPLICATE, AccumulatorKind, Shape
+from mirage_ir.program import MAX_LOOPS, NEW_DIM, REPLICATE, AccumulatorKind, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,23 +21,26 @@ class LoopAccumulator:
     shifted: bool = False
 
 
-SUM, MAX, SHIFTED = (
+SUM, MAX, SHIFTED, CONCAT = (
     LoopAccumulator(AccumulatorKind.SUM),
     LoopAccumulator(AccumulatorKind.MAX),
     LoopAccumulator(AccumulatorKind.SUM, True),
+    LoopAccumulator(AccumulatorKind.CONCAT),
 )
-ACCUMULATORS = {"accumulate sum": SUM, "accumulate max": MAX, "accumulate sum shift": SHIFTED}
+ACCUMULATORS = {"accumulate sum": SUM, "accumulate max": MAX, "accumulate sum shift": SHIFTED, "accumulate concat": CONCAT}
 """The accumulators under the names that the option `operators` gives them."""
 FEWEST_BLOCK_OPS = 11
 """Operators of a block graph that are allowed at least, unless `max_block_ops` is given: the most in the paper's Table 5.
 
 The best costs of seven programs of `bench/search.py` (not qknorm, ntrans, safe_gqa) are the same with 1, 6 and 22.
 """
+DEFAULT_LOOPS = 3
+"""For-loops of a block graph, at most, unless `max_loops` is given or all programs are wanted."""
 SPARE_PROGRAMS = 2
 """Programs kept beyond `top`, since the verifier may refuse some. A choice."""
 LARGEST_OPTION = (1 << 31) - 1
 """The largest value of an option: no grid, loop or count that a search could take is larger."""
-OPTION_LIMITS = {"blockdims": MAX_THREADS, "max_inputs": 64, "max_outputs": 64}
+OPTION_LIMITS = {"blockdims": MAX_THREADS, "max_inputs": 64, "max_outputs": 64, "max_loops": MAX_LOOPS}
 """The largest values of options with a smaller one."""
 GRID_AXES = 3
 """Grid dimensions that maps speak of: x, y and z."""
@@ -53,6 +56,7 @@ class Space:
         given: the program's, the operators that the axioms make of them, and all accumulators.
     max_block_ops: most operators in a block graph, accumulators counted, loads and stores not. Not given: as many as the source has
         for what the kernel computes, with an accumulator and one operator more for each of its sums and products; at least 11.
+    max_loops: most for-loops of a block graph, one after the other over the same index. Not given: 3, and 1 if all are wanted.
     max_kernels: most kernels that a program may launch.
     max_inputs, max_outputs: most tensors that a graph-defined kernel reads, and most values that it stores; the partial results of
         a split reduction are not counted.
@@ -88,6 +92,7 @@ class Space:
     operators: tuple[str, ...] | None = None
     max_block_ops: int | None = None
     max_kernels: int | None = None
+    max_loops: int | None = None
     max_inputs: int = 8
     max_outputs: int = 2
     griddims: tuple[tuple[int, ...], ...] | None = None
@@ -123,6 +128,11 @@ class Space:
         """The number of best programs kept at every step: `top` and `SPARE_PROGRAMS`. None is all."""
         return None if self.top is None else self.top + SPARE_PROGRAMS
 
+    @property
+    def loops(self) -> int:
+        """Most for-loops of a block graph."""
+        return self.max_loops if self.max_loops is not None else DEFAULT_LOOPS if self.top is not None else 1
+
     def allows_maps(self, kind: str, maps: Sequence[int]) -> bool:
         """Whether a load ("imap") or store ("omap") may have this map; dimensions that a grid lacks count as -1."""
         allowed = self.imaps if kind == "imap" else self.omaps
@@ -141,9 +151,18 @@ def _normal(name: str, value: Any) -> Any:
                 raise OptionError(f"option 'top' takes a positive integer or \"all\", not {value!r}")
             check_integer(name, value, most=MOST_PROGRAMS)
             return value
-        case "griddims" | "blockdims" | "imaps" | "omaps" | "fmaps" | "franges" | "operators" | "max_block_ops" | "max_kernels" if (
-            value is None
-        ):
+        case (
+            "griddims"
+            | "blockdims"
+            | "imaps"
+            | "omaps"
+            | "fmaps"
+            | "franges"
+            | "operators"
+            | "max_block_ops"
+            | "max_kernels"
+            | "max_loops"
+        ) if value is None:
             return None
         case "reload" | "distinct" | "libraries":
             if not isinstance(value, bool):

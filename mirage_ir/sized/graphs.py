@@ -88,6 +88,8 @@ class Flow:
 def flow_of(graph: GraphOp, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Flow:
     """What becomes of symbolic dimensions in a graph. Raises `ProgramError` where it has no other sizes."""
     flow = Flow(graph, check_graph(graph, operands))
+    if graph.later and any(map(any, symbolic)):
+        raise ProgramError("a kernel of several loops has no symbolic sizes")
     for value, node in numbered(len(operands), graph.body):
         match node:
             case Load():

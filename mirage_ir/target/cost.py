@@ -45,7 +45,8 @@ class Work:
     tiles in shared memory; held: 32-bit values of tiles in registers; streamed_bytes that an iteration loads; exposed_bytes that
     are loaded before a block can do anything else, staged_bytes those for products; stored_bytes.
 
-    Of an iteration: products, reductions and others, operators that run one after the other.
+    Of an iteration: products, reductions and others, operators that run one after the other. `loops` is how many loops a block has,
+    whose iterations are taken together; again_bytes are those of tensors that a later one reads once more, over all blocks.
 
     slowed: times that it takes longer than such work does elsewhere.
 
@@ -76,6 +77,8 @@ class Work:
     slowed: Number = 1.0
     relaxed: bool = False
     multiplies: bool = False
+    loops: Number = 1
+    again_bytes: Number = 0
 
 
 def kernel_cost(work: Work, machine: Machine) -> Number:
@@ -157,15 +160,22 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
     once = work.iterations <= 1  # Nothing is loaded ahead.
     waits = work.exposed_bytes + work.streamed_bytes * once + c.staged * work.staged_bytes + work.stored_bytes
-    iterations = work.iterations + c.fill * (work.iterations > 1)
+    iterations = work.iterations + c.fill * work.loops * (work.iterations > 1)
     latency = waves * (c.block + c.before * before + iterations * (c.iteration + chain) + waits * sms / l2)
     latency = latency + work.streamed_bytes * launch.together * sms / l2
 
+    unique = work.unique_bytes + (_forgotten(work, machine, launch) if np.any(work.again_bytes) else 0)
     times = (
-        work.unique_bytes / (machine.dram_bandwidth * c.dram),
+        unique / (machine.dram_bandwidth * c.dram),
         (work.loaded_bytes + c.narrow * work.narrow_bytes) * share / l2,
         arithmetic,
         latency,
     )
     longest = reduce(np.maximum, times)
     return longest + c.hidden * (sum(times) - longest) + c.issue * busiest
+
+
+def _forgotten(work: Work, machine: Machine, launch: _Launch) -> Number:
+    """Bytes that a later loop reads from device memory once more: of what all resident blocks read, what L2 does not hold."""
+    held = work.again_bytes * np.minimum(1, launch.resident * machine.multiprocessors / work.blocks)
+    return np.where(held > machine.l2_bytes, work.again_bytes, 0)

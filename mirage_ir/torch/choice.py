@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 
+import torch
 from torch.fx import Node
 
 from mirage_ir.api.kernel import Kernel
 from mirage_ir.cache.results import Cache
+from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import MirageError
-from mirage_ir.ops import VIEWS
+from mirage_ir.ops import VIEWS, operator
 from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.superoptimize import superoptimize
-from mirage_ir.program import Apply, Program
+from mirage_ir.program import Apply, DType, Program, numbered, results
 from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
+from mirage_ir.torch.convert.errors import IslandRefused, NotConverted
 from mirage_ir.torch.convert.products import ATTENTION
-from mirage_ir.torch.convert.reader import TorchReader, target_of
+from mirage_ir.torch.convert.reader import TorchReader, is_cast, is_part, target_of
 from mirage_ir.torch.convert.writer import Outside
 from mirage_ir.torch.estimate import expected_cost
 from mirage_ir.torch.islands import TorchIsland
@@ -85,17 +88,29 @@ class Chooser:
 
     def choose(self, island: TorchIsland, name: str) -> IslandChoice:
         """Who computes each part of an island. Raises `MirageError` when the island has no program."""
-        reader = TorchReader()
-        for node in island.nodes:
-            if node not in reader.values:
-                reader.read(node)
+        reader = _read(island)
         numbers = [reader.values[n].number for n in island.outputs]
-        program, inputs, owners = reader.writer.program(name, numbers)
+        program, inputs, kept = reader.writer.program(name, numbers)
+        owners = [reader.writer.owners[number] for number in kept]
+        wide = _kept_wide(reader)
         whole = decompose(program)
         owner = dict(enumerate(owners, len(program.inputs)))
         halved = any(outside.causal for outside in inputs)
+        inner = {v for v, number in enumerate(kept, len(program.inputs)) if number in wide}
         ways = (_cut(whole, self.machine, *sizes) for sizes in self.settings.search.cuts)
-        tried = [tuple(self._part(program, p, owner, halved) for p in parts) for parts in dict.fromkeys(ways)]
+        whole_ways = [w for w in dict.fromkeys(ways) if not any(v in inner for p in w for v in (*p.inputs, *p.outputs))]
+        if not whole_ways:
+            reason = "a cut of its island would round what PyTorch keeps in f32"
+            raise IslandRefused({n: reason for n in island.nodes if is_cast(n, torch.float32)})
+        tried: list[tuple[PartChoice, ...]] = []
+        refused: dict[Node, str] = {}
+        for parts in whole_ways:
+            try:
+                tried.append(tuple(self._part(program, p, owner, inner, halved) for p in parts))
+            except IslandRefused as error:
+                refused.update(error.reasons)
+        if not tried:
+            raise IslandRefused(refused)
         chosen = min(tried, key=_cost)
         if self.settings.keep == "paying":
             expected = expected_cost(program, self.machine, lambda v: _attending(owner[v]), halved)
@@ -104,7 +119,7 @@ class Chooser:
                 chosen = tuple(p if p.kernel is None else replace(p, kernel=None, reason=reason) for p in chosen)
         return IslandChoice(island, program, inputs, chosen)
 
-    def _part(self, program: Program, part: Part, owner: Mapping[int, Node], halved: bool) -> PartChoice:
+    def _part(self, program: Program, part: Part, owner: Mapping[int, Node], inner: Set[int], halved: bool) -> PartChoice:
         values = _values(program, part)
         first = len(part.program.inputs)
 
@@ -116,6 +131,9 @@ class Chooser:
         if candidate is None:
             return PartChoice(part, nodes, None, expected, expected, reason, seconds)
         cost = candidate.cost_us
+        if not inner.isdisjoint(values) and _rounds(candidate.program):
+            reason = "its kernels would round what PyTorch keeps in f32"
+            raise IslandRefused({n: reason for n in _casts_before([owner[v] for v in values if v in inner])})
         if self.settings.keep == "paying":
             if candidate.program.nodes == part.program.nodes:
                 reason = "no better program was found"
@@ -144,6 +162,64 @@ class Chooser:
         if best.accuracy is not None and best.accuracy.rank:
             return None, f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
         return best, ""
+
+
+def _read(island: TorchIsland) -> TorchReader:
+    """The island's nodes as values of a program. Raises `IslandRefused`."""
+    reader = TorchReader()
+    refused: dict[Node, str] = {}
+    for node in island.nodes:
+        try:
+            reader.read(node)
+        except NotConverted as error:
+            refused[node.all_input_nodes[0] if is_part(node) else node] = str(error)
+    refused.update((n, "others read it in f32, and a program has 16 bits there") for n in island.outputs if n in reader.widened)
+    if refused:
+        raise IslandRefused(refused)
+    return reader
+
+
+def _kept_wide(reader: TorchReader) -> set[int]:
+    """The values that PyTorch has in f32 and the program, if it stores them, in 16 bits; not those that are only cast to these."""
+    made = {number for number, owner in reader.writer.owners.items() if owner in reader.widened}
+    last = {
+        reader.values[n].number for n in reader.widened if n.users and all(is_cast(u) and u not in reader.widened for u in n.users)
+    }
+    return made - last
+
+
+def _casts_before(nodes: Sequence[Node]) -> list[Node]:
+    """The casts to f32 from which nodes compute, with only such nodes between."""
+    found: dict[Node, None] = {}
+    waiting, seen = list(nodes), set(nodes)
+    while waiting:
+        node = waiting.pop()
+        if is_cast(node, torch.float32):
+            found[node] = None
+            continue
+        fresh = [n for n in node.all_input_nodes if n not in seen and n.op == "call_function" and _is_f32(n)]
+        waiting += fresh
+        seen.update(fresh)
+    return list(found)
+
+
+def _is_f32(node: Node) -> bool:
+    made = node.meta.get("val")
+    return any(
+        isinstance(x, torch.Tensor) and x.dtype is torch.float32 for x in (made if isinstance(made, tuple | list) else [made])
+    )
+
+
+def _rounds(program: Program) -> bool:
+    """Whether a program stores 16-bit values between its kernels that are no products of two tensors."""
+    types, first = infer_program(program), len(program.inputs)
+    for value, node in numbered(first, program.nodes):
+        if isinstance(node, Apply) and (node.op in VIEWS or operator(node.op).product):
+            continue
+        made = range(value, value + results(node))
+        if any(types[v].dtype is not DType.f32 and v not in program.outputs for v in made):
+            return True
+    return False
 
 
 def _cut(program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[Part, ...]:
@@ -183,6 +259,9 @@ def choose_islands(grown: Sequence[TorchIsland], chooser: Chooser, first: int) -
     for number, island in enumerate(grown, first):
         try:
             choice = chooser.choose(island, f"island{number}")
+        except IslandRefused as error:
+            left.update(error.reasons)
+            continue
         except MirageError as error:
             left.update(dict.fromkeys(island.computing, f"its island has no program: {error}"))
             continue

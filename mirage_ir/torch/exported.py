@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from inspect import isfunction
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+from zipfile import is_zipfile
 
 import torch
 from torch._dynamo.exc import TorchDynamoException
@@ -26,15 +28,18 @@ class TorchError(MirageError):
     """A PyTorch program that is no program of known operators; the message names the node and the line that made it."""
 
 
-class _Function(torch.nn.Module):
-    """A function as the module that `torch.export` wants."""
+def _as_module(function: Callable[..., Any]) -> torch.nn.Module:
+    """A function as the module that `torch.export` wants; its own lines are the ones that nodes come from."""
+    if isinstance(function, torch.nn.Module):
+        return function
+    if isfunction(function):
+        return type(function.__name__, (torch.nn.Module,), {"forward": staticmethod(function)})()
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        super().__init__()
-        self.function = function
+    class Called(torch.nn.Module):
+        def forward(self, *inputs: Any) -> Any:
+            return function(*inputs)
 
-    def forward(self, *inputs: Any) -> Any:
-        return self.function(*inputs)
+    return Called()
 
 
 def from_torch(function: Callable[..., Any], *example_inputs: Any, name: str | None = None) -> Graph:
@@ -44,24 +49,29 @@ def from_torch(function: Callable[..., Any], *example_inputs: Any, name: str | N
     under their names with `_` for `.`; its outputs are the tensors returned. Raises `TorchError` for an operator without a
     converter, for a result that nothing computes, and for a function that `torch.export` refuses.
     """
-    module = function if isinstance(function, torch.nn.Module) else _Function(function)
     try:
-        exported = torch.export.export(module, tuple(example_inputs))
+        exported = torch.export.export(_as_module(function), tuple(example_inputs))
     except (TorchDynamoException, RuntimeError, TypeError, ValueError) as error:
         raise TorchError(f"torch.export refuses the function: {str(error).strip().splitlines()[0]}") from error
     called = name or getattr(function, "__name__", None) or type(function).__name__
     return graph_of(exported, re.sub(r"\W", "_", called).lstrip("_") or "graph")
 
 
-def read_exported(path: str | PathLike[str]) -> Graph:
-    """The graph of a file that `torch.export.save` wrote. Raises `TorchError`, and `OSError` when the file cannot be read."""
+def read_exported(file: str | PathLike[str] | IO[bytes], name: str | None = None) -> Graph:
+    """The graph of a file that `torch.export.save` wrote, called `name` or as the file is.
+
+    Raises `TorchError`, and `OSError` when the file cannot be read.
+    """
+    if isinstance(file, str | PathLike):
+        Path(file).stat()
+    if not is_zipfile(file):
+        raise TorchError("it is no exported program: not an archive")
     try:
-        exported = torch.export.load(path)
-    except OSError:
-        raise
+        exported = torch.export.load(file)
     except (RuntimeError, ValueError, KeyError, AssertionError) as error:
         raise TorchError(f"it is no exported program: {str(error).strip().splitlines()[0]}") from error
-    return graph_of(exported, re.sub(r"\W", "_", Path(path).stem) or "graph")
+    called = name or (Path(file).stem if isinstance(file, str | PathLike) else "graph")
+    return graph_of(exported, re.sub(r"\W", "_", called) or "graph")
 
 
 def graph_of(exported: ExportedProgram, name: str) -> Graph:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import torch
 from torch.fx import Graph, Node
 
 from mirage_ir.torch.convert.layout import VIEW_TARGETS
-from mirage_ir.torch.convert.reader import convertible, is_part, parts_of, target_of
+from mirage_ir.torch.convert.reader import convertible, is_cast, is_part, parts_of, target_of
 
 
 @dataclass(frozen=True)
@@ -36,8 +37,10 @@ def is_view_node(node: Node) -> bool:
 
 
 def base_of(node: Node) -> Node:
-    """The node of which a view is one."""
-    while is_view_node(node) and not (is_part(node) and not is_view_node(node.all_input_nodes[0])):
+    """The node of which a view is one, or that a cast to f32 widens."""
+    while (is_view_node(node) or is_cast(node, torch.float32)) and not (
+        is_part(node) and not is_view_node(node.all_input_nodes[0])
+    ):
         node = node.all_input_nodes[0]
     return node
 
@@ -66,7 +69,7 @@ def grow(graph: Graph, refused: Mapping[Node, str]) -> list[TorchIsland]:
     waiting = _clusters(graph, known, order)
     while waiting:
         cluster = sorted(waiting.pop(0), key=lambda n: (order[n], places[n]))
-        if all(is_view_node(n) for n in cluster):
+        if all(is_view_node(n) or is_cast(n) for n in cluster):
             continue
         outputs = _outputs(cluster)
         inside = set(cluster)

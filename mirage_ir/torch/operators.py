@@ -8,6 +8,7 @@ it after a first call; on a CPU it runs the NumPy interpreter.
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from threading import Lock
@@ -19,7 +20,8 @@ from torch import Tensor
 from mirage_ir.api.kernel import Executable
 from mirage_ir.check import infer_program
 from mirage_ir.codec import encode
-from mirage_ir.errors import OptionError
+from mirage_ir.errors import MirageError, OptionError
+from mirage_ir.torch.convert.as_torch import TorchProgram
 from mirage_ir.torch.convert.reader import TORCH_TYPES
 
 NAMESPACE = "mirage_ir"
@@ -36,48 +38,70 @@ def operator_of(kernel: Executable) -> TorchOperator:
     """The operator of a kernel of the back end, one for all kernels with the same program."""
     digest = sha256(f"{encode(kernel.program)}{encode(kernel.original)}{kernel.machine.name}".encode()).hexdigest()[:16]
     stem = re.sub(r"\W", "_", kernel.program.name)
-    return to_torch_library(kernel, f"{NAMESPACE}::{stem}_{digest}", again=True)
+    name = f"{NAMESPACE}::{stem}_{digest}"
+    with _making:
+        return _operators[name] if name in _operators else _defined(kernel, name, _Launch(kernel))
 
 
-def to_torch_library(kernel: Executable, name: str, *, again: bool = False) -> TorchOperator:
+def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
     """Makes a kernel the operator `name`, as in "ns::name", and returns `torch.ops.ns.name.default`.
 
     The operator takes the kernel's inputs in order and returns its result, or a list of several. It has no gradient. Raises
-    `OptionError` for a name that is not of this form, or is taken (unless `again`, when the operator of that name is returned).
+    `OptionError` for a name that is not of this form, or is taken.
     """
     found = re.fullmatch(r"([A-Za-z_]\w*)::([A-Za-z_]\w*)", name) if isinstance(name, str) else None
     if found is None:
         raise OptionError(f"an operator's name is written like 'namespace::name', not {name!r}")
-    space, short = found.groups()
     with _making:
-        if name in _operators:
-            if again:
-                return _operators[name]
+        if hasattr(getattr(torch.ops, found[1]), found[2]):
             raise OptionError(f"there is an operator '{name}' already")
-        if hasattr(getattr(torch.ops, space), short):
-            raise OptionError(f"there is an operator '{name}' already")
-        library = _libraries.setdefault(space, torch.library.Library(space, "FRAGMENT"))
-        types = infer_program(kernel.program)
-        results = [types[v] for v in kernel.program.outputs]
-        parameters = ", ".join(f"Tensor x{i}" for i in range(len(kernel.program.inputs)))
-        library.define(
-            f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}", tags=(torch.Tag.pt2_compliant_tag,)
-        )
+        return _defined(kernel, name, kernel)
 
-        def run(*inputs: Tensor) -> Any:
-            made = kernel(inputs)
-            outputs = _own(made if isinstance(made, list) else [made], inputs)
-            return outputs[0] if len(outputs) == 1 else outputs
 
-        def without_entries(*inputs: Tensor) -> Any:
-            made = [inputs[0].new_empty(t.shape, dtype=TORCH_TYPES[t.dtype]) for t in results]
-            return made[0] if len(made) == 1 else made
+def _defined(kernel: Executable, name: str, call: Callable[[Sequence[Tensor]], Any]) -> TorchOperator:
+    """The operator of a new name that calls a kernel."""
+    space, short = name.split("::")
+    library = _libraries.setdefault(space, torch.library.Library(space, "FRAGMENT"))
+    types = infer_program(kernel.program)
+    results = [types[v] for v in kernel.program.outputs]
+    parameters = ", ".join(f"Tensor x{i}" for i in range(len(kernel.program.inputs)))
+    schema = f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}"
+    library.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
 
-        for device in ("CPU", "CUDA"):
-            library.impl(short, run, device)
-        torch.library.register_fake(name, without_entries, lib=library)
-        _operators[name] = getattr(getattr(torch.ops, space), short).default
-        return _operators[name]
+    def run(*inputs: Tensor) -> Any:
+        made = call(inputs)
+        outputs = _own(made if isinstance(made, list) else [made], inputs)
+        return outputs[0] if len(outputs) == 1 else outputs
+
+    def without_entries(*inputs: Tensor) -> Any:
+        made = [inputs[0].new_empty(t.shape, dtype=TORCH_TYPES[t.dtype]) for t in results]
+        return made[0] if len(made) == 1 else made
+
+    for device in ("CPU", "CUDA"):
+        library.impl(short, run, device)
+    torch.library.register_fake(name, without_entries, lib=library)
+    _operators[name] = getattr(getattr(torch.ops, space), short).default
+    return _operators[name]
+
+
+class _Launch:
+    """Calls a kernel; once a GPU has refused it, PyTorch computes its program."""
+
+    def __init__(self, kernel: Executable) -> None:
+        self.kernel = kernel
+        self.program = TorchProgram(kernel.original)
+        self.refused = False
+
+    def __call__(self, inputs: Sequence[Tensor]) -> Any:
+        if not self.refused:
+            try:
+                return self.kernel(inputs)
+            except (MirageError, RuntimeError) as error:  # Triton's errors are RuntimeErrors.
+                if all(x.device.type == "cpu" for x in inputs):
+                    raise
+                self.refused = True
+                warnings.warn(f"the GPU refuses a kernel, and PyTorch computes its program: {error}", stacklevel=2)
+        return list(self.program(*inputs))
 
 
 def _own(results: Sequence[Tensor], inputs: Sequence[Tensor]) -> list[Tensor]:

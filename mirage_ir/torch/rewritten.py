@@ -20,7 +20,7 @@ from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sources import source_line
 from mirage_ir.torch.splice import splice
 
-ROUNDS = 4
+ROUNDS = 8
 """Times that islands are grown anew without the nodes that PyTorch computes as fast. A choice: two are enough for most graphs."""
 
 FAILURES = (MirageError, RuntimeError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError, MemoryError)
@@ -98,6 +98,7 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
     """
     report = GraphReport(kind)
     try:
+        module.graph.eliminate_dead_code()
         chosen = _choose(module, settings, report)
         before = len(module.graph.nodes)
         if chosen:

@@ -40,10 +40,10 @@ class BackendSettings:
 
     effort: "low", "medium" or "high". budget: seconds for each part of an island, in place of the effort's. keep: "paying" takes
     a part when the cost model expects it to be faster than Inductor's kernels, "all" takes all that is known. tune: on a GPU,
-    measure each kernel against PyTorch's own before it is taken. report: a file that gets what was taken, and why the rest
-    was not. cache: as of `mirage_ir.superoptimize`. fallback: who compiles the rest, "inductor" or "eager"; by default Inductor,
-    and eager on a CPU without a C++ compiler. target: the machine that the cost model estimates for; by default that of the
-    GPU, if it is known, else h100.
+    measure each graph with kernels against Inductor's alone, and keep the faster one. report: a file that gets what was taken,
+    and why the rest was not. cache: as of `mirage_ir.superoptimize`. fallback: who compiles the rest, "inductor" or "eager"; by
+    default Inductor, and eager on a CPU without a C++ compiler. target: the machine that the cost model estimates for; by
+    default that of the GPU, if it is known, else h100.
     """
 
     effort: str = "medium"

@@ -20,7 +20,7 @@ from mirage_ir.verify.weights import ClassedValues, IndexClasses, PartClasses
 
 MOST_REFINED = 32
 """How often two ways to cut a dimension are brought together."""
-Union: TypeAlias = tuple[Size, tuple[Size, ...]]
+CutDimension: TypeAlias = tuple[Size, tuple[Size, ...]]
 """A product, and the parts that make it up, one after the other."""
 
 
@@ -45,7 +45,7 @@ class ClassFactors(DigitFactors):
         super().__init__()
         self.summed: list[Size] = []
         self.covers: list[tuple[Size, Size, Size]] = []
-        self.unions: list[Union] = []
+        self.unions: list[CutDimension] = []
         self.enough: dict[int, int] = {}
         self.ragged: dict[int, Size] = {}
         self.ranges: dict[int, DigitRange] = {}
@@ -54,6 +54,8 @@ class ClassFactors(DigitFactors):
         self.refined = 0
         self.cuts: dict[int, dict[tuple[int, bool], None]] = {}
         """For a digit, its values at cuts, and whether it is the last, whose value need not stand alone."""
+        self.shared = False
+        """Whether the weights of classes are numbers of values."""
         self.free: set[int] = set()
         """Factors that may have any extent, and an extent's digit that may have any value."""
         self.stretched: set[int] = set()
@@ -188,20 +190,20 @@ class ClassFactors(DigitFactors):
 
     def _cut(self, whole: Size, parts: Sequence[Size]) -> bool:
         """Makes the parts of a product with digits ranges of it. False where a part has digits of its own, or is another range."""
-        digits, at = self.expand(whole), 0
-        if len(digits) > 1 and self._align(digits, whole, parts):
-            return True
+        digits, start = self.expand(whole), 0
         if len(digits) == 1 and digits[0] in self.ranges:
-            digits, at, _ = self.ranges[digits[0]]
-        for part in parts:
-            stop = at + self.extent(part)
+            digits, start, _ = self.ranges[digits[0]]
+        found: dict[int, DigitRange] = {}
+        bounds = self._bounds(parts)
+        for (at, stop), part in zip(pairwise(bounds), parts, strict=True):
             if stop > at + 1:
                 factor, *more = self.expand(part)
-                found = DigitRange(digits, at, stop)
-                if more or factor in digits or self.ranges.setdefault(factor, found) != found:
-                    return False
-            at = stop
-            self._cut_at(digits, at)
+                own = DigitRange(digits, start + at, start + stop)
+                if more or factor in digits or found.setdefault(factor, self.ranges.get(factor, own)) != own:
+                    return len(self.expand(whole)) > 1 and self._align(self.expand(whole), whole, parts)
+        self.ranges.update(found)
+        for bound in bounds:
+            self._cut_at(digits, start + bound)
         return True
 
     def _align(self, digits: Size, whole: Size, parts: Sequence[Size]) -> bool:
@@ -346,7 +348,7 @@ class ClassFactors(DigitFactors):
             return self._free_index(factor, ClassedValues(0, most, free=True))
         values = {cut + n for cut, last in self.cuts.get(factor, ()) for n in ((0,) if last else (0, 1))}
         pieces = (b - a for a, b in pairwise(sorted({0, extent, *(v for v in values if v < extent)})))
-        return IndexClasses(factor, tuple(ClassedValues(n, min(n, most)) for n in pieces))
+        return IndexClasses(factor, tuple(ClassedValues(n, min(n, most)) for n in pieces), self.shared)
 
     def _free_index(self, factor: int, anyhow: ClassedValues) -> IndexClasses:
         if factor not in self.cuts:

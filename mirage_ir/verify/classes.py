@@ -24,7 +24,8 @@ from mirage_ir.verify.class_factors import ClassFactors
 from mirage_ir.verify.extents import NoSmallerForm, Sizer
 from mirage_ir.verify.identities import by_roots
 from mirage_ir.verify.indices import IndexCount
-from mirage_ir.verify.weights import TensorClasses, WeightInputs, Weights, place
+from mirage_ir.verify.one_block import in_one_block
+from mirage_ir.verify.weights import TensorClasses, WeightInputs, Weights, place_of_classes
 
 
 class ClassPair(NamedTuple):
@@ -44,7 +45,7 @@ class ClassPair(NamedTuple):
 
     def place(self, output: int, entry: Sequence[int]) -> tuple[int, ...]:
         """An entry of an output at full size that belongs to these classes."""
-        return tuple(place(parts, n) for parts, n in zip(self.outputs[output], entry, strict=True))
+        return tuple(place_of_classes(parts, n) for parts, n in zip(self.outputs[output], entry, strict=True))
 
 
 def on_classes(source: Program, candidate: Program) -> ClassPair | None:
@@ -56,6 +57,19 @@ def on_classes(source: Program, candidate: Program) -> ClassPair | None:
     try:
         sizings = _bounded([(source, candidate)])
         return None if sizings is None else sizings[0].on_classes()
+    except (NoSmallerForm, ProgramError):
+        return None
+
+
+def on_shared_classes(source: Program, candidate: Program) -> ClassPair | None:
+    """The two programs on classes that have numbers of values: a run at full size on inputs that are constant on classes.
+
+    It proves nothing, but a difference is one at full size, whatever the number of classes. None as for `on_classes`.
+    """
+    try:
+        sizing = Sizing(in_one_block(untiled(source)), in_one_block(untiled(candidate)))
+        sizing.factors.shared = True
+        return sizing.on_classes()
     except (NoSmallerForm, ProgramError):
         return None
 
@@ -134,7 +148,7 @@ def _bounded(pairs: Sequence[tuple[Program, Program]]) -> list[Sizing] | None:
 
     Raises `NoSmallerForm` and `ProgramError`.
     """
-    pairs = [(untiled(a), untiled(b)) for a, b in pairs]
+    pairs = [(in_one_block(untiled(a)), in_one_block(untiled(b))) for a, b in pairs]
     for rooted in (False, True):
         write = by_roots if rooted else lambda p: p
         sizings = [Sizing(write(a), write(b), rooted) for a, b in pairs if interface(a) == interface(b)]

@@ -16,10 +16,11 @@ from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
 from mirage_ir.limits import check_verification
+from mirage_ir.loop_kernels import with_loops_apart
 from mirage_ir.program import Program, Shape, TensorType
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, CLASSES_BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
-from mirage_ir.verify.classes import for_all_sizes, on_classes
+from mirage_ir.verify.classes import for_all_sizes, on_classes, on_shared_classes
 from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -44,6 +45,8 @@ POINT = 1.001 * 2.0**-primes.LOWEST_BITS
 """The largest chance of any one value of a residue, modulo any prime that may be drawn."""
 
 
+DIFFERENCE_LANES = 2
+"""Lanes in which a difference on classes is looked for once more. A difference in any lane is one."""
 CHOICES = tuple((s, a) for a, s in cartesian(Activations, Splitting))
 """The ways to apply the identities; a pair that one of them proves is proved."""
 
@@ -74,6 +77,13 @@ class _Pair(NamedTuple):
     @staticmethod
     def on_classes(source: Program, candidate: Program) -> _Pair | None:
         found = on_classes(source, candidate)
+        if found is None:
+            return None
+        return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES, found.decides)
+
+    @staticmethod
+    def on_shared_classes(source: Program, candidate: Program) -> _Pair | None:
+        found = on_shared_classes(source, candidate)
         if found is None:
             return None
         return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES, found.decides)
@@ -138,7 +148,7 @@ class Verifier:
             raise ProgramError("a program without outputs leaves nothing to compare")
         self.memory = Memory.of(memory)
         self.prime = None if prime is None else modulus(prime).prime
-        self.source = source
+        self.source = Decomposed(with_loops_apart(source))
         self.tests = tests
         self.lanes = lanes
         self.seed = seed
@@ -172,6 +182,7 @@ class Verifier:
         candidate = decompose(candidate)
         if difference is not None:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
+        candidate = Decomposed(with_loops_apart(candidate))
         try:
             verdict = self._checked(candidate)
         except (TooLargeError, NoResidueError, MemoryError) as error:
@@ -200,9 +211,12 @@ class Verifier:
             verdict = self._verdict_on(pairs, CLASSES_BOUND_LOG2, refusals, bounds)
             if verdict is not None:
                 return verdict
-            # An entry that differs, or has no value.
-            final = {pair for pair, refusal in zip(pairs, refusals, strict=True) if pair.decides and refusal.entry is not None}
-            normalized = [given for given, pair in zip(normalized, found, strict=True) if pair not in final]
+            known = dict(zip(pairs, refusals, strict=True))
+            normalized = [
+                given
+                for given, pair in zip(normalized, found, strict=True)
+                if pair is None or not self._decided(given, pair, known[pair])
+            ]
         on_classes = len(refusals)
         try:
             verdict = self._verdict_on([_Pair.at_full_size(*pair) for pair in normalized], BOUND_LOG2, refusals, bounds)
@@ -215,6 +229,20 @@ class Verifier:
         # Where several ways to apply the identities fail, one that fails by more than residues says more.
         refusals = refusals[on_classes:] or refusals
         return next((r for r in refusals if r.entry is None), refusals[0])
+
+    def _decided(self, given: tuple[Program, Program], pair: _Pair, refusal: Verdict) -> bool:
+        """Whether the refusal of a pair on classes, for an entry that differs or has no value, holds at full size."""
+        if refusal.entry is None:
+            return False
+        if pair.decides:
+            return True
+        shared = _Pair.on_shared_classes(*given)
+        if shared is None or not shared.decides:
+            return False
+        effort = self._effort(shared, 1, CLASSES_BOUND_LOG2)._replace(tests=1, lanes=DIFFERENCE_LANES)
+        missing = [np.ones(s, dtype=np.bool_) for s in shared.shapes]
+        differs = self._difference(shared, self._draw(shared, DIFFERENCE_LANES, 0, 0), missing, effort)
+        return differs is not None and differs.entry is not None
 
     def check_all_sizes(self, candidate: Decomposed, others: Sequence[tuple[Decomposed, Decomposed]]) -> Verdict:
         """The verdict on a candidate for all sizes of symbols, of which the source and the candidate are samples, as are `others`.

@@ -59,10 +59,11 @@ class ClassedValues(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class IndexClasses:
-    """The classes of a factor's index: those of its segments, in their order."""
+    """The classes of a factor's index: those of its segments, in their order; `shared`: each has a known number of values."""
 
     factor: int
     segments: tuple[ClassedValues, ...]
+    shared: bool = False
 
     @property
     def values(self) -> int:
@@ -86,7 +87,10 @@ class IndexClasses:
         return start + number
 
     def weights(self, field: Field) -> Array:
-        """How many values each class has, (t, classes): random field elements, with the right sum where a segment has one."""
+        """How many values each class has, (t, classes).
+
+        Numbers where these are shared out, else random field elements, with the right sum where a segment has one.
+        """
         pieces = [self._of_segment(i, segment, field) for i, segment in enumerate(self.segments)]
         return np.concatenate(pieces, axis=1)
 
@@ -94,6 +98,9 @@ class IndexClasses:
         values, classes, any_number = segment
         if not segment.counted:
             return np.ones((field.lanes, classes), dtype=np.uint64)
+        if self.shared and not any_number:
+            counts = [values // classes] * (classes - 1) + [values - values // classes * (classes - 1)]
+            return np.tile(np.array(counts, dtype=np.uint64), (field.lanes, 1))
         moduli = np.array(field.primes, dtype=np.uint64)[:, None]
         index = np.arange(classes if any_number else classes - 1, dtype=np.uint32)
         keys = (oracles.key(field.secret, "classes", self.factor, number, lane) for lane in range(field.lanes))
@@ -134,7 +141,7 @@ class PartClasses:
         for piece in self.pieces:
             classes = prod(part.classes for part in piece)
             if number < classes:
-                return offset + place(piece, number)
+                return offset + place_of_classes(piece, number)
             number, offset = number - classes, offset + prod(part.entries for part in piece)
         full, inner, number = 0, 1, number + self.first
         for digit in reversed(self.digits):
@@ -159,7 +166,7 @@ class PartClasses:
         return reduce(times, map(numbers, self.digits), one)[..., self.first : self.first + self.classes]
 
 
-def place(parts: Sequence[PartClasses], number: int) -> int:
+def place_of_classes(parts: Sequence[PartClasses], number: int) -> int:
     """An entry of a product of parts that belongs to the class with this number."""
     full, inner = 0, 1
     for part in reversed(parts):

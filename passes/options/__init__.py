@@ -38,11 +38,14 @@ class SearchOptions:
     target: str = DEFAULT_TARGET
     """The machine that costs are estimated for: a100, h100 or h200."""
     operators: tuple[str, ...] | None = None
-    """Operators of block graphs; accumulators are "accumulate sum", "accumulate max" and "accumulate sum shift"."""
+    """Operators of block graphs; accumulators are "accumulate sum", "accumulate max", "accumulate sum shift" and
+    "accumulate concat"."""
     max_block_ops: int | None = None
     """Most operators in a block graph, accumulators counted, loads and stores not."""
     max_kernels: int | None = None
     """Most kernels of a program."""
+    max_loops: int | None = None
+    """Most for-loops of a block graph, one after the other over the same index."""
     max_inputs: int | None = None
     """Most tensors that a graph-defined kernel reads."""
     max_outputs: int | None = None

@@ -169,9 +169,7 @@ def _add_step(random: Random, module: RandomModule, shapes: list[list[int]], dty
             module.steps.append(lambda m, s, c: s.append(s[at] @ s[at].transpose(-1, -2)))
             shapes.append([*shape[:-1], shape[-2]])
         else:
-            module.steps.append(
-                lambda m, s, c: s.append(functional.scaled_dot_product_attention(s[at], s[at], s[at], is_causal=causal))
-            )
+            module.steps.append(lambda m, s, c: s.append(_attend(s[at], causal)))
             shapes.append(shape)
     elif kind == "inplace":
         which, shared = random.randrange(3), random.random() < 0.5

@@ -7,7 +7,7 @@ So the cost model gives a bound for every grid and loop range, and the cheapest 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, reduce
 from math import inf
@@ -55,7 +55,7 @@ def cone_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine, *,
     If not `sharp`, it is not asked which of two kernels does what: that takes the most time.
     """
     each = loop_bounds(cone, types, space, machine)
-    best = min(bounds.single() for bounds in each)
+    best = min(bounds.single() for bounds in (*each, *chain_bounds(cone, types, space, machine)))
     for bounds in each:
         if bounds.two_kernels() < best:
             best = min(best, bounds.split() if sharp else bounds.two_kernels())
@@ -71,18 +71,19 @@ def kernel_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine)
 
 @dataclass(frozen=True, slots=True)
 class LoopBounds:
-    """Lower bounds in µs for the kernels of a cone whose for-loop splits one index, or that have no loop."""
+    """Lower bounds in µs for the kernels of a cone whose for-loops split one index, or that have no loop."""
 
     _bounds: _Bounds
     loop: Index | None
+    loops: int = 1
 
     def single(self) -> float:
         """One kernel that stores the targets."""
-        return self._bounds.single(self._bounds.whole, self.loop)
+        return self._bounds.single(self._bounds.whole, self.loop, self.loops)
 
     def each(self, sizes: Sizes) -> Any:
         """One kernel that stores the targets, in each of `sizes`; infinite where tiles do not fit."""
-        return self._bounds.in_sizes(sizes)
+        return self._bounds.in_sizes(sizes, self.loops)
 
     def two_kernels(self) -> float:
         """Two kernels, the first of which stores partial results, however the work is divided between them."""
@@ -102,6 +103,14 @@ def loop_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -
     return _loops(cone, networks, pairs, types, space, machine)
 
 
+def chain_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> list[LoopBounds]:
+    """The bounds of kernels of two loops or more for each index over which they may run, in the order of `Cone.chains`."""
+    if space.loops == 1:
+        return []
+    networks = least_arithmetic(cone).networks
+    return _made(cone, cone.chains(space.reload), 2, networks, 0.0, types, space, machine)
+
+
 @dataclass(frozen=True, slots=True)
 class _Share:
     """The loads and the arithmetic of one kernel, which also reads partial results with axes `partial` unless it is None."""
@@ -114,11 +123,24 @@ class _Share:
 def _loops(
     cone: Cone, networks: tuple[Network, ...], pairs: float, types: ValueTypes, space: Space, machine: Machine
 ) -> list[LoopBounds]:
-    each, known = cone.loops(space.reload), dict[int, _Bounds]()
+    return _made(cone, cone.loops(space.reload), 1, networks, pairs, types, space, machine)
+
+
+def _made(
+    cone: Cone,
+    each: Sequence[tuple[Cone, Index | None]],
+    loops: int,
+    networks: tuple[Network, ...],
+    pairs: float,
+    types: ValueTypes,
+    space: Space,
+    machine: Machine,
+) -> list[LoopBounds]:
+    known: dict[int, _Bounds] = {}
     for named, _ in each:
         if id(named) not in known:
             known[id(named)] = _Bounds(named, {**cone.extents, **named.extents}, networks, pairs, types, space, machine)
-    return [LoopBounds(known[id(named)], loop) for named, loop in each]
+    return [LoopBounds(known[id(named)], loop, loops) for named, loop in each]
 
 
 class _Bounds:
@@ -144,25 +166,25 @@ class _Bounds:
         self.two_kernels = least_cost(machine, 2, nbytes, pairs)
         """Lower bound in µs for two kernels, however the work is divided between them."""
         self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
-        self._known: dict[int, tuple[Sizes, Any]] = {}
+        self._known: dict[tuple[int, int], tuple[Sizes, Any]] = {}
 
     def _sizes(self, splittable: Iterable[Index], loop: Index | None, split: bool) -> Sizes:
         extents = self.cone.extents
         sized = None if loop is None else (loop, extents[loop])
         return sizes_of(tuple((i, extents[i]) for i in splittable), sized, split, self.space.griddims, self.space.franges)
 
-    def single(self, share: _Share, loop: Index | None) -> float:
+    def single(self, share: _Share, loop: Index | None, loops: int = 1) -> float:
         """One kernel, which stores the targets."""
-        sizes = self._sizes(self.splittable, loop, split=False)
+        sizes = self._sizes((i for i in self.splittable if i != loop), loop, split=False)
         if not sizes.roles:
             return inf
-        return float(np.min(self.in_sizes(sizes) if share is self.whole else self._each(share, sizes, self.stored)))
+        return float(np.min(self.in_sizes(sizes, loops) if share is self.whole else self._each(share, sizes, self.stored, loops)))
 
-    def in_sizes(self, sizes: Sizes) -> Any:
-        """One kernel, which stores the targets, in each of `sizes`."""
-        if id(sizes) not in self._known:
-            self._known[id(sizes)] = sizes, self._each(self.whole, sizes, self.stored)
-        return self._known[id(sizes)][1]
+    def in_sizes(self, sizes: Sizes, loops: int = 1) -> Any:
+        """One kernel of so many loops, which stores the targets, in each of `sizes`."""
+        if (id(sizes), loops) not in self._known:
+            self._known[id(sizes), loops] = sizes, self._each(self.whole, sizes, self.stored, loops)
+        return self._known[id(sizes), loops][1]
 
     def split(self, loop: Index) -> float:
         """Two kernels: in the first one, blocks share the range of an index among them."""
@@ -257,8 +279,8 @@ class _Bounds:
         summed = sizes.tile(product.bound[0], self.extents[product.bound[0]])
         return np.minimum(padded(summed) / summed, MOST_PADDED)
 
-    def _each(self, share: _Share, sizes: Sizes, written: Any) -> Any:
-        """Microseconds for each of `sizes`; infinite where tiles do not fit."""
+    def _each(self, share: _Share, sizes: Sizes, written: Any, loops: int = 1) -> Any:
+        """Microseconds for each of `sizes`; infinite where tiles do not fit. Of several loops, all work is in the first one."""
         blockdims = self.space.blockdims or DEFAULT_BLOCKDIMS
         most = TILE_REGISTERS * max(blockdims)
         room = max(ENTRY_BYTES * most, self.machine.shared_memory_per_block)
@@ -335,6 +357,8 @@ class _Bounds:
             held,
             relaxed=True,
             multiplies=self.multiplies,
+            later=(sizes.loops,) * (loops - 1),
+            streamed=written if loops > 1 else 0,
         )
         found[places] = kernel_cost(work_of(kernel, min(blockdims)), self.machine)
         return found

@@ -183,6 +183,22 @@ class Cone:
                 found += [(named, None), *((named, i) for i in sorted(used) if i not in kept)]
         return found
 
+    def chains(self, reload: bool) -> list[tuple[Cone, Index]]:
+        """Each index over which several loops may run, with its cone: values that vary along it depend on a sum over it, which one
+        loop must end before the next one computes them. They may be targets."""
+        found: list[tuple[Cone, Index]] = []
+        for named in (self, self.shared(), self.apart() if reload else None):
+            if named is None:
+                continue
+            for index in sorted({b for step in named.steps.values() for b in step.bound}):
+                late = set[Instance]()
+                for instance, step in named.steps.items():
+                    if index in step.bound or late.intersection(step.operands):
+                        late.add(instance)
+                if any(index in instance.axes for instance in late):
+                    found.append((named, index))
+        return found
+
     def canonical_names(self) -> tuple[dict[Index, Index], dict[Value, Value]]:
         """Names for indices and numbers for values, the same for all cones that are the same computation."""
         instances = (*self.loads, *self.steps)

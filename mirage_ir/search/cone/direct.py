@@ -77,6 +77,23 @@ def direct_structure(cone: Cone, loop_index: Index | None) -> Structure | None:
         return None
 
 
+def ordered_structure(
+    cone: Cone, loop: Index | None, parts: Sequence[StructureOp], outputs: Sequence[int], loops: int = 1
+) -> Structure:
+    """The structure of the steps that the outputs need, loop by loop: in each its loads first, what follows it last, and there the
+    accumulators first."""
+
+    def rank(n: int) -> tuple[int, bool, int]:
+        section = max(parts[n].stage - 1, 0)
+        return section, not isinstance(parts[n].step, LoopAccumulator if section % 2 else LoadTile), n
+
+    order = sorted(reached(outputs, lambda n: parts[n].operands), key=rank)
+    position = {n: i for i, n in enumerate(order)}
+    kept = (replace(parts[n], operands=tuple(position[o] for o in parts[n].operands)) for n in order)
+    ends = tuple(position[n] for n in outputs)
+    return Structure(cone.loads, cone.targets, cone.extents, loop, tuple(kept), ends, loops=loops)
+
+
 class _Builder:
     def __init__(self, cone: Cone, loop: Index | None) -> None:
         self.cone, self.loop = cone, loop
@@ -98,20 +115,7 @@ class _Builder:
         for target, at in zip(self.cone.targets, outputs, strict=True):
             if self.parts[at].stage is Stage.VARIANT or self.parts[at].axes != target.axes:
                 raise NoGraph
-        return self._ordered(outputs)
-
-    def _ordered(self, outputs: list[int]) -> Structure:
-        """What the outputs need: loads first, what follows the loop last, and there the accumulators first."""
-
-        def rank(n: int) -> tuple[bool, bool, int]:
-            after = self.parts[n].stage is Stage.ACCUMULATED
-            return after, not isinstance(self.parts[n].step, LoopAccumulator if after else LoadTile), n
-
-        order = sorted(reached(outputs, lambda n: self.parts[n].operands), key=rank)
-        position = {n: i for i, n in enumerate(order)}
-        parts = (replace(self.parts[n], operands=tuple(position[o] for o in self.parts[n].operands)) for n in order)
-        cone, ends = self.cone, tuple(position[n] for n in outputs)
-        return Structure(cone.loads, cone.targets, cone.extents, self.loop, tuple(parts), ends)
+        return ordered_structure(self.cone, self.loop, self.parts, outputs)
 
     # Single operators.
 

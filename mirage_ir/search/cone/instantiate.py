@@ -33,7 +33,7 @@ from mirage_ir.search.cone.cone import Index, ValueTypes
 from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
-from mirage_ir.search.space import LoopAccumulator, Space
+from mirage_ir.search.space import CONCAT, LoopAccumulator, Space
 from mirage_ir.target.cost import MOST_THREADS, kernel_cost
 from mirage_ir.target.machines import Machine
 
@@ -92,7 +92,7 @@ class Instantiator:
     def _sizes(self) -> Sizes:
         """The grids and loop ranges that the space allows for this structure."""
         common = [frozenset(i for i in t.axes if i is not None) for t in self.structure.targets]
-        free = frozenset.intersection(*common) - self.structure.reduced - {self.structure.split}
+        free = frozenset.intersection(*common) - self.structure.reduced - {self.structure.split, self.loop_index}
         indices = dict.fromkeys(i for i in self.structure.targets[0].axes if i is not None and i in free)
         mapped = not self.combining and (self.space.imaps, self.space.omaps) != (None, None)
         sizes = sizes_of(
@@ -152,7 +152,9 @@ class Instantiator:
         )
 
     def _kernel(self, sizes: Sizes, tiles: TileExtents, values: Any) -> DescribedKernel:
-        return DescribedKernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values)
+        later = (sizes.loops,) * (self.structure.loops - 1)
+        more: dict[str, Any] = {"later": later, "again": self._again, "streamed": self._streamed} if later else {}
+        return DescribedKernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values, **more)
 
     @cached_property
     def _body(self) -> TileBody:
@@ -165,6 +167,19 @@ class Instantiator:
         """Bytes of the tensors that are loaded, each once, under however many index tuples."""
         sources = {self.structure.loads[p.step.load].value for p in self.structure.parts if isinstance(p.step, LoadTile)}
         return sum(self.types[v].nbytes for v in sources)
+
+    @property
+    def _again(self) -> int:
+        """Bytes of the tensors that a later loop loads once more, for each further loop."""
+        loads = {(self.structure.loads[p.step.load].value, p.stage) for p in self.structure.parts if isinstance(p.step, LoadTile)}
+        varying = [v for v, stage in loads if stage.varies]
+        return sum(self.types[v].nbytes for v in varying) - sum(self.types[v].nbytes for v in set(varying))
+
+    @property
+    def _streamed(self) -> int:
+        """Bytes of the targets that a loop stores part by part."""
+        targets = zip(self.structure.targets, self.structure.outputs, strict=True)
+        return sum(self.types[t.value].nbytes for t, n in targets if self.structure.parts[n].step == CONCAT)
 
     def _written(self, sizes: Sizes) -> Any:
         """Bytes stored; partial results are f32, and of the loop index they keep a tile's extent."""
@@ -180,19 +195,24 @@ class Instantiator:
 def _body(structure: Structure, loaded: tuple[tuple[int, int], ...]) -> TileBody:
     """A structure as the description of a block; of each tensor that it loads, the bytes of an entry and those loaded at once."""
     values: list[DescribedValue] = []
+    place: list[int] = []
     for part in structure.parts:
         shape, step = structure.shapes[part.axes], part.step
+        inner = tuple(place[o] for o in part.operands)
+        place.append(inner[0] if step == CONCAT else len(values))  # Each iteration stores its own part.
         if isinstance(step, LoadTile):
             itemsize, vector = loaded[step.load]
             values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage, vector=vector))
+        elif step == CONCAT:
+            pass
         elif isinstance(step, LoopAccumulator):
             role = Role.SUM if step.kind is AccumulatorKind.SUM else Role.COLLECT
-            values.append(DescribedValue(role, part.operands, shape, ENTRY_BYTES, part.stage, 1.0))
+            values.append(DescribedValue(role, inner, shape, ENTRY_BYTES, part.stage, 1.0))
         else:
             row = step.row
             kept = row.kind is Kind.LAYOUT  # Entries as they are; computed values are f32.
-            itemsize = max(values[o].itemsize for o in part.operands) if kept else ENTRY_BYTES
+            itemsize = max(values[o].itemsize for o in inner) if kept else ENTRY_BYTES
             dim = dict(step.attrs)["dim"] if row.kind is Kind.REDUCTION else None
             assert dim is None or isinstance(dim, int)
-            values.append(DescribedValue(ROLES[row.kind], part.operands, shape, itemsize, part.stage, row.flops, dim))
-    return TileBody(tuple(values), structure.outputs)
+            values.append(DescribedValue(ROLES[row.kind], inner, shape, itemsize, part.stage, row.flops, dim))
+    return TileBody(tuple(values), tuple(place[n] for n in structure.outputs))

@@ -6,7 +6,7 @@ process and whatever order. So any executor can search cones, and a file can kee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from heapq import nsmallest
 from math import inf, nextafter, prod
@@ -16,10 +16,11 @@ from typing import Any, TypeAlias, TypeVar
 from mirage_ir.block.cost import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import AccumulatorKind, Shape
-from mirage_ir.search.cone.bound import LoopBounds, loop_bounds
+from mirage_ir.search.cone.bound import LoopBounds, chain_bounds, loop_bounds
 from mirage_ir.search.cone.combining import Combiner, CostedStructure
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.direct import direct_structure
+from mirage_ir.search.cone.direct_chain import direct_chain
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles, Sizes
@@ -101,9 +102,9 @@ def direct_kernels(
 
 
 def block_graphs(
-    cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS, max_ops: int | None = None
+    cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS, max_ops: int | None = None, loops: int = 1
 ) -> tuple[list[Structure], Effort]:
-    """The block graphs without sizes for a cone and loop index, from derivations that hold at shrunken sizes.
+    """The block graphs without sizes for a cone, loop index and number of loops, from derivations that hold at shrunken sizes.
 
     They have at most `max_ops` operators, or as many as the space allows for the cone.
     Cones that are the same computation are searched once in a process; the effort is told for each. When the clock says that time
@@ -116,10 +117,11 @@ def block_graphs(
         None if loop_index is None else names[loop_index],
         replace(space, max_splits=1, max_searches=1, max_effort=1, max_kernels=None),
         max_ops,
+        loops,
     )
     known = _known.get(key)
     if known is None:
-        tiles = TileSpace(canonical, key[1], space, clock=clock, max_ops=max_ops)
+        tiles = TileSpace(canonical, key[1], space, clock=clock, max_ops=max_ops, loops=loops)
         derivations, refuted = drop_refuted(tiles)
         found, complete = structures(tiles, space.max_structures, redundant=space.top is None)
         known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
@@ -193,6 +195,7 @@ class _ConeSearch:
         pairs: list[Found] = []
         try:
             loops = self.cone.loops(self.space.reload)
+            searched: set[Index | None] = set()
             bounds: Sequence[LoopBounds | None] = [None] * len(loops)
             if self.space.kept is not None and not self.direct:
                 bounds = loop_bounds(self.cone, self.types, self.space, self.machine)
@@ -200,7 +203,9 @@ class _ConeSearch:
                 single, double = self._worthwhile(bound, self._highest(whole))
                 if not (single or double):
                     continue
-                for structure in self._structures(cone, loop_index, self._room(loop_index)):
+                structures = self._structures(cone, loop_index, self._room(loop_index))
+                searched |= {loop_index} if structures else set()
+                for structure in structures:
                     if double:
                         found.append(structure)
                     if not (single and self._small(structure)):
@@ -209,6 +214,7 @@ class _ConeSearch:
                     each = None if bound is None else bound.each
                     sizes = self._sized(instantiator, self.space.kept, each, self._highest(whole))
                     whole += [(cost, structure, roles) for cost, roles in sizes]
+            whole += self._chains(searched, whole)
             alone = self._cheapest(whole)
             for split in self._splits(found, whole):
                 pairs = self._wanted(sorted((*pairs, *self._sized_split(split, (*alone, *pairs))), key=lambda item: item[0]))
@@ -216,6 +222,31 @@ class _ConeSearch:
             self.effort.exhausted = False
         every = sorted((*self._cheapest(whole), *pairs), key=lambda item: item[0])
         return ConeKernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
+
+    def _chains(self, searched: Collection[Index | None], known: Sequence[CostedStructure]) -> list[CostedStructure]:
+        """Kernels of several loops over an index, where one loop over it has none; only ones that are cheaper than those known."""
+        found: list[CostedStructure] = []
+        if self.space.loops == 1:
+            return found
+        chains = self.cone.chains(self.space.reload)
+        bounds: Sequence[LoopBounds | None] = [None] * len(chains)
+        if self.space.kept is not None and not self.direct:
+            bounds = chain_bounds(self.cone, self.types, self.space, self.machine)
+        for bound, (cone, loop_index) in zip(bounds, chains, strict=True):
+            if loop_index in searched:
+                continue
+            if bound is not None and bound.single() >= self._highest([*known, *found]):
+                continue
+            for structure in self._structures(cone, loop_index, self._room_of_chains(cone), self.space.loops):
+                instantiator = Instantiator(structure, self.types, self.space, self.machine)
+                each = None if bound is None else bound.each
+                sizes = self._sized(instantiator, self.space.kept, each, self._highest([*known, *found]))
+                found += [(cost, structure, roles) for cost, roles in sizes]
+        return found
+
+    def _room_of_chains(self, cone: Cone) -> int:
+        """Most operators of a block graph of several loops, which may compute each operator of the source once more."""
+        return self.most if self.space.max_block_ops is not None else self.most + len(cone.steps)
 
     def _highest(self, whole: Sequence[CostedStructure]) -> float:
         """The cost that a single kernel must be below to be wanted beside those known. One that costs as much may be shorter."""
@@ -274,12 +305,13 @@ class _ConeSearch:
         splits = loop_index is not None and self.space.max_block_ops is not None and self.space.max_kernels != 1
         return 2 * self.most if splits else self.most
 
-    def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None) -> list[Structure]:
+    def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None, loops: int = 1) -> list[Structure]:
         if self.direct:
             self.clock.check()
-            one = direct_structure(cone, loop_index)
+            chained = loop_index is not None and loops > 1
+            one = direct_chain(cone, loop_index, loops) if chained else direct_structure(cone, loop_index)
             return [] if one is None else [one]
-        found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops)
+        found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops, loops)
         self.effort.add(effort)
         self.clock.settle(self.effort.states, self.effort.pruned)
         return found

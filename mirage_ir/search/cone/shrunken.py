@@ -25,7 +25,7 @@ from mirage_ir.program import Attr, DType
 from mirage_ir.search.cone.cone import Axes, Cone, Index
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
-from mirage_ir.search.space import LoopAccumulator
+from mirage_ir.search.space import CONCAT, LoopAccumulator
 
 ITERATIONS = 2
 """Iterations of the shrunken loop."""
@@ -123,7 +123,11 @@ class Shrunken(ShrunkenCone):
             return list(np.split(whole, ITERATIONS, axis=load.axes.index(self.space.loop_index)))
         operands = [numbers[o] for o in derivation.operands]
         if isinstance(step, LoopAccumulator):
-            accumulator = self._semantics.accumulator(step.kind, None, step.shifted)
+            dim = None
+            if step == CONCAT and self.space.loop_index is not None:
+                axes = self.space.values[derivation.operands[0]].axes
+                dim = axes.index(self.space.loop_index) - len(axes)
+            accumulator = self._semantics.accumulator(step.kind, dim, step.shifted)
             for iteration in range(ITERATIONS):
                 x, *shift = (tile[iteration % len(tile)] for tile in operands)
                 accumulator.add(x, shift[0] if shift else None)

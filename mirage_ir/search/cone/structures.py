@@ -59,6 +59,8 @@ class Structure:
     parts: tuple[StructureOp, ...]
     outputs: tuple[int, ...]
     split: Index | None = None
+    loops: int = 1
+    """How many loops run over the loop's index, one after the other."""
 
     def renamed(self, names: Mapping[Index, Index], values: Mapping[Value, Value]) -> Structure:
         """Renames indices and renumbers values; others stay."""
@@ -257,10 +259,10 @@ def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -
         visit(goal)
     steps = {i: derivation.step for i in order if (derivation := nodes[i].derivation) is not None}
 
-    def rank(i: int) -> tuple[bool, bool]:
-        """Loads first, what follows the loop last, and there the accumulators first."""
-        after = space.values[nodes[i].value].stage is Stage.ACCUMULATED
-        return after, not isinstance(steps[i], LoopAccumulator if after else LoadTile)
+    def rank(i: int) -> tuple[int, bool]:
+        """Loop by loop; in each its loads first, what follows it last, and there the accumulators first."""
+        section = max(space.values[nodes[i].value].stage - 1, 0)
+        return section, not isinstance(steps[i], LoopAccumulator if section % 2 else LoadTile)
 
     ranked = sorted(order, key=rank)
     position = {i: n for n, i in enumerate(ranked)}
@@ -270,4 +272,4 @@ def _assemble(space: TileSpace, nodes: tuple[TileNode, ...], goals: list[int]) -
         parts.append(StructureOp(node.value, steps[i], tuple(position[o] for o in node.operands), value.axes, value.stage))
     cone = space.cone
     outputs = tuple(position[g] for g in goals)
-    return Structure(cone.loads, cone.targets, cone.extents, space.loop_index, tuple(parts), outputs)
+    return Structure(cone.loads, cone.targets, cone.extents, space.loop_index, tuple(parts), outputs, loops=space.loops)

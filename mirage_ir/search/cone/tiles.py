@@ -26,7 +26,7 @@ from mirage_ir.ops import Expansion, Kind, operator
 from mirage_ir.program import REPLICATE, Stage, make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, joined_axes
 from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator, operators_of
-from mirage_ir.search.space import FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
+from mirage_ir.search.space import CONCAT, FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
 
 TERMS_A_STATE = 4
 """Terms of an expression that count as one more state against `max_states`, since its cost grows with them.
@@ -62,6 +62,11 @@ class TileValue:
 class TileSpace:
     """Explores the tile values of a cone with a given loop index (None: no loop).
 
+    Over the index, `loops` may run one after the other: as few as compute the targets, but two at least if more than one may. A
+    later loop loads the same tensors and computes the same values again, each in the way in which it was found first; what it
+    computes from them and from what earlier loops accumulated is new, and only that does it accumulate. Unless all programs are
+    wanted, what it computes entry by entry, in it and behind it, is what the source does.
+
     `states` counts the distinct values considered, `pruned` those refused as useless, and `exhausted` says that the
     limit on states was not met, and that time was not up. With `prune` off, only the number of operators in a chain bounds the
     space. Raises `TimeUp` when time is up before there are values.
@@ -75,8 +80,10 @@ class TileSpace:
         prune: bool = True,
         clock: Clock = ENDLESS,
         max_ops: int | None = None,
+        loops: int = 1,
     ) -> None:
         self.cone, self.loop_index, self.clock, self.prune = cone, loop_index, clock, prune
+        self.loops = 1
         self.max_ops = max_block_ops(cone, space) if max_ops is None else max_ops
         self.algebra = Algebra(clock.check)
         self.values: list[TileValue] = []
@@ -85,6 +92,10 @@ class TileSpace:
         self._numbers: dict[tuple[Expr, Axes, Stage], int] = {}
         self._refused: set[tuple[Expr, Axes, Stage]] = set()
         self._heap: list[tuple[int, int, int]] = []
+        self._again = set[int]()
+        """Values that a later loop computes again."""
+        self._only_stored = set[int]()
+        """Concatenations over the loop."""
         self._iterations = () if loop_index is None else self.parts(loop_index)[:1]
         """The part of the loop's index that accumulators bind."""
         self.source = self._source_exprs()
@@ -92,13 +103,21 @@ class TileSpace:
         self.operators = operators_of(cone, space.operators)
         self._rescaling = loop_index is not None and SHIFTED in self.operators.accumulators and bool(self._completion.widest)
         self._embeds = Subexpressions(self.algebra, self._roots(), space.max_terms)
+        self._as_written = space.top is not None and prune
         self._known = {(self.source[i], i.axes) for i in self.source}
         for position, load in enumerate(cone.loads):
             if self._loadable(load, space):
                 stage = Stage.VARIANT if loop_index is not None and loop_index in load.axes else Stage.INVARIANT
                 self._meet(self.source[load], load.axes, stage, 0, Derivation(LoadTile(position)))
+        self._whole = {(self.source[t], t.axes) for t in cone.targets if loop_index is not None and loop_index in t.axes}
+        """Targets along the loop's index, which a loop stores part by part."""
         try:
-            self._explore(space.max_states)
+            self._explore({}, space.max_states)
+            for loop in range(1, loops):
+                self.loops = loop + 1
+                self._explore(self._with_loop(loop), space.max_states)
+                if self.targets() is not None:
+                    break
         except TimeUp:
             self.exhausted = False
             clock.extend()
@@ -127,16 +146,15 @@ class TileSpace:
     def targets(self) -> list[int] | None:
         """The value of each target of the cone, or None when one cannot be computed."""
         found: list[int] = []
+        stages = (Stage.ACCUMULATED, Stage.INVARIANT, *(Stage.of_variant(loop).accumulated for loop in range(1, self.loops)))
         for target in self.cone.targets:
-            candidates = [
-                n
-                for stage in (Stage.ACCUMULATED, Stage.INVARIANT)
-                if (n := self._numbers.get((self.source[target], target.axes, stage))) is not None
-            ]
-            if not candidates:
+            numbers = (self._numbers.get((self.source[target], target.axes, stage)) for stage in stages)
+            known = next((n for n in numbers if n is not None), None)
+            if known is None:
                 return None
-            found.append(candidates[0])
-        return found
+            found.append(known)
+        late = self.loops == 1 or any(self.values[n].stage is stages[-1] for n in found)
+        return found if late else None  # Else fewer loops do.
 
     def transposed(self) -> set[int]:
         """The values that the source computes by a transposition."""
@@ -171,7 +189,7 @@ class TileSpace:
         if number is None:
             if key in self._refused:
                 return
-            if depth > self.max_ops:
+            if depth > self.max_ops or (stage > Stage.ACCUMULATED and self._is_detour(expr, axes, derivation.step)):
                 return
             self._effort += 1 + len(self.algebra.store.exprs[expr]) // TERMS_A_STATE
             if self.prune and not self._useful(expr):
@@ -179,24 +197,57 @@ class TileSpace:
                 return
             number = self._numbers[key] = len(self.values)
             self.values.append(TileValue(expr, axes, stage, depth))
-            self._push(number)
+            if derivation.step == CONCAT:
+                self._only_stored.add(number)
+            else:
+                self._push(number)
         value = self.values[number]
         value.ways.setdefault(derivation)
         if depth < value.depth:  # What is computed from it may be nearer, too.
             value.depth = depth
-            self._push(number)
+            if number not in self._only_stored:
+                self._push(number)
 
     def _push(self, number: int) -> None:
         # What the source computes comes first, so that a search that is cut short still has the program as it was written.
         value = self.values[number]
         heapq.heappush(self._heap, (0 if (value.expr, value.axes) in self._known else 1, value.depth, number))
 
+    def _is_detour(self, expr: Expr, axes: Axes, step: BlockStep) -> bool:
+        """Whether a later loop would compute entry by entry what the source does not, now or once its shifts are rescaled."""
+        if not self._as_written or not isinstance(step, TileOperator) or step.row.kind is not Kind.ELEMENTWISE:
+            return False
+        known = (expr, axes) in self._known or (self._rescaling and (self._completion(expr), axes) in self._known)
+        return not known
+
     def _useful(self, expr: Expr) -> bool:
         """Whether a value can be part of the targets, now or once its shifts are rescaled to the maximum of all."""
         return self._embeds(expr) or (self._rescaling and self._embeds(self._completion(expr)))
 
-    def _explore(self, max_states: int) -> None:
-        done: dict[int, None] = {}
+    def _with_loop(self, loop: int) -> dict[int, None]:
+        """Makes the values of the loop before once more for the next one, and all that it computes first from what was accumulated.
+
+        The values that what is found further on is combined with.
+        """
+        stage = Stage.of_variant(loop)
+        again: dict[int, int] = {}
+        for n, value in enumerate(tuple(self.values)):
+            if value.stage + 2 == stage:
+                first = value.derivations[0]
+                twin = Derivation(first.step, tuple(again.get(o, o) for o in first.operands))
+                again[n] = self._numbers[value.expr, value.axes, stage] = len(self.values)
+                self.values.append(TileValue(value.expr, value.axes, stage, value.depth, {twin: None}))
+        self._again.update(again.values())
+        ready = [n for n, v in enumerate(self.values) if not v.stage.varies and n not in self._only_stored]
+        for x in [n for n in ready if self.values[n].stage + 1 == stage]:
+            for y in again.values():
+                self.clock.check()
+                self._apply_binary(x, y)
+                self._apply_binary(y, x)
+        return dict.fromkeys([*ready, *again.values()])
+
+    def _explore(self, done: dict[int, None], max_states: int) -> None:
+        """Applies all operators to what is new, and to it and what is done."""
         while self._heap:
             if self._effort >= max_states:
                 self.exhausted = False
@@ -232,17 +283,19 @@ class TileSpace:
         for step, wider in operators.broadcasts:
             if wider != axes and joined_axes(wider, axes) == wider:
                 self._meet(expr, wider, stage, depth, Derivation(step, (number,)))
-        if stage is Stage.VARIANT and self.loop_index is not None:
+        if stage.varies and number not in self._again:
             for accumulator, total in ((SUM, algebra.sum), (MAX, algebra.max)):
                 if accumulator in operators.accumulators:
-                    self._meet(total(expr, self._iterations), axes, Stage.ACCUMULATED, depth, Derivation(accumulator, (number,)))
+                    self._meet(total(expr, self._iterations), axes, stage.accumulated, depth, Derivation(accumulator, (number,)))
+            if (expr, axes) in self._whole and CONCAT in operators.accumulators:
+                self._meet(expr, axes, stage.accumulated, depth, Derivation(CONCAT, (number,)))
 
     def _apply_binary(self, x: int, y: int) -> None:
         left, right = self.values[x], self.values[y]
-        stages = {left.stage, right.stage}
-        if Stage.VARIANT in stages and Stage.ACCUMULATED in stages:
+        earlier, stage = (left.stage, right.stage) if left.stage <= right.stage else (right.stage, left.stage)
+        if earlier % 2 and earlier is not stage:  # It varies in a loop that has ended.
             return
-        stage, depth = max(stages), max(left.depth, right.depth) + 1
+        depth = max(left.depth, right.depth) + 1
         axes = joined_axes(left.axes, right.axes)
         if axes is not None:
             for step in self.operators.binary:
@@ -251,7 +304,7 @@ class TileSpace:
                     continue
                 result = row.expr(self.algebra, (), left.expr, right.expr)
                 self._meet(result, axes, stage, depth, Derivation(step, (x, y)))
-            if self._rescaling and stages == {Stage.VARIANT} and axes == left.axes:
+            if self._rescaling and earlier is stage and stage % 2 and axes == left.axes and not {x, y} <= self._again:
                 self._accumulate_shifted(x, y, depth)
         for shape, index in self._contracted(left.axes, right.axes) if self.operators.contractions else ():
             bound = () if index is None else (self.parts(index)[-1],)
@@ -265,7 +318,7 @@ class TileSpace:
         value, by = self.values[x], self.values[shift].expr
         factor = algebra.function("exp", algebra.add(by, algebra.neg(algebra.max(by, bound))))
         total = algebra.sum(algebra.mul(factor, value.expr), bound)
-        self._meet(total, value.axes, Stage.ACCUMULATED, depth, Derivation(SHIFTED, (x, shift)))
+        self._meet(total, value.axes, value.stage.accumulated, depth, Derivation(SHIFTED, (x, shift)))
 
     def _contracted(self, x: Axes, y: Axes) -> Iterator[tuple[Axes, Index | None]]:
         """The axes of a contraction of x and y and the contracted index, when they fit."""

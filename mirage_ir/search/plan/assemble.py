@@ -15,7 +15,7 @@ from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
 from mirage_ir.search.plan.planned import Library, Plan, touched
 from mirage_ir.search.plan.values import storage
-from mirage_ir.search.space import LoopAccumulator
+from mirage_ir.search.space import CONCAT, LoopAccumulator
 
 
 def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Decomposed:
@@ -75,13 +75,16 @@ def block_graph(structure: Structure, roles: Roles, sources: Sequence[int], dtyp
             fmap = part.axes.index(structure.loop_index) if split else REPLICATE
             ragged = any(i in part.axes for i, _ in roles.ragged)
             shape = tuple(1 if i is None else tile[i] for i in part.axes) if ragged else None
-            body.append(Load(operands.index(sources[step.load]), roles.map(part.axes), fmap, shape))
+            loop = part.stage.loop if split else 0
+            body.append(Load(operands.index(sources[step.load]), roles.map(part.axes), fmap, shape, loop))
         elif isinstance(step, LoopAccumulator):
-            body.append(Accumulate(step.kind, inner[0], shift=inner[1] if step.shifted else None))
+            dim = part.axes.index(structure.loop_index) if step == CONCAT else None
+            body.append(Accumulate(step.kind, inner[0], dim, shift=inner[1] if step.shifted else None))
         elif step.row.broadcasts:
             body.append(Apply(step.name, inner, (("shape", tuple(1 if i is None else tile[i] for i in part.axes)),)))
         else:
             body.append(Apply(step.name, inner, step.attrs))
     for target, position, dtype in zip(structure.targets, structure.outputs, dtypes, strict=True):
         body.append(Store(len(operands) + position, roles.map(target.axes, structure.split), dtype))
-    return GraphOp(Level.BLOCK, operands, tuple(g for _, g in roles.grid), tuple(body), roles.loop, roles.threads)
+    later = (roles.loop,) * (structure.loops - 1)
+    return GraphOp(Level.BLOCK, operands, tuple(g for _, g in roles.grid), tuple(body), roles.loop, roles.threads, later=later)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,12 +15,13 @@ from mirage_ir import statistics
 from mirage_ir.block.cost import ALIKE, order_of, program_cost
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import GraphOp
+from mirage_ir.ops.library import LIBRARY
+from mirage_ir.program import Apply, GraphOp, Node
 from mirage_ir.search.cone.kernels import Effort, schedule
 from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
 from mirage_ir.search.plan.partition import Partitioner
-from mirage_ir.search.plan.planned import Fused, Plan
+from mirage_ir.search.plan.planned import Fused, Library, Plan
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run.run import Run, Searches
 from mirage_ir.search.space import Space
@@ -37,6 +38,8 @@ MOST_PLANS = 10_000
 """Plans that are looked at for distinct ones, at most."""
 WORTH_MEASURING = 1.6
 """Times the cheapest estimate: a program beyond it is not measured. A choice."""
+MOST_OF_LIBRARIES = 12
+"""Plans with kernels of libraries that are passed over for one with as few kernels and none of these. A choice."""
 FAR_ABOVE_CHEAPEST = 10.0
 """Times the cheapest cost: the program with the fewest kernels is dropped beyond it. A choice."""
 
@@ -77,8 +80,8 @@ def generate(
 ) -> Generated:
     """Candidates for `source`, at least one. Raises `ProgramError` when it has a graph-defined kernel.
 
-    The best by the cost model come first; the ones with the fewest kernels are among them, and so is the program as it was
-    written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
+    The best by the cost model come first; the ones with the fewest kernels, none of them a library's, are among them, and so is
+    the program as it was written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
     inside `run.searching()`. Not given: in this process, for as long as it takes.
 
     `known` are other programs that compute the same, with their costs. Then candidates are the programs among the best of all
@@ -112,8 +115,9 @@ def generate(
         for most in (FAR_ABOVE_CHEAPEST,) if space.distinct else (ALIKE, FAR_ABOVE_CHEAPEST):
             every = others | found
             limit = most * min(every.values(), default=inf)
-            fewest = min((p.kernels for p, cost in every.items() if cost <= limit), default=inf)
-            for plan in islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, partial(float, limit)), 1):
+            fewest = min((p.kernels for p, cost in every.items() if cost <= limit and not calls_library(p.nodes)), default=inf)
+            plans = islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, partial(float, limit)), MOST_OF_LIBRARIES)
+            for plan in islice((p for p in plans if not calls_library(k.node for k in p.kernels if isinstance(k, Library))), 1):
                 add(plan)
     _add_quick(partitioner, space, found, add)
     found.setdefault(source, program_cost(source, machine))
@@ -131,6 +135,11 @@ def _add_quick(partitioner: Partitioner, space: Space, found: Mapping[Decomposed
         costs = sorted(found.values())
         if len(costs) < space.kept or plan.cost < costs[space.kept - 1]:
             add(plan)
+
+
+def calls_library(nodes: Iterable[Node]) -> bool:
+    """Whether kernels of libraries are among the nodes."""
+    return any(isinstance(node, Apply) and node.op in LIBRARY for node in nodes)
 
 
 def _wanted(

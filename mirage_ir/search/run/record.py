@@ -26,11 +26,12 @@ class StructureRecord:
     parts: tuple[StructureOp, ...]
     outputs: tuple[int, ...]
     split: Index | None
+    loops: int
 
     @classmethod
     def of(cls, structure: Structure) -> StructureRecord:
         s = structure
-        return cls(s.loads, s.targets, tuple(s.extents.items()), s.loop_index, s.parts, s.outputs, s.split)
+        return cls(s.loads, s.targets, tuple(s.extents.items()), s.loop_index, s.parts, s.outputs, s.split, s.loops)
 
     def structure(self) -> Structure:
         """The structure. Raises `CodecError` for an unknown operator and for a position that is not there."""
@@ -44,7 +45,8 @@ class StructureRecord:
                 case _:
                     pass
         _check_positions(self.outputs, len(self.parts))
-        return Structure(self.loads, self.targets, dict(self.extents), self.loop_index, self.parts, self.outputs, self.split)
+        extents = dict(self.extents)
+        return Structure(self.loads, self.targets, extents, self.loop_index, self.parts, self.outputs, self.split, self.loops)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mirage_ir.errors import MirageError
 
 
 class NotConverted(MirageError):
     """A node of a PyTorch graph that no converter takes; the message is the reason."""
+
+
+class IslandRefused(MirageError):
+    """Nodes that convert alone, but not in their island, each with the reason."""
+
+    def __init__(self, reasons: dict[Any, str]) -> None:
+        super().__init__("; ".join(dict.fromkeys(reasons.values())))
+        self.reasons = reasons

@@ -62,12 +62,29 @@ def tensor_of(node: Node) -> torch.Tensor:
     return found
 
 
+CASTS = frozenset({"aten._to_copy.default", "prims.convert_element_type.default"})
+"""Operators that give a tensor another element type."""
+
+
+def is_cast(node: Node, to: torch.dtype | None = None) -> bool:
+    """Whether a node only changes the element type of a tensor among those that are known, `to` one of them if given."""
+    if node.op != "call_function" or target_of(node) not in CASTS:
+        return False
+    types = [n.meta["val"].dtype for n in (node, *node.all_input_nodes) if isinstance(n.meta.get("val"), torch.Tensor)]
+    return len(types) == 2 and all(t in ELEMENT_TYPES for t in types) and to in (None, types[0])
+
+
 class TorchReader:
-    """Reads nodes in their order; tensors that others make are inputs."""
+    """Reads nodes in their order; tensors that others make are inputs.
+
+    `widened` are the nodes whose tensor is f32, cast from 16 bits or computed from such ones, while the program computes it from
+    16-bit values: a kernel keeps it in f32, and a program must not store it.
+    """
 
     def __init__(self, writer: TorchWriter | None = None) -> None:
         self.writer = writer or TorchWriter()
         self.values: dict[Node, TorchValue] = {}
+        self.widened: set[Node] = set()
         self._several: dict[Node, Sequence[TorchValue]] = {}
 
     def read(self, node: Node) -> None:
@@ -109,6 +126,11 @@ class TorchReader:
         if tuple(wanted.shape) != value.shape or type.size != wanted.numel():
             raise NotConverted(f"its result has the shape {list(wanted.shape)}, and the program's {list(value.shape)}")
         if ELEMENT_TYPES[wanted.dtype] is not type.dtype:
+            widens = is_cast(node) or any(n in self.widened for n in node.all_input_nodes)
+            if widens and wanted.dtype is torch.float32 and not self.writer.is_product(value.number):
+                self.widened.add(node)
+                self.values[node] = value
+                return
             raise NotConverted(f"its result has the element type {wanted.dtype}, and the program's {type.dtype}")
         self.values[node] = value
 
@@ -134,6 +156,8 @@ def convertible(node: Node) -> str | None:
     """Why a node cannot stand in a program; None when it can."""
     reader = TorchReader()
     try:
+        if is_cast(node) and tensor_of(node).numel():
+            return None  # Whether a program has it depends on what its operand is computed from.
         reader.read(node)
         for part in parts_of(node):
             reader.read(part)

@@ -91,8 +91,8 @@ class TorchWriter:
             self.types.append(type)
         return self._known[node]
 
-    def program(self, name: str, outputs: Sequence[int]) -> tuple[Program, tuple[Outside, ...], tuple[Any, ...]]:
-        """The program of these values, what its inputs are, and for each node the PyTorch node that it was written for."""
+    def program(self, name: str, outputs: Sequence[int]) -> tuple[Program, tuple[Outside, ...], tuple[int, ...]]:
+        """The program of these values, what its inputs are, and for each node the number of its result here."""
         needed = set(outputs)
         for number, node in reversed(self.nodes.items()):
             if number in needed:
@@ -108,7 +108,7 @@ class TorchWriter:
             tuple(names[v] for v in outputs),
             strides=(None,) * len(inputs),
         )
-        return program, tuple(outside for outside, _ in inputs), tuple(self.owners[n] for n in kept)
+        return program, tuple(outside for outside, _ in inputs), tuple(kept)
 
     # Shapes.
 

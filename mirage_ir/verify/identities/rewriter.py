@@ -10,6 +10,7 @@ from dataclasses import replace
 from mirage_ir.absence import Absence
 from mirage_ir.check import absences, check_graph, infer_program, stages_of
 from mirage_ir.errors import ProgramError
+from mirage_ir.loop_kernels import with_loops_apart
 from mirage_ir.program import (
     Accumulate,
     AccumulatorKind,
@@ -40,8 +41,9 @@ def normalize(
 ) -> Program:
     """The program after all identities, without values that no output needs; composites must be decomposed.
 
-    The outputs' order and types stay.
+    The outputs' order and types stay. Kernels of several loops become several kernels (`mirage_ir.loop_kernels`).
     """
+    program = with_loops_apart(program)
     types = infer_program(program, memory=False)
     count = len(program.inputs)
     inputs = Operands(count, [t.shape for t in program.inputs], total=frozenset(range(count)))

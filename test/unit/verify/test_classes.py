@@ -401,6 +401,17 @@ def test_equal_terms_are_decided_at_full_size() -> None:
     assert verify(source, candidate).equivalent
 
 
+def test_a_difference_where_divisors_are_roots() -> None:
+    """Heads that each have a divisor: as they are, with numbers of values for weights, they differ."""
+    shapes = tensors((8, 16, 64), (8, 16, 1), (8, 64, 32))
+    nodes = op("square", 1), op("offset", 3, value=1.0), op("div", 0, 4), op("matmul", 5, 2), op("sum", 6, dim=0)
+    source, doubled = program("s", shapes, *nodes), program("c", shapes, *nodes, op("scale", 7, value=2.0))
+    pair = classes(source, doubled)
+    assert pair is not None and not pair.decides
+    verdict = verify(source, doubled)
+    assert (verdict.answer, verdict.basis) == (Answer.NOT_PROVED, Basis.CLASSES)
+
+
 def test_roots_of_divisors_do_not_refuse() -> None:
     """Σ (a·b/(a·c)) is Σ b/c, but roots do not cancel."""
     types = tensors((64, 4), (64, 4), (64, 4))

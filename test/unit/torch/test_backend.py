@@ -1,0 +1,152 @@
+"""`torch.compile(backend="mirage")` on a CPU: blocks of models, their errors, what is left out and why; random modules."""
+
+from __future__ import annotations
+
+import copy
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from blocks import BLOCKS, BlockSizes
+from torch import Tensor, nn
+from torch.nn import functional
+from torch_results import error, faults
+
+import mirage_ir as mi
+import mirage_ir.torch as mt
+from mirage_ir.errors import OptionError
+from mirage_ir.torch.rewritten import recording
+from mirage_ir.torch.settings import BackendSettings
+
+QUICK: dict[str, Any] = {"effort": "low", "fallback": "eager", "keep": "all"}
+SMALL = BlockSizes(tokens=4, width=8, heads=2, key_heads=1, inner=8)
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> None:
+    torch.compiler.reset()
+    torch.manual_seed(3)
+
+
+@pytest.mark.parametrize(("name", "least"), [("gpt2", 1), ("bert", 1), ("vit", 1), ("llama", 1), ("t5", 0.95)])
+def test_a_block(name: str, least: float) -> None:
+    model, x = BLOCKS[name](SMALL).eval(), torch.randn(1, 4, 8)
+    with torch.no_grad():
+        found = mt.explain(model, x, options=QUICK)
+        exact = copy.deepcopy(model).double()(x.double())
+    assert error(found.result, exact) <= 2 * error(model(x), exact) + 1e-7
+    assert len(found.graphs) == 1 and found.graphs[0].failure is None
+    assert found.coverage >= least
+    assert len(found.graphs[0].left) == found.graphs[0].computing - found.graphs[0].taken
+    assert all(node.reason for node in found.graphs[0].left)
+
+
+def test_a_training_step() -> None:
+    model, x = BLOCKS["bert"](SMALL).eval(), torch.randn(1, 4, 8)
+    exact = copy.deepcopy(model).double()
+    other = copy.deepcopy(model)
+    with recording() as graphs:
+        torch.compile(model, backend=partial(mt.mirage, options=QUICK))(x).square().sum().backward()
+    other(x).square().sum().backward()
+    exact(x.double()).square().sum().backward()
+    assert [g.kind for g in graphs] == ["forward", "backward"]
+    assert all(g.failure is None for g in graphs) and all(g.taken for g in graphs)
+    for ours, theirs, reference in zip(model.parameters(), other.parameters(), exact.parameters(), strict=True):
+        assert ours.grad is not None and theirs.grad is not None and reference.grad is not None
+        assert error(ours.grad, reference.grad) <= 2 * error(theirs.grad, reference.grad) + 1e-6
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_module(seed: int) -> None:
+    """`bench/torch_modules.py` tries 500."""
+    assert faults(seed, **QUICK)[0] == []
+
+
+class Changing(nn.Module):
+    """Changes an input and a buffer, and returns a view, an input, and a number."""
+
+    count: Tensor
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("count", torch.zeros(3))
+        self.linear = nn.Linear(3, 3)
+
+    def forward(self, x: Tensor, factor: float) -> Any:
+        y = self.linear(x) * factor
+        x.add_(y)
+        self.count.add_(y.mean(0))
+        return y.t(), x, y[0], x.shape[0]
+
+
+def test_what_is_changed_in_place_and_what_is_shared() -> None:
+    model = Changing()
+    other, compiled = copy.deepcopy(model), torch.compile(model, backend=partial(mt.mirage, options=QUICK))
+    with torch.no_grad():
+        for factor in (1.0, 2.5):
+            x = torch.randn(2, 3)
+            mine, theirs = x.clone(), x.clone()
+            ours, eager = compiled(mine, factor), other(theirs, factor)
+            torch.testing.assert_close(ours, eager)
+            torch.testing.assert_close((mine, model.count), (theirs, other.count))
+            assert ours[1] is mine and ours[3] == 2
+            assert ours[0].untyped_storage().data_ptr() == ours[2].untyped_storage().data_ptr()
+
+
+def test_symbolic_sizes_are_left_with_the_reason() -> None:
+    function = torch.compile(lambda x: torch.exp(x) + x, backend=partial(mt.mirage, options=QUICK), dynamic=True)
+    with recording() as graphs:
+        for tokens in (3, 5):
+            x = torch.randn(tokens, 4)
+            torch.testing.assert_close(function(x), torch.exp(x) + x)
+    assert len(graphs) == 1 and graphs[0].taken == 0
+    assert all("symbolic sizes" in node.reason for node in graphs[0].left)
+
+
+def test_only_what_pays_is_taken() -> None:
+    model, x = nn.Sequential(nn.Linear(64, 64), nn.GELU(), nn.Linear(64, 64)).eval(), torch.randn(8, 64)
+    with torch.no_grad():
+        assert mt.explain(model, x, options={**QUICK, "keep": "paying"}).coverage > 0
+        left = mt.explain(torch.exp, x, options={**QUICK, "keep": "paying"})
+    assert left.coverage == 0 and "PyTorch's own" in str(left)
+
+
+def test_the_report_is_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "report.txt"
+    mt.explain(lambda x: functional.silu(x) * x, torch.randn(4, 4), options={**QUICK, "report": path})
+    assert "1 kernel" in path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"speed": 3}, "unknown option 'speed'"),
+        ({"effort": "extreme"}, "'effort' is one of 'low', 'medium', 'high'"),
+        ({"budget": -1}, "'budget' is a number of seconds"),
+        ({"fallback": "nobody"}, "'fallback' is one of"),
+        ({"target": "toaster"}, "unknown target"),
+    ],
+)
+def test_options_that_make_no_sense(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        BackendSettings.of(options)
+
+
+def test_the_back_end_is_registered() -> None:
+    assert "mirage" in torch._dynamo.list_backends()  # pyright: ignore[reportPrivateUsage]
+
+
+def test_a_kernel_as_an_operator() -> None:
+    graph = mi.new_graph()
+    x, w = graph.new_input(dims=(4, 8), dtype="float32"), graph.new_input(dims=(8, 8), dtype="float32")
+    graph.mark_output(graph.relu(x @ w))
+    op = mi.to_torch_library(graph.superoptimize(), "mirage_test::relu_linear")
+    a, b = torch.randn(8, 4).t(), torch.randn(8, 8)
+    torch.testing.assert_close(op(a, b), torch.relu(a @ b))
+    torch.library.opcheck(op, (a, b))
+    with pytest.raises(OptionError, match="already"):
+        mi.to_torch_library(graph.superoptimize(), "mirage_test::relu_linear")
+    with pytest.raises(OptionError, match="namespace::name"):
+        mi.to_torch_library(graph.superoptimize(), "relu_linear")
