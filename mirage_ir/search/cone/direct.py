@@ -44,7 +44,7 @@ from mirage_ir.search.cone.structures import Structure, StructureOp
 from mirage_ir.search.space import MAX, SHIFTED, SUM, LoopAccumulator
 
 MOST_TERMS = 4
-"""Terms of a value, at most. A choice."""
+"""FactoredTiles of a value, at most. A choice."""
 
 
 class NoGraph(Exception):
@@ -52,7 +52,7 @@ class NoGraph(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class FactoredTile:
     """`tile` · `over`/`under`, where tiles are of one iteration, and factors known after the loop; None is 1.
 
     With `shift`, the tile has a factor exp(−shift) that the value has not: its sum is one of shifted values.
@@ -64,7 +64,7 @@ class Term:
     shift: int | None = None
 
 
-Terms: TypeAlias = tuple[Term, ...]
+FactoredTiles: TypeAlias = tuple[FactoredTile, ...]
 """A value as a sum. One term with a tile alone is a plain value; so is one with nothing but `over`, known after the loop."""
 
 
@@ -103,10 +103,10 @@ class _Builder:
         """For a maximum over the loop, the values compared and the maximum of a tile."""
 
     def structure(self) -> Structure:
-        made: dict[object, Terms] = {}
+        made: dict[object, FactoredTiles] = {}
         for number, load in enumerate(self.cone.loads):
             stage = Stage.VARIANT if self.loop is not None and self.loop in load.axes else Stage.INVARIANT
-            made[load] = (Term(self._put(LoadTile(number), (), load.axes, stage)),)
+            made[load] = (FactoredTile(self._put(LoadTile(number), (), load.axes, stage)),)
         for instance, step in self.cone.steps.items():
             made[instance] = self._apply(step, [made[o] for o in step.operands], [o.axes for o in step.operands], instance.axes)
         outputs = self._plain([made[target] for target in self.cone.targets])
@@ -150,7 +150,7 @@ class _Builder:
 
     # Values.
 
-    def _apply(self, step: Step, operands: list[Terms], shapes: list[Axes], axes: Axes) -> Terms:
+    def _apply(self, step: Step, operands: list[FactoredTiles], shapes: list[Axes], axes: Axes) -> FactoredTiles:
         row, attrs = operator(step.node.op), step.node.attr()
         if row.kind is Kind.REDUCTION:
             dim = attrs["dim"]
@@ -166,22 +166,22 @@ class _Builder:
             return self._known(self._tiles(TileOperator(row.name, full), *plain))
         return self._elementwise(row, make_attrs({**row.defaults, **attrs}), operands)
 
-    def _known(self, at: int) -> Terms:
+    def _known(self, at: int) -> FactoredTiles:
         """A plain value."""
-        return (Term(over=at),) if self.parts[at].stage is Stage.ACCUMULATED else (Term(at),)
+        return (FactoredTile(over=at),) if self.parts[at].stage is Stage.ACCUMULATED else (FactoredTile(at),)
 
-    def _plain(self, operands: Sequence[Terms]) -> list[int] | None:
+    def _plain(self, operands: Sequence[FactoredTiles]) -> list[int] | None:
         """The values of operands that an operator can be applied to as they are."""
         found: list[int] = []
         for terms in operands:
             term = terms[0]
             at = term.tile if term.over is None else term.over
-            if at is None or len(terms) > 1 or term not in (Term(at), Term(over=at)):
+            if at is None or len(terms) > 1 or term not in (FactoredTile(at), FactoredTile(over=at)):
                 return None
             found.append(at)
         return None if {Stage.VARIANT, Stage.ACCUMULATED} <= {self.parts[at].stage for at in found} else found
 
-    def _elementwise(self, row: Operator, attrs: tuple[tuple[str, Attr], ...], operands: list[Terms]) -> Terms:
+    def _elementwise(self, row: Operator, attrs: tuple[tuple[str, Attr], ...], operands: list[FactoredTiles]) -> FactoredTiles:
         first = operands[0]
         if row.arity == 1:
             if row.name == EXP.name:
@@ -199,23 +199,23 @@ class _Builder:
             return self._product(first, tuple(map(self._inverse, self._single(operands[1]))))
         raise NoGraph
 
-    def _limited(self, terms: Terms) -> Terms:
+    def _limited(self, terms: FactoredTiles) -> FactoredTiles:
         if len(terms) > MOST_TERMS:
             raise NoGraph
         return terms
 
-    def _single(self, terms: Terms) -> Terms:
+    def _single(self, terms: FactoredTiles) -> FactoredTiles:
         if len(terms) != 1 or terms[0].shift is not None:
             raise NoGraph
         return terms
 
-    def _inverse(self, term: Term) -> Term:
+    def _inverse(self, term: FactoredTile) -> FactoredTile:
         """One divided by a term that is known after the loop."""
         if term.tile is not None:
             raise NoGraph
-        return Term(None, term.under, term.over)
+        return FactoredTile(None, term.under, term.over)
 
-    def _scaled(self, step: TileOperator, term: Term) -> Term:
+    def _scaled(self, step: TileOperator, term: FactoredTile) -> FactoredTile:
         """A term under a linear function of one value, such as its opposite."""
         if term.tile is not None:
             return replace(term, tile=self._tiles(step, term.tile))
@@ -223,18 +223,20 @@ class _Builder:
             raise NoGraph
         return replace(term, over=self._tiles(step, term.over))
 
-    def _product(self, first: Terms, second: Terms) -> Terms:
-        found: list[Term] = []
+    def _product(self, first: FactoredTiles, second: FactoredTiles) -> FactoredTiles:
+        found: list[FactoredTile] = []
         for x, y in product(first, second):
             if x.shift is not None and y.shift is not None:
                 raise NoGraph
             shift = y.shift if x.shift is None else x.shift
             found.append(
-                Term(self._both(MUL, x.tile, y.tile), self._both(MUL, x.over, y.over), self._both(MUL, x.under, y.under), shift)
+                FactoredTile(
+                    self._both(MUL, x.tile, y.tile), self._both(MUL, x.over, y.over), self._both(MUL, x.under, y.under), shift
+                )
             )
         return self._limited(tuple(found))
 
-    def _exponential(self, terms: Terms) -> Terms:
+    def _exponential(self, terms: FactoredTiles) -> FactoredTiles:
         """exp(s − M) where M is the maximum of s over the loop: the tile's maximum takes its place until the values are summed."""
         if len(terms) != 2 or any(t.under is not None or t.shift is not None for t in terms):
             raise NoGraph
@@ -247,9 +249,11 @@ class _Builder:
             raise NoGraph
         behind = self._tiles(SUB, value, of_tile)
         full = TileOperator(EXP.name, make_attrs(EXP.row.defaults))
-        return (Term(self._tiles(full, behind), shift=of_tile),)
+        return (FactoredTile(self._tiles(full, behind), shift=of_tile),)
 
-    def _moved(self, row: Operator, attrs: dict[str, Attr], given: tuple[tuple[str, Attr], ...], term: Term, axes: Axes) -> Term:
+    def _moved(
+        self, row: Operator, attrs: dict[str, Attr], given: tuple[tuple[str, Attr], ...], term: FactoredTile, axes: Axes
+    ) -> FactoredTile:
         """A term with its dimensions in another order, or repeated."""
 
         def move(at: int | None) -> int | None:
@@ -272,18 +276,18 @@ class _Builder:
         if row.broadcasts and term.tile is not None:
             return replace(term, tile=move(term.tile))
         if row.broadcasts:
-            return replace(term, over=move(term.over)) if term == Term(over=term.over) else self._refuse()
+            return replace(term, over=move(term.over)) if term == FactoredTile(over=term.over) else self._refuse()
         if term.shift is not None:
             raise NoGraph
-        return Term(move(term.tile), move(term.over), move(term.under))
+        return FactoredTile(move(term.tile), move(term.over), move(term.under))
 
     @staticmethod
-    def _refuse() -> Term:
+    def _refuse() -> FactoredTile:
         raise NoGraph
 
     # Sums and maxima.
 
-    def _reduced(self, row: Operator, terms: Terms, at: int) -> Terms:
+    def _reduced(self, row: Operator, terms: FactoredTiles, at: int) -> FactoredTiles:
         """A reduction over the dimension `at`, counted from the end."""
         plain = self._plain([terms])
         if plain is not None:
@@ -294,7 +298,7 @@ class _Builder:
         index = self._index(terms, at)
         if any(not self._free(factor, at) for term in terms for factor in (term.over, term.under)):
             raise NoGraph
-        looped, found = index == self.loop, list[Term]()
+        looped, found = index == self.loop, list[FactoredTile]()
         for term in terms:
             inner = () if term.tile is None else self.parts[term.tile].axes
             if term.tile is not None and len(inner) >= -at and inner[at] is not None:
@@ -305,7 +309,7 @@ class _Builder:
                 found.append(self._scaled(times(self.cone.extents[index]), term))
         return self._summed(found) if looped else tuple(found)
 
-    def _index(self, terms: Terms, at: int) -> Index | None:
+    def _index(self, terms: FactoredTiles, at: int) -> Index | None:
         """The index of a dimension of a value."""
         inner = (self.parts[t.tile].axes for t in terms if t.tile is not None)
         return next((axes[at] for axes in inner if len(axes) >= -at and axes[at] is not None), None)
@@ -317,7 +321,7 @@ class _Builder:
             raise NoGraph
         return self._tiles(TileOperator(row.name, make_attrs({"dim": dim})), value, axes=(*inner[:dim], None, *inner[dim + 1 :]))
 
-    def _ended(self, row: Operator, value: int, reduced: int, at: int) -> Terms:
+    def _ended(self, row: Operator, value: int, reduced: int, at: int) -> FactoredTiles:
         """A reduction of a plain value, accumulated where it runs over the loop."""
         if not self._split(self.parts[value].axes, at):
             return self._known(reduced)
@@ -336,7 +340,7 @@ class _Builder:
         """Whether a factor is the same along a dimension."""
         return factor is None or len(self.parts[factor].axes) < -at or self.parts[factor].axes[at] is None
 
-    def _summed(self, terms: list[Term]) -> Terms:
+    def _summed(self, terms: list[FactoredTile]) -> FactoredTiles:
         """The sum over the loop of terms, whose factors come to them now."""
         total: int | None = None
         for term in terms:
@@ -358,13 +362,13 @@ class _Builder:
         assert total is not None
         return self._known(total)
 
-    def _contracted(self, row: Operator, first: Terms, second: Terms) -> Terms:
+    def _contracted(self, row: Operator, first: FactoredTiles, second: FactoredTiles) -> FactoredTiles:
         """A product over the last dimension of `first` and the last but one of `second`."""
         plain = self._plain([first, second])
         looped = self.loop is not None and self._index(first, -1) == self.loop
         if plain is not None and not looped:
             return self._known(self._multiplied(row, *plain))
-        found: list[Term] = []
+        found: list[FactoredTile] = []
         for x, y in product(first, second):
             if not all(self._free(f, -1) for f in (x.over, x.under)) or not all(self._free(f, -2) for f in (y.over, y.under)):
                 raise NoGraph
@@ -376,7 +380,7 @@ class _Builder:
                 raise NoGraph
             # Where a row is the same number all along, the columns are summed.
             tile = self._along_kind(y.tile, -2) if x.tile is None else self._multiplied(row, x.tile, y.tile)
-            found.append(Term(tile, over, under, shift))
+            found.append(FactoredTile(tile, over, under, shift))
         return self._summed(found) if looped else self._limited(tuple(found))
 
     def _along_kind(self, value: int, at: int) -> int:

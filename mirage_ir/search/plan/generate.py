@@ -32,7 +32,7 @@ LAUNCH_PENALTY_US = 1e9
 """µs added to each launch to rank plans by launches first: more than any program takes (17 minutes)."""
 VALUES_SHARE = 0.2
 """Share of a budget for finding values that the source lacks. A choice."""
-QUICK_SHARE = 0.7
+QUICK_SHARE = 0.5
 """Share of the time that is left for plans that follow the program. A choice: they take some tenths of a second."""
 MOST_PLANS = 10_000
 """Plans that are looked at for distinct ones, at most."""
