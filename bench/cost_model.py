@@ -36,9 +36,10 @@ from xdsl.dialects.builtin import Builtin, FloatAttr
 from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
-from mirage_ir.block.cost import graph_work, library_work
+from mirage_ir.block.cost import graph_work
+from mirage_ir.block.library import library_work
+from mirage_ir.block.rows import placed_types
 from mirage_ir.block.work import work_in_columns
-from mirage_ir.check import infer_program
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.ops import VIEWS
@@ -127,7 +128,7 @@ class Model:
         works: list[Work] = []
         owners: list[int] = []
         for number, program in enumerate(p for m in data for p in m.programs):
-            types = infer_program(program)
+            types = placed_types(program)
             for first, node in numbered(len(program.inputs), program.nodes):
                 inner, outer = [types[v] for v in node.operands], types[first : first + results(node)]
                 if isinstance(node, GraphOp) or node.op not in VIEWS:

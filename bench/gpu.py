@@ -51,7 +51,13 @@ def emit(options: argparse.Namespace) -> int:
     from mirage_ir.errors import MirageError
 
     how = How(
-        options.top, options.spread, options.budget, options.target, options.cache, not options.unverified and not options.spread
+        options.top,
+        options.spread,
+        options.budget,
+        options.target,
+        options.cache,
+        not options.unverified and not options.spread,
+        options.cuda,
     )
     cases, failed = all_cases(), 0
     names = chosen(options.cases, list(cases))
@@ -120,6 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--budget", type=float, default=40.0, help="seconds of search and verification for a case")
     one.add_argument("--target", default="h100")
     one.add_argument("--cache", type=Path, help="folder that results are taken from and put into")
+    one.add_argument("--cuda", type=int, default=0, metavar="N", help="candidates that are written as CUDA modules, too")
     one.add_argument("--unverified", action="store_true", help="verify at smaller shapes only; tables say so")
     one.set_defaults(command=emit)
     one = commands.add_parser("run", help="measure and time, on a GPU")

@@ -1,14 +1,14 @@
-"""Times and bounds of verification: `nice python bench/verify.py [name …]`.
+"""Times and bounds of verification: `nice python bench/verify.py [name …] [--budget 60]`.
 
 Each example and each large program of KernelBench's kind is the source once, for a hand-written fused form, where there is one, and
-for what the search finds; whole layers are verified as one program against their parts, joined. A fresh process verifies the
-candidates of a source. All seconds are those of its processors, so that they do not depend on who else uses the machine; of three
-runs the best counts.
+for what the search finds within a budget; whole layers are verified as one program, for the best programs of their parts, joined.
+A fresh process verifies the candidates of a source, and a row is printed as soon as it is there. All seconds are those of its
+processors, so that they do not depend on who else uses the machine; of three runs the best counts.
 
 * `first s`: the source against itself, which draws its inputs. `check s`: the slowest candidate. `filter ms`: the slowest
   comparison at shrunken shapes. `MiB`: the most memory that the process had, the interpreter included.
-* `wrong s`, `wrong MiB`: a wrong candidate, its output doubled, in a process of its own. It runs on classes, and then at full size:
-  a law that only the full size knows might prove it.
+* `wrong s`, `wrong MiB`: a wrong candidate, its output doubled, in a process of its own. It runs at full size as well where classes
+  do not decide. The limits hold for it, too.
 * `classes`: how many candidates were proved on classes of indices, at a cost that does not depend on their extents. For the others,
   lines below the table say why.
 
@@ -18,10 +18,11 @@ candidate (a layer `LAYER_SECONDS`), `MEMORY_MIB`, `FILTER_MS`, and a bound belo
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
@@ -37,8 +38,10 @@ from llama_layer import Sizes, layer
 
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Apply, Program, make_attrs
-from mirage_ir.search.plan.generate import generate
+from mirage_ir.search.plan.generate import Generated, generate_each
 from mirage_ir.search.plan.parts import cut, join
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
 from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify import Verdict, Verifier
@@ -48,6 +51,7 @@ from mirage_ir.verify.identities import normalize
 from mirage_ir.verify.verdict import Basis
 
 T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
 BIG = (4096, 393216)
 """The shape of KernelBench's softmax and activations."""
 
@@ -215,14 +219,21 @@ def alone(*given: object) -> Measured:
         return pool.submit(measured, *given).result()  # type: ignore[arg-type]
 
 
-def candidates_of(subject: Subject, source: Decomposed) -> list[Decomposed]:
+def candidates_of(subject: Subject, source: Decomposed, budget: float) -> list[Decomposed]:
+    """Hand-written ones, and what is found in so many seconds; of a layer, the best programs of its parts as one."""
     goal = machine(DEFAULT_TARGET)
-    found = [decompose(p) for p in subject.fused()]
-    if subject.in_parts:
-        parts = cut(source, goal)
-        each = {part.key: generate(part.program, Space(), goal).candidates[0] for part in {p.key: p for p in parts}.values()}
-        return [*found, join(source, parts, [each[part.key] for part in parts])]
-    return [*found, *(c for c in generate(source, Space(), goal).candidates if c != source)] or [source]
+    fused = [decompose(p) for p in subject.fused()]
+    if not subject.in_parts:
+        return [*fused, *(c for c in searched({0: source}, budget)[0].candidates if c != source)] or [source]
+    parts = cut(source, goal)
+    found = searched({part.key: part.program for part in parts}, budget)
+    return [*fused, join(source, parts, [found[part.key].candidates[0] for part in parts])]
+
+
+def searched(programs: Mapping[K, Decomposed], budget: float) -> dict[K, Generated]:
+    """What the search finds in so many seconds, in this process."""
+    with Run(Control(budget, workers=1, progress=False), tuple(programs.values()), Space(), machine(DEFAULT_TARGET)) as run:
+        return generate_each(programs, run)
 
 
 def why_full_size(source: Decomposed, candidate: Decomposed) -> str:
@@ -231,11 +242,11 @@ def why_full_size(source: Decomposed, candidate: Decomposed) -> str:
     return "refused on classes" if any(pair is not None for pair in pairs) else "no sum has fewer classes than terms"
 
 
-def measure(name: str) -> tuple[list[str], list[str]]:
+def measure(name: str, budget: float) -> tuple[list[str], list[str]]:
     """Prints a row; what is wrong with it, and what was verified at full size."""
     subject = SUBJECTS[name]
     source = decompose(subject.source())
-    candidates = candidates_of(subject, source)
+    candidates = candidates_of(subject, source, budget)
     right = alone(source, candidates)
     wrong = alone(source, [doubled(candidates[0])])
     classes = [v.basis is Basis.CLASSES for v in right.verdicts]
@@ -250,6 +261,8 @@ def measure(name: str) -> tuple[list[str], list[str]]:
         f"the filter takes more than {FILTER_MS} ms": right.filter_ms <= FILTER_MS,
         f"it takes more than {MEMORY_MIB} MiB": right.mebibytes <= MEMORY_MIB,
         "the filter objects to a right candidate": not any(right.objections),
+        f"a wrong candidate takes more than {subject.seconds} s": wrong.seconds[0] <= subject.seconds,
+        f"a wrong candidate takes more than {MEMORY_MIB} MiB": wrong.mebibytes <= MEMORY_MIB,
         "a wrong candidate passes": not wrong.verdicts[0].equivalent,
         "a wrong candidate passes the filter": wrong.objections[0],
     }
@@ -257,12 +270,21 @@ def measure(name: str) -> tuple[list[str], list[str]]:
     return complaints + [what for what, holds in checks.items() if not holds], full
 
 
-def main(names: list[str]) -> int:
-    print(HEADINGS)
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="name", help=f"one of {', '.join(SUBJECTS)}; not given: all")
+    parser.add_argument("--budget", type=float, default=60.0, help="seconds for the search of a source")
+    options = parser.parse_args(arguments)
+    for name in options.names:
+        if name not in SUBJECTS:
+            parser.error(f"there is no source '{name}': there are {', '.join(SUBJECTS)}")
+    print(HEADINGS, flush=True)
     complaints: list[str] = []
     at_full_size: list[str] = []
-    for name in names or SUBJECTS:
-        found, full = measure(name)
+    for name in options.names or SUBJECTS:
+        found, full = measure(name, options.budget)
+        for what in found:
+            print(f"  {what}", flush=True)
         complaints += [f"{name}: {what}" for what in found]
         at_full_size += [f"{name} at full size: {what}" for what in full]
     print("\n".join([*at_full_size, *(complaints or ["all limits are met"])]))
@@ -270,4 +292,4 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -24,7 +24,7 @@ from mirage_ir.dialects.mugraph import OPERATOR_OPS, AccumulateOp, BlockOp, Grap
 from mirage_ir.dialects.mugraph.attributes import dims_of, i64_array
 from mirage_ir.dialects.mugraph.types import from_ir, to_ir
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Accumulate, Apply, GraphOp, Level, Load, Node, Program, Store
+from mirage_ir.program import Accumulate, Apply, GraphOp, Level, Load, Node, Program, Store, TensorType
 
 NAME = "mugraph.name"
 STRIDES = "mugraph.strides"
@@ -35,11 +35,13 @@ AttributeT = TypeVar("AttributeT", bound=Attribute)
 # From IR.
 
 
-def program_from_func(func: FuncOp) -> Program:
+def program_from_func(func: FuncOp, types: Sequence[TensorType] | None = None) -> Program:
     """The program that a function computes: its arguments are the inputs, its returned values the outputs.
 
-    Raises `OperationError` (a `ProgramError` with the operation and its location) when the function has no body, an argument
-    is no static tensor of f16, bf16 or f32, an operation is not ours, or a rule of the program model is broken.
+    `types` are those of the arguments, where these do not say them: where sizes are symbols (`mirage_ir.dialects.sizes`).
+
+    Raises `OperationError` (a `ProgramError` with the operation and its location) when the function has no body, an argument is no
+    static tensor of f16, bf16 or f32, an operation is not ours, or a rule of the program model is broken.
     """
     if len(func.body.blocks) != 1:
         raise OperationError(func, f"@{func.sym_name.data} must have a body of one block")
@@ -54,8 +56,9 @@ def program_from_func(func: FuncOp) -> Program:
         last.operands,
         func.sym_name.data,
         input_names=argument_names(func),
-        strides=argument_strides(func),
+        strides=argument_strides(func, types),
         owner=func,
+        types=types,
     )
 
 
@@ -68,6 +71,7 @@ def program_from_ops(
     input_names: Sequence[str] | None = None,
     strides: Sequence[tuple[int, ...] | None] | None = None,
     owner: Operation | None = None,
+    types: Sequence[TensorType] | None = None,
 ) -> Program:
     """The program of kernel-level operations in order: an island of a host function, or all of one.
 
@@ -76,7 +80,7 @@ def program_from_ops(
     """
     blame = owner or (ops[0] if ops else None)
     with located(blame, ops):
-        types = tuple(from_ir(value.type) for value in inputs)
+        given = tuple(from_ir(value.type) for value in inputs) if types is None else tuple(types)
         numbers = {value: i for i, value in enumerate(inputs)}
         nodes: list[Node] = []
         for op in ops:
@@ -91,7 +95,7 @@ def program_from_ops(
             raise ProgramError(f"it returns a value that the program does not compute (of type {missing[0].type})")
         program = Program(
             name,
-            types,
+            given,
             tuple(nodes),
             tuple(numbers[value] for value in outputs),
             tuple(input_names) if input_names is not None else _unique(value.name_hint for value in inputs),
@@ -109,20 +113,21 @@ def program_from_ops(
 def argument_names(func: FuncOp) -> tuple[str, ...]:
     """`mugraph.name`, else the SSA name, else `arg0`, …; made unique by a suffix."""
     args = func.body.block.args
-    explicit = [_argument_attribute(func, i, NAME, StringAttr) for i in range(len(args))]
+    explicit = [argument_attribute(func, i, NAME, StringAttr) for i in range(len(args))]
     return _unique(given.data if given else arg.name_hint for given, arg in zip(explicit, args, strict=True))
 
 
-def argument_strides(func: FuncOp) -> tuple[tuple[int, ...] | None, ...]:
+def argument_strides(func: FuncOp, types: Sequence[TensorType] | None = None) -> tuple[tuple[int, ...] | None, ...]:
     """`mugraph.strides` of each argument; None where it is contiguous. Raises `OperationError`."""
     strides: list[tuple[int, ...] | None] = []
     for i, arg in enumerate(func.body.block.args):
-        given = _argument_attribute(func, i, STRIDES, DenseArrayBase)
+        given = argument_attribute(func, i, STRIDES, DenseArrayBase)
         if given is None:
             strides.append(None)
             continue
         values = dims_of(given) if given.elt_type == i64 else ()
-        if len(values) != len(from_ir(arg.type).shape) or any(value < 0 for value in values):
+        rank = len((from_ir(arg.type) if types is None else types[i]).shape)
+        if len(values) != rank or any(value < 0 for value in values):
             raise OperationError(
                 func, f"{STRIDES} of argument {i} must be array<i64> with one stride for each dimension of {arg.type}"
             )
@@ -130,7 +135,8 @@ def argument_strides(func: FuncOp) -> tuple[tuple[int, ...] | None, ...]:
     return tuple(strides)
 
 
-def _argument_attribute(func: FuncOp, argument: int, name: str, kind: type[AttributeT]) -> AttributeT | None:
+def argument_attribute(func: FuncOp, argument: int, name: str, kind: type[AttributeT]) -> AttributeT | None:
+    """An attribute of an argument; None when it has none. Raises `OperationError` for one of another kind."""
     found = func.arg_attrs.data[argument].data.get(name) if func.arg_attrs else None
     if found is not None and not isinstance(found, kind):
         raise OperationError(func, f"{name} of argument {argument} must be {kind.name}, not {found}")

@@ -27,14 +27,18 @@ SEARCHED_FROM = "mugraph.searched_from"
 NUMERICS = "mugraph.numerics"
 VERIFIED = "mugraph.verified"
 MEASURED_US = "mugraph.measured_us"
+PYTORCH = "mugraph.pytorch"
 
 
-def read_program(func: FuncOp) -> Decomposed:
-    """The program of a function, decomposed for the engines. Raises `OperationError` when it is no program."""
+def read_program(func: FuncOp, *, libraries: bool = False) -> Decomposed:
+    """The program of a function, decomposed for the engines; with `libraries`, kernels of libraries stay, as in a candidate.
+
+    Raises `OperationError` when it is no program.
+    """
     from mirage_ir.decompose import decompose
     from mirage_ir.dialects.bridge import program_from_func
 
-    return decompose(program_from_func(func))
+    return decompose(program_from_func(func), libraries=libraries)
 
 
 def read_candidate(func: FuncOp) -> Candidate:
@@ -43,7 +47,7 @@ def read_candidate(func: FuncOp) -> Candidate:
     An attribute of another form than `write_candidate` writes counts as missing. Raises `OperationError` when it is no program.
     """
     return Candidate(
-        read_program(func),
+        read_program(func, libraries=True),
         _number(func.attributes.get(COST_US)),
         target_of(func),
         _text(func, SAVED),
@@ -51,6 +55,7 @@ def read_candidate(func: FuncOp) -> Candidate:
         _read_accuracy(func.attributes.get(NUMERICS)),
         _read_verdict(func.attributes.get(VERIFIED)),
         _number(func.attributes.get(MEASURED_US)),
+        _text(func, PYTORCH),
     )
 
 
@@ -68,6 +73,7 @@ def write_candidate(func: FuncOp, candidate: Candidate, relation: Mapping[str, A
         NUMERICS: None if candidate.accuracy is None else _written_accuracy(candidate.accuracy),
         VERIFIED: None if candidate.verified is None else _written_verdict(candidate.verified),
         MEASURED_US: None if candidate.measured_us is None else FloatAttr(candidate.measured_us, f64),
+        PYTORCH: None if candidate.pytorch is None else StringAttr(candidate.pytorch),
     }
     for name, attribute in known.items():
         if attribute is None:

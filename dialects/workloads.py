@@ -20,7 +20,7 @@ For a workload `@f`:
   stays as the private `@f__source`, named by `mugraph.source` of `@f`: emitted modules are tested against it. Runners-up are
   the private `@f.1`, `@f.2`, ….
 * Where candidates were measured (`mirage_ir.runtime.measured`), the fastest is `@f`; it and its runners-up have
-  `mugraph.measured_us`.
+  `mugraph.measured_us`. Where PyTorch's own is faster, `@f` is the program as it was written, with `mugraph.pytorch`.
 
 A function that carries one of these attributes, or that one of them names as a source, is no workload in a second run.
 """

@@ -26,7 +26,7 @@ class Phase(StrEnum):
     VERIFICATION = "verification"
 
 
-SHARES = {Phase.SATURATION: 0.15, Phase.SEARCH: 0.5, Phase.NUMERICS: 0.3, Phase.VERIFICATION: 1.0}
+SHARES = {Phase.SATURATION: 0.15, Phase.SEARCH: 0.4, Phase.NUMERICS: 0.25, Phase.VERIFICATION: 1.0}
 """The share of the remaining time that a phase may take."""
 
 

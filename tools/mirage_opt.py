@@ -6,6 +6,7 @@
     mirage-opt --superoptimize --check-numerics in.mlir
     mirage-opt --explain in.mlir
     mirage-opt --stabilize in.mlir
+    mirage-opt --superoptimize='tune=quick' in.mlir -t triton -o fused.py
     mirage-opt --superoptimize='top=20' in.mlir --emit-bundle DIR
     mirage-opt --select-from DIR -t triton -o fused.py
     mirage-opt graphs.json
@@ -54,6 +55,7 @@ from mirage_ir.tools.help import hint
 
 if TYPE_CHECKING:
     from mirage_ir.passes.superoptimize import SuperoptimizePass
+    from mirage_ir.program import Program
     from mirage_ir.runtime.timings import Timings
     from mirage_ir.tools.numerics_report import NumericsOptions
 
@@ -91,6 +93,10 @@ class MirageOptMain(xDSLOptMain):
     whole: SuperoptimizePass | None
     timings: Timings | None = None
     """The measured times, with --select-from."""
+    tune: str | None = None
+    """The option `tune` of --superoptimize."""
+    tuned_top: int | None = 1
+    """How many programs stay then; None is all."""
 
     def __init__(self, args: Sequence[str]) -> None:
         super().__init__(args=spelled_flags(args))
@@ -177,11 +183,30 @@ class MirageOptMain(xDSLOptMain):
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         spec = options_of_flag("--superoptimize", SuperoptimizePass.name, options)
+        spec = self._tuned(spec)
         if self.args.stabilize:
             spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
         if self.args.emit_bundle is not None:
             spec = ArgSpec(spec.name, {"distinct": (True,), "top": (BUNDLE_TOP,), **spec.parameters})
         return instantiate("pass", SuperoptimizePass, spec)
+
+    def _tuned(self, spec: ArgSpec) -> ArgSpec:
+        """The options of the pass: `tune` is the tool's own, and asks the search for more candidates."""
+        from mirage_ir.runtime.tune import check_tune
+
+        given = spec.parameters.get("tune")
+        if given is None:
+            return spec
+        others = {"--emit-bundle": self.args.emit_bundle is not None, "--explain": self.args.explain}
+        _leave_out(others, "'tune' measures candidates at once")
+        effort = check_tune(",".join(map(str, given)))
+        rest = {name: value for name, value in spec.parameters.items() if name != "tune"}
+        if effort is None:
+            return ArgSpec(spec.name, rest)
+        self.tune, self.tuned_top = str(given[0]), programs_wanted(str(rest.get("top", (1,))[0]))
+        more = effort.searched if self.tuned_top is None else max(self.tuned_top, effort.searched)
+        top = rest["top"] if self.tuned_top is None else (more,)
+        return ArgSpec(spec.name, {"distinct": (True,), **rest, "top": top})
 
     def _numerics(self, options: str) -> NumericsOptions:
         from mirage_ir.tools.numerics_report import NumericsOptions
@@ -320,7 +345,12 @@ class MirageOptMain(xDSLOptMain):
 
                 self.verify(module, None)
                 select_measured(module, self.timings.program, self.timings.measured, programs_wanted(self.args.top))
+            if self.whole is not None and not self.args.explain and (sized := self._sized_text(module, self.whole)) is not None:
+                return sized
+            written = self._written(module)
             self.apply_passes(module)
+            if self.tune is not None and not self.args.print_pipeline:
+                self._tune_module(module, written)
         except ParseError as error:
             if self.args.parsing_diagnostics:
                 return f"{error}\n"
@@ -353,6 +383,27 @@ class MirageOptMain(xDSLOptMain):
             output.write(metadata(module))
         return output.getvalue()
 
+    def _sized_text(self, module: ModuleOp, whole: SuperoptimizePass) -> str | None:
+        """The module for all sizes of the function that has symbols; None when there is none."""
+        from mirage_ir.dialects.sizes import sized_functions
+        from mirage_ir.tools.sized_module import superoptimized_text
+
+        found = sized_functions(module)
+        if not found:
+            return None
+        if not self.args.disable_verify:
+            self.verify(module, None)
+        given = {
+            "--emit-bundle": self.args.emit_bundle is not None,
+            "--check-numerics": self.numerics is not None,
+            "--verify-equivalence": self.args.verify_equivalence,
+        }
+        why = f"@{found[0].sym_name.data} has symbolic sizes, for which a Triton module is written"
+        _leave_out(given, why)
+        if self.target.name != "triton":
+            raise OptionError(f"{why}: give -t triton")
+        return superoptimized_text(module, found[0], whole)
+
     def _from_other_dialects(self) -> bool:
         """Whether the input may hold dialects that xDSL does not know."""
         return any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes)
@@ -370,6 +421,23 @@ class MirageOptMain(xDSLOptMain):
                 print(remark, file=sys.stderr)
 
         return listening(show)
+
+    def _written(self, module: ModuleOp) -> dict[str, Program]:
+        """The programs to be tuned, as they are written."""
+        if self.tune is None:
+            return {}
+        from mirage_ir.runtime.tuned_module import written_programs
+
+        return written_programs(module)
+
+    def _tune_module(self, module: ModuleOp, written: Mapping[str, Program]) -> None:
+        from mirage_ir.runtime.tuned_module import tune_module
+
+        assert self.tune is not None and self.whole is not None
+        tuning = tune_module(module, written, self.tune, self.whole.results(module, self.whole.name), self.tuned_top)
+        print(f"{TOOL}: {tuning}", file=sys.stderr)
+        for what, why in tuning.failed:
+            print(f"{TOOL}: warning: {what} was not measured: {one_line(why)}", file=sys.stderr)
 
     def _emit_bundle(self, module: ModuleOp) -> str:
         from mirage_ir.runtime.bundle import write_module_bundle

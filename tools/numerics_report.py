@@ -75,7 +75,7 @@ def check_module(module: ModuleOp, options: NumericsOptions) -> str:
             source = read_program(reference)
             checker = Checker(source, trials=trials, seed=options.seed, budget=None if options.whole else LARGEST_RUN)
         with blaming(func):
-            numerics = checker.check(read_program(func))
+            numerics = checker.check(read_program(func, libraries=True))
         against = "itself" if reference is func else f"@{reference.sym_name.data}"
         share = "" if numerics.share == 1 else f" (a part: {numerics.share:.2g} of the work)"
         texts.append(_table(f"@{func.sym_name.data} against {against} in float64{share}", numerics))

@@ -25,8 +25,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 import torch
-from gpu_cases import CASE_FILE, Case
-from gpu_sides import Side, draw, further_sides, pytorch_sides, reference, relative_error
+from gpu_cases import CASE_FILE, MODEL_FIRST, Case
+from gpu_sides import Side, cuda_sides, draw, further_sides, pytorch_sides, reference, relative_error
 
 TOLERANCE = 2e-3
 """Largest relative error of ours."""
@@ -93,8 +93,8 @@ def load_trial(folder: Path) -> Any:
     return module
 
 
-def finalists(folder: Path, trial: Any) -> tuple[list[Finalist], bool]:
-    """The fastest candidates by timings.json; by the cost model when there is none. The flag says which."""
+def finalists(folder: Path, trial: Any, most: int = FINALISTS) -> tuple[list[Finalist], bool]:
+    """The fastest candidates by timings.json, at most `most`; by the cost model when there is none. The flag says which."""
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     entries = {e["file"]: e for e in manifest["candidates"]}
     path = folder / "timings.json"
@@ -106,7 +106,7 @@ def finalists(folder: Path, trial: Any) -> tuple[list[Finalist], bool]:
     else:
         ranked = [(file, None, None) for file in entries]
     found: list[Finalist] = []
-    for file, launches, us in ranked[:FINALISTS]:
+    for file, launches, us in ranked[:most]:
         module = trial.load_module(folder / file, entries[file]["sha256"])
         chosen = trial.launches_of(module) if launches is None else tuple(trial.Launch(*launch) for launch in launches)
         trial.set_launches(module, chosen)
@@ -170,7 +170,8 @@ def replayed_error(call: Callable[..., Any], sets: Sequence[Sequence[Any]], want
         with torch.cuda.graph(graph, stream=stream):
             outputs = [call(*sets[n % len(sets)]) for n in range(calls)]
         for output in outputs:
-            output.fill_(math.nan)
+            for one in output if isinstance(output, tuple | list) else (output,):
+                one.fill_(math.nan)
         torch.cuda.synchronize()
         graph.replay()
         torch.cuda.synchronize()
@@ -223,13 +224,13 @@ class Bench:
                 except Exception as error:  # noqa: BLE001
                     self.failures[side.name] = one_line(error)
 
-    def check_ours(self, finalist: Finalist, inputs: Sequence[Any], wanted: Any) -> float:
-        """The error of a candidate whose outputs were NaN before."""
-        finalist.module.POISON = True
+    def check_ours(self, module: Any, inputs: Sequence[Any], wanted: Any) -> float:
+        """The error of a module of ours whose outputs were NaN before."""
+        module.POISON = True
         try:
-            return relative_error(finalist.module.run(*inputs), wanted)
+            return relative_error(module.run(*inputs), wanted)
         finally:
-            finalist.module.POISON = False
+            module.POISON = False
 
     def choose(self, inputs: Sequence[Any], sets: Sequence[Sequence[Any]], wanted: Any, timer: Timer) -> list[Finalist]:
         """The right finalists, fastest first."""
@@ -238,7 +239,7 @@ class Bench:
             if finalist.failure:
                 continue
             try:
-                error = self.check_ours(finalist, inputs, wanted)
+                error = self.check_ours(finalist.module, inputs, wanted)
                 if error <= TOLERANCE:
                     times[n] = timer(finalist.module.run, sets)[0]
                 else:
@@ -251,7 +252,7 @@ class Bench:
         """The largest error over further inputs, alone and, on a GPU, one call after the other."""
         sets = [self.inputs(n + 1) for n in range(CHECKED_SETS if self.device == "cuda" else 1)]
         wanted = [reference(self.case, s) for s in sets]
-        errors = [self.check_ours(finalist, s, w) for s, w in zip(sets, wanted, strict=True)]
+        errors = [self.check_ours(finalist.module, s, w) for s, w in zip(sets, wanted, strict=True)]
         if self.device == "cuda":
             errors.append(replayed_error(finalist.module.run, sets, wanted, self.trial.timing_stream()))
         return max(errors)
@@ -268,7 +269,7 @@ class Bench:
         chosen, row = None, Row(counts=False, failure="no candidate is right")
         for finalist in self.choose(inputs, sets, wanted, timer):
             try:
-                error = max(self.check_ours(finalist, inputs, wanted), self.check_further(finalist))
+                error = max(self.check_ours(finalist.module, inputs, wanted), self.check_further(finalist))
             except Exception as caught:  # noqa: BLE001
                 finalist.failure = one_line(caught)
                 continue
@@ -283,8 +284,11 @@ class Bench:
             if not one.failure:
                 calls[side.name] = side.call
                 try:
-                    one.error = relative_error(side.call(*inputs), wanted)
-                    if not one.error <= PYTORCH_TOLERANCE:
+                    if side.ours is not None:
+                        one.error = self.check_ours(side.ours, inputs, wanted)
+                    else:
+                        one.error = relative_error(side.call(*inputs), wanted)
+                    if not one.error <= (PYTORCH_TOLERANCE if side.ours is None else TOLERANCE):
                         one.failure = f"wrong: relative error {one.error:.2g}"
                 except Exception as error:  # noqa: BLE001
                     one.failure = one_line(error)
@@ -325,13 +329,24 @@ def wanted_side(name: str, wanted: Sequence[str]) -> bool:
     return not wanted or name in wanted or any(w in name.split() for w in wanted)
 
 
-def prepare(folder: Path, device: str, seed: int, sides: Sequence[str], extra: Path | None) -> tuple[Bench, list[Any], bool]:
+def model_first(folder: Path, trial: Any) -> Side:
+    """The candidate that the cost model puts first, with its own launches: shown beside ours where that was measured."""
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    first = manifest["candidates"][0]
+    return Side(MODEL_FIRST, trial.load_module(folder / first["file"], first["sha256"]).run, True, counts=False)
+
+
+def prepare(
+    folder: Path, device: str, seed: int, sides: Sequence[str], extra: Path | None, most: int = FINALISTS, first: bool = False
+) -> tuple[Bench, list[Any], bool]:
     """The bench of a case's folder, its inputs, and whether its candidates were measured."""
     case, trial = Case.read(folder), load_trial(folder)
-    ours, measured = finalists(folder, trial)
+    ours, measured = finalists(folder, trial, most)
     chosen = [s for s in pytorch_sides(case, compiles=device == "cuda") if wanted_side(s.name, sides)]
-    bench = Bench(case, device, seed, trial, chosen, ours)
+    bench = Bench(case, device, seed, trial, [model_first(folder, trial), *chosen] if first else chosen, ours)
     inputs = bench.inputs()
+    if device == "cuda":
+        bench.sides += cuda_sides(folder)
     if extra is not None:
         bench.sides += further_sides(extra, case, inputs)
     return bench, inputs, measured
@@ -346,6 +361,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sides", nargs="*", default=[])
     parser.add_argument("--extra", type=Path)
     parser.add_argument("--lock", type=Path)
+    parser.add_argument("--finalists", type=int, default=FINALISTS)
+    parser.add_argument("--first", action="store_true", help="time the cost model's first candidate, too")
     options = parser.parse_args(arguments)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
@@ -358,7 +375,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if device == "cuda" and options.lock is not None:
         share_the_gpu(options.lock)
     started = time.monotonic()
-    bench, inputs, measured = prepare(options.folder, device, options.seed, options.sides, options.extra)
+    bench, inputs, measured = prepare(
+        options.folder, device, options.seed, options.sides, options.extra, options.finalists, options.first
+    )
     bench.build(inputs, options.build_s)
     if device == "cuda":
         torch.cuda.synchronize()

@@ -17,6 +17,10 @@ Shape: TypeAlias = tuple[int, ...]
 VIEW_MEAN = "K as a view: all programs"
 ROW_MEAN = "K row-major: attention"
 CASE_FILE = "case.json"
+CUDA_MODULE = "cuda_"
+"""What the names of CUDA modules in a case's folder begin with."""
+MODEL_FIRST = "the model's first"
+"""The side that is the cost model's first candidate, with its own launches."""
 FP16_BYTES = 2
 
 
@@ -29,6 +33,8 @@ class Case:
     strides: of each input in elements, None for a contiguous one. deviations: standard deviations of the normal inputs.
     safe: whether the maximum is subtracted from the scores; scores: the standard deviation of the scores, None without scores.
     mean: the geometric mean of speed-ups that the case counts in.
+    kinds: how each input is drawn (`gpu_sides.draw`), "normal" where it is empty; further: the shapes of further outputs.
+    module: an importable module whose `sides(family)` are the program in PyTorch, or "" for one of `gpu_sides`.
     """
 
     name: str
@@ -44,11 +50,14 @@ class Case:
     safe: bool = False
     scores: float | None = None
     mean: str = ""
+    kinds: tuple[str, ...] = ()
+    further: tuple[Shape, ...] = ()
+    module: str = ""
 
     @property
     def bytes(self) -> int:
-        """Each input read once and the output written once."""
-        return FP16_BYTES * (sum(map(prod, self.shapes)) + prod(self.output))
+        """Each input read once and the outputs written once."""
+        return FP16_BYTES * sum(map(prod, (*self.shapes, self.output, *self.further)))
 
     @property
     def attends(self) -> bool:
@@ -63,6 +72,7 @@ class Case:
         fields["shapes"] = tuple(map(tuple, data["shapes"]))
         fields["strides"] = tuple(None if s is None else tuple(s) for s in data["strides"])
         fields["deviations"], fields["output"] = tuple(data["deviations"]), tuple(data["output"])
+        fields["kinds"], fields["further"] = tuple(data["kinds"]), tuple(map(tuple, data["further"]))
         return cls(**fields)
 
     @classmethod
@@ -144,4 +154,6 @@ def all_cases() -> dict[str, Case]:
         for safe in (False, True):
             name = f"long{queries}{'_safe' if safe else ''}"
             found.append(attention_case(name, (8, queries, 16384, 128), safe=safe))
+    for safe in (False, True):
+        found.append(attention_case(f"prefill{'_safe' if safe else ''}", (32, 1024, 1024, 128), safe=safe))
     return {case.name: case for case in found}

@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "test" / "support"))
 
 from fused_programs import attention
-from gpu_cases import CASE_FILE, Case
+from gpu_cases import CASE_FILE, CUDA_MODULE, Case
 from xdsl.context import Context
 from xdsl.dialects.builtin import Builtin, FloatAttr, ModuleOp
 from xdsl.dialects.func import Func, FuncOp
@@ -26,6 +26,8 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.dialects.bridge import func_from_program, program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.module import emit_cuda_module
 from mirage_ir.numerics.check import Checker
 from mirage_ir.numerics.rank import rank
 from mirage_ir.pipeline.superoptimize import superoptimize
@@ -35,7 +37,7 @@ from mirage_ir.search.plan.generate import generate_each
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.run.run import Run
 from mirage_ir.search.space import Space
-from mirage_ir.target import machine
+from mirage_ir.target import Machine, machine
 from mirage_ir.verify.equivalence import Verifier
 
 HERE = Path(__file__).resolve().parent
@@ -88,6 +90,7 @@ class How:
     by what measures them alone, and there are none when `verified`.
     cache: a folder of `mirage_ir.cache` that results are taken from and put into. verified: whether they are verified at full size,
     which takes seconds for each where there are many keys; otherwise at smaller shapes only, and the bundle says so.
+    cuda: how many of the first candidates are written as CUDA modules, too.
     """
 
     top: int = 20
@@ -96,6 +99,7 @@ class How:
     target: str = "h100"
     cache: Path | None = None
     verified: bool = True
+    cuda: int = 0
 
 
 @cache
@@ -142,7 +146,22 @@ def emit_case(case: Case, folder: Path, how: How) -> list[str]:
     shutil.rmtree(folder, ignore_errors=True)
     left_out = write_bundle(folder, decompose(source), chosen, text_of([source, *chosen]), machine(how.target))
     (folder / CASE_FILE).write_text(json.dumps({**case.to_json(), "verified": how.verified}, indent=1) + "\n", encoding="utf-8")
+    for number, program in enumerate(chosen[: how.cuda]):
+        left_out += write_cuda(folder, number, program, decompose(source), machine(how.target))
     return left_out
+
+
+def write_cuda(folder: Path, number: int, program: Decomposed, source: Decomposed, goal: Machine) -> list[str]:
+    """Writes a candidate as CUDA modules: with warps in step and, where that is another text, in turns. Returns what is refused."""
+    try:
+        text = emit_cuda_module(program, source, machine=goal)
+        turns = emit_cuda_module(program, source, machine=goal, turns=True)
+    except LoweringError as error:
+        return [f"candidate {number} is not in CUDA: {error}"]
+    (folder / f"{CUDA_MODULE}{number}.py").write_text(text, encoding="utf-8")
+    if turns != text:
+        (folder / f"{CUDA_MODULE}{number}_turns.py").write_text(turns, encoding="utf-8")
+    return []
 
 
 def carry(folder: Path) -> None:

@@ -42,7 +42,11 @@ LEAST_BUILD_S = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How cases are run; `limit_s` is for all of them, `build_s` for building one, `jobs` how many are built at once."""
+    """How cases are run; `limit_s` is for all of them, `build_s` for building one, `jobs` how many are built at once.
+
+    finalists: the candidates of which the fastest is taken, None for as many as `gpu_case` says; first: whether the cost model's
+    first candidate is timed, too.
+    """
 
     out: Path | None = None
     sides: tuple[str, ...] = ()
@@ -54,6 +58,8 @@ class Options:
     seed: int = 0
     extra: Path | None = None
     interpret: bool = False
+    finalists: int | None = None
+    first: bool = False
 
 
 class CaseFailed(Exception):
@@ -228,6 +234,10 @@ class Runner:
         did = "stopped measuring" if stopped else "measured"
         print(f"{name}: {did} after {took:.0f} s: {said[-1] if said else 'nothing'}", flush=True)
 
+    def row(self, name: str, result: dict[str, Any]) -> str:
+        """What is printed of a case as soon as it is done."""
+        return f"{name}: ours {result['ours']['us']} µs, took {json.dumps(result['seconds'])}"
+
     def _wave(self, names: Sequence[str], lock: Path) -> None:
         options = self.options
         seconds = min(options.build_s, self.left() - USUAL_TIMING_S * len(names) - GRACE_S)
@@ -236,6 +246,10 @@ class Runner:
             arguments += ["--sides", *options.sides]
         if options.extra is not None:
             arguments += ["--extra", str(options.extra.resolve())]
+        if options.finalists is not None:
+            arguments += ["--finalists", str(options.finalists)]
+        if options.first:
+            arguments.append("--first")
         environment, built = self.environment(), dict[str, Process]()
         processes = {
             n: Process("gpu_case.py", [str(self.folder / n), *arguments], self.folder / n / "gpu.log", environment) for n in names
@@ -261,7 +275,7 @@ class Runner:
                 result["machine"] = self.machine
                 self.results[name] = result
                 self.save()
-                print(f"{name}: ours {result['ours']['us']} µs, took {json.dumps(result['seconds'])}", flush=True)
+                print(self.row(name, result), flush=True)
         finally:
             for process in processes.values():
                 process.end()

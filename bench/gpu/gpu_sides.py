@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Any, TypeAlias
 
 import torch
 import torch.nn.functional as F
-from gpu_cases import Case
+from gpu_cases import CUDA_MODULE, Case
 from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
@@ -80,31 +81,70 @@ COMPILED = {"compile": None, "max-autotune": "max-autotune-no-cudagraphs"}
 
 @dataclass(slots=True)
 class Side:
-    """One way to compute a case. `compiles`: its first call takes long. `counts`: whether it may be the best of PyTorch."""
+    """One way to compute a case.
+
+    compiles: its first call takes long. counts: whether it may be the best of PyTorch. ours: the module, where it is one of ours.
+    """
 
     name: str
     call: Call
     compiles: bool = False
     counts: bool = True
+    ours: Any = None
+
+
+MASKED = -10000.0
+"""What a mask adds to the score of a key that does not count."""
+
+
+def drawn(kind: str, shape: Sequence[int], deviation: float, generator: torch.Generator) -> Tensor:
+    """One input in f32: normal numbers, or one of the other kinds, which have a meaning.
+
+    gain: 1 + deviation·N(0, 1); uniform: in 0 … 1; causal: queries × keys, the last query sees every key; padding: the last quarter
+    of the last dimension does not count; cosines, sines: places × frequencies, of rotary embeddings; one_hot: one 1 in each row.
+    """
+    device = generator.device
+    if kind in ("normal", "gain"):
+        return torch.randn(shape, generator=generator, device=device) * deviation + (kind == "gain")
+    if kind == "uniform":
+        return torch.rand(shape, generator=generator, device=device)
+    columns = torch.arange(shape[-1], device=device)
+    if kind == "one_hot":
+        chosen = torch.randint(shape[-1], (*shape[:-1], 1), generator=generator, device=device)
+        return (columns == chosen).float()
+    if kind == "padding":
+        return (columns >= shape[-1] - shape[-1] // 4).float().mul(MASKED).expand(*shape)
+    rows = torch.arange(shape[-2], device=device).unsqueeze(-1)
+    if kind == "causal":
+        return (columns > rows + shape[-1] - shape[-2]).float().mul(MASKED).expand(*shape)
+    angles = rows * 10000.0 ** (-columns / shape[-1])
+    return {"cosines": torch.cos, "sines": torch.sin}[kind](angles).expand(*shape)
 
 
 def draw(case: Case, seed: int, device: str) -> list[Tensor]:
     """Inputs of a case in f16: contiguous, as values; `laid_out` gives them their strides."""
     generator = torch.Generator(device).manual_seed(seed)
-    return [
-        (torch.randn(shape, generator=generator, device=device) * deviation).to(torch.float16)
-        for shape, deviation in zip(case.shapes, case.deviations, strict=True)
-    ]
+    kinds = case.kinds or ("normal",) * len(case.shapes)
+    every = zip(kinds, case.shapes, case.deviations, strict=True)
+    return [drawn(*one, generator).to(torch.float16).contiguous() for one in every]
 
 
-def reference(case: Case, inputs: Sequence[Tensor]) -> Tensor:
-    """The result in float64."""
-    return PROGRAMS[case.family](*(x.double() for x in inputs))
+def reference(case: Case, inputs: Sequence[Tensor]) -> Any:
+    """The result in float64; a tuple of several."""
+    return written_forms(case)[""](*(x.double() for x in inputs))
 
 
-def relative_error(result: Tensor, wanted: Tensor) -> float:
-    """Norm of the difference over norm of the reference; infinite when an entry is not finite."""
-    if result.shape != wanted.shape:
+def written_forms(case: Case) -> dict[str, Call]:
+    """The program in PyTorch: as it is written under "", and further ways to write it under their names."""
+    return importlib.import_module(case.module).sides(case.family) if case.module else {"": PROGRAMS[case.family]}
+
+
+def relative_error(result: Any, wanted: Any) -> float:
+    """Norm of the difference over norm of the reference; infinite when an entry is not finite. The largest of several outputs."""
+    if isinstance(wanted, tuple | list):
+        several = isinstance(result, tuple | list) and len(result) == len(wanted)
+        return max(map(relative_error, result, wanted)) if several else float("inf")
+    if isinstance(result, tuple | list) or result.shape != wanted.shape:
         return float("inf")
     error = float((result.double() - wanted).norm() / wanted.norm())
     return error if error == error else float("inf")
@@ -165,8 +205,8 @@ def pytorch_sides(case: Case, compiles: bool = True) -> list[Side]:
     SDPA's fused backends need K with contiguous depth. Where the case has it row-major, they are timed on a copy of K that is made
     in every call, and do not count: they are shown for comparison.
     """
-    written = PROGRAMS[case.family]
-    sides = [Side("eager", written)]
+    forms = written_forms(case)
+    sides = [Side(_words("eager", form), call) for form, call in forms.items()]
     if case.attends:
         norm, copied = case.family == "qknorm", case.layout != "view"
         sides.append(Side("eager softmax", softmax_qknorm if norm else softmax_attention))
@@ -181,9 +221,33 @@ def pytorch_sides(case: Case, compiles: bool = True) -> list[Side]:
                 compiled = torch.compile(apart(sdpa(case, copied, attend), f"compiled_{backend}"), dynamic=False)
                 sides.append(Side(f"compiled {prefix}sdpa {backend}{mark}", compiled, True, counts=not copied))
     for name, mode in COMPILED.items() if compiles else ():
-        own = apart(written, name.replace("-", "_"))
-        sides.append(Side(name, torch.compile(own, dynamic=False, mode=mode), True))
+        for form, call in forms.items():
+            own = apart(call, _words(name.replace("-", "_"), form, "_"))
+            sides.append(Side(_words(name, form), torch.compile(own, dynamic=False, mode=mode), True))
     return sides
+
+
+def cuda_sides(folder: Path) -> list[Side]:
+    """The candidates that are in a case's folder as CUDA modules."""
+    found: list[Side] = []
+    for path in sorted(folder.glob(f"{CUDA_MODULE}*.py")):
+        module = load_module(path)
+        found.append(Side(path.stem.replace("_", " "), module.run, counts=False, ours=module))
+    return found
+
+
+def load_module(path: Path) -> Any:
+    """A Python file as a module. Raises `ValueError` if it is none."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _words(name: str, form: str, between: str = " ") -> str:
+    return f"{name}{between}{form}" if form else name
 
 
 def further_sides(path: Path, case: Case, inputs: Sequence[Tensor]) -> list[Side]:
@@ -192,9 +256,4 @@ def further_sides(path: Path, case: Case, inputs: Sequence[Tensor]) -> list[Side
     `case` is a `gpu_cases.Case`, `inputs` are its inputs on the GPU; a callable takes such inputs and returns the output. All are
     called once before they are timed. They do not count as PyTorch's.
     """
-    spec = importlib.util.spec_from_file_location("further_sides", path)
-    if spec is None or spec.loader is None:
-        raise ValueError(f"{path} is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return [Side(name, call, True, counts=False) for name, call in module.sides(case, inputs).items()]
+    return [Side(name, call, True, counts=False) for name, call in load_module(path).sides(case, inputs).items()]

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import new_class
 from typing import Any, Self, cast
 
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -29,7 +30,7 @@ from mirage_ir.check import node_type
 from mirage_ir.dialects.diagnostics import OperationError, located
 from mirage_ir.dialects.mugraph.attributes import CONSTRAINTS, from_attribute, to_attribute
 from mirage_ir.dialects.mugraph.syntax import Statement, parse_keywords, parse_operand, print_keywords
-from mirage_ir.dialects.mugraph.types import from_ir, level_of, to_ir
+from mirage_ir.dialects.mugraph.types import is_dynamic, level_of, to_ir, unnamed_from_ir
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS, Operator
 from mirage_ir.ops.composites import COMPOSITES, Composite
@@ -41,6 +42,8 @@ Numbers = Mapping[SSAValue, int]
 """The program model's numbers of the values in scope."""
 
 PREFIX = "mugraph."
+SYMBOLS = "mugraph.symbols"
+"""Of a function: the range of each symbolic size (`mirage_ir.dialects.sizes`)."""
 
 
 def number_of(value: SSAValue, numbers: Numbers) -> int:
@@ -71,7 +74,7 @@ def infer_type(operator: str, types: Sequence[Attribute], attrs: Mapping[str, At
     """The type of an operator's result. Raises `ProgramError`."""
     level = common_level(operator, types)
     node = Apply(operator, tuple(range(len(types))), make_attrs(attrs))
-    return to_ir(node_type(node, [from_ir(type) for type in types], level), level)
+    return to_ir(node_type(node, [unnamed_from_ir(type) for type in types], level), level)
 
 
 class OperatorOp(IRDLOperation, ABC):
@@ -114,6 +117,7 @@ class OperatorOp(IRDLOperation, ABC):
             check_operands_inside(self)
             return  # The graph's own verifier checks the rest.
         with located(self):
+            check_sizes_are_named(self)
             expected = infer_type(self.operator(), self.operand_types, self.attrs())
             check_level_outside_graphs(self, expected)
         if self.result.type != expected:
@@ -150,6 +154,16 @@ def check_operands_inside(op: Operation) -> None:
         home = value.owner if isinstance(value.owner, Block) else value.owner.parent
         if home is not op.parent:
             raise OperationError(op, "it reads a value from outside the graph: pass it through ins(…) and load it")
+
+
+def check_sizes_are_named(op: Operation) -> None:
+    """Raises `ProgramError` for an operand with `?` in a function without `mugraph.symbols`."""
+    dynamic = [type for type in op.operand_types if is_dynamic(type)]
+    function = op.parent_op()
+    while function is not None and not isinstance(function, FuncOp):
+        function = function.parent_op()
+    if dynamic and (function is None or SYMBOLS not in function.attributes):
+        raise ProgramError(f"shapes must be static, unlike {dynamic[0]}, or have names and ranges: mugraph.dims, {SYMBOLS}")
 
 
 def check_level_outside_graphs(op: Operation, type: Attribute) -> None:

@@ -7,7 +7,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self, cast
 
-from xdsl.dialects.builtin import ArrayAttr, BFloat16Type, Float16Type, Float32Type, IntAttr, NoneAttr, bf16, f16, f32
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    ArrayAttr,
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    IntAttr,
+    NoneAttr,
+    bf16,
+    f16,
+    f32,
+)
 from xdsl.dialects.builtin import TensorType as BuiltinTensor
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
@@ -17,6 +28,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Level, TensorType
+from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, is_symbolic, next_prime
 
 ELEMENTS: dict[DType, Float16Type | BFloat16Type | Float32Type] = {DType.f16: f16, DType.bf16: bf16, DType.f32: f32}
 """The element type of each of the program model's."""
@@ -68,6 +80,10 @@ class FragmentType(OnChipType):
     name = "mugraph.fragment"
 
 
+UNNAMED = SizeSymbol("?", 1, 1 << 30)
+"""The symbol that stands for each `?` while types are inferred without names; its sample meets no other extent by chance."""
+UNNAMED_SAMPLE = next_prime(1 << 20)
+
 LEVEL_OF_TYPE: dict[type[Attribute], Level] = {BuiltinTensor: Level.KERNEL, TileType: Level.BLOCK, FragmentType: Level.THREAD}
 
 
@@ -86,16 +102,31 @@ def level_of(type: Attribute) -> Level:
     return level
 
 
-def from_ir(type: Attribute) -> TensorType:
-    """The program model's type. Raises `ProgramError` for dynamic shapes, encodings and foreign element types."""
+def is_dynamic(type: Attribute) -> bool:
+    """Whether a type is a tensor with `?` for an extent."""
+    return isinstance(type, BuiltinTensor) and any(extent < 0 for extent in type.get_shape())
+
+
+def unnamed_from_ir(type: Attribute) -> TensorType:
+    """`from_ir`, with one and the same symbol for each `?`. Raises `ProgramError`."""
+    if not isinstance(type, BuiltinTensor):
+        return from_ir(type)
+    return from_ir(type, [SymbolicExtent(UNNAMED_SAMPLE, UNNAMED) if n < 0 else n for n in type.get_shape()])
+
+
+def from_ir(type: Attribute, extents: Sequence[int] | None = None) -> TensorType:
+    """The program model's type, with these extents of a tensor where they are given.
+
+    Raises `ProgramError` for dynamic shapes, encodings and foreign element types.
+    """
     if isinstance(type, BuiltinTensor):
-        if any(extent < 0 for extent in type.get_shape()):
+        shape, element = tuple(type.get_shape() if extents is None else extents), cast(Attribute, type.element_type)
+        if any(extent < 0 for extent in shape):
             raise ProgramError(f"shapes must be static, unlike {type}")
-        if 0 in type.get_shape():
+        if 0 in shape:
             raise ProgramError(f"every extent must be positive, unlike {type}")
         if not isinstance(type.encoding, NoneAttr):
             raise ProgramError(f"a tensor with an encoding is not supported: {type}")
-        shape, element = type.get_shape(), cast(Attribute, type.element_type)
     else:
         level_of(type)
         assert isinstance(type, OnChipType)
@@ -107,8 +138,8 @@ def from_ir(type: Attribute) -> TensorType:
 
 
 def to_ir(type: TensorType, level: Level) -> BuiltinTensor[Attribute] | TileType | FragmentType:
-    """The IR's type of a value that lives on `level`."""
+    """The IR's type of a value that lives on `level`; extents that follow from symbols are `?`."""
     element = ELEMENTS[type.dtype]
     if level is Level.KERNEL:
-        return BuiltinTensor(element, type.shape)
+        return BuiltinTensor(element, [DYNAMIC_INDEX if is_symbolic(n) else n for n in type.shape])
     return (TileType if level is Level.BLOCK else FragmentType).of(type.shape, element)

@@ -58,16 +58,19 @@ def emit_cuda_file(program: Decomposed, *, machine: Machine, plans: Sequence[Ker
     return "\n".join([head.rstrip(), *described, "", source_text(host.kernels), launchers_text(host.kernels)])
 
 
-def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machine, plans: Sequence[KernelPlan] = ()) -> str:
+def emit_cuda_module(
+    program: Decomposed, source: Decomposed, *, machine: Machine, plans: Sequence[KernelPlan] = (), turns: bool = False
+) -> str:
     """The text of a Python module that runs `program` and, as a script, checks itself against `source`.
 
     Both have the same inputs and outputs. Kernel-level operators become torch calls, and views of tensors. The kernels are compiled
     for `machine`; without instructions that only Hopper has, the driver can compile them for other GPUs. plans: as in
-    `emit_cuda_file`. Raises `PlanError` for a plan that no kernel has, `ProgramError` for a program that is not well formed,
-    `LoweringError` for one that the kernels cannot express, and where NVRTC is not installed.
+    `emit_cuda_file`. turns: whether two warp groups may take turns, where nothing is planned. Raises `PlanError` for a plan that no
+    kernel has, `ProgramError` for a program that is not well formed, `LoweringError` for one that the kernels cannot express, and
+    where NVRTC is not installed.
     """
     check_alike(program, source)
-    host = CudaHost(program, machine, plans)
+    host = CudaHost(program, machine, plans, turns=turns)
     text = source_text(host.kernels)
     images: dict[str, bytes] = {}
     if host.kernels:
@@ -76,13 +79,14 @@ def emit_cuda_module(program: Decomposed, source: Decomposed, *, machine: Machin
             images["ptx"] = compile_ptx(text)
     parts = [
         _head(HEADER, program, host, machine),
-        inputs_text(source, host),
+        inputs_text(source, host.inputs),
         f'SOURCE = r"""\n{text}"""\n',
         _images(images),
         "\n".join(["KERNELS = [", *(line for kernel in host.kernels for line in _entry(kernel)), "]\n"]),
         LAUNCH_SUPPORT,
         ALLOCATE,
         CHECK_INPUTS,
+        *host.functions.values(),
         run_text(program.name, host),
         reference_text(source),
         SELF_CHECK,

@@ -11,7 +11,7 @@ from math import inf, nan
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
-from mirage_ir.lowering.cuda.text import ELEMENTS, GROUP_NUMBER
+from mirage_ir.lowering.cuda.text import AWAIT, ELEMENTS, GROUP_NUMBER, RELEASE
 from mirage_ir.program import Attr
 
 _DTYPES = {name: dtype for dtype, name in ELEMENTS.items()}
@@ -24,7 +24,7 @@ _FRAGMENT = re.compile(r"(?:Fragment|(Arriving))<(\w+), (Layout<.*>)(?:, Aligned
 _FUNCTOR = re.compile(r"struct (op_\w+) \{  // (.*)")
 _LOOP = re.compile(r"for \(int i = 0; i < (\d+); \+\+i\) \{")
 _CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
-_SAID = ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;", GROUP_NUMBER)
+_SAID = ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;", GROUP_NUMBER, AWAIT)
 _PLACE = re.compile(r"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
 _ATTR = re.compile(r"/\*(\w+)=(?:\*/([^,}\s]+)|(.*?)\*/)")
 
@@ -149,7 +149,8 @@ def _body(lines: list[str], at: int, ops: dict[str, str]) -> tuple[tuple[e.Emitt
             body, at = _body(lines, at + 1, ops)
             found.append(e.For(int(loop[1]), body))
         else:
-            found.append(_statement(lines[at], ops))
+            if lines[at] != RELEASE:
+                found.append(_statement(lines[at], ops))
             at += 1
     return tuple(found), at + 1
 

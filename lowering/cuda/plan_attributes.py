@@ -69,7 +69,7 @@ def plan_function(
     """The kernels of a function, planned as far as `plans` leaves them open. largest_table, turns: as in `plan_kernel`. Raises a
     `MirageError` with the place at fault."""
     with blaming(func), at_nodes(func):
-        return CudaHost(read_program(func), goal, plans, largest_table, turns=turns).planned
+        return CudaHost(read_program(func, libraries=True), goal, plans, largest_table, turns=turns).planned
 
 
 @contextmanager

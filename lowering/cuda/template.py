@@ -27,6 +27,26 @@ if __name__ == "__main__" and not torch.cuda.is_available():
 '''
 
 LAUNCH_SUPPORT = '''MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
+PROGRAMMATIC_STREAM_SERIALIZATION = 6
+
+
+class LaunchAttribute(ctypes.Structure):
+    """The driver's CUlaunchAttribute, whose value takes 64 bytes."""
+
+    _fields_ = (("id", ctypes.c_int), ("padding", ctypes.c_char * 4), ("value", ctypes.c_int), ("rest", ctypes.c_char * 60))
+
+
+class LaunchConfig(ctypes.Structure):
+    """The driver's CUlaunchConfig."""
+
+    _fields_ = (
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared", ctypes.c_uint),
+        ("stream", ctypes.c_void_p),
+        ("attributes", ctypes.POINTER(LaunchAttribute)),
+        ("count", ctypes.c_uint),
+    )
 
 
 def driver(name, *arguments):
@@ -71,15 +91,21 @@ def aligned(tensor, contiguous, alignment):
 
 
 def launch(number, *tensors):
-    """Launches kernel `number`: its arguments are, for each tensor, its address and its strides in elements."""
+    """Launches kernel `number`: its arguments are, for each tensor, its address and its strides in elements.
+
+    From Hopper on, it may start while the one before it ends (programmatic dependent launch): it waits for that one's results
+    before it touches memory.
+    """
     kernel, device = KERNELS[number], tensors[0].device
     values = [a for x in tensors for a in (ctypes.c_void_p(x.data_ptr()), *map(ctypes.c_longlong, x.stride()))]
     pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(v) for v in values))
     fast = all(aligned(tensor, *known) for tensor, known in zip(tensors, kernel["aligned"]))
     function = functions(device.index)[number][0 if fast else 1]
-    stream = ctypes.c_void_p(torch.cuda.current_stream(device).cuda_stream)
-    blocks, threads, shared = kernel["blocks"], kernel["threads"], kernel["shared_bytes"]
-    driver("cuLaunchKernel", function, blocks, 1, 1, threads, 1, 1, shared, stream, pointers, None)
+    early = LaunchAttribute(id=PROGRAMMATIC_STREAM_SERIALIZATION, value=1)
+    count = int(torch.cuda.get_device_capability(device)[0] >= 9)
+    grid, block, stream = (kernel["blocks"], 1, 1), (kernel["threads"], 1, 1), torch.cuda.current_stream(device).cuda_stream
+    config = LaunchConfig(grid, block, kernel["shared_bytes"], stream, ctypes.pointer(early), count)
+    driver("cuLaunchKernelEx", ctypes.byref(config), function, pointers, None)
 '''
 
 FILE_HEADER = """// TITLE
@@ -100,7 +126,7 @@ LAUNCHER = """extern "C" int launch_NAME(cudaStream_t stream, PARAMETERS) {
     if (error != cudaSuccess) return error;
   }
   void* arguments[] = {ARGUMENTS};
-  return cudaLaunchKernel(kernel, dim3(BLOCKS), dim3(THREADS), arguments, SHARED_BYTES, stream);
+  return mugraph::launch(kernel, BLOCKS, THREADS, arguments, SHARED_BYTES, stream);
 }
 """
 
@@ -117,6 +143,25 @@ inline bool aligned(
     ++d;
   }
   return true;
+}
+
+// From Hopper on, the kernel may start while the one before it ends: it waits for that one's results before it touches memory.
+inline cudaError_t launch(const void* kernel, int blocks, int threads, void** arguments, int shared_bytes, cudaStream_t stream) {
+  int device = 0, major = 0;
+  cudaError_t error = cudaGetDevice(&device);
+  if (error == cudaSuccess) error = cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device);
+  if (error != cudaSuccess) return error;
+  cudaLaunchAttribute early{};
+  early.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  early.val.programmaticStreamSerializationAllowed = 1;
+  cudaLaunchConfig_t config{};
+  config.gridDim = dim3(blocks);
+  config.blockDim = dim3(threads);
+  config.dynamicSmemBytes = shared_bytes;
+  config.stream = stream;
+  config.attrs = &early;
+  config.numAttrs = major >= 9;
+  return cudaLaunchKernelExC(&config, kernel, arguments);
 }
 }  // namespace mugraph
 """

@@ -27,15 +27,18 @@ ELEMENTS = {DType.f16: "half", DType.bf16: "bfloat16", DType.f32: "float"}
 """The names of element types."""
 GROUP_NUMBER = f"const int group = threadIdx.x / {GROUP * WARP};"
 """The line of a kernel with named barriers that says which warp group a thread is in."""
+AWAIT, RELEASE = "await_previous();", "release_next();"
+"""Lines by which a kernel may start while the one before it ends: before its first access of device memory, and before its last
+stores."""
 HEADER = '#include "mugraph.cuh"'
 _WORDS = """
 alignas alignof and asm auto bool break case catch char class const constexpr continue decltype default delete do double else enum
 explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or private
 protected public register return short signed sizeof static struct switch template this throw true try typedef typeid typename union
 unsigned using virtual void volatile while xor blockIdx threadIdx
-arrive_at at bfloat16 block commit compute convert copy_async fence fill fill_beyond finish group half i infinity load max memory
-min multiply not_a_number permute reduce_max reduce_sum store sync sync_at wait window within Aligned Arriving Dim Fragment L Layout
-Panels R Shape Shared Tensor W
+arrive_at at await_previous bfloat16 block commit compute convert copy_async fence fill fill_beyond finish group half i infinity
+load max memory min multiply not_a_number permute reduce_max reduce_sum release_next store sync sync_at wait window within Aligned
+Arriving Dim Fragment L Layout Panels R Shape Shared Tensor W
 """
 RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
@@ -113,7 +116,12 @@ def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]
         yield f"const Shared<{ELEMENTS[b.panels.dtype]}, {b.panels}, {b.stages}> {b.name}{{memory + {b.offset}}};"
     for f in kernel.fragments:
         yield f"{_fragment_type(kernel, f, along)} {f.name};"
-    yield from _Writer(kernel, functors, along).lines(kernel.body)
+    writer = _Writer(kernel, functors, along)
+    last = next((n for n, s in enumerate(kernel.body) if isinstance(s, e.StoreGlobal)), len(kernel.body))
+    yield AWAIT
+    yield from writer.lines(kernel.body[:last])
+    yield RELEASE
+    yield from writer.lines(kernel.body[last:])
 
 
 def float_text(x: float) -> str:

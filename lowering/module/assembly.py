@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mirage_ir.check import infer_program
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.host import TORCH_DTYPES, Host
@@ -31,14 +33,14 @@ def title(program: Program, host: Host) -> str:
     return f"{program.name}({parameters})"
 
 
-def inputs_text(source: Program, host: Host) -> str:
-    """The module's INPUTS and TOLERANCE."""
+def inputs_text(source: Program, names: Sequence[str]) -> str:
+    """The module's INPUTS and TOLERANCE; `names` are what its inputs are called."""
     lines = [
         f"TOLERANCE = {SELF_CHECK_TOLERANCE}",
         "# Name, shape and dtype; for the self-check: standard deviation, and whether all entries are positive.",
         "INPUTS = [",
     ]
-    for name, type, drawn in zip(host.inputs, source.inputs, choose_draws(source), strict=True):
+    for name, type, drawn in zip(names, source.inputs, choose_draws(source), strict=True):
         lines.append(f'    ("{name}", {type.shape}, {TORCH_DTYPES[type.dtype]}, {drawn.deviation!r}, {drawn.positive}),')
     return "\n".join([*lines, "]\n"])
 

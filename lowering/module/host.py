@@ -6,13 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
-from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
+from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import contiguous
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
-from mirage_ir.lowering.module.rules import ACCUMULATING, ROUNDING_ONCE, torch_expression
+from mirage_ir.lowering.module.rules import (
+    ACCUMULATING,
+    LIBRARY_FUNCTIONS,
+    LIBRARY_RULES,
+    ROUNDING_ONCE,
+    apply_rule,
+    torch_expression,
+)
 from mirage_ir.ops import VIEWS, operator, signature_of
-from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered
+from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered, results
+from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
 
 TORCH_DTYPES = {DType.f16: "torch.float16", DType.bf16: "torch.bfloat16", DType.f32: "torch.float32"}
@@ -58,7 +67,7 @@ class Host(ABC):
     reserved: Container[str] = COMMON_NAMES
 
     def __init__(self, program: Program, machine: Machine, symbols: Sequence[str] = ()) -> None:
-        types, count = infer_program(program), len(program.inputs)
+        types, count = placed_types(program), len(program.inputs)
         self.machine = machine
         self.symbols = symbols
         self.taken: set[str] = set(symbols)
@@ -68,6 +77,8 @@ class Host(ABC):
         self.fixed = _fixed_strides(program)
         self.values: list[HostValue] = []
         self.lines: list[str] = []
+        self.functions: dict[str, str] = {}
+        """The texts of functions that the lines call, by operator."""
         given = program.input_names or tuple(f"arg{i}" for i in range(count))
         strides = program.strides or (None,) * count
         for name, type, stride in zip(given, program.inputs, strides, strict=True):
@@ -80,7 +91,7 @@ class Host(ABC):
                 if isinstance(node, Apply):
                     self.apply(node, types[value])
                 else:
-                    self._launch(node)
+                    self._launch(node, types[value : value + results(node)])
             except LoweringError as error:
                 raise LoweringError(f"operator {position} of '{program.name}': {error}") from error
         self.outputs = tuple(self.values[v].name for v in program.outputs)
@@ -93,7 +104,10 @@ class Host(ABC):
         """A torch call. It computes in float32 and rounds once to the result's type; views keep the type."""
         operands = [self.values[v] for v in node.operands]
         strides = contiguous(type.shape)
-        if node.op in VIEWS:
+        if node.op in LIBRARY_RULES:
+            text = apply_rule(LIBRARY_RULES[node.op], [o.cast(type.dtype) for o in operands], node_attrs(node))
+            self.functions.setdefault(node.op, LIBRARY_FUNCTIONS[node.op])
+        elif node.op in VIEWS:
             text = torch_expression(node.op, [operands[0].name], node.attr())
             strides = _view_strides(node, operands[0], type)
         elif node.op in ACCUMULATING or (node.op in ROUNDING_ONCE and all(o.type.dtype is type.dtype for o in operands)):
@@ -106,22 +120,29 @@ class Host(ABC):
         self.lines.append(f"{name} = {text}")
         self.values.append(HostValue(name, type, strides, self.fixed[len(self.values)]))
 
-    def _launch(self, node: GraphOp) -> None:
+    def _launch(self, node: GraphOp, types: Sequence[TensorType]) -> None:
         operands = [self.values[v] for v in node.operands]
-        results = enumerate(check_graph_results(node, [o.type for o in operands]))
-        outs = [HostValue(self.fresh(i), t, contiguous(t.shape), True) for i, t in results]
+        outs = [HostValue(self.fresh(i), unpadded(t), _strides_of(t), True) for i, t in enumerate(types)]
         taken: set[str] = set()
         sources = [suffixed_name(o.name, "_again", taken) for o in operands]
         targets = [suffixed_name("out" if len(outs) == 1 else f"out{i}", "_again", taken) for i in range(len(outs))]
         for out in outs:
-            device = f"{self.values[0].name}.device"
-            self.lines.append(f"{out.name} = allocate({out.type.shape}, {TORCH_DTYPES[out.type.dtype]}, {device})")
+            device, shape, row = f"{self.values[0].name}.device", out.type.shape, ""
+            if out.strides != contiguous(shape):
+                shape, row = (*shape[:-1], out.strides[-2]), f"[..., :{shape[-1]}]"
+            self.lines.append(f"{out.name} = allocate({shape}, {TORCH_DTYPES[out.type.dtype]}, {device}){row}")
         self.launch(node, GraphLaunch(tuple(operands), tuple(outs), tuple(sources), tuple(targets)))
         self.values.extend(outs)
 
     @abstractmethod
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         """Adds the lines that launch a graph-defined kernel; its results are allocated."""
+
+
+def _strides_of(type: TensorType) -> Shape:
+    """The strides of what a kernel stores."""
+    padded = isinstance(type, PaddedTensor) and not any(map(is_symbolic, type.shape))
+    return padded_strides(type) if padded else contiguous(type.shape)
 
 
 def reads_inputs(program: Program) -> list[bool]:
@@ -132,10 +153,13 @@ def reads_inputs(program: Program) -> list[bool]:
 
 
 def _fixed_strides(program: Program) -> list[bool]:
-    """For each value: whether it has the same strides for all strides of the program's inputs."""
+    """For each value: whether it has the same strides for all strides of the program's inputs. A library chooses its own."""
     fixed = [False] * len(program.inputs)
     for node in program.nodes:
-        fixed += [True] * len(node.stores) if isinstance(node, GraphOp) else [all(fixed[v] for v in node.operands)]
+        if isinstance(node, GraphOp):
+            fixed += [True] * len(node.stores)
+        else:
+            fixed.append(node.op not in LIBRARY_RULES and all(fixed[v] for v in node.operands))
     return fixed
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from math import isfinite
 from typing import Any, TypeAlias
 
+from mirage_ir.lowering.module.libraries import LIBRARY_ATTENTION, LIBRARY_LINEAR
 from mirage_ir.lowering.module.tracing import torch_text
 from mirage_ir.ops import operator
 
@@ -51,6 +52,16 @@ TORCH_RULES: dict[str, Rule] = {
     "concat": lambda *xs, dim: f"torch.cat(({', '.join(xs)},), dim={dim})",
     "slice": lambda x, dim, start, stop: f"{x}.narrow({dim}, {start}, {stop - start})",
 }
+
+LIBRARY_RULES: dict[str, Rule] = {
+    "library_attention": lambda q, k, v, mask=None, *, scale, keys, backend: (
+        f"library_attention({q}, {k}, {v}, {mask}, {scale!r}, {keys!r}, {backend!r})"
+    ),
+    "library_linear": lambda x, w, bias, *, activation: f"library_linear({x}, {w}, {bias}, {activation!r})",
+}
+"""Calls of the functions in `LIBRARY_FUNCTIONS`."""
+LIBRARY_FUNCTIONS = {"library_attention": LIBRARY_ATTENTION, "library_linear": LIBRARY_LINEAR}
+"""The text of the function that calls a library's kernel, by operator."""
 
 _SAME = (
     *("abs", "ceil", "clip", "cos", "cosh", "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2", "logaddexp"),

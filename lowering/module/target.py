@@ -8,15 +8,18 @@ from dataclasses import dataclass
 from typing import IO, ClassVar
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
 from mirage_ir.decompose import Decomposed
-from mirage_ir.dialects.candidate_attributes import read_program, target_of
+from mirage_ir.dialects.bridge import program_from_func
+from mirage_ir.dialects.candidate_attributes import PYTORCH, read_program, target_of
 from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
 from mirage_ir.dialects.functions import elsewhere, emitted, left_out
 from mirage_ir.dialects.workloads import source_of
+from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.module.pytorch import PyTorchWay, emit_pytorch_module
 from mirage_ir.target import DEFAULT_TARGET, Machine
 from mirage_ir.target.machines import machine
 
@@ -36,7 +39,10 @@ class ProgramTarget(Target):
     target: str | None = None
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        """Raises a `MirageError`, with nothing written, when there is no such function or several, or it cannot be expressed."""
+        """Raises a `MirageError`, with nothing written, when there is no such function or several, or it cannot be expressed.
+
+        A function that PyTorch computes faster by itself (`mugraph.pytorch`) becomes a module that calls PyTorch.
+        """
         found = emitted(module)
         if not found:
             raise FailedOn(module, "nothing to emit: no public function consists of mugraph operators alone" + elsewhere(module))
@@ -44,9 +50,14 @@ class ProgramTarget(Target):
             names = ", ".join(f"@{f.sym_name.data}" for f in found)
             raise FailedOn(found[1], f"{self.written} holds one program, but {names} are public: make the others private")
         (func,) = found
-        program = read_program(func)
+        way = pytorch_of(func)
+        if way is not None:
+            with blaming(func):
+                output.write(emit_pytorch_module(program_from_func(func), way))
+            return
+        program = read_program(func, libraries=True)
         source = source_of(module, func)
-        original = program if source is None else read_program(source)
+        original = read_program(func if source is None else source)
         with blaming(func):
             text = self.text(func, program, original, machine(self.target or target_of(func) or DEFAULT_TARGET))
         for other, reason in left_out(module):
@@ -57,3 +68,15 @@ class ProgramTarget(Target):
     @abstractmethod
     def text(self, func: FuncOp, program: Decomposed, source: Decomposed, machine: Machine) -> str:
         """What is written for a function's program and its source."""
+
+
+def pytorch_of(func: FuncOp) -> PyTorchWay | None:
+    """How PyTorch is to compute a function by itself; None where it is not. Raises `FailedOn` for an unknown way."""
+    written = func.attributes.get(PYTORCH)
+    if written is None:
+        return None
+    try:
+        return PyTorchWay(written.data if isinstance(written, StringAttr) else "")
+    except ValueError:
+        known = ", ".join(repr(way.value) for way in PyTorchWay)
+        raise FailedOn(func, LoweringError(f"'{PYTORCH}' is one of {known}")) from None

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.triton.machine_code import disassembled, unwritten_registers
 from mirage_ir.target.machines import HOPPER, WARP
 
 
@@ -60,7 +61,8 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
 def compile_ahead(modules: Sequence[str], capability: int) -> list[list[tuple[str, int]]]:
     """For each module (its text), each kernel's name and bytes of shared memory, compiled for `sm_<capability>` in one process.
 
-    Raises `LoweringError` with the compiler's last line when a kernel does not compile.
+    Raises `LoweringError` with the compiler's last line when a kernel does not compile, and when its code reads what nothing
+    wrote (`machine_code`).
     """
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder) / f"module_{i}.py" for i in range(len(modules))]
@@ -75,10 +77,20 @@ def compile_ahead(modules: Sequence[str], capability: int) -> list[list[tuple[st
     return [[(name, shared) for name, shared in json.loads(line)] for line in done.stdout.splitlines()]
 
 
+def disassembler() -> Path:
+    """The nvdisasm that Triton brings."""
+    import triton
+
+    return Path(triton.__file__).parent / "backends" / "nvidia" / "bin" / "nvdisasm"
+
+
 def main() -> None:
     capability, *paths = sys.argv[1:]
     for path in paths:
         kernels = compile_kernels(Path(path), int(capability))
+        for name, compiled in kernels:
+            if wrong := unwritten_registers(disassembled(compiled.asm["cubin"], disassembler())):
+                sys.exit(f"ptxas left out what {len(wrong)} instructions of {name} read, such as {wrong[0]}")
         print(json.dumps([(name, compiled.metadata.shared) for name, compiled in kernels]), flush=True)
 
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import gcd, prod
 
-from mirage_ir.block.description import VECTOR_BYTES
 from mirage_ir.block.fit import LEAST_ASYNCHRONOUS
+from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents

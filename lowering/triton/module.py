@@ -24,13 +24,14 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) ->
     helpers = sorted({name for launched in host.kernels for name in launched.kernel.helpers})
     parts = [
         HEADER.replace("TITLE", title(program, host)).replace("MACHINE", machine.name),
-        inputs_text(source, host),
+        inputs_text(source, host.inputs),
         *(HELPERS[name] for name in helpers),
         *(launched.kernel.text for launched in host.kernels),
         "\n".join(["KERNELS = [", *(line for launched in host.kernels for line in launched.entry()), "]\n"]),
         RUN_SUPPORT,
         *([LOOP_SUPPORT] if any(launched.kernel.counts for launched in host.kernels) else []),
         *([RAGGED_SUPPORT] if any(launched.kernel.ragged for launched in host.kernels) else []),
+        *host.functions.values(),
         run_text(program.name, host),
         reference_text(source),
         SELF_CHECK,

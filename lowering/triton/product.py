@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from mirage_ir.lowering.exponentials import LOG2E
-from mirage_ir.lowering.flatten import TileStep
+from mirage_ir.lowering.flatten import TileStep, is_product
 from mirage_ir.lowering.module.rules import number_text
 from mirage_ir.lowering.triton.rules import tile_rule
 from mirage_ir.lowering.triton.tiles import LEAST_CONTRACTION, Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer
-from mirage_ir.ops import operator, signature_of
-from mirage_ir.program import Apply, DType, Shape
+from mirage_ir.ops import VIEWS, operator, signature_of
+from mirage_ir.program import Apply, DType, Load, Shape
 from mirage_ir.rounding import product_dtype
 
 
@@ -21,7 +21,7 @@ from mirage_ir.rounding import product_dtype
 class Dot:
     """A contraction as one dot: the text of its operands and options, and the extents of the dot's result.
 
-    The result, reshaped to the extents of `form`, is the tile `form`.
+    The result, reshaped to the extents of `form`, is the tile `form`. transposed: it is computed as (rightᵀ · leftᵀ)ᵀ.
     """
 
     left: str
@@ -29,8 +29,11 @@ class Dot:
     extents: Shape
     options: str
     form: Tile
+    transposed: bool = False
 
     def dot(self, accumulator: str | None = None) -> str:
+        if self.transposed:
+            return f"tl.trans(tl.dot(tl.trans({self.right}), tl.trans({self.left}){self.options}))"
         into = "" if accumulator is None else f", {accumulator}"
         return f"tl.dot({self.left}, {self.right}{into}{self.options})"
 
@@ -49,6 +52,7 @@ def contract(w: Writer, step: TileStep, node: Apply) -> None:
         return
     product = write_product(w, step, node)
     if row.product:
+        product = replace(product, transposed=len(product.extents) == 2 and _is_better_transposed(w, step, node))
         w.define(step, product.shaped(product.dot()), product.form)
         return
     texts = [product.left, product.right]
@@ -59,6 +63,24 @@ def contract(w: Writer, step: TileStep, node: Apply) -> None:
         texts = [f"tl.where({mask}, {text}, {absent})" for mask, text in zip(masks, texts, strict=True)]
     names = [w.assign(f"{side}_{step.value}", text) for side, text in zip(("left", "right"), texts, strict=True)]
     w.define(step, product.shaped(f"({w.written(tile_rule(node.op), names, node.attr())})"), product.form)
+
+
+def _is_better_transposed(w: Writer, step: TileStep, node: Apply) -> bool:
+    """Whether a product outside of a loop has a computed right operand, a loaded left one, and another product before it.
+
+    Right operands of warp groups' products lie in shared memory. A computed one takes the place of the earlier product's, which is
+    over by then; ptxas of CUDA 12.8 (Triton 3.6) then takes registers that nothing wrote for the address of the second, and results
+    are wrong. The other way round, it is a left operand, which stays in registers.
+    """
+    earlier = [s for s in w.flat.steps if s.value < step.value and is_product(s.node)]
+    left, right = node.operands
+    return not w.looped and bool(earlier) and _is_loaded(w, left) and not _is_loaded(w, right)
+
+
+def _is_loaded(w: Writer, value: int) -> bool:
+    """Whether a tile is loaded, or a view of one that is."""
+    node = w.makers[value].node
+    return isinstance(node, Load) or (isinstance(node, Apply) and node.op in VIEWS and _is_loaded(w, node.operands[0]))
 
 
 def contracted(w: Writer, node: Apply) -> int:

@@ -62,6 +62,7 @@ def emit_sized_module(source: SizedProgram, choices: Sequence[SizedChoice], *, m
         SIZED_SUPPORT.replace("ALIGNMENT", str(ALIGNMENT)),
         *([LOOP_SUPPORT] if counted else []),
         RAGGED_SUPPORT,
+        *{name: text for host in hosts for name, text in host.functions.items()}.values(),
         *(_run_text(f"run{n}", names, host) for n, host in enumerate(hosts)),
         _choice_text(renamed, choices),
         reference_text(renamed.sampled(_sizes(renamed, LEAST_SAMPLE)), names),

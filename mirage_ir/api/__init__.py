@@ -6,6 +6,7 @@ It stands above the lowerings; `import mirage_ir` loads it when one of its names
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from numbers import Integral
 from os import PathLike
 from typing import TYPE_CHECKING, Any, cast
@@ -84,6 +85,7 @@ def superoptimize(
     reverify: bool = False,
     stabilize: bool = False,
     memory: float | None = None,
+    tune: str | None = None,
     **options: Any,
 ) -> Kernels:
     """The kernels found for a graph or program, at most `top`, best first, each verified against it.
@@ -111,8 +113,13 @@ def superoptimize(
 
     A verification takes at most `memory` GiB, or half of the free memory; a candidate that would take more is not verified.
 
-    Raises `OptionError` for an unknown option or target or a checkpoint that cannot be used, `ProgramError` for a wrong program,
-    `SearchError` when nothing was verified, or when a file has no computation graph.
+    With `tune`, "quick" (about 20 seconds more) or "full" (minutes), candidates are measured on the GPUs of this machine, beside
+    what PyTorch has for the program (docs/measuring.md). The kernels are in the order of what was measured. Where PyTorch is faster
+    than every candidate, the first one is PyTorch's own: `kernel.chosen` says so. `kernels.tuning` has the times. The budget does
+    not count them.
+
+    Raises `OptionError` for an unknown option or target, a checkpoint that cannot be used, or `tune` without a GPU, `ProgramError`
+    for a wrong program, `SearchError` when nothing was verified, or when a file has no computation graph.
     """
     from mirage_ir.cache.results import Cache
     from mirage_ir.pipeline.superoptimize import superoptimize as run
@@ -122,7 +129,13 @@ def superoptimize(
     saved = graph if isinstance(graph, SavedKernels) else None
     if saved is not None and saved.program is None:
         raise SearchError("the file does not say what its programs should compute: it has no computation graph")
-    chosen = {name: _plain(name, value) for name, value in {"top": top, **options}.items()}
+    effort = None
+    if tune is not None:
+        from mirage_ir.runtime.tune import check_tune
+
+        effort = check_tune(tune)
+    searched = {} if effort is None else {"top": _more(top, effort.searched), "distinct": True}
+    chosen = {name: _plain(name, value) for name, value in {"top": top, **searched, **options}.items()}
     goal, space = machine(target), Space.of({**({} if saved is None else saved.space), **chosen})
     program = graph.program() if isinstance(graph, Graph) else graph.program if isinstance(graph, SavedKernels) else graph
     if isinstance(graph, Graph) and graph.symbols:
@@ -135,7 +148,15 @@ def superoptimize(
     results = Cache.of(cache, reverify=reverify)
     claimed = [k.program for k in saved or ()]
     found = run(program, space, goal, memory=memory, control=control, cache=results, stabilize=stabilize, candidates=claimed)
-    return Kernels(found, program, goal, None if results is None else results.texts)
+    texts = None if results is None else results.texts
+    if effort is None:
+        return Kernels(found, program, goal, texts)
+    from mirage_ir.runtime.tune import tune_candidates
+
+    assert tune is not None
+    ranked, tuning = tune_candidates(found.candidates, found.source, program, goal, tune, results)
+    most = space.top if top is None or isinstance(top, str) else top
+    return Kernels(replace(found, candidates=tuple(ranked[:most])), program, goal, texts, tuning)
 
 
 def superoptimize_sizes(
@@ -171,6 +192,11 @@ def superoptimize_sizes(
     control = Control(budget, None, workers, None, progress)
     found = run(source, space, goal, control=control, cache=results, memory=memory, check=lambda p: check_emits(source, p, goal))
     return SizedKernel(found, goal, None if results is None else results.texts)
+
+
+def _more(top: int | str | None, least: int) -> int | str | None:
+    """How many candidates a search is asked for when so many are to be measured."""
+    return max(top, least) if isinstance(top, int) else top
 
 
 def _plain(name: str, value: Any, depth: int = 0) -> Any:

@@ -20,7 +20,7 @@ from mirage_ir.atomic import write_files
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import LoweringError, MirageError, SearchError
-from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.program import DType, GraphOp, Program, TensorType
 from mirage_ir.target.machines import Machine
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from mirage_ir.numerics.check import Numerics
     from mirage_ir.pipeline.candidate import Candidate
     from mirage_ir.pipeline.superoptimize import Result
+    from mirage_ir.runtime.tune import Tuning
     from mirage_ir.verify.equivalence import Verdict
 
 
@@ -153,6 +154,34 @@ class Kernel(Executable):
         return self.candidate.cost_us
 
     @property
+    def measured_us(self) -> float | None:
+        """Microseconds a call, as they were measured; None when they were not."""
+        return self.candidate.measured_us
+
+    @property
+    def chosen(self) -> str:
+        """What computes it: "generated" kernels (among them, libraries' may be), a "library" alone, or PyTorch's own: "eager",
+        "torch.compile", "torch.compile max-autotune"."""
+        if self.candidate.pytorch is not None:
+            return self.candidate.pytorch
+        return "generated" if any(isinstance(node, GraphOp) for node in self.program.nodes) else "library"
+
+    @cached_property
+    def source(self) -> str:
+        """The text of the Triton module, or of one that calls PyTorch where PyTorch's own was chosen."""
+        if self.candidate.pytorch is None:
+            return super().source
+        from mirage_ir.lowering.module.pytorch import PyTorchWay, emit_pytorch_module
+
+        return emit_pytorch_module(self.original, PyTorchWay(self.candidate.pytorch))
+
+    def __repr__(self) -> str:
+        if self.measured_us is None:
+            return super().__repr__()
+        what = self.chosen if self.candidate.pytorch else "1 kernel" if self.kernels == 1 else f"{self.kernels} kernels"
+        return f"<{type(self).__name__} {self.program.name}: {what}, {self.measured_us:.1f} µs measured>"
+
+    @property
     def verdict(self) -> Verdict:
         """How it was shown to equal the original program, and the bound on the chance that this is wrong."""
         return self.candidate.verdict
@@ -189,12 +218,16 @@ class Executables(Sequence[ExecutableT]):
 class Kernels(Executables[Kernel]):
     """The kernels found, best first.
 
-    `result` says how the search went: `result.generated.exhausted` when nothing in the declared space was left out.
+    `result` says how the search went: `result.generated.exhausted` when nothing in the declared space was left out. `tuning` has
+    what was measured, and is None when nothing was.
     """
 
-    def __init__(self, result: Result, original: Program, machine: Machine, cache: EntryStore | None = None) -> None:
+    def __init__(
+        self, result: Result, original: Program, machine: Machine, cache: EntryStore | None = None, tuning: Tuning | None = None
+    ) -> None:
         super().__init__(Kernel(c, original, machine, cache) for c in result.candidates)
         self.result = result
+        self.tuning = tuning
 
 
 class SavedKernel(Executable):

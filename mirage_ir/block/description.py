@@ -9,15 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property, lru_cache
-from math import gcd
 from typing import Any
 
+from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.liveness import Live, LiveStep, live_sets
-from mirage_ir.program import Stage, TensorType
+from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number
 
-VECTOR_BYTES = 16
-"""Bytes that a thread loads at once, at most (PTX ISA, `ld.global.v4.b32` and `cp.async`)."""
 MOST_BODIES = 4096
 """Blocks of which a process remembers what exists when, and what they do: one is looked at in many sizes, and of many tensors."""
 ENTRY_BYTES = 4
@@ -60,12 +58,6 @@ class DescribedValue:
     times: Number | None = None
     count: Number | None = None
     vector: int = VECTOR_BYTES
-
-
-def vector_bytes(source: TensorType) -> int:
-    """Bytes of a contiguous tensor that a thread can load at once: as many as divide the length of its rows."""
-    *outer, row = [extent for extent in source.shape if extent > 1] or [1]
-    return gcd(VECTOR_BYTES, row * source.dtype.itemsize) if outer else VECTOR_BYTES
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,14 @@ from math import ceil, prod
 import numpy as np
 
 from mirage_ir.block.description import (
-    VECTOR_BYTES,
     DescribedKernel,
     DescribedValue,
     Role,
     TileBody,
     TileExtents,
-    vector_bytes,
 )
 from mirage_ir.block.fit import held, padded
+from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (

@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import VECTOR_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.description import DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.fit import FRAGMENT, PIPELINE_STAGES, padded, unrolled
+from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.program import Stage
 from mirage_ir.target.cost import Number, Work
 from mirage_ir.target.machines import WARP_GROUP_ROWS

@@ -42,7 +42,7 @@ from mirage_ir.version import VERSION
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
-SEARCHES, VERDICTS, NUMERICS_ENTRIES = "searches", "verdicts", "numerics"
+SEARCHES, VERDICTS, NUMERICS_ENTRIES, TIMINGS = "searches", "verdicts", "numerics", "timings"
 """The kinds of entries."""
 
 
@@ -153,6 +153,12 @@ class Cache:
     def checker(self, source: Decomposed, *, seed: int = 0) -> Checker:
         """A checker of candidates for `source` that knows earlier results."""
         return _RememberingChecker(self, source, seed=seed) if self._keeps(source) else Checker(source, seed=seed)
+
+    # Timings.
+
+    def timings_key(self, bundle: str, tune: str, environment: Mapping[str, object]) -> str:
+        """The key of what was measured of a bundle, by the SHA-256 of its manifest, on a device with these versions."""
+        return _key(TIMINGS, {"bundle": bundle, "tune": tune, "environment": dict(environment)})
 
     # Entries of any kind.
 
@@ -269,7 +275,7 @@ def _adopted(candidate: Program, source: Decomposed) -> Decomposed:
     """A candidate for `source`, under its names. Raises `ProgramError` when it is not well formed or has another interface."""
     renamed = replace(candidate, name=source.name, input_names=source.input_names, strides=source.strides)
     try:
-        adopted = decompose(renamed)
+        adopted = decompose(renamed, libraries=True)
         ours, theirs = infer_program(source), infer_program(adopted)
     except (MirageError, LookupError, TypeError, ValueError, ArithmeticError) as error:
         raise ProgramError(f"a candidate is not well formed: {error}") from None

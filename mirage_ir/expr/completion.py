@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.parts import Parts
 from mirage_ir.expr.store import Atom, Component, Divisor, Exponential, Expr, Function, MaxOf, MaxOver
@@ -17,32 +19,33 @@ class Completion:
     def __init__(self, algebra: Algebra) -> None:
         self._algebra, self._store = algebra, algebra.store
         self.widest: dict[Expr, Parts] = {}
-        self._memo: dict[Expr, Expr] = {}
+        self._completed = cache(self._terms)
+        self._component, self._atom = cache(self._sum), cache(self._factor)
         for key in self._store.atoms:
             if isinstance(key, MaxOver) and len(key.parts) > len(self.widest.get(key.body, ())):
                 self.widest[key.body] = key.parts
 
     def __call__(self, x: Expr) -> Expr:
-        found = self._memo.get(x)
-        if found is None:
-            store, products = self._store, self._algebra.products
-            value = products.zero
-            for (sign, powers), coefficient in store.exprs[x]:
-                made = store.intern({(sign, ()): coefficient})
-                for component, power in powers:
-                    made = products.times_power(made, self._component(component), power)
-                value = products.add(value, made)
-            found = self._memo[x] = value
-        return found
+        return self._completed(x)
 
-    def _component(self, component: Component) -> Expr:
+    def _terms(self, x: Expr) -> Expr:
+        store, products = self._store, self._algebra.products
+        value = products.zero
+        for (sign, powers), coefficient in store.exprs[x]:
+            made = store.intern({(sign, ()): coefficient})
+            for component, power in powers:
+                made = products.times_power(made, self._component(component), power)
+            value = products.add(value, made)
+        return value
+
+    def _sum(self, component: Component) -> Expr:
         bound, factors = self._store.components[component]
         value = self._algebra.one
         for atom, exponent in factors:
             value = self._algebra.products.times_power(value, self._atom(atom), exponent)
         return self._algebra.sum(value, bound) if bound else value
 
-    def _atom(self, atom: Atom) -> Expr:
+    def _factor(self, atom: Atom) -> Expr:
         algebra = self._algebra
         match self._store.atoms[atom]:
             case Exponential(argument):

@@ -69,6 +69,7 @@ class Subexpressions:
             for r in self._roots
         ]
         self._supports = [NO_ATOMS.union(*(atoms for _, atoms, _, _ in terms)) for terms in self._terms]
+        self._large_enough = cache(self._roots_of)
 
     def _atoms_of(self, powers: Powers) -> frozenset[Atom]:
         """All atoms of a term, whatever index parts of one range are called, but for sums: they divide others."""
@@ -95,13 +96,12 @@ class Subexpressions:
         if not terms:
             return False
         support = NO_ATOMS.union(*(self._support(powers) for (_, powers), _ in terms))
-        for index, root in enumerate(self._roots):
-            whole = len(self._store.exprs[root])
-            if len(terms) > whole or (len(terms) < whole and whole > self.max_terms) or not support <= self._supports[index]:
-                continue
-            if self._embeds_in(x, index):
-                return True
-        return False
+        return any(support <= atoms and self._embeds_in(x, index) for index, atoms in self._large_enough(len(terms)))
+
+    def _roots_of(self, terms: int) -> list[tuple[int, frozenset[Atom]]]:
+        """The roots that sums of so many terms may be part of, each by its position and its atoms."""
+        sizes = [len(self._store.exprs[root]) for root in self._roots]
+        return [(n, self._supports[n]) for n, size in enumerate(sizes) if terms == size or terms < size <= self.max_terms]
 
     def _is_shift(self, atom: Atom) -> bool:
         """Whether an exponential shifts others by a maximum: it leaves no sum that they stand in."""

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from mirage_ir.check import infer_program
 from mirage_ir.clock import check
-from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.decompose import Decomposed, decompose, unfolded
 from mirage_ir.errors import ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import run_values
@@ -130,7 +130,7 @@ class Checker:
         check()
         if not self.fits(candidate):
             raise ProgramError(f"'{candidate.name}' has other inputs or outputs than '{self.source.name}'")
-        run: tuple[Program, ...] = self.source, candidate
+        run: tuple[Program, ...] = self.source, unfolded(candidate)
         share = 1.0
         if self.budget is not None:
             cut = cut_alike(run, self.budget)
@@ -223,4 +223,4 @@ def check_program(
     Raises `ProgramError` for programs that are not well formed or that do not have the same inputs and outputs, `TooLargeError`
     when no part of them is small enough to be run.
     """
-    return Checker(decompose(source or program), trials=trials, seed=seed, budget=budget).check(decompose(program))
+    return Checker(decompose(source or program), trials=trials, seed=seed, budget=budget).check(decompose(program, libraries=True))

@@ -6,34 +6,17 @@ operators of the same name; where they have a choice, the attribute says which.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import prod, sqrt
 from typing import Any
 
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import shapes
+from mirage_ir.ops.composition import Composite, Expand, ShapeOf, swap_last
 from mirage_ir.ops.einsum import Emit, einsum_shape, expand_einsum
+from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Shape
-
-ShapeOf = Callable[[int], Shape]
-Expand = Callable[[Emit, ShapeOf, Sequence[int], dict[str, Any]], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Composite:
-    """One row.
-
-    `arity` is (fewest, most) operands, None for any number; `expand(emit, shape_of, operands, attrs)` returns the result's value.
-    """
-
-    name: str
-    arity: tuple[int, int | None]
-    shape: Callable[[Sequence[Shape], dict[str, Any]], Shape]
-    expand: Expand
-    attrs: Mapping[str, type]
-    defaults: Mapping[str, Any]
 
 
 def _moment(emit: Emit, shape_of: ShapeOf, x: int, dims: Sequence[int]) -> int:
@@ -123,11 +106,6 @@ def _softmax(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict
     return emit("div", e, emit("sum", e, dim=dim))
 
 
-def _swap_last(emit: Emit, shape_of: ShapeOf, x: int) -> int:
-    rank = len(shape_of(x))
-    return emit("transpose", x, permutation=(*range(rank - 2), rank - 1, rank - 2))
-
-
 def _linear_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
     x, w = operands[0], operands[1]
     if len(w) != 2:
@@ -139,7 +117,7 @@ def _linear_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
 
 
 def _linear(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
-    y = emit("matmul", operands[0], _swap_last(emit, shape_of, operands[1]))
+    y = emit("matmul", operands[0], swap_last(emit, shape_of, operands[1]))
     return emit("add", y, operands[2]) if len(operands) > 2 else y
 
 
@@ -154,7 +132,7 @@ def _attention_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
 def _attention(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
     q, k, v = operands
     scale = attrs["scale"] or 1 / sqrt(shape_of(q)[-1])
-    scores = emit("matmul", q, _swap_last(emit, shape_of, k))
+    scores = emit("matmul", q, swap_last(emit, shape_of, k))
     if scale != 1:
         scores = emit("scale", scores, value=scale)
     weights = emit("softmax", scores, dim=len(shape_of(scores)) - 1, subtract_max=attrs["subtract_max"])
@@ -188,6 +166,7 @@ COMPOSITES: dict[str, Composite] = {
             {"scale": 0.0, "subtract_max": True},
         ),
         Composite("einsum", (1, None), einsum_shape, expand_einsum, {"equation": str}, {}),
+        *LIBRARY.values(),
     )
 }
 EXPANSIONS: dict[str, tuple[Mapping[str, Any], Expand]] = {

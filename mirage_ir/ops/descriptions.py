@@ -47,4 +47,7 @@ DESCRIPTIONS: Mapping[str, str] = {
     "linear": "x · weightᵀ + bias, with weight (out, in): `linear %x, %weight, %bias`.",
     "attention": "softmax(scale · q kᵀ) v, with k (…, keys, depth): `attention %q, %k, %v scale 0.125`.",
     "einsum": 'Einstein\'s sum: `einsum %x, %y equation "ik,kj->ij"`.',
+    # Kernels of libraries: composites that candidates keep.
+    "library_attention": 'softmax(scale · q kᵀ + mask) v in one: `library_attention %q, %k, %v scale 0.125 backend "flash"`.',
+    "library_linear": 'activation(x · w + bias) by one kernel: `library_linear %x, %w, %bias activation "relu"`.',
 }

@@ -53,7 +53,7 @@ class Candidate:
     `estimated_us` is the cost model's estimate in µs on the machine `target`; `measured_us` is the time that was measured.
     `searched_from` names the equal program that the search began from, and is None for the workload itself. `saved` is the place
     of the program in the file of an earlier search. `accuracy` says how it does in its types, `verified` why it is equivalent.
-    Launches stand in the program (`GraphOp.stages`).
+    Launches stand in the program (`GraphOp.stages`). `pytorch` says that PyTorch computes the program by itself, and how.
     """
 
     program: Decomposed
@@ -64,6 +64,7 @@ class Candidate:
     accuracy: Accuracy | None = None
     verified: Verdict | None = None
     measured_us: float | None = None
+    pytorch: str | None = None
 
     @property
     def cost_us(self) -> float:

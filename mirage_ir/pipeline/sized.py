@@ -30,17 +30,17 @@ from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
 from mirage_ir.target.machines import Machine
 
-SEARCHED = {1: 3, 2: 2}
+SEARCHED = {1: 4, 2: 2}
 """How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are; one of more."""
 BOUND_SEARCHED = 1 << 14
 """The size that is searched of a symbol that the program sums or compares over: no tile holds as many entries, so a loop does."""
 LEAST_SEARCHED = 16
 """The least size that is searched: the rows of the smallest product of tensor cores. Programs for it serve smaller sizes, too."""
-SIZED_EFFORT = {"max_structures": 250, "max_cones": 8}
+SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 2}
 """Options of the searches, unless they are given: there are several, of sizes of which each stands for many.
 
-For LayerNorm and a linear layer of 1024 × 1024 with 1024 tokens, the best candidates are the same as with the limits of `Space`, in
-a quarter of the time.
+Some of the best programs at a size have no other sizes, so more than one is kept. For LayerNorm and a linear layer of 1024 × 1024
+with 1024 tokens, the best candidates are the same as with the limits of `Space`, in a quarter of the time.
 """
 RATIOS = {1: 2.0, 2: 4.0}
 """The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are; 16 where there are more."""
@@ -88,6 +88,8 @@ def superoptimize_sizes(
     listener = Listener(control.warn)
     searched = _searched(source)
     budget = Budget(control.budget, shown=control.progress in (None, True))
+    # What libraries take and cost is known at sizes, not for all of them.
+    space = replace(space, libraries=False)
     works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
     refused: dict[str, None] = {}
     found: dict[Decomposed, Candidate] = {}
@@ -129,7 +131,7 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
     each: list[list[int]] = []
     for symbol in source.symbols:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
-        sizes = [1 << round(low + (high - low) * n / number) for n in range(number)]
+        sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
         each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
     return [dict(zip(names, sizes, strict=True)) for sizes in product(*each)]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from mirage_ir.decompose import Decomposed
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolSizes, next_prime
 from mirage_ir.sized.family import SizedProgram
@@ -66,8 +66,9 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
 
 
 def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tuple[Decomposed, Decomposed]:
+    """Both programs at these sizes. Kernels of libraries are what they mean."""
     ours = source.at(sizes)
-    return ours, resize(choice.program, ours.inputs, source.symbolic)
+    return ours, decompose(resize(choice.program, ours.inputs, source.symbolic))
 
 
 def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]:

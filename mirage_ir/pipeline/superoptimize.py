@@ -9,7 +9,7 @@ from functools import partial
 
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Candidate, PipelineStage, Workload
 from mirage_ir.pipeline.listener import Listener
@@ -33,7 +33,7 @@ class Result:
     verification was one of them. Of a program in parts, `generated` has only the candidates that were returned.
     """
 
-    source: Program
+    source: Decomposed
     candidates: tuple[Candidate, ...]
     generated: Generated
     min_kernels: int
@@ -94,7 +94,7 @@ def superoptimize(
         PipelineStage.INLINE: parts.inline,
     }
     source = decompose(program)
-    saved = tuple(Candidate(named(decompose(c), source), saved=str(n)) for n, c in enumerate(candidates))
+    saved = tuple(Candidate(named(decompose(c, libraries=True), source), saved=str(n)) for n, c in enumerate(candidates))
     works = [Workload(source, candidates=saved)]
     for stage in PipelineStage:
         works = steps[stage](works)

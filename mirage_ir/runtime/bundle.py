@@ -15,7 +15,7 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
@@ -25,20 +25,22 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
 from mirage_ir.block.cost import graph_work, program_cost
-from mirage_ir.check import check_graph_results, infer_program
+from mirage_ir.block.rows import placed_types
+from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import read_program, target_of
 from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.errors import LoweringError, MirageError
+from mirage_ir.lowering.module.pytorch import PyTorchWay
 from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program
-from mirage_ir.runtime import measure, trial
+from mirage_ir.runtime import measure, together, trial
 from mirage_ir.runtime.measured import superoptimized
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 from mirage_ir.version import VERSION
 
-SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(trial.__file__))}
+SCRIPTS = {path.name: path for path in (Path(measure.__file__), Path(together.__file__), Path(trial.__file__))}
 """The scripts that measure a bundle, by name in its folder."""
 MEASURED_TOLERANCE = 2e-3
 """Largest relative error of a candidate: norm of the difference over norm of the reference."""
@@ -50,7 +52,7 @@ class BundleError(MirageError):
 
 def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
     """For each graph-defined kernel, in order: the range of its for-loop, and its estimated microseconds."""
-    types = infer_program(program)
+    types = placed_types(program)
     found: list[tuple[int, float]] = []
     for node in program.nodes:
         if isinstance(node, GraphOp):
@@ -60,11 +62,19 @@ def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
     return found
 
 
-def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decomposed], ir: str, machine: Machine) -> list[str]:
+def write_bundle(
+    folder: Path,
+    source: Decomposed,
+    candidates: Sequence[Decomposed],
+    ir: str,
+    machine: Machine,
+    baselines: Mapping[PyTorchWay, str] | None = None,
+) -> list[str]:
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
-    `source` has the program's name, and each candidate the name of its function in `ir`. Returns a line for each candidate that
-    is left out: Triton cannot express it. Raises `BundleError` if the folder exists or cannot be written, or no candidate is left.
+    `source` has the program's name, and each candidate the name of its function in `ir`. `baselines` are modules by which PyTorch
+    computes the same: they are measured, too. Returns a line for each candidate that is left out: Triton cannot express it.
+    Raises `BundleError` if the folder exists or cannot be written, or no candidate is left.
     """
     check_free(folder)
     files: dict[str, str] = {}
@@ -92,7 +102,7 @@ def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decompos
                 "tuning_order": sorted(range(len(costs)), key=lambda n: -costs[n][1]),
             }
         )
-    if not entries:
+    if not entries and not baselines:
         raise BundleError(f"no candidate can be emitted: {left_out[0]}")
     strides = source.strides or (None,) * len(source.inputs)
     manifest = {
@@ -104,7 +114,12 @@ def write_bundle(folder: Path, source: Decomposed, candidates: Sequence[Decompos
         "tolerance": MEASURED_TOLERANCE,
         "strides": [None if s is None else list(s) for s in strides],
         "candidates": entries,
+        "baselines": [
+            {"file": f"pytorch{n}.py", "sha256": sha256(text), "way": way.value}
+            for n, (way, text) in enumerate((baselines or {}).items())
+        ],
     }
+    files.update({f"pytorch{n}.py": text for n, text in enumerate((baselines or {}).values())})
     files["module.mlir"] = ir
     files.update({name: path.read_text(encoding="utf-8") for name, path in SCRIPTS.items()})
     files["manifest.json"] = json.dumps(manifest, indent=1) + "\n"
@@ -124,7 +139,7 @@ def write_module_bundle(folder: Path, module: ModuleOp) -> tuple[str, int, list[
     Printer(stream=text).print_op(module)
     text.write("\n")
     with blaming(func):
-        programs = [read_program(f) for f in group]
+        programs = [read_program(f, libraries=True) for f in group]
         original = replace(read_program(source), name=name)
         left_out = write_bundle(folder, original, programs, text.getvalue(), machine(target_of(func) or DEFAULT_TARGET))
     return name, len(group) - len(left_out), left_out

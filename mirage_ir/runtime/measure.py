@@ -29,8 +29,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING or __package__:
-    from mirage_ir.runtime import trial
+    from mirage_ir.runtime import together, trial
 else:  # In a bundle the files lie side by side.
+    import together
     import trial
 
 BUNDLE_FORMAT = 2
@@ -51,6 +52,8 @@ LAUNCHES_A_PROCESS = 3
 """Launches that one process tries one after the other."""
 LONGEST = 1e6
 """Seconds that `--limit` gives at most: eleven days."""
+FINALISTS = 3
+"""Candidates that are compared with what PyTorch has in one process."""
 TUNED = {"none": 0, "quick": 8, "full": 20}
 """Of how many of the fastest candidates the launches are tuned."""
 
@@ -65,10 +68,19 @@ def gpu_here() -> bool:
     return torch.cuda.is_available()
 
 
-def gpu_lock() -> str:
-    """The file that a process locks before it runs on the GPU: one for all measuring of a user on a machine."""
+def gpus_here() -> int:
+    """How many GPUs may be used that are of the same kind as the first; 1 without any."""
+    import torch
+
+    names = [torch.cuda.get_device_name(n) for n in range(torch.cuda.device_count())] if gpu_here() else []
+    return max(1, next((n for n, name in enumerate(names) if name != names[0]), len(names)))
+
+
+def gpu_lock(number: int = 0) -> str:
+    """The file that a process locks before it runs on a GPU: one for all measuring of a user on it."""
     visible = hashlib.sha256(os.environ.get("CUDA_VISIBLE_DEVICES", "").encode()).hexdigest()[:8]
-    return os.path.join(tempfile.gettempdir(), f"mirage_ir_gpu_{os.getuid()}_{visible}")
+    which = f"_{number}" if number else ""
+    return os.path.join(tempfile.gettempdir(), f"mirage_ir_gpu_{os.getuid()}_{visible}{which}")
 
 
 def end(process: Any, patience: float = 0.0) -> None:
@@ -88,6 +100,7 @@ class _Running:
     task: trial.Task
     process: Any
     deadline: float
+    gpu: int
     received: int = 0
 
 
@@ -95,7 +108,9 @@ class _Running:
 class Measurer:
     """Runs tasks in processes, at most `jobs` at once; `limit` is the seconds that one of them may take for one step.
 
-    `tuned` candidates have their launches tuned (None: as many as `TUNED` says). A signal handler fills `stop`.
+    `tuned` candidates have their launches tuned (None: as many as `TUNED` says). A signal handler fills `stop`. After `until`
+    (of `time.monotonic`) no candidate runs any more; what PyTorch has still does. Where there are several GPUs of a kind, tasks
+    are spread over them. `compared` holds the times of the last comparison, by place.
     """
 
     folder: Path
@@ -105,10 +120,16 @@ class Measurer:
     seed: int = 0
     tuned: int | None = None
     stop: list[int] = field(default_factory=list[int])
+    until: float = math.inf
     timings: list[list[trial.Timing]] = field(default_factory=list[list[trial.Timing]])
+    compared: dict[int, together.ComparedTime] = field(default_factory=dict[int, together.ComparedTime])
+    candidates: range = field(init=False)
+    baselines: range = field(init=False)
 
     def __post_init__(self) -> None:
-        self.timings = [[] for _ in self.manifest["candidates"]]
+        self.timings = [[] for _ in trial.entries_of(self.manifest)]
+        self.candidates = range(len(self.manifest["candidates"]))
+        self.baselines = range(len(self.candidates), len(self.timings))
 
     def run(self, tasks: Sequence[trial.Task], progress: TimingListener = lambda _, __: None) -> None:
         """Runs the tasks, without launches that have a timing already, and adds their timings to `timings`.
@@ -125,22 +146,29 @@ class Measurer:
             progress(task, timing)
 
         with tempfile.TemporaryDirectory(prefix="mirage_ir_") as scratch:
-            lock = gpu_lock() if gpu_here() else os.path.join(scratch, "gpu")
             try:
                 while waiting or running:
                     if self.stop:
                         raise Stopped
+                    if time.monotonic() > self.until:
+                        waiting = [task for task in waiting if task.candidate in self.baselines]
+                        for pipe, one in list(running.items()):
+                            if one.task.candidate in self.candidates:
+                                end(one.process)
+                                pipe.close()
+                                del running[pipe]
                     while waiting and len(running) < self.jobs:
-                        task = waiting.pop()
+                        task, gpu = waiting.pop(), self._gpu(running)
                         ours, theirs = context.Pipe(duplex=False)
-                        process = context.Process(
-                            target=trial.work, args=(str(self.folder), self.manifest, task, lock, self.seed, theirs), daemon=True
-                        )
+                        arguments = (str(self.folder), self.manifest, task, _lock(gpu, scratch), self.seed, gpu, theirs)
+                        process = context.Process(target=trial.work, args=arguments, daemon=True)
                         process.start()
                         theirs.close()
-                        running[ours] = _Running(task, process, time.monotonic() + START + self.limit)
+                        running[ours] = _Running(task, process, time.monotonic() + START + self.limit, gpu)
+                    if not running:
+                        return
                     soonest = min(r.deadline for r in running.values())
-                    for pipe in wait(list(running), max(0.0, min(soonest - time.monotonic(), 1.0))):
+                    for pipe in wait(list(running), max(0.0, min(soonest - time.monotonic(), 0.5))):
                         assert isinstance(pipe, Connection)
                         self._receive(pipe, running, add)
                     for pipe, one in list(running.items()):
@@ -152,6 +180,40 @@ class Measurer:
             finally:
                 for one in running.values():
                     end(one.process)
+
+    @staticmethod
+    def _gpu(running: dict[Connection, _Running]) -> int:
+        """The GPU on which the fewest processes run."""
+        taken = [one.gpu for one in running.values()]
+        return min(range(gpus_here()), key=taken.count)
+
+    def compare(self, most: int) -> None:
+        """Times the `most` fastest candidates, and what PyTorch has, by turns in one process."""
+        chosen = [*self.ranked()[:most], *(n for n in self.baselines if self.best(n).us is not None)]
+        finalists = [together.Finalist(n, self.best(n).launches) for n in chosen]
+        context = multiprocessing.get_context("forkserver")
+        with tempfile.TemporaryDirectory(prefix="mirage_ir_") as scratch:
+            ours, theirs = context.Pipe(duplex=False)
+            arguments = (str(self.folder), self.manifest, finalists, _lock(0, scratch), self.seed, 0, theirs)
+            process = context.Process(target=together.compare_finalists, args=arguments, daemon=True)
+            process.start()
+            theirs.close()
+            deadline = time.monotonic() + START + self.limit
+            try:
+                while time.monotonic() < deadline:
+                    if self.stop:
+                        raise Stopped
+                    if not ours.poll(0.5):
+                        continue
+                    message = ours.recv()
+                    if isinstance(message, dict):
+                        self.compared[message["entry"]] = together.ComparedTime(**message)
+                    deadline = math.inf if message == "waits" else time.monotonic() + self.limit
+            except (EOFError, OSError):
+                pass  # It is done.
+            finally:
+                ours.close()
+                end(process, ENDING)
 
     def _left(self, task: trial.Task) -> trial.Task:
         """The task without launches that have a timing already."""
@@ -187,7 +249,7 @@ class Measurer:
         for key in ("format", "manifest_sha256", "environment"):
             if report[key] != self.report()[key]:
                 raise ValueError(f"its {key} is another")
-        taken = [[_timing(t) for t in entry["tried"]] for entry in report["candidates"]]
+        taken = [[_timing(t) for t in entry["tried"]] for entry in (*report["candidates"], *report["baselines"])]
         if len(taken) != len(self.timings):
             raise ValueError(f"it has {len(taken)} candidates")
         self.timings = taken
@@ -199,7 +261,7 @@ class Measurer:
 
     def ranked(self) -> list[int]:
         """The candidates that were measured, fastest first."""
-        right = [n for n in range(len(self.timings)) if self.best(n).us is not None]
+        right = [n for n in self.candidates if self.best(n).us is not None]
         return sorted(right, key=lambda n: _speed(self.best(n)))
 
     def measure(self, tune: str, progress: TimingListener) -> None:
@@ -207,8 +269,8 @@ class Measurer:
 
         With `full`, all combinations; otherwise first warps and strides at run time or not, then stages with the best of those.
         """
-        self.run([trial.Task(n, (None,)) for n in range(len(self.timings))], progress)
-        self.run([task for n in range(len(self.timings)) for task in self._smaller(n)], progress)
+        self.run([trial.Task(n, (None,)) for n in (*self.baselines, *self.candidates)], progress)
+        self.run([task for n in self.candidates for task in self._smaller(n)], progress)
         together, apart = ((TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES),), ((TRIED_WARPS, (), TRIED_STRIDES), ((), TRIED_STAGES, ()))
         choices: Sequence[tuple[Sequence[int], Sequence[int], Sequence[bool]]] = together if tune == "full" else apart
         chosen = self.ranked()[: TUNED[tune] if self.tuned is None else self.tuned]
@@ -217,6 +279,8 @@ class Measurer:
             fastest = chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]
             for choice in choices:
                 self.run([task for n in fastest for task in self._variants(n, turn, *choice)], progress)
+        if self.baselines:
+            self.compare(FINALISTS)
 
     def _smaller(self, candidate: int) -> list[trial.Task]:
         """Fewer stages for a candidate whose own launches take more of something than there is."""
@@ -254,11 +318,24 @@ class Measurer:
             "manifest_sha256": self.manifest["manifest_sha256"],
             "source_sha256": self.manifest["source_sha256"],
             "environment": environment(),
-            "candidates": [
-                {"file": entry["file"], "sha256": entry["sha256"], "best": asdict(self.best(n)), "tried": list(map(asdict, tried))}
-                for n, (entry, tried) in enumerate(zip(self.manifest["candidates"], self.timings, strict=True))
-            ],
+            "candidates": [self._reported(n) for n in self.candidates],
+            "baselines": [self._reported(n) for n in self.baselines],
         }
+
+    def _reported(self, n: int) -> dict[str, Any]:
+        entry, compared = trial.entries_of(self.manifest)[n], self.compared.get(n)
+        return {
+            "file": entry["file"],
+            "sha256": entry["sha256"],
+            "best": asdict(self.best(n)),
+            "tried": list(map(asdict, self.timings[n])),
+            "compared": None if compared is None else asdict(compared),
+        }
+
+
+def _lock(gpu: int, scratch: str) -> str:
+    """The file that a process locks before it runs on a GPU, or in a scratch folder where there is none."""
+    return gpu_lock(gpu) if gpu_here() else os.path.join(scratch, "gpu")
 
 
 def _speed(timing: trial.Timing) -> float:
@@ -349,6 +426,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="processes at once (one at a time is timed)",
     )
     parser.add_argument("--limit", type=seconds, default=120.0, help="seconds for one step of a candidate, waiting aside")
+    parser.add_argument("--within", type=seconds, help="seconds after which no further candidate runs (default: no limit)")
     parser.add_argument("--seed", type=integer_between(0, 2**63 - 1), default=0)
     parser.add_argument("--interpret", action="store_true", help="without a GPU: check in Triton's interpreter, times mean nothing")
     options = parser.parse_args(arguments)
@@ -375,7 +453,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return failed(f"there is no module '{error.name}' here: candidates need torch and triton")
     if not found and not options.interpret:
         return failed("there is no GPU here; --interpret checks the candidates on the CPU")
-    measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned, stop)
+    until = math.inf if options.within is None else time.monotonic() + options.within
+    measurer = Measurer(options.folder, manifest, options.jobs, options.limit, options.seed, options.tuned, stop, until)
     partial, saved = options.folder / PARTIAL, time.monotonic()
     if partial.exists():
         try:
@@ -392,7 +471,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             save(partial)
             saved = time.monotonic()
         result = timing.failure or "{us:.2f} µs (spread {spread:.2f}), error {error:.1e}".format_map(asdict(timing))
-        print(f"{manifest['candidates'][task.candidate]['file']} [{', '.join(map(str, timing.launches))}]: {result}", flush=True)
+        print(
+            f"{trial.entries_of(manifest)[task.candidate]['file']} [{', '.join(map(str, timing.launches))}]: {result}", flush=True
+        )
 
     try:
         measurer.measure("none" if options.interpret else options.tune, progress)
@@ -404,6 +485,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ranked = measurer.ranked()
     save(options.folder / "timings.json")
     partial.unlink(missing_ok=True)
+    for n, compared in measurer.compared.items():
+        result = compared.failure or f"{compared.us:.2f} µs (spread {compared.spread:.2f})"
+        print(f"by turns: {trial.entries_of(manifest)[n]['file']}: {result}")
     if not ranked:
         return failed("no candidate could be measured")
     print(f"best: {manifest['candidates'][ranked[0]]['file']}, {measurer.best(ranked[0]).us:.2f} µs")

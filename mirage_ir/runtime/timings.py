@@ -21,11 +21,20 @@ Json: TypeAlias = Any
 
 
 @dataclass(frozen=True, slots=True)
+class BaselineTime:
+    """Microseconds a call of what PyTorch has in one way (`PyTorchWay`); None where it failed, or computes something else."""
+
+    way: str
+    us: float | None
+    failure: str
+
+
+@dataclass(frozen=True, slots=True)
 class Timings:
     """The timings of one bundle.
 
     program: its name; ir: the text of its module. measured: candidates with a time; failed: names of the others, with the reason.
-    interpreted: the times are of a CPU, and say nothing of a GPU.
+    baselines: what PyTorch takes, where the bundle asks. interpreted: the times are of a CPU, and say nothing of a GPU.
     """
 
     program: str
@@ -34,10 +43,11 @@ class Timings:
     failed: tuple[tuple[str, str], ...]
     device: str
     interpreted: bool
+    baselines: tuple[BaselineTime, ...] = ()
 
 
 def read_timings(folder: Path) -> Timings:
-    """The timings of a measured bundle. Raises `BundleError` when files are missing or changed, and when no candidate was right."""
+    """The timings of a measured bundle. Raises `BundleError` when files are missing or changed, or nothing was right."""
     if not (folder / "manifest.json").is_file():
         raise BundleError(f"'{folder}' is no bundle: it has no manifest.json")
     manifest_text = _text(folder / "manifest.json")
@@ -75,8 +85,12 @@ def _timings(folder: Path, manifest: Json, manifest_sha256: str, timings: Json, 
         us, error = _positive(best["us"]), best["error"]
         if not 0 <= error <= manifest["tolerance"]:
             raise ValueError(f"the error of '{entry['file']}' is {error!r}, yet it was timed")
-        measured.append(Measured(name, us, _launches(best["launches"])))
-    if not measured:
+        compared = _compared(result)
+        launches = _launches(best["launches"])
+        measured.append(Measured(name, us, launches) if compared is None else Measured(name, compared, launches, 0))
+    pairs = zip(manifest.get("baselines", ()), timings.get("baselines", ()), strict=True)
+    baselines = tuple(_baseline(entry, result) for entry, result in pairs)
+    if not measured and all(b.us is None for b in baselines):
         why = f", {failed[0][1]}" if failed else ""
         raise BundleError(f"no candidate in '{folder}' was right when it was measured{why}")
     environment = timings["environment"]
@@ -87,7 +101,20 @@ def _timings(folder: Path, manifest: Json, manifest_sha256: str, timings: Json, 
         tuple(failed),
         _string(environment["device"]),
         _flag(environment["interpreted"]),
+        baselines,
     )
+
+
+def _compared(result: Json) -> float | None:
+    """The time of the last comparison, if it was part of it."""
+    compared = result.get("compared")
+    return None if compared is None or compared["us"] is None else _positive(compared["us"])
+
+
+def _baseline(entry: Json, result: Json) -> BaselineTime:
+    best, compared = result["best"], _compared(result)
+    us = None if best["us"] is None or best["failure"] else _positive(best["us"])
+    return BaselineTime(_string(entry["way"]), us if compared is None else compared, _string(best["failure"]))
 
 
 def _text(path: Path) -> str:

@@ -87,6 +87,11 @@ def load_module(path: Path, digest: str) -> Any:
     return module
 
 
+def entries_of(manifest: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a bundle holds: its candidates, then what PyTorch has for the source (`baselines`)."""
+    return [*manifest["candidates"], *manifest.get("baselines", ())]
+
+
 def launches_of(module: Any) -> Launches:
     """The launches that a module has now."""
     return tuple(Launch(k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"]) for k in module.KERNELS)
@@ -165,18 +170,18 @@ def timing_stream() -> Any:
     return torch.cuda.Stream()
 
 
-def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays: int = REPLAYS) -> tuple[float, float]:
-    """Microseconds a call, by replays of a CUDA graph of calls that rotate over the inputs: median, spread of the middle half."""
+def captured(call: Callable[..., Any], sets: Sequence[Sequence[Any]]) -> Callable[[], float]:
+    """A function that replays a CUDA graph of calls that rotate over the inputs, and returns the microseconds of a call."""
+    import torch
 
     def replayed() -> float:
-        before, after = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        before.record(stream)
-        graph.replay()
-        after.record(stream)
-        after.synchronize()
-        return before.elapsed_time(after) * 1e3
-
-    import torch
+        with torch.cuda.stream(stream):
+            before, after = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+            before.record(stream)
+            graph.replay()
+            after.record(stream)
+            after.synchronize()
+        return before.elapsed_time(after) * 1e3 / calls
 
     calls = max(CALLS, len(sets))
     stream = timing_stream()
@@ -188,14 +193,20 @@ def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays:
         with torch.cuda.graph(graph, stream=stream):
             for n in range(calls):
                 call(*sets[n % len(sets)])
-        replayed()
-        count = max(3, min(replays, int(REPLAYING * 1e6 / replayed())))
-        times = [replayed() / calls for _ in range(count)]
+    return replayed
+
+
+def time_calls(call: Callable[..., Any], sets: Sequence[Sequence[Any]], replays: int = REPLAYS) -> tuple[float, float]:
+    """Microseconds a call, by replays of a CUDA graph of calls that rotate over the inputs: median, spread of the middle half."""
+    replayed = captured(call, sets)
+    replayed()
+    count = max(3, min(replays, int(REPLAYING * 1e6 / (replayed() * max(CALLS, len(sets))))))
+    times = [replayed() for _ in range(count)]
     quarters = statistics.quantiles(times, n=4)
     return statistics.median(times), quarters[2] - quarters[0]
 
 
-def _wall_time(call: Callable[..., Any], inputs: Sequence[Any]) -> tuple[float, float]:
+def wall_time(call: Callable[..., Any], inputs: Sequence[Any]) -> tuple[float, float]:
     """Where there is no GPU: microseconds of one call in Triton's interpreter, which say nothing of a GPU."""
     started = time.perf_counter()
     call(*inputs)
@@ -221,7 +232,15 @@ def end_with_parent() -> None:
         fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, fcntl.fcntl(parent.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
 
 
-def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int, pipe: Connection) -> None:
+def use_gpu(number: int) -> None:
+    """Makes everything that this process computes run on that GPU, where there is one."""
+    import torch
+
+    if number and torch.cuda.is_available():
+        torch.cuda.set_device(number)
+
+
+def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int, gpu: int, pipe: Connection) -> None:
     """The body of a process: builds, checks and times a candidate, and sends the fields of a `Timing` for each of its launches.
 
     Several check at once, one that is timed has the GPU for itself. Strings that it sends name its next step: "waits" has no limit.
@@ -229,34 +248,36 @@ def work(folder: str, manifest: dict[str, Any], task: Task, lock: str, seed: int
     end_with_parent()
     pipe.send("starts")
     try:
-        trial = _Trial(Path(folder), manifest, task.candidate, lock, seed, pipe)
+        use_gpu(gpu)
+        trial = CandidateTrial(Path(folder), manifest, task.candidate, lock, seed, pipe)
         for wanted in task.launches:
             timing = Timing(trial.own if wanted is None else wanted)
             try:
                 trial.run(timing)
                 pipe.send("builds")
             except Exception as error:  # noqa: BLE001  (whatever a candidate does is its own failure)
-                timing.failure = _shown(error)
+                timing.failure = shown(error)
             pipe.send(asdict(timing))
     except Exception as error:  # noqa: BLE001
         for wanted in task.launches:
-            pipe.send(asdict(Timing(wanted or (), failure=_shown(error))))
+            pipe.send(asdict(Timing(wanted or (), failure=shown(error))))
     finally:
         pipe.close()
 
 
-def _shown(error: Exception) -> str:
+def shown(error: Exception) -> str:
+    """An error on one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
-class _Trial:
+class CandidateTrial:
     """A candidate in its process: its module, its own launches, and its inputs once a launch of it has been compiled."""
 
     def __init__(self, folder: Path, manifest: dict[str, Any], candidate: int, lock: str, seed: int, pipe: Connection) -> None:
         import torch
 
         self.torch: Any = torch
-        entry = manifest["candidates"][candidate]
+        entry = entries_of(manifest)[candidate]
         self.manifest, self.lock, self.seed, self.pipe = manifest, lock, seed, pipe
         self.on_gpu = torch.cuda.is_available()
         self.module = load_module(folder / entry["file"], entry["sha256"])
@@ -282,7 +303,8 @@ class _Trial:
         set_launches(module, timing.launches)
         if self.on_gpu:
             shapes = [self.torch.empty(shape, dtype=dtype, device="cuda") for _, shape, dtype, *_ in module.INPUTS]
-            with compiling_only(module):
+            # A module without kernels of its own compiles when it runs.
+            with compiling_only(module) if module.KERNELS else self.turn(fcntl.LOCK_SH):
                 module.run(*self.laid_out(shapes))
             del shapes
         if self.prepared is None:
@@ -302,7 +324,7 @@ class _Trial:
         timing.error = error if error < math.inf else None
         if error <= self.manifest["tolerance"]:
             with self.turn(fcntl.LOCK_EX):
-                timing.us, timing.spread = time_calls(module.run, sets) if self.on_gpu else _wall_time(module.run, inputs)
+                timing.us, timing.spread = time_calls(module.run, sets) if self.on_gpu else wall_time(module.run, inputs)
         else:
             timing.failure = f"wrong: relative error {error:.2g}"
 

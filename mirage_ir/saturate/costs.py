@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import TypeAlias
 
-from mirage_ir.block.cost import library_work
+from mirage_ir.block.library import library_work
 from mirage_ir.block.work import work_in_columns
 from mirage_ir.ops import Kind, Operator
 from mirage_ir.program import Apply, TensorType

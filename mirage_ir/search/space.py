@@ -64,6 +64,7 @@ class Space:
     franges: ranges of the for-loop (1 is no loop).
     reload: whether a kernel may read a tensor under two index tuples where the source reads it under one, so that one use is whole
         where another is split: (XᵀX)W for Xᵀ(XW), or a norm over whole rows of which the output has a part.
+    libraries: whether kernels of libraries (`mirage_ir.ops.library`) may compute parts of the program.
     max_terms: most terms of an expression of which parts are computed on their own. Equality multiplies out without limit; but that
         the terms of a square of many terms are computed one by one is outside the space.
 
@@ -80,6 +81,8 @@ class Space:
     max_splits: of how many structures of a cone the reduction is also split over blocks, cheapest first.
     max_cones: parts of the program tried as one kernel for each value.
     max_searches: parts of the program searched in all.
+    max_effort: tile values considered and block graphs taken in all, after which no further part is searched. Not where all
+        programs are wanted.
     """
 
     operators: tuple[str, ...] | None = None
@@ -94,14 +97,16 @@ class Space:
     fmaps: tuple[int, ...] | None = None
     franges: tuple[int, ...] | None = None
     reload: bool = False
+    libraries: bool = True
     max_terms: int = 5
     top: int | None = 1
     distinct: bool = False
     max_states: int = 20_000
-    max_structures: int = 4_000
+    max_structures: int = 1_200
     max_splits: int = 1_000
     max_cones: int = 512
     max_searches: int = 256
+    max_effort: int = 40_000
 
     @classmethod
     def of(cls, options: dict[str, Any]) -> Space:
@@ -140,7 +145,7 @@ def _normal(name: str, value: Any) -> Any:
             value is None
         ):
             return None
-        case "reload" | "distinct":
+        case "reload" | "distinct" | "libraries":
             if not isinstance(value, bool):
                 raise OptionError(f"option '{name}' is true or false, not {value!r}")
             return value

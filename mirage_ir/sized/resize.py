@@ -12,10 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program, node_type
-from mirage_ir.decompose import Decomposed
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import signature_of
-from mirage_ir.program import Apply, GraphOp, Level, Node, TensorType, make_attrs
+from mirage_ir.ops.library import LIBRARY
+from mirage_ir.program import Apply, GraphOp, Level, Node, Program, TensorType, make_attrs
 from mirage_ir.sized.graphs import Flow, Symbolic, flow_of, resized_graph
 
 
@@ -79,6 +80,8 @@ def _followed(
 
 def _result(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Symbolic:
     """The symbols of an operator's result. Raises `ProgramError` where it cuts, merges or repeats a dimension that has one."""
+    if node.op in LIBRARY:
+        return _expanded(node, operands, symbolic)
     rank = len(node_type(node, operands, Level.KERNEL).shape)
     signature = signature_of(node, [t.shape for t in operands])
     kept = {(o, d): label.result for label in signature.labels for o, d in label.along}
@@ -90,6 +93,15 @@ def _result(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symb
                     raise ProgramError(f"'{node.op}' cuts, regroups or repeats a dimension of symbolic size")
                 found[kept[o, d]] = symbol
     return tuple(found.get(d) for d in range(rank))
+
+
+def _expanded(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Symbolic:
+    """The symbols of what a library's kernel computes, by its expansion."""
+    inputs = tuple(range(len(operands)))
+    whole = decompose(Program(node.op, tuple(operands), (replace(node, operands=inputs),), (len(inputs),)))
+    *_, (_, found) = _followed(whole, infer_program(whole), symbolic)
+    assert not isinstance(found, Flow)
+    return found
 
 
 def _applied(node: Apply, old: Sequence[TensorType], new: Sequence[TensorType], result: Symbolic) -> Apply:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from math import prod
 
-from mirage_ir.block.cost import least_cost, library_work
+from mirage_ir.block.cost import least_cost
+from mirage_ir.block.library import library_work
 from mirage_ir.check import infer_program
 from mirage_ir.ops.table import VIEWS, Expansion, Kind, operator
 from mirage_ir.program import Apply, Program, TensorType

@@ -19,7 +19,7 @@ from mirage_ir.limits import check_verification
 from mirage_ir.program import Program, Shape, TensorType
 from mirage_ir.verify import domains, oracles, primes
 from mirage_ir.verify.bound import BOUND_LOG2, CLASSES_BOUND_LOG2, MAX_DRAWS, OutputCone, PairEffort, effort
-from mirage_ir.verify.classes import for_all_sizes, on_classes
+from mirage_ir.verify.classes import for_all_sizes, on_classes, on_shared_classes
 from mirage_ir.verify.elements import Elements, Mask, either
 from mirage_ir.verify.field import Field
 from mirage_ir.verify.identities import Activations, Splitting, normalize
@@ -44,6 +44,8 @@ POINT = 1.001 * 2.0**-primes.LOWEST_BITS
 """The largest chance of any one value of a residue, modulo any prime that may be drawn."""
 
 
+DIFFERENCE_LANES = 2
+"""Lanes in which a difference on classes is looked for once more. A difference in any lane is one."""
 CHOICES = tuple((s, a) for a, s in cartesian(Activations, Splitting))
 """The ways to apply the identities; a pair that one of them proves is proved."""
 
@@ -60,7 +62,7 @@ class _Pair(NamedTuple):
     """Source and candidate under one choice of identities, with the shapes of their outputs.
 
     They run on classes of indices, with `weights` as their last inputs, or have no more rows than it takes. `place` sends an entry
-    of an output to an entry at full size.
+    of an output to an entry at full size. `decides`: where these differ, so do the programs at full size.
     """
 
     source: Program
@@ -69,13 +71,21 @@ class _Pair(NamedTuple):
     place: Place | None = None
     weights: tuple[Weights, ...] = ()
     basis: Basis = Basis.FULL_SIZE
+    decides: bool = True
 
     @staticmethod
     def on_classes(source: Program, candidate: Program) -> _Pair | None:
         found = on_classes(source, candidate)
         if found is None:
             return None
-        return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES)
+        return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES, found.decides)
+
+    @staticmethod
+    def on_shared_classes(source: Program, candidate: Program) -> _Pair | None:
+        found = on_shared_classes(source, candidate)
+        if found is None:
+            return None
+        return _Pair(*found[:2], tuple(interface(found.source)[1]), found.place, found.weights, Basis.CLASSES, found.decides)
 
     @staticmethod
     def for_all_sizes(samples: Sequence[tuple[Program, Program]]) -> _Pair | None:
@@ -155,6 +165,7 @@ class Verifier:
         Then they most likely differ at full size, where `check` decides. Raises `ProgramError` when the candidate is not well
         formed.
         """
+        candidate = decompose(candidate)
         if self._interfaces(candidate) is not None:
             return False
         return all(self._differ_when_shrunken(pair) for pair in self._pairs(candidate))
@@ -167,6 +178,7 @@ class Verifier:
         about `seconds`, when they are not proved equivalent.
         """
         difference = self._interfaces(candidate)
+        candidate = decompose(candidate)
         if difference is not None:
             return Verdict(Answer.REFUTED, 0, 0, (), 0, 0, 0.0, inf, f"refuted: {difference}")
         try:
@@ -187,15 +199,22 @@ class Verifier:
         return replace(verdict, answer=Answer.REFUTED, message=f"refuted: {found.summary}", counterexample=found)
 
     def _checked(self, candidate: Decomposed) -> Verdict:
-        """On classes of indices, and where that proves nothing at full size."""
+        """On classes of indices, and at full size where these decide nothing."""
         normalized = list(self._normalized(candidate))
         refusals: list[Verdict] = []
         bounds: list[float] = []
         if self.classes:
-            pairs = [pair for ours, theirs in normalized if (pair := _Pair.on_classes(ours, theirs)) is not None]
+            found = [_Pair.on_classes(*pair) for pair in normalized]
+            pairs = [pair for pair in found if pair is not None]
             verdict = self._verdict_on(pairs, CLASSES_BOUND_LOG2, refusals, bounds)
             if verdict is not None:
                 return verdict
+            known = dict(zip(pairs, refusals, strict=True))
+            normalized = [
+                given
+                for given, pair in zip(normalized, found, strict=True)
+                if pair is None or not self._decided(given, pair, known[pair])
+            ]
         on_classes = len(refusals)
         try:
             verdict = self._verdict_on([_Pair.at_full_size(*pair) for pair in normalized], BOUND_LOG2, refusals, bounds)
@@ -208,6 +227,20 @@ class Verifier:
         # Where several ways to apply the identities fail, one that fails by more than residues says more.
         refusals = refusals[on_classes:] or refusals
         return next((r for r in refusals if r.entry is None), refusals[0])
+
+    def _decided(self, given: tuple[Program, Program], pair: _Pair, refusal: Verdict) -> bool:
+        """Whether the refusal of a pair on classes, for an entry that differs or has no value, holds at full size."""
+        if refusal.entry is None:
+            return False
+        if pair.decides:
+            return True
+        shared = _Pair.on_shared_classes(*given)
+        if shared is None or not shared.decides:
+            return False
+        effort = self._effort(shared, 1, CLASSES_BOUND_LOG2)._replace(tests=1, lanes=DIFFERENCE_LANES)
+        missing = [np.ones(s, dtype=np.bool_) for s in shared.shapes]
+        differs = self._difference(shared, self._draw(shared, DIFFERENCE_LANES, 0, 0), missing, effort)
+        return differs is not None and differs.entry is not None
 
     def check_all_sizes(self, candidate: Decomposed, others: Sequence[tuple[Decomposed, Decomposed]]) -> Verdict:
         """The verdict on a candidate for all sizes of symbols, of which the source and the candidate are samples, as are `others`.
@@ -383,7 +416,7 @@ class Verifier:
         if self.prime is not None:
             return (self.prime,) * lanes
         avoided = primes.forbidden_factors(pair.source) | primes.forbidden_factors(pair.candidate)
-        avoided |= {d.values for w in pair.weights for d in w.digits if d.values}
+        avoided |= {n for w in pair.weights for d in w.digits for n in (d.values, *(s.values for s in d.segments)) if n}
         return primes.drawn(self.seed, lanes * (test + 1), avoided)[-lanes:]
 
     def _draw(self, pair: _Pair, lanes: int, test: int, draw: int) -> _Draw:

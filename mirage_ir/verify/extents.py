@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from math import prod
+from math import gcd, prod
 from typing import TypeAlias
 
 from mirage_ir.absence import Absence, Cover, is_ragged
@@ -83,6 +83,19 @@ class ExtentFactors(ABC):
     def cover(self, size: Size, split: Size, tile: Size) -> None:
         """Tiles, whose numbers have the digits `split`, exceed a product: all of it keeps its extent."""
         self.keep(size, split, tile)
+
+    def unite(self, whole: Size, parts: Sequence[Size]) -> None:
+        """Several parts, one after the other, make up a product. All are so many pieces of one extent: these numbers stay."""
+        extents = list(map(self.extent, parts))
+        piece = self.new(gcd(*extents))
+        for size, extent in zip((whole, *parts), (sum(extents), *extents), strict=True):
+            count = self.new(extent // self.extent(piece))
+            self.keep(count)
+            self.equate(size, (*count, *piece))
+
+    def before(self, size: Size, number: int) -> int:
+        """How many entries at the small extent come before a number at which a product is cut."""
+        return number * self.small(size) // self.extent(size)
 
     def small(self, size: Size) -> int:
         """The small extent of a product."""
@@ -282,33 +295,20 @@ class Sizer:
         return sizes, (lambda: {"shape": self.factors.shape(sizes)}) if "shape" in attrs else note
 
     def _slice(self, size: Size, start: int, width: int) -> tuple[Size, Attributes]:
-        """A slice that is one of several equal parts stays that; others keep their extents."""
-        extent = self.factors.extent(size)
-        if extent % width or start % width:
-            self.factors.keep(size)
-            kept = self.factors.new(width)
-            self.factors.keep(kept)
-            return kept, dict[str, Attr]
-        part, count = self.factors.new(width), self.factors.new(extent // width)
-        self.factors.keep(count)
-        self.factors.equate(size, (*count, *part))
-
-        def bounds() -> dict[str, Attr]:
-            small = self.factors.small(part)
-            return {"start": start // width * small, "stop": (start // width + 1) * small}
-
-        return part, bounds
+        extent, part = self.factors.extent(size), self.factors.new(width)
+        around = start, extent - start - width
+        left, right = ([self.factors.new(n)] if n else [] for n in around)
+        if left or right:
+            self.factors.unite(size, (*left, part, *right))
+        else:
+            self.factors.equate(size, part)
+        return part, lambda: {"start": self.factors.before(size, start), "stop": self.factors.before(size, start + width)}
 
     def _concat(self, sizes: Sequence[Size]) -> Size:
-        """Operands of equal extent are equal parts; others keep their extents."""
-        extents = set(map(self.factors.extent, sizes))
-        if len(extents) == 1:
-            count = self.factors.new(len(sizes))
-            self.factors.keep(count)
-            return (*count, *self._common(sizes))
-        self.factors.keep(*sizes)
+        if len(sizes) == 1:
+            return sizes[0]
         whole = self.factors.new(sum(map(self.factors.extent, sizes)))
-        self.factors.keep(whole)
+        self.factors.unite(whole, sizes)
         return whole
 
     # The programs at their small sizes.

@@ -83,6 +83,8 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
         self.numerators: IndexNumbers = Counter()
         self.denominators: IndexNumbers = Counter()
         self.unbounded = False
+        self.equal_terms = False
+        """Whether a sum has terms that are all the same."""
         self.ordered = False
         self.compared = False
         self.bound: IndexNumbers = Counter()
@@ -147,6 +149,7 @@ class IndexArithmetic(OperatorArithmetic[Monomials]):
         """One entry for all along an axis: a sum, if `size` has the factors over which it runs."""
         if any(axis in axes for divisor in x.below for axes in divisor.axes):
             self.unbounded = True
+        self.equal_terms |= bool(size) and axis not in x.along
         return Monomials(x.indices + size, x.below, x.along - {axis}, False)
 
     def sum(self, x: Monomials, dim: int) -> Monomials:

@@ -81,7 +81,8 @@ def inverses(prime: int) -> Residues:
         step = step * step % prime
     powers = powers[:order]
     table = np.zeros(prime, dtype=np.uint32)
-    table[powers] = powers[-np.arange(order) % order]
+    table[powers[0]] = powers[0]
+    table[powers[1:]] = powers[:0:-1]
     return table
 
 

@@ -33,7 +33,8 @@ def all_primes() -> tuple[int, ...]:
     for n in range(2, isqrt(limit) + 1):
         if sieve[n]:
             sieve[n * n :: n] = False
-    return tuple(int(p) for p in np.flatnonzero(sieve) if p >> LOWEST_BITS)
+    sieve[: 1 << LOWEST_BITS] = False
+    return tuple(np.flatnonzero(sieve).tolist())
 
 
 @lru_cache(maxsize=64)

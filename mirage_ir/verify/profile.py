@@ -293,25 +293,30 @@ class ProfileField(OperatorArithmetic[Profile]):
     def move(self, f: Callable[..., Any], *xs: Profile, **attrs: Any) -> Profile:
         if len(xs) == 1:
             return self.moved(xs[0], lambda a: f(np, a, **attrs))
-        # Each entry is an entry of one of xs: whatever they depend on is taken to differ from entry to entry.
+        # Each entry is an entry of one of xs: what they depend on is taken to differ along each dimension along which it may.
         self.use(*xs)
         flat = [np.broadcast_to(np.zeros((), dtype=np.bool_), x.shape) for x in xs]
         at = self.spaces.fresh(f(np, *flat, **attrs).shape)
 
-        def most(size: Callable[[Profile], int]) -> dict[Identity, ProfileSource]:
-            weight = max(map(size, xs))
-            return {at.identity: ProfileSource(weight, 1, at)} if weight else {}
+        def most(sources: Callable[[Profile], Sources]) -> dict[Identity, ProfileSource]:
+            weight = max(count_sources(sources(x)) for x in xs)
+            parts = [p.at for x in xs for p in sources(x).values()]
+            rank = len(at.view.shape)
+            along = attrs.get("dim", 0) % rank  # Operators of several operands that move their entries put them side by side.
+            varying = ["dim" not in attrs or d == along or any(p.varies(d) for p in parts) for d in range(rank)]
+            own = self.spaces.fresh(at.view.shape, varying)
+            return {own.identity: ProfileSource(weight, 1, own)} if weight else {}
 
         scale = lcm(*(x.scale for x in xs))
         below = {
-            i: p._replace(height=max(total_height(x.denominators) for x in xs)) for i, p in most(lambda x: x.denominator).items()
+            i: p._replace(height=max(total_height(x.denominators) for x in xs)) for i, p in most(lambda x: x.denominators).items()
         }
         return Profile(
             at,
             max(x.numerator for x in xs),
             below,
-            most(lambda x: x.atom_count),
-            most(lambda x: x.division_degree),
+            most(lambda x: x.atoms),
+            most(lambda x: x.divisions),
             all(x.nonzero for x in xs),
             height=max(x.height + log2(scale) - log2(x.scale) for x in xs),
             scale=scale,

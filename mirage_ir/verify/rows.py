@@ -66,7 +66,7 @@ class DigitFactors(ExtentFactors):
         """Outermost digits first: of two, the smaller is the outer part of the larger, if it divides it.
 
         Where it does not, as in 4·3 and 6·2, the greatest common divisor is the outer part of both. Of digits that have none, as
-        2·3 and 3·2, both keep theirs up to where their products meet.
+        2·3 and 3·2, both keep theirs up to where their products meet, but for inner parts that they share, as 4 of 2·12 and 3·8.
         """
         a, b = self.expand(x), self.expand(y)
         while a:
@@ -77,7 +77,7 @@ class DigitFactors(ExtentFactors):
                     continue
                 meet = next(n for n in self._products(a) if n in self._products(b))
                 outer = [size[: self._products(size).index(meet) + 1] for size in (a, b)]
-                self.keep(*outer)
+                self.keep(*self._without_shared(*outer))
                 a, b = a[len(outer[0]) :], b[len(outer[1]) :]
                 continue
             if small != large:
@@ -97,6 +97,18 @@ class DigitFactors(ExtentFactors):
             if factor in self.kept:
                 self.keep((factor,))
         return True
+
+    def _without_shared(self, x: Size, y: Size) -> tuple[Size, Size]:
+        """Two products of one extent without their innermost factors, as far as these can be the same."""
+        while x and y and (common := gcd(self.extents[x[-1]], self.extents[y[-1]])) > 1:
+            if x[-1] != y[-1]:
+                inner = self.new(common)
+                for factor in (x[-1], y[-1]):
+                    self.parts[factor] = (*self.new(self.extents[factor] // common), *inner)
+                    if factor in self.kept:
+                        self.keep((factor,))
+            x, y = (self.expand(size)[:-1] for size in (x, y))
+        return x, y
 
     def _products(self, size: Size) -> list[int]:
         """The extents of the outermost one, two, … factors together."""

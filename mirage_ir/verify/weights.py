@@ -59,10 +59,11 @@ class ClassedValues(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class IndexClasses:
-    """The classes of a factor's index: those of its segments, in their order."""
+    """The classes of a factor's index: those of its segments, in their order; `shared`: each has a known number of values."""
 
     factor: int
     segments: tuple[ClassedValues, ...]
+    shared: bool = False
 
     @property
     def values(self) -> int:
@@ -86,7 +87,10 @@ class IndexClasses:
         return start + number
 
     def weights(self, field: Field) -> Array:
-        """How many values each class has, (t, classes): random field elements, with the right sum where a segment has one."""
+        """How many values each class has, (t, classes).
+
+        Numbers where these are shared out, else random field elements, with the right sum where a segment has one.
+        """
         pieces = [self._of_segment(i, segment, field) for i, segment in enumerate(self.segments)]
         return np.concatenate(pieces, axis=1)
 
@@ -94,6 +98,9 @@ class IndexClasses:
         values, classes, any_number = segment
         if not segment.counted:
             return np.ones((field.lanes, classes), dtype=np.uint64)
+        if self.shared and not any_number:
+            counts = [values // classes] * (classes - 1) + [values - values // classes * (classes - 1)]
+            return np.tile(np.array(counts, dtype=np.uint64), (field.lanes, 1))
         moduli = np.array(field.primes, dtype=np.uint64)[:, None]
         index = np.arange(classes if any_number else classes - 1, dtype=np.uint32)
         keys = (oracles.key(field.secret, "classes", self.factor, number, lane) for lane in range(field.lanes))
@@ -116,19 +123,56 @@ class IndexClasses:
 
 @dataclass(frozen=True, slots=True)
 class PartClasses:
-    """The classes of the first `entries` numbers with these digits, outermost first; on classes they are the first `classes`."""
+    """The classes of `entries` numbers, from `start` on, with these digits, outermost first.
+
+    They are `classes` of those of all numbers, from `first` on. Or the numbers are those of several `pieces`, one after the other.
+    """
 
     digits: tuple[IndexClasses, ...]
     entries: int
     classes: int
+    start: int = 0
+    first: int = 0
+    pieces: tuple[tuple[PartClasses, ...], ...] = ()
 
     def place(self, number: int) -> int:
         """An entry of the class with this number."""
-        full, inner = 0, 1
+        offset = 0
+        for piece in self.pieces:
+            classes = prod(part.classes for part in piece)
+            if number < classes:
+                return offset + place_of_classes(piece, number)
+            number, offset = number - classes, offset + prod(part.entries for part in piece)
+        full, inner, number = 0, 1, number + self.first
         for digit in reversed(self.digits):
             number, own = divmod(number, digit.classes)
             full, inner = full + digit.value(own) * inner, inner * digit.values
-        return full
+        return full - self.start
+
+    @property
+    def indices(self) -> tuple[IndexClasses, ...]:
+        """The digits, of all pieces."""
+        return (*self.digits, *(index for piece in self.pieces for part in piece for index in part.indices))
+
+    def most(self, measure: Callable[[IndexClasses], float]) -> float:
+        """The largest sum of a measure of the digits that an entry has."""
+        return sum(map(measure, self.digits)) + max((sum(p.most(measure) for p in piece) for piece in self.pieces), default=0)
+
+    def along(self, numbers: Callable[[IndexClasses], Array], times: Callable[[Array, Array], Array], one: Array) -> Array:
+        """For each class what its digits' classes have in `numbers`, multiplied by `times`, beginning with `one`."""
+        if self.pieces:
+            found = [reduce(times, (p.along(numbers, times, one) for p in piece), one) for piece in self.pieces]
+            return np.concatenate(found, axis=-1)
+        return reduce(times, map(numbers, self.digits), one)[..., self.first : self.first + self.classes]
+
+
+def place_of_classes(parts: Sequence[PartClasses], number: int) -> int:
+    """An entry of a product of parts that belongs to the class with this number."""
+    full, inner = 0, 1
+    for part in reversed(parts):
+        number, own = divmod(number, part.classes)
+        full, inner = full + part.place(own) * inner, inner * part.entries
+    return full
 
 
 TensorClasses: TypeAlias = tuple[tuple[PartClasses, ...], ...]
@@ -148,7 +192,7 @@ class Weights:
 
     @property
     def digits(self) -> tuple[IndexClasses, ...]:
-        return tuple(d for part in self.parts for d in part.digits)
+        return tuple(d for part in self.parts for d in part.indices)
 
     def along(self, weights: Callable[[IndexClasses], Array], primes: Sequence[int]) -> Array:
         """The weights (t, …) along the dimension, given those of each digit's classes."""
@@ -157,15 +201,16 @@ class Weights:
         def times(x: Array, y: Array) -> Array:
             return (x[:, :, None] * y[:, None, :] % moduli).reshape(len(primes), -1)
 
-        return reduce(times, (reduce(times, map(weights, part.digits))[:, : part.classes] for part in self.parts))
+        one = np.ones((len(primes), 1), dtype=np.uint64)
+        return reduce(times, (part.along(weights, times, one) for part in self.parts), one)
 
     def elements(self, field: Field) -> Elements:
         values = self.along(lambda digit: digit.weights(field), field.primes).astype(np.uint32)
         return Elements(values.reshape(field.lanes, *self.type.shape), traits=Traits(Sign.POSITIVE))
 
     def profile(self, field: ProfileField) -> Profile:
-        degree, height = sum(d.degree for d in self.digits), sum(d.height for d in self.digits)
-        return Profile(field.spaces.fresh(self.type.shape), degree, height=height)
+        degree, height = sum(p.most(lambda d: d.degree) for p in self.parts), sum(p.most(lambda d: d.height) for p in self.parts)
+        return Profile(field.spaces.fresh(self.type.shape), int(degree), height=height)
 
 
 @dataclass(slots=True)

@@ -61,6 +61,8 @@ class SearchOptions:
     """Ranges of the for-loop; 1 is no loop."""
     reload: bool = False
     """Whether a kernel may read a tensor under two index tuples where the source reads it under one."""
+    libraries: bool = True
+    """Whether kernels of libraries may compute parts of the program."""
     max_terms: int | None = None
     """Most terms of an expression of which parts are computed on their own."""
     max_states: int | None = None
@@ -73,6 +75,8 @@ class SearchOptions:
     """Of how many structures of a part the reduction is also split over blocks."""
     max_searches: int | None = None
     """Most parts of the program searched in all."""
+    max_effort: int | None = None
+    """Most tile values and block graphs considered in all, after which no further part is searched."""
     top: int | str = 1
     """How many programs are wanted; "all" is every program of the space."""
     distinct: bool = False

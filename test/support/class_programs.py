@@ -6,9 +6,10 @@
 | ragged | the same, with tiles that need not divide their tensors |
 | operators | products, norms, softmax, gates and sums of matrices |
 | fused | a hand-written fused form of a program of the Mirage paper: flash attention, partial sums in two kernels, … |
+| cut | slices and concatenations of unequal parts, read whole, in parts, and in tiles that cross the cuts |
 
-Each comes beside itself or beside a mutant of itself, at extents that are up to 24 times as large; where it divides, with the roots
-of its divisors in their place as well (`by_roots`).
+Each comes beside itself or beside a mutant of itself, but for those that are cut at extents that are up to 24 times as large; where
+it divides, with the roots of its divisors in their place as well (`by_roots`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 from class_runs import both_runs, enlarged
+from cut_programs import cut_program
 from fused_programs import (
     flash_attention,
     fused_gated_mlp,
@@ -53,8 +55,8 @@ FUSED = (
     fused_ntrans(4, 6),
     fused_moe(2, 2, 6, 8, 2, 2),
 )
-KINDS = ("μGraphs", "ragged", "operators", "fused")
-RAGGED, ROOTS = "ragged tiles", "roots of divisors"
+KINDS = ("μGraphs", "ragged", "operators", "fused", "cut")
+RAGGED, ROOTS, CUT = "ragged tiles", "roots of divisors", "unequal parts"
 NAMES = {"matmul": "product", "sum": "sum", "max": "maximum", "div": "quotient", "concat": "concatenation"}
 
 
@@ -85,6 +87,8 @@ def drawn(kind: str, random: Random) -> Program:
             return random_operators(random)
         case "fused":
             return random.choice(FUSED)
+        case "cut":
+            return cut_program(random)
         case _:
             return random_mugraphs(random, ragged=kind == "ragged")
 
@@ -113,15 +117,23 @@ def class_program(kind: str, random: Random) -> ClassProgram | None:
         small = decompose(drawn(kind, random))
         changed = mutant(small, random) if random.random() < 0.5 else None
         other = small if changed is None or interface(changed[1]) != interface(small) else decompose(changed[1])
-        whole = enlarged(normalize(small), normalize(other), random)
+        whole = normalize(small), normalize(other)
+        whole = whole if kind == "cut" else enlarged(*whole, random)
         if any(sum(t.size for t in infer_program(p, memory=False)) > MOST_ELEMENTS for p in whole):
             return None
     except (IndexError, NoSmallerForm, ProgramError):  # A graph with nothing to read, or extents beyond a limit.
         return None
     holds = features(whole[0])
-    if (kind == "ragged") != (RAGGED in holds):
+    if kind != "cut" and (kind == "ragged") != (RAGGED in holds):
         return None
     rooted = by_roots(whole[0]), by_roots(whole[1])
     found = [on_classes(*whole), on_classes(*rooted) if rooted != whole else None]
     pairs = tuple(pair for pair in found if pair is not None)
-    return ClassProgram(kind, holds | ({ROOTS} if found[1] else set()), pairs, seed) if pairs else None
+    holds |= ({ROOTS} if found[1] else set()) | ({CUT} if any(map(_cut, pairs)) else set())
+    return ClassProgram(kind, holds, pairs, seed) if pairs else None
+
+
+def _cut(pair: ClassPair) -> bool:
+    """Whether a dimension of an input or output on classes is a part of one that is cut, or is cut."""
+    parts = (part for tensor in (*pair.inputs, *pair.outputs) for dimension in tensor for part in dimension)
+    return any(part.pieces or part.start for part in parts)

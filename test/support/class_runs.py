@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import gcd
+from math import gcd, prod
 from random import Random
 from typing import Any, TypeAlias
 
@@ -30,7 +30,7 @@ def partition(pair: ClassPair, random: Random) -> dict[int, NDArray[Any]]:
     """Random classes, none of them empty."""
     found: dict[int, NDArray[Any]] = {}
     parts = (p for t in (*pair.inputs, *pair.outputs) for size in t for p in size)
-    for digit in (*(d for p in parts for d in p.digits), *(d for w in pair.weights for d in w.digits)):
+    for digit in (*(d for p in parts for d in p.indices), *(d for w in pair.weights for d in w.digits)):
         if digit.factor not in found:
             found[digit.factor] = _numbers_of_classes(digit, random)
     return found
@@ -52,11 +52,21 @@ def classes_along(parts: Sequence[PartClasses], classes: Partition) -> NDArray[A
     """For each index along a dimension, the index on classes."""
     found = np.zeros(1, dtype=np.int64)
     for part in parts:
-        own = np.zeros(1, dtype=np.int64)
-        for digit in part.digits:
-            own = (own[:, None] * digit.classes + classes[digit.factor]).reshape(-1)
-        found = (found[:, None] * part.classes + own[: part.entries]).reshape(-1)
+        found = (found[:, None] * part.classes + _classes_of(part, classes)).reshape(-1)
     return found
+
+
+def _classes_of(part: PartClasses, classes: Partition) -> NDArray[Any]:
+    found, before = list[NDArray[Any]](), 0
+    for piece in part.pieces:
+        found.append(before + classes_along(piece, classes))
+        before += prod(p.classes for p in piece)
+    if found:
+        return np.concatenate(found)
+    own = np.zeros(1, dtype=np.int64)
+    for digit in part.digits:
+        own = (own[:, None] * digit.classes + classes[digit.factor]).reshape(-1)
+    return own[part.start : part.start + part.entries] - part.first
 
 
 def _weights(weights: Weights, classes: Partition, field: Field) -> Elements:

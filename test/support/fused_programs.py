@@ -99,6 +99,15 @@ def attention(heads: int = 2, rows: int = 16, depth: int = 8, keys: int = 64, sa
     return program("gqa", tensors((heads, rows, depth), (heads, depth, keys), (heads, keys, depth)), *nodes)
 
 
+def sums_of_exponentials(*nodes: Apply, outputs: tuple[int, ...] | None = None) -> Program:
+    """Row sums of exp of 70 × 77 entries: two kernels in ragged tiles of 16 × 32; `nodes` stand between them."""
+    first, second = Body(1), Body(1)
+    first.store(first.apply("exp", first.load(0, (0, 1), tile=(16, 32))), (0, 1))
+    second.store(second.accumulate(second.apply("sum", second.load(0, (0,), 1, (16, 32)), dim=1)), (0,))
+    graphs = first.block((0,), (5, 3)), second.block((1 + len(nodes),), (5,), 3)
+    return program("sums_of_exponentials", tensors((70, 77)), graphs[0], *nodes, graphs[1], outputs=outputs)
+
+
 def flash_attention(
     heads: int = 2, rows: int = 16, depth: int = 8, keys: int = 64, blocks: int = 4, loop: int = 8, safe: bool = False
 ) -> Program:

@@ -5,6 +5,21 @@
 
 namespace mugraph {
 
+// From Hopper on, a kernel may start while the one before it ends (programmatic dependent launch). Waits for that one's results: nothing
+// touches device memory before.
+MUGRAPH_DEVICE void await_previous() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+}
+
+// Once all blocks have come here, or have ended, the next kernel may start.
+MUGRAPH_DEVICE void release_next() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+#endif
+}
+
 template <int... Extents> struct Shape {
   static constexpr int rank = sizeof...(Extents);
   static MUGRAPH_CONSTANT int extent(int d) {

@@ -18,15 +18,14 @@ import numpy as np
 from mirage_ir.block.cost import least_cost, pair_flops
 from mirage_ir.block.description import (
     ENTRY_BYTES,
-    VECTOR_BYTES,
     DescribedKernel,
     DescribedValue,
     Role,
     TileBody,
     TileExtents,
-    vector_bytes,
 )
 from mirage_ir.block.fit import TILE_REGISTERS, padded
+from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.program import Stage
 from mirage_ir.search.cone.arithmetic import Arithmetic, Network, Product, least_arithmetic

@@ -11,6 +11,7 @@ from dataclasses import replace
 from math import inf
 from typing import Any, TypeAlias
 
+from mirage_ir.block.rows import between_kernels
 from mirage_ir.program import DType, TensorType
 from mirage_ir.search.cone.bound import LoopBounds, kernel_bounds
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
@@ -31,7 +32,8 @@ _Bounds: TypeAlias = Callable[[Sizes], Any]
 def partial_types(reader: Cone | Structure) -> dict[Value, TensorType]:
     """The types of the partial results that a cone or a structure reads."""
     partial = (load for load in reader.loads if PARTS in load.axes)
-    return {p.value: TensorType(tuple(1 if i is None else reader.extents[i] for i in p.axes), DType.f32) for p in partial}
+    shapes = {p.value: tuple(1 if i is None else reader.extents[i] for i in p.axes) for p in partial}
+    return {value: between_kernels(TensorType(shape, DType.f32)) for value, shape in shapes.items()}
 
 
 class Combiner:
@@ -96,7 +98,9 @@ class Combiner:
         if key not in self._bounds:
             self._bounds[key] = kernel_bounds(cone, types, self.space, self.machine)
         best: list[CostedStructure] = []
-        for loop, bounds in enumerate(self._bounds[key]):
+        # Parts that are as many as another bound index has entries may share its name in `cone`: a loop that the graphs lack.
+        for loop in range(min(len(self._bounds[key]), len(split.combining.loops(self.space.reload)))):
+            bounds = self._bounds[key][loop]
             if bounds.single() >= below * (1 + ROUNDING):
                 continue
             for structure in self._graphs(partials, split, loop):

@@ -207,6 +207,22 @@ def renamed_axes(axes: Axes, names: Mapping[Index, Index]) -> Axes:
     return tuple(None if i is None else names.get(i, i) for i in axes)
 
 
+def joined_axes(x: Axes, y: Axes) -> Axes | None:
+    """The axes of an element-wise result: aligned at the last dimension, equal or of extent 1; no index twice."""
+    if len(x) < len(y):
+        x, y = y, x
+    lead = len(x) - len(y)
+    axes = list(x)
+    for d, index in enumerate(y):
+        have = axes[lead + d]
+        if have is None:
+            axes[lead + d] = index
+        elif index is not None and index != have:
+            return None
+    named = [i for i in axes if i is not None]
+    return tuple(axes) if len(set(named)) == len(named) else None
+
+
 def index_name(number: int) -> str:
     """a, b, …, z, a1, b1, …"""
     letter, round_ = chr(ord("a") + number % 26), number // 26

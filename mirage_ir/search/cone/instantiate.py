@@ -22,10 +22,10 @@ from mirage_ir.block.description import (
     Role,
     TileBody,
     TileExtents,
-    vector_bytes,
 )
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
+from mirage_ir.block.rows import vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
 from mirage_ir.program import AccumulatorKind

@@ -19,6 +19,7 @@ from mirage_ir.program import AccumulatorKind, Shape
 from mirage_ir.search.cone.bound import LoopBounds, loop_bounds
 from mirage_ir.search.cone.combining import Combiner, CostedStructure
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
+from mirage_ir.search.cone.direct import direct_structure
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles, Sizes
@@ -88,6 +89,17 @@ def search_cone(
     return _ConeSearch(cone, types, space, machine, clock, limit).run()
 
 
+def direct_kernels(
+    cone: Cone, types: ValueTypes, space: Space, machine: Machine, clock: Clock = ENDLESS, limit: float = inf
+) -> tuple[Found, ...]:
+    """Kernels for a cone whose block graphs follow its operators (`direct.py`) and that cost less than `limit`, cheapest first.
+
+    They are found at once, but may not be the best ones; there are none where operators make no block graph in this way. `types`
+    has its loads and targets.
+    """
+    return _ConeSearch(cone, types, space, machine, clock, limit, direct=True).run().found
+
+
 def block_graphs(
     cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS, max_ops: int | None = None
 ) -> tuple[list[Structure], Effort]:
@@ -102,7 +114,7 @@ def block_graphs(
     key = (
         canonical.key(),
         None if loop_index is None else names[loop_index],
-        replace(space, max_splits=1, max_searches=1, max_kernels=None),
+        replace(space, max_splits=1, max_searches=1, max_effort=1, max_kernels=None),
         max_ops,
     )
     known = _known.get(key)
@@ -168,6 +180,7 @@ class _ConeSearch:
     machine: Machine
     clock: Clock
     limit: float
+    direct: bool = False
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
     _combiner: Combiner = field(init=False)
 
@@ -181,7 +194,7 @@ class _ConeSearch:
         try:
             loops = self.cone.loops(self.space.reload)
             bounds: Sequence[LoopBounds | None] = [None] * len(loops)
-            if self.space.kept is not None:
+            if self.space.kept is not None and not self.direct:
                 bounds = loop_bounds(self.cone, self.types, self.space, self.machine)
             for bound, (cone, loop_index) in zip(bounds, loops, strict=True):
                 single, double = self._worthwhile(bound, self._highest(whole))
@@ -190,7 +203,7 @@ class _ConeSearch:
                 for structure in self._structures(cone, loop_index, self._room(loop_index)):
                     if double:
                         found.append(structure)
-                    if structure.operators > self.most or not single:
+                    if not (single and self._small(structure)):
                         continue
                     instantiator = Instantiator(structure, self.types, self.space, self.machine)
                     each = None if bound is None else bound.each
@@ -241,7 +254,7 @@ class _ConeSearch:
         for structure in sorted(looped, key=lambda s: cheapest.get(id(s), inf)):
             self.clock.check()
             split = split_reduction(structure)
-            if split is None or split.producing.operators > self.most:
+            if split is None or not self._small(split.producing):
                 continue
             splits.setdefault((split.producing.split, split.producing.parts, split.producing.outputs), split)
         self.effort.exhausted &= len(splits) <= self.space.max_splits
@@ -252,12 +265,20 @@ class _ConeSearch:
         """Most operators of one block graph."""
         return max_block_ops(self.cone, self.space)
 
+    def _small(self, structure: Structure) -> bool:
+        """Whether a block graph has as few operators as it may have: those that follow the program have what they need."""
+        return structure.operators <= self.most or (self.direct and self.space.max_block_ops is None)
+
     def _room(self, loop_index: Index | None) -> int:
         """Most operators of a structure that may be split into two block graphs of at most `most` operators each."""
         splits = loop_index is not None and self.space.max_block_ops is not None and self.space.max_kernels != 1
         return 2 * self.most if splits else self.most
 
     def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None) -> list[Structure]:
+        if self.direct:
+            self.clock.check()
+            one = direct_structure(cone, loop_index)
+            return [] if one is None else [one]
         found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops)
         self.effort.add(effort)
         self.clock.settle(self.effort.states, self.effort.pruned)
@@ -279,7 +300,7 @@ class _ConeSearch:
         assert index is not None
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
         keep = self.space.kept
-        for cost, roles in self._sized(instantiator, keep and 4 * keep):
+        for cost, roles in self._sized(instantiator, keep and (keep if self.direct else 4 * keep)):
             parts = prod(g for i, g in roles.grid if i == index)
             rest = roles.extent(index, split.producing.extents[index], index)
             if parts == 1:

@@ -22,7 +22,7 @@ from mirage_ir.interpret.walker import Site
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.table import Operator
 from mirage_ir.program import Attr, DType
-from mirage_ir.search.cone.cone import Axes
+from mirage_ir.search.cone.cone import Axes, Cone, Index
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
 from mirage_ir.search.space import LoopAccumulator
@@ -36,17 +36,57 @@ TileNumbers: TypeAlias = list[Array]
 """A tile's numbers: in each iteration for a variant value, else one array."""
 
 
-class Shrunken:
+class ShrunkenCone:
+    """The numbers of a cone's values at shrunken sizes; its loop splits `loop_index`.
+
+    Inputs are drawn from `seed`, between `least` and 1.5.
+    """
+
+    def __init__(self, cone: Cone, loop_index: Index | None = None, seed: int = 0, least: float = 0.5) -> None:
+        self.cone, self.loop_index = cone, loop_index
+        indices = dict.fromkeys(i.name for v in (*cone.loads, *cone.steps) for i in v.axes if i is not None)
+        self._tile = {name: TILES[n % len(TILES)] for n, name in enumerate(indices)}
+        draw = np.random.default_rng(seed)
+        shapes = {i.value: self._whole(i.axes) for i in cone.loads}
+        self._inputs = {value: draw.uniform(least, 1.5, shape) for value, shape in shapes.items()}
+        self._semantics = Exact()
+
+    def source_numbers(self) -> list[Array]:
+        """The targets' numbers, as the cone's own operators compute them."""
+        known = dict[Any, Array]()
+        for load in self.cone.loads:
+            known[load] = self._inputs[load.value]
+        for instance, step in self.cone.steps.items():
+            operands = [known[o] for o in step.operands]
+            known[instance] = self._apply(operator(step.node.op), operands, step.node.attr(), self._whole(instance.axes))
+        return [known[target] for target in self.cone.targets]
+
+    def _whole(self, axes: Axes) -> tuple[int, ...]:
+        """The shape of a whole tensor: of the loop's index, and of all that range over the same, as many tiles as iterations."""
+        loop = None if self.loop_index is None else self.loop_index.name
+        return tuple(1 if i is None else self._tile[i.name] * (ITERATIONS if i.name == loop else 1) for i in axes)
+
+    def _apply(self, row: Operator, operands: Sequence[Array], attrs: dict[str, Attr], shape: tuple[int, ...] | None) -> Array:
+        if row.broadcasts:
+            # Derived tiles broadcast where they are used.
+            return operands[0] if shape is None else np.broadcast_to(operands[0], shape)
+        arguments: dict[str, Any] = {**row.defaults, **attrs}
+        rank = operands[0].ndim
+        if row.kind is Kind.LAYOUT:
+            arguments["rank"] = rank
+        widest = max(x.ndim for x in operands)
+        operands = [x.reshape((1,) * (widest - x.ndim) + x.shape) for x in operands]
+        if "dim" in arguments:
+            arguments["dim"] -= rank
+        return self._semantics.apply(row, operands, arguments, Site(DType.f32))
+
+
+class Shrunken(ShrunkenCone):
     """The numbers of a tile space's values at shrunken sizes, on inputs drawn from `seed`."""
 
     def __init__(self, space: TileSpace, seed: int = 0) -> None:
+        super().__init__(space.cone, space.loop_index, seed)
         self.space = space
-        indices = dict.fromkeys(i.name for v in (*space.cone.loads, *space.cone.steps) for i in v.axes if i is not None)
-        self._tile = {name: TILES[n % len(TILES)] for n, name in enumerate(indices)}
-        draw = np.random.default_rng(seed)
-        shapes = {i.value: self._whole(i.axes) for i in space.cone.loads}
-        self._inputs = {value: draw.uniform(0.5, 1.5, shape) for value, shape in shapes.items()}
-        self._semantics = Exact()
 
     def refuted(self) -> tuple[int, list[tuple[int, Derivation]]]:
         """The number of derivations tested, and the derivations that differ from the first of their value.
@@ -60,29 +100,17 @@ class Shrunken:
                 numbers.append(self._derived(value.derivations[0], numbers))
             expected = {n: a for n, a in self._targets()}
             for n, value in enumerate(self.space.values):
-                right = n not in expected or _same(numbers[n], [expected[n]])
+                right = n not in expected or same_numbers(numbers[n], [expected[n]])
                 for derivation in value.derivations:
                     self.space.clock.check()
                     tested += 1
-                    if not right or not _same(numbers[n], self._derived(derivation, numbers)):
+                    if not right or not same_numbers(numbers[n], self._derived(derivation, numbers)):
                         wrong.append((n, derivation))
         return tested, wrong
 
-    def _whole(self, axes: Axes) -> tuple[int, ...]:
-        """The shape of a whole tensor: of the loop's index, and of all that range over the same, as many tiles as iterations."""
-        loop = None if self.space.loop_index is None else self.space.loop_index.name
-        return tuple(1 if i is None else self._tile[i.name] * (ITERATIONS if i.name == loop else 1) for i in axes)
-
     def _targets(self) -> Iterator[tuple[int, Array]]:
         """The targets' values in the space, with the source's numbers for them."""
-        cone, known = self.space.cone, dict[Any, Array]()
-        for load in cone.loads:
-            known[load] = self._inputs[load.value]
-        for instance, step in cone.steps.items():
-            operands = [known[o] for o in step.operands]
-            known[instance] = self._apply(operator(step.node.op), operands, step.node.attr(), self._whole(instance.axes))
-        for target, number in zip(cone.targets, self.space.targets() or (), strict=False):
-            yield number, known[target]
+        yield from zip(self.space.targets() or (), self.source_numbers(), strict=False)
 
     def _derived(self, derivation: Derivation, numbers: Sequence[TileNumbers]) -> TileNumbers:
         """The numbers that a derivation computes from its operands'."""
@@ -104,22 +132,9 @@ class Shrunken:
         attrs = dict(step.attrs)
         return [self._apply(step.row, [t[i % len(t)] for t in operands], attrs, None) for i in range(times)]
 
-    def _apply(self, row: Operator, operands: Sequence[Array], attrs: dict[str, Attr], shape: tuple[int, ...] | None) -> Array:
-        if row.broadcasts:
-            # Derived tiles broadcast where they are used.
-            return operands[0] if shape is None else np.broadcast_to(operands[0], shape)
-        arguments: dict[str, Any] = {**row.defaults, **attrs}
-        rank = operands[0].ndim
-        if row.kind is Kind.LAYOUT:
-            arguments["rank"] = rank
-        widest = max(x.ndim for x in operands)
-        operands = [x.reshape((1,) * (widest - x.ndim) + x.shape) for x in operands]
-        if "dim" in arguments:
-            arguments["dim"] -= rank
-        return self._semantics.apply(row, operands, arguments, Site(DType.f32))
 
-
-def _same(ours: TileNumbers, theirs: TileNumbers) -> bool:
+def same_numbers(ours: TileNumbers, theirs: TileNumbers) -> bool:
+    """Whether two tiles have the same numbers, but for rounding and broadcasting."""
     if len(ours) != len(theirs):
         return False
     for x, y in zip(ours, theirs, strict=True):

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.table import Operator
-from mirage_ir.program import Attr, make_attrs
+from mirage_ir.program import AccumulatorKind, Attr, make_attrs
 from mirage_ir.search.cone.cone import Axes, Cone
 from mirage_ir.search.space import ACCUMULATORS, MAX, LoopAccumulator
 
@@ -31,6 +31,21 @@ class TileOperator:
     def row(self) -> Operator:
         """The operator's row. Raises `ProgramError` when the table has none."""
         return operator(self.name)
+
+
+ADD, SUB, MUL, DIV, NEG, EXP = map(TileOperator, ("add", "sub", "mul", "div", "neg", "exp"))
+BROADCAST = TileOperator("broadcast")
+"""The operators that linearity needs: sums of products with factors that are known after the loop, and shifts by maxima."""
+
+
+def times(count: int) -> TileOperator:
+    """The product with a whole number."""
+    return TileOperator("scale", make_attrs({"value": float(count)}))
+
+
+def reduction_of(kind: AccumulatorKind, dim: int) -> TileOperator:
+    """The reduction of a tile that bears the name of an accumulator's kind."""
+    return TileOperator(kind.value, make_attrs({"dim": dim}))
 
 
 BlockStep: TypeAlias = LoadTile | TileOperator | LoopAccumulator

@@ -24,7 +24,7 @@ from mirage_ir.expr.subexpression import Subexpressions
 from mirage_ir.expr.targets import program_roots
 from mirage_ir.ops import Expansion, Kind, operator
 from mirage_ir.program import REPLICATE, Stage, make_attrs
-from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, joined_axes
 from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator, operators_of
 from mirage_ir.search.space import FEWEST_BLOCK_OPS, MAX, SHIFTED, SUM, Space
 
@@ -230,7 +230,7 @@ class TileSpace:
                 shape = tuple(axes[d] for d in permutation)
                 self._meet(expr, shape, stage, depth, Derivation(step, (number,)))
         for step, wider in operators.broadcasts:
-            if wider != axes and self._joined(wider, axes) == wider:
+            if wider != axes and joined_axes(wider, axes) == wider:
                 self._meet(expr, wider, stage, depth, Derivation(step, (number,)))
         if stage is Stage.VARIANT and self.loop_index is not None:
             for accumulator, total in ((SUM, algebra.sum), (MAX, algebra.max)):
@@ -243,7 +243,7 @@ class TileSpace:
         if Stage.VARIANT in stages and Stage.ACCUMULATED in stages:
             return
         stage, depth = max(stages), max(left.depth, right.depth) + 1
-        axes = self._joined(left.axes, right.axes)
+        axes = joined_axes(left.axes, right.axes)
         if axes is not None:
             for step in self.operators.binary:
                 row = step.row
@@ -267,27 +267,11 @@ class TileSpace:
         total = algebra.sum(algebra.mul(factor, value.expr), bound)
         self._meet(total, value.axes, Stage.ACCUMULATED, depth, Derivation(SHIFTED, (x, shift)))
 
-    @staticmethod
-    def _joined(x: Axes, y: Axes) -> Axes | None:
-        """The axes of an element-wise result: aligned at the last dimension, equal or of extent 1; no index twice."""
-        if len(x) < len(y):
-            x, y = y, x
-        lead = len(x) - len(y)
-        axes = list(x)
-        for d, index in enumerate(y):
-            have = axes[lead + d]
-            if have is None:
-                axes[lead + d] = index
-            elif index is not None and index != have:
-                return None
-        named = [i for i in axes if i is not None]
-        return tuple(axes) if len(set(named)) == len(named) else None
-
     def _contracted(self, x: Axes, y: Axes) -> Iterator[tuple[Axes, Index | None]]:
         """The axes of a contraction of x and y and the contracted index, when they fit."""
         if len(x) < 2 or len(y) < 2 or x[-1] != y[-2]:
             return
-        lead = self._joined(x[:-2], y[:-2])
+        lead = joined_axes(x[:-2], y[:-2])
         if lead is None:
             return
         axes = (*lead, x[-2], y[-1])

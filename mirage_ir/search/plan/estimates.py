@@ -14,9 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.cost import library_work
-from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents, vector_bytes
+from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.kernels import ROLES
+from mirage_ir.block.library import predefined_cost
+from mirage_ir.block.rows import between_kernels, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Program, Stage, TensorType
@@ -47,7 +48,8 @@ class Estimates:
         light: Mapping[int, frozenset[int]] | None = None,
     ) -> None:
         self.program, self.machine, self.order = program, machine, order
-        self.types: ValueTypes = dict(enumerate(types))
+        first, outputs = len(program.inputs), program.outputs
+        self.types: ValueTypes = {v: t if v < first or v in outputs else between_kernels(t) for v, t in enumerate(types)}
         self.light = light or {}
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
@@ -85,7 +87,7 @@ class Estimates:
         node = self.cones.node(value)
         if node.op in VIEWS:
             return 0.0
-        return float(kernel_cost(library_work(node, [self.types[v] for v in node.operands], self.types[value]), self.machine))
+        return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
         inside = self.inside(i, j)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,12 +15,13 @@ from mirage_ir import statistics
 from mirage_ir.block.cost import ALIKE, order_of, program_cost
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import GraphOp
+from mirage_ir.ops.library import LIBRARY
+from mirage_ir.program import Apply, GraphOp, Node
 from mirage_ir.search.cone.kernels import Effort, schedule
 from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
 from mirage_ir.search.plan.partition import Partitioner
-from mirage_ir.search.plan.planned import Fused, Plan
+from mirage_ir.search.plan.planned import Fused, Library, Plan
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run.run import Run, Searches
 from mirage_ir.search.space import Space
@@ -31,10 +32,14 @@ LAUNCH_PENALTY_US = 1e9
 """µs added to each launch to rank plans by launches first: more than any program takes (17 minutes)."""
 VALUES_SHARE = 0.2
 """Share of a budget for finding values that the source lacks. A choice."""
+QUICK_SHARE = 0.7
+"""Share of the time that is left for plans that follow the program. A choice: they take some tenths of a second."""
 MOST_PLANS = 10_000
 """Plans that are looked at for distinct ones, at most."""
 WORTH_MEASURING = 1.6
 """Times the cheapest estimate: a program beyond it is not measured. A choice."""
+MOST_OF_LIBRARIES = 12
+"""Plans with kernels of libraries that are passed over for one with as few kernels and none of these. A choice."""
 FAR_ABOVE_CHEAPEST = 10.0
 """Times the cheapest cost: the program with the fewest kernels is dropped beyond it. A choice."""
 
@@ -75,8 +80,8 @@ def generate(
 ) -> Generated:
     """Candidates for `source`, at least one. Raises `ProgramError` when it has a graph-defined kernel.
 
-    The best by the cost model come first; the ones with the fewest kernels are among them, and so is the program as it was
-    written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
+    The best by the cost model come first; the ones with the fewest kernels, none of them a library's, are among them, and so is
+    the program as it was written. With `space.top` None they are all programs of the space. `run` says how the search is run: its time must be going, as
     inside `run.searching()`. Not given: in this process, for as long as it takes.
 
     `known` are other programs that compute the same, with their costs. Then candidates are the programs among the best of all
@@ -90,6 +95,7 @@ def generate(
     values = values_of(source, space, MOST_INSIDE, searches.run.clock(VALUES_SHARE))
     partitioner = Partitioner(values, space, machine, searches)
     searches.run.outlook = partitioner.outlook
+    partitioner.start_quickly(searches.run.clock(QUICK_SHARE))
     others = dict(known or {})
     found: dict[Decomposed, float] = {}
 
@@ -109,15 +115,31 @@ def generate(
         for most in (FAR_ABOVE_CHEAPEST,) if space.distinct else (ALIKE, FAR_ABOVE_CHEAPEST):
             every = others | found
             limit = most * min(every.values(), default=inf)
-            fewest = min((p.kernels for p, cost in every.items() if cost <= limit), default=inf)
-            for plan in islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, partial(float, limit)), 1):
+            fewest = min((p.kernels for p, cost in every.items() if cost <= limit and not calls_library(p.nodes)), default=inf)
+            plans = islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, partial(float, limit)), MOST_OF_LIBRARIES)
+            for plan in islice((p for p in plans if not calls_library(k.node for k in p.kernels if isinstance(k, Library))), 1):
                 add(plan)
+    _add_quick(partitioner, space, found, add)
     found.setdefault(source, program_cost(source, machine))
     ranked = tuple(list(found)[n] for n in order_of(list(found.values()), [p.kernels for p in found]))
     exhausted = searches.effort.exhausted and partitioner.exhausted
     budget_met = not exhausted and searches.run.over()
     left = int(partitioner.left(min((*found.values(), *others.values())))) if budget_met else 0
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
+
+
+def _add_quick(partitioner: Partitioner, space: Space, found: Mapping[Decomposed, float], add: Callable[[Plan], None]) -> None:
+    """Adds plans that follow the program, where the search found fewer than are kept, or some that cost more."""
+    for plan in partitioner.quick[: 1 if space.distinct else None]:
+        assert space.kept is not None
+        costs = sorted(found.values())
+        if len(costs) < space.kept or plan.cost < costs[space.kept - 1]:
+            add(plan)
+
+
+def calls_library(nodes: Iterable[Node]) -> bool:
+    """Whether kernels of libraries are among the nodes."""
+    return any(isinstance(node, Apply) and node.op in LIBRARY for node in nodes)
 
 
 def _wanted(
@@ -151,8 +173,8 @@ def _distinct(plans: Iterator[Plan], cheapest: float) -> Iterator[Plan]:
             yield plan
             return
         costliest = max(plan.kernels, key=lambda kernel: kernel.cost)
-        stages = costliest.stages if isinstance(costliest, Fused) else ()
-        key = (costliest.targets, costliest.frontier, tuple(schedule(*sized) for sized in stages))
+        how = tuple(schedule(*sized) for sized in costliest.stages) if isinstance(costliest, Fused) else costliest.node
+        key = (costliest.targets, costliest.frontier, how)
         if key not in met:
             met.add(key)
             yield plan

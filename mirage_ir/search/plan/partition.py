@@ -13,15 +13,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf, nextafter
 
-from mirage_ir.clock import TimeUp
+from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.plan.first import first_plans, likely_parts
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.least import LeastCosts
 from mirage_ir.search.plan.lookahead import Lookahead
-from mirage_ir.search.plan.planned import Fused, Library, Plan, PlannedKernel
+from mirage_ir.search.plan.planned import Fused, Library, Plan, PlannedKernel, launches
 from mirage_ir.search.plan.queue import Queue
+from mirage_ir.search.plan.quick import QuickPlanner, may_follow_program
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.plan.whole import WholePlans
 from mirage_ir.search.run.run import Searches, Wish
@@ -74,6 +75,9 @@ class Partitioner:
         self.keep = inf if space.kept is None else space.kept
         self.best: tuple[float, int] = inf, 0
         """Estimated cost (µs) and launches of the cheapest plan known, with pre-defined kernels for undecided values."""
+        self.quick: list[Plan] = []
+        """Plans whose kernels follow the program, cheapest first, once `start_quickly` has found them."""
+        self._quick_kernels: list[Fused] = []
         self._exhausted = values.complete
         self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
@@ -83,6 +87,19 @@ class Partitioner:
     def exhausted(self) -> bool:
         """Whether no limit of effort was met."""
         return self._exhausted and self.frontiers.complete
+
+    def start_quickly(self, clock: Clock) -> None:
+        """Finds plans whose kernels follow the program, as many as are kept or as time allows: what else is searched is better."""
+        if not may_follow_program(self.space):
+            return
+        assert self.space.kept is not None
+        planner = QuickPlanner(self.values, self.whole, self.space, self.machine, self.frontiers.most_inside)
+        most = inf if self.space.max_kernels is None else self.space.max_kernels
+        found = [tuple(kernels) for kernels in planner.plans(clock, self.space.kept)]
+        self.quick = sorted((Plan(k, self.whole.cost(k), launches(k)) for k in found if launches(k) <= most), key=lambda p: p.cost)
+        self._quick_kernels = list(planner.found)
+        if self.quick:
+            self.best = self.quick[0].cost, self.quick[0].launches
 
     # One kernel.
 
@@ -179,6 +196,8 @@ class Partitioner:
         """Costs of partial plans with pre-defined kernels for the rest: no two of them are the same plan."""
         foreseen: list[float] | None = None
         """Costs of first plans, once they were made."""
+        if keep is not None and len(self.quick) >= keep and max(plan.launches for plan in self.quick) <= most:
+            foreseen = [plan.cost for plan in self.quick]
 
         def wanted() -> float:
             """The cost in µs that a new plan must be below to be of use."""
@@ -225,7 +244,7 @@ class Partitioner:
                 waiting = [state, *queue.empty()]
                 if over:
                     self._leave(waiting)
-                    self._known = KnownKernels(self.frontiers, self.whole, self.least.found)
+                    self._known = KnownKernels(self.frontiers, self.whole, self._all_found())
                 for waits in waiting:
                     if waits.pending is None or self._searchable(waits.pending):
                         push(waits, again=True)
@@ -269,6 +288,14 @@ class Partitioner:
                 last -= over
                 if last == 0:
                     return
+
+    def _all_found(self) -> dict[KernelPart, Sequence[Fused]]:
+        """The kernels that were found for each part, also those that follow the program, cheapest first."""
+        every: dict[KernelPart, Sequence[Fused]] = dict(self.least.found)
+        for kernel in self._quick_kernels:
+            part = KernelPart(kernel.targets, kernel.frontier)
+            every[part] = sorted((*every.get(part, ()), kernel), key=lambda k: k.cost)
+        return every
 
     def _first_plans(self, wanted: Callable[[], float], most: float, keep: int) -> list[float]:
         """Microseconds of plans by estimates with at most `most` launches, for whose parts it searches."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from mirage_ir.block.rows import between_kernels
 from mirage_ir.check import infer_program
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.index.classes import DimensionClasses
@@ -67,12 +68,13 @@ def storage(value: int, source: Program, type: TensorType) -> TensorType:
     """How a value passes between graph-defined kernels; `type` is its own.
 
     In f32 when it is reduced (it has a dimension of extent 1) or none of the source's, whose range nobody chose; outputs keep their
-    type.
+    type. All others have padded rows, except inputs.
     """
     first = len(source.inputs)
     own = value >= first + len(source.nodes)
     wide = value >= first and value not in source.outputs and (own or 1 in type.shape)
-    return replace(type, dtype=DType.f32) if wide else type
+    stored = replace(type, dtype=DType.f32) if wide else type
+    return stored if value < first or value in source.outputs else between_kernels(stored)
 
 
 def _frontier(source: Program) -> frozenset[int]:

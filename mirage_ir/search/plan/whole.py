@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from mirage_ir.block.cost import library_work
+from mirage_ir.block.library import predefined_cost
+from mirage_ir.block.rows import PaddedTensor, unpadded
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import TensorType
 from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.plan.frontiers import Frontiers
+from mirage_ir.search.plan.libraries import LibraryMatches
 from mirage_ir.search.plan.planned import Fused, Library, PlannedKernel, touched
 from mirage_ir.search.plan.values import Values, storage
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 
@@ -32,15 +33,16 @@ class WholePlans:
         """Their types between graph-defined kernels."""
         self.libraries, self.rest_cost = cache(self._libraries), cache(self._rest_cost)
         self._recosts: dict[Any, float] = {}
+        matches = LibraryMatches(values)
+        self._matches = matches.ways if space.libraries else lambda _: ()
 
     def _libraries(self, value: int) -> list[Library]:
-        """The operators that compute a value, each as a kernel; the first way first."""
+        """The operators that compute a value, each as a kernel: the first way first, kernels of libraries last."""
         found: list[Library] = []
-        for node in self.ways[value]:
+        for node in (*self.ways[value], *self._matches(value)):
             cost = 0.0
             if node.op not in VIEWS:
-                inner = [self.types[v] for v in node.operands]
-                cost = float(kernel_cost(library_work(node, inner, self.types[value]), self.machine))
+                cost = predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
             found.append(Library((value,), frozenset(node.operands), cost, node))
         return found
 
@@ -59,13 +61,16 @@ class WholePlans:
     def cost(self, kernels: Sequence[PlannedKernel]) -> float:
         """Microseconds of all kernels of a plan: now it is known which values have the types of the source."""
         own: dict[Value, TensorType] = {v: self.types[v] for v in touched(kernels) if self.types[v] != self.stored[v]}
+        # A combined result is read through a view (`assemble`).
+        combined = (v for k in kernels if isinstance(k, Fused) and len(k.stages) > 1 for v in k.targets if v not in own)
+        own |= {v: unpadded(self.stored[v]) for v in combined if isinstance(self.stored[v], PaddedTensor)}
         return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
 
     def _recosted(self, kernel: Fused, own: dict[Value, TensorType]) -> float:
         """Microseconds of a kernel whose loads and stores of some values are of other types."""
         if not own.keys() & {*kernel.frontier, *kernel.targets}:
             return kernel.cost
-        key = kernel.stages, frozenset(v for v in own if v in kernel.frontier or v in kernel.targets)
+        key = kernel.stages, frozenset((v, type) for v, type in own.items() if v in kernel.frontier or v in kernel.targets)
         if key not in self._recosts:
             types = self.stored | own
             stages = ((s, types | partial_types(s), roles) for s, roles in kernel.stages)

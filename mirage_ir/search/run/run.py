@@ -220,7 +220,9 @@ class Searches:
 
     def more(self) -> bool:
         """Whether another cone may be searched."""
-        return self.effort.cones < self.space.max_searches and not self.run.over()
+        space, effort = self.space, self.effort
+        spent = space.top is not None and effort.states + effort.structures >= space.max_effort
+        return effort.cones < space.max_searches and not spent and not self.run.over()
 
     def kernels(
         self, cone: Cone, types: ValueTypes, wishes: Iterable[Wish] = (), limit: float = inf, alone: bool = False

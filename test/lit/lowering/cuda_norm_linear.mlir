@@ -24,11 +24,12 @@
 // CHECK:        multiply{{.*}}(acc_{{[0-9]+}},
 // CHECK:      // store %{{[0-9]+}} : 64x64xf32
 // CHECK-NEXT: convert({{.*}}_f16, {{.*}});
+// CHECK-NEXT:    release_next();
 // CHECK-NEXT: store({{.*}}_f16, window<{{[0-9]+}}>(out, at(0, b0 * 64), within(64, 64)));
 // CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]]) linear_kernel0(
 // CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]]) linear_kernel0_any(
 // CHECK:      extern "C" int launch_linear_kernel0(cudaStream_t stream,
-// CHECK:        return cudaLaunchKernel(kernel, dim3(4), dim3([[THREADS]]), arguments,
+// CHECK:        return mugraph::launch(kernel, 4, [[THREADS]], arguments,
 
 // ONE-COUNT-1: int launch_linear_kernel0({{.*}}) {
 // ONE-NOT:     int launch_linear_kernel1

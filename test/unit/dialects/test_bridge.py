@@ -26,6 +26,7 @@ from mirage_ir.dialects.diagnostics import OperationError
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import OPERATORS, register, unary_function, unregister
 from mirage_ir.ops.composites import COMPOSITES
+from mirage_ir.ops.library import ACTIVATIONS, ATTENTION_BACKENDS, KEY_LAYOUTS
 from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
@@ -52,7 +53,13 @@ _PLACES = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
 REAL_MLIR = next((found for name in ("mlir-opt-22", "mlir-opt", "iree-opt") if (found := shutil.which(name, path=_PLACES))), None)
 
 NUMBERS = st.floats(allow_nan=False, allow_infinity=False)
-STRINGS = {"form": st.sampled_from(["erf", "tanh"]), "equation": st.sampled_from(["ij,jk->ik", "ij->ji", "ij,ij"])}
+STRINGS = {
+    "form": st.sampled_from(["erf", "tanh"]),
+    "equation": st.sampled_from(["ij,jk->ik", "ij->ji", "ij,ij"]),
+    "backend": st.sampled_from(ATTENTION_BACKENDS),
+    "keys": st.sampled_from(KEY_LAYOUTS),
+    "activation": st.sampled_from(ACTIVATIONS),
+}
 EXTENTS = st.sampled_from([1, 2, 4, 8])
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-PATHS = [".", "examples", "examples/embedding", "examples/torch", "bench", "bench/gpu", "test/support"]
+PATHS = [".", "examples", "examples/embedding", "examples/torch", "bench", "bench/gpu", "bench/suite", "test/support"]
 """Where tests and gates find modules that are not installed."""
 
 

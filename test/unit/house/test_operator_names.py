@@ -18,6 +18,8 @@ ROOMS = (
     "passes/convert/",
     "passes/islands/",
     "lowering/cuda/rules.py",
+    "lowering/module/composite_rules.py",
+    "lowering/module/libraries.py",
     "lowering/module/rules.py",
     "lowering/triton/rules.py",
     "lowering/mlir/scalars.py",

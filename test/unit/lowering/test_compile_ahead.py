@@ -13,6 +13,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import flatten
 from mirage_ir.lowering.triton import compile_ahead, emit_module
 from mirage_ir.lowering.triton.launch import choose_launch
+from mirage_ir.lowering.triton.machine_code import unwritten_registers
 from mirage_ir.program import (
     Accumulate,
     AccumulatorKind,
@@ -29,6 +30,7 @@ from mirage_ir.program import (
 from mirage_ir.target.machines import machine
 
 Case = tuple[Program, Program]
+SWAPPED = (("permutation", (0, 2, 1)),)
 SCRATCH = 2048
 """Bytes that reductions across warps may take beyond the estimate."""
 
@@ -101,6 +103,41 @@ def test_strides_of_inputs_may_come_when_a_kernel_runs() -> None:
             texts.append(emit_module(decompose(replace(program, nodes=nodes)), decompose(program), machine=fits))
         compiled, at_run_time = compile_ahead(texts, fits.capability)
         assert compiled == at_run_time
+
+
+def few_keys() -> Program:
+    """Attention of 32 queries and 40 keys in one tile: the second product has a computed right operand, and loads the left one."""
+    b = ProgramBuilder("few_keys")
+    k, q, v = (b.input(TensorType((8, rows, 64), DType.f16)) for rows in (40, 512, 40))
+    body = (Load(k, (0, -1)), Load(q, (0, 1)), Load(v, (0, -1)), Apply("transpose", (4,), SWAPPED), Apply("matmul", (3, 6)))
+    body += (Apply("exp", (7,)), Apply("transpose", (5,), SWAPPED), Apply("matmul", (9, 8)), Store(10, (0, 2), DType.f16))
+    b.output(*b.add(GraphOp(Level.BLOCK, (k, q, v), (8, 16), body)))
+    return b.build()
+
+
+def test_a_computed_right_operand_takes_no_place_of_an_earlier_one() -> None:
+    """An H100 gave wrong numbers for such a kernel as ptxas of CUDA 12.8 assembles it."""
+    program = few_keys()
+    text = emit_module(decompose(program), decompose(program), machine=machine("h100"))
+    assert text.count("tl.dot(") == 2
+    assert text.count("tl.trans(tl.dot(tl.trans(") == 1
+    compile_ahead([text], 90)
+
+
+def test_registers_that_nothing_wrote_are_found() -> None:
+    code = """
+        /*0010*/                   UMOV UR5, 0x40000040 ;
+        /*0020*/                   S2UR UR8, SR_CgaCtaId ;
+        /*0030*/                   ULDC.64 UR6, c[0x0][0x208] ;
+        /*0040*/                   LDG.E.128 R8, desc[UR6][R20.64] ;
+        /*0050*/                   HGMMA.64x32x16.F32 R24, R52, gdesc[UR4], RZ, !UPT ;
+        /*0060*/             @UP0 UIADD3 UR4, UP0, UR8, 0x40, URZ ;
+        /*0070*/                   HGMMA.64x32x16.F32 R24, gdesc[UR4].tnspA.tnspB, RZ, !UPT ;
+    """
+    assert unwritten_registers(code) == []
+    (found,) = unwritten_registers(code.replace("UIADD3 UR4, UP0, UR8", "UIADD3 UR4, UP0, UR9"))
+    assert "UR9, 0x40" in found
+    assert len(unwritten_registers(code.replace("ULDC.64 UR6", "ULDC UR6"))) == 3
 
 
 def test_tiles_beyond_the_machine_are_refused() -> None:

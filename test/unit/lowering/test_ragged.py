@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 import torch
-from fused_programs import ALL, Body
+from fused_programs import ALL, Body, sums_of_exponentials
 from module_mutants import NAN, mutants
 from poisoned_run import BadAccess, load_module, poisoned_run
 from ragged_graphs import FAMILIES, Family, ragged_load, random_ragged
@@ -143,6 +143,16 @@ def test_offsets_count_the_entries_of_all_tiles(tmp_path: Path) -> None:
         far = torch.empty_strided((100,), (stride,), device="meta")
         assert module.index_type(far) is module.tl.int32
         assert module.index_type_beyond((far, (128,))) is wanted
+
+
+def test_rows_between_kernels_begin_at_whole_vectors(tmp_path: Path) -> None:
+    """Neither kernel touches the gaps behind the rows."""
+    program, random = sums_of_exponentials(), Random(0)
+    text = emitted(program)
+    assert "t1 = allocate((70, 80), torch.float16, arg0.device)[..., :77]" in text
+    assert '"fixed_strides": {"t1_s0": 80, "t1_s1": 1, "out_s0": 1}' in text
+    inputs, wanted = trial(program, random)
+    assert wrong(load_module(text, tmp_path), inputs, wanted, 0) == ""
 
 
 def test_without_absent_entries_nothing_is_masked() -> None:

@@ -199,3 +199,16 @@ def test_extents_may_be_symbolic() -> None:
     assert f"{grid} {loop}" == "(2, ((tokens + 3) // 4), 1) ((keys + 7) // 8)"
     assert tiles == [(1, 4, 8), (1, 8, 8), (1, 8, 8)]
     assert str(infer_program(found)[3]) == "2xtokensx8xf32"
+
+
+def test_a_librarys_kernel_has_other_sizes() -> None:
+    """Its symbols follow from its expansion: queries and keys are no dimension of its table."""
+    node = op("library_attention", 0, 1, 2, scale=0.5, backend="flash", keys="rows")
+    inputs = [TensorType(s, DType.f16) for s in ((2, 16, 64), (2, 32, 64), (2, 32, 64))]
+    found = decompose(program("p", inputs, node), libraries=True)
+    symbolic: list[Symbolic] = [(None, "m", None), (None, "n", None), (None, "n", None)]
+    other = resize(found, [TensorType(s, DType.f16) for s in ((2, 5, 64), (2, 7, 64), (2, 7, 64))], symbolic)
+    assert other.nodes == found.nodes
+    assert infer_program(other)[3].shape == (2, 5, 64)
+    with pytest.raises(ProgramError):
+        resize(found, [TensorType(s, DType.f16) for s in ((2, 5, 64), (2, 7, 64), (2, 8, 64))], symbolic)

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mirage_ir.block.cost import ALIKE, graph_work, library_work, order_of, program_cost
+from mirage_ir.block.cost import ALIKE, graph_work, order_of, program_cost
+from mirage_ir.block.library import library_work
 from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose

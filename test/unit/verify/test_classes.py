@@ -64,9 +64,26 @@ RULES: dict[str, tuple[list[tuple[int, ...]], tuple[Any, ...], list[tuple[int, .
     "one of several equal parts": (
         [X],
         (op("reshape", 0, shape=(64, 4, 128)), op("slice", 1, dim=1, start=1, stop=2), op("sum", 2, dim=2)),
-        [(1, 4)],
+        [(1, 3)],
     ),
-    "a part": ([X], (op("slice", 0, dim=1, start=1, stop=400), op("sum", 1, dim=1)), None),
+    "a part": ([X], (op("slice", 0, dim=1, start=1, stop=400), op("sum", 1, dim=1)), [(1, 3)]),
+    "unequal parts": ([X, (64, 7)], (op("concat", 0, 1, dim=1), op("sum", 2, dim=1), op("square", 3)), [(1, 2), (1, 2)]),
+    "parts of parts": (
+        [X, (64, 7), (64, 30)],
+        (op("concat", 0, 1, dim=1), op("concat", 3, 2, dim=1), op("slice", 4, dim=1, start=500, stop=530), op("sum", 5, dim=1)),
+        [(1, 2), (1, 1), (1, 2)],
+    ),
+    "halves that change places": (
+        [X],
+        (
+            op("slice", 0, dim=1, start=0, stop=256),
+            op("slice", 0, dim=1, start=256, stop=512),
+            op("concat", 2, 1, dim=1),
+            op("mul", 0, 3),
+            op("sum", 4, dim=1),
+        ),
+        [(1, 2)],
+    ),
 }
 
 
@@ -130,6 +147,80 @@ def test_divisors_under_a_sum() -> None:
         "w", shapes, op("square", 1), op("offset", 3, value=1.0), op("matmul", 0, 2), op("sum", 5, dim=0), op("div", 6, 4)
     )
     assert not verify(source, wrong).equivalent
+
+
+# Cut dimensions.
+
+
+def appended_attention(swapped: bool = False) -> Program:
+    """Attention over 4,088 keys and 8 more, put together."""
+    types = tensors((2, 8, 64), (2, 4088, 64), (2, 8, 64), (2, 4088, 64), (2, 8, 64))
+    keys, values = (1, 2), (4, 3) if swapped else (3, 4)
+    nodes = op("concat", *keys, dim=1), op("concat", *values, dim=1), op("transpose", 5, permutation=(0, 2, 1))
+    late = op("matmul", 0, 7), op("exp", 8), op("sum", 9, dim=2), op("div", 9, 10), op("matmul", 11, 6)
+    return program("appended", types, *nodes, *late)
+
+
+def tiled_appended(loop: int, wrong: bool = False) -> Program:
+    """The same in a kernel whose tiles cross the cut."""
+    source = appended_attention(wrong)
+    b = Body(3)
+    q, k, v = b.load(0, (0,)), b.load(1, (0,), 2), b.load(2, (0,), 1)
+    e = b.apply("exp", b.apply("matmul", q, k))
+    b.store(b.apply("div", b.accumulate(b.apply("matmul", e, v)), b.accumulate(b.apply("sum", e, dim=2))), (0,), F32)
+    return program("tiled", list(source.inputs), *source.nodes[:3], b.block((0, 7, 6), (2,), loop))
+
+
+def by_parts(wrong: bool = False) -> Program:
+    """The same with a loop over the 4,088 keys in tiles of 56, and the others beside; nothing is put together."""
+    b = Body(5)
+    q, k, v = b.load(0, (0,)), b.load(1, (0,), 1), b.load(3, (0,), 1)
+    new_k, new_v = b.load(2, (0,)), b.load(4, (0,))
+    e = b.apply("exp", b.apply("matmul", q, b.apply("transpose", k, permutation=(0, 2, 1))))
+    new = b.apply("exp", b.apply("matmul", q, b.apply("transpose", new_k, permutation=(0, 2, 1))))
+    above, below = b.accumulate(b.apply("matmul", e, v)), b.accumulate(b.apply("sum", e, dim=2))
+    above = above if wrong else b.apply("add", above, b.apply("matmul", new, new_v))
+    b.store(b.apply("div", above, b.apply("add", below, b.apply("sum", new, dim=2))), (0,), F32)
+    return program("parts", list(appended_attention().inputs), b.block((0, 1, 2, 3, 4), (2,), 73))
+
+
+@pytest.mark.parametrize("candidate", [appended_attention(), tiled_appended(64), tiled_appended(512), by_parts()])
+def test_unequal_parts_have_classes_of_their_own(candidate: Program) -> None:
+    verdict = verify(appended_attention(), candidate)
+    assert (verdict.answer, verdict.basis) == (Answer.EQUIVALENT, Basis.CLASSES)
+    assert verdict.bound_log2 < -60
+    assert verdict.degree < 10_000
+
+
+@pytest.mark.parametrize("wrong", [appended_attention(True), tiled_appended(64, True), by_parts(True)])
+def test_parts_that_are_exchanged_or_left_out(wrong: Program) -> None:
+    assert verify(appended_attention(), wrong).answer is Answer.NOT_PROVED
+
+
+def test_parts_with_digits_that_the_whole_has_not() -> None:
+    """Tiles of 96 put together, and tiles of 5 of a part: no digits are both, and extents stay."""
+    types = tensors((2, 65), (2, 31))
+    b, c = Body(1), Body(1)
+    b.store(b.accumulate(b.apply("sum", b.apply("exp", b.load(0, (ALL,), 1)), dim=1)), (ALL,), F32)
+    c.store(c.accumulate(c.apply("sum", c.apply("exp", c.load(0, (ALL,), 1)), dim=1)), (ALL,), F32)
+    nodes = op("concat", 0, 1, dim=1), b.block((2,), (1,), 12), c.block((0,), (1,), 13)
+    source = program("s", types, *nodes, outputs=(3, 4))
+    assert shapes(classes(source)) is None
+    assert verify(source, source).basis is Basis.FULL_SIZE
+
+
+def test_an_input_that_is_cut_at_every_size() -> None:
+    """Sums of parts that have any extents."""
+
+    def pair(past: int, tokens: int) -> tuple[Decomposed, Decomposed]:
+        types = tensors((4, past), (4, tokens))
+        whole = op("concat", 0, 1, dim=1), op("exp", 2), op("sum", 3, dim=1)
+        apart = op("exp", 0), op("exp", 1), op("sum", 2, dim=1), op("sum", 3, dim=1), op("add", 4, 5)
+        return decompose(program("s", types, *whole)), decompose(program("c", types, *apart))
+
+    (source, candidate), *others = (pair(*sizes) for sizes in ((100, 7), (211, 13), (337, 29)))
+    verdict = Verifier(source).check_all_sizes(candidate, others)
+    assert (verdict.answer, verdict.basis) == (Answer.EQUIVALENT, Basis.ALL_SIZES)
 
 
 def two_by_two(*nodes: Any, keys: int = 64) -> Program:
@@ -284,3 +375,50 @@ def test_samples_with_equally_full_last_tiles_do_not_fix_them() -> None:
     assert all(verify(*sample).equivalent for sample in samples)
     assert not verify(*lasts(100)).equivalent
     assert not Verifier(samples[0][0]).check_all_sizes(samples[0][1], samples[1:]).equivalent
+
+
+# Refusals.
+
+
+def test_a_difference_on_classes_is_one_at_full_size() -> None:
+    """Nothing runs at full size; the entry that is named is one of it."""
+    source = attention(8, 256, 64, 4096)
+    doubled = decompose(replace(source, nodes=(*source.nodes, op("scale", source.outputs[0], value=2.0)), outputs=(8,)))
+    verdict = Verifier(decompose(source)).check(doubled)
+    assert (verdict.answer, verdict.basis) == (Answer.NOT_PROVED, Basis.CLASSES)
+    assert verdict.message.startswith("not proved: output 0 at [0, 0, 0] is ")
+
+
+def test_equal_terms_are_decided_at_full_size() -> None:
+    """There, n is a number that leaves a maximum; on classes it is a sum of weights."""
+    types = tensors((4, 1), (4, 64))
+    spread = op("broadcast", 0, shape=(4, 64))
+    source = program("s", types, spread, op("sum", 2, dim=1), op("relu", 3), op("sum", 1, dim=1), op("add", 4, 5))
+    ones = op("relu", 0), op("broadcast", 2, shape=(4, 64)), op("sum", 3, dim=1)
+    candidate = program("c", types, *ones, op("sum", 1, dim=1), op("add", 4, 5))
+    pair = on_classes(decompose(source), decompose(candidate))
+    assert pair is not None and not pair.decides
+    assert verify(source, candidate).equivalent
+
+
+def test_a_difference_where_divisors_are_roots() -> None:
+    """Heads that each have a divisor: as they are, with numbers of values for weights, they differ."""
+    shapes = tensors((8, 16, 64), (8, 16, 1), (8, 64, 32))
+    nodes = op("square", 1), op("offset", 3, value=1.0), op("div", 0, 4), op("matmul", 5, 2), op("sum", 6, dim=0)
+    source, doubled = program("s", shapes, *nodes), program("c", shapes, *nodes, op("scale", 7, value=2.0))
+    pair = classes(source, doubled)
+    assert pair is not None and not pair.decides
+    verdict = verify(source, doubled)
+    assert (verdict.answer, verdict.basis) == (Answer.NOT_PROVED, Basis.CLASSES)
+
+
+def test_roots_of_divisors_do_not_refuse() -> None:
+    """Σ (a·b/(a·c)) is Σ b/c, but roots do not cancel."""
+    types = tensors((64, 4), (64, 4), (64, 4))
+    nodes = op("add", 0, 1), op("mul", 1, 3), op("add", 0, 2), op("mul", 5, 3)
+    source = program("s", types, *nodes, op("div", 4, 6), op("sum", 7, dim=0))
+    candidate = program("c", types, op("add", 0, 2), op("div", 1, 3), op("sum", 4, dim=0))
+    pair = on_classes(normalize(decompose(source)), normalize(decompose(candidate)))
+    assert pair is not None and not pair.decides
+    verdict = verify(source, candidate)
+    assert (verdict.answer, verdict.basis) == (Answer.EQUIVALENT, Basis.FULL_SIZE)

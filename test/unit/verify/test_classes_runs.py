@@ -10,7 +10,7 @@ from typing import Any
 
 import class_runs
 import pytest
-from class_programs import KINDS, RAGGED, ROOTS, ClassProgram, class_program
+from class_programs import CUT, KINDS, RAGGED, ROOTS, ClassProgram, class_program
 from classes import tally
 from fused_programs import fused_rmsnorm, rmsnorm
 
@@ -39,7 +39,8 @@ def test_classes_compute_what_full_size_does(kind: str) -> None:
 
 def test_each_kind_holds_what_it_is_named_for() -> None:
     held = {kind: set[str]().union(*(p.features for p in class_programs(kind))) for kind in KINDS}
-    assert [kind for kind in KINDS if RAGGED in held[kind]] == ["ragged"]
+    assert [kind for kind in KINDS if RAGGED in held[kind]] == ["ragged", "cut"]
+    assert CUT in held["cut"]
     assert {"product", "quotient", "maximum", ROOTS} <= held["operators"]
     assert {"two kernels", "sum over a loop", "maximum", ROOTS} <= held["fused"]
     assert "max over a loop" in held["μGraphs"]

@@ -159,7 +159,7 @@ RULES: dict[str, tuple[Shapes, tuple[Apply, ...], Shapes | None]] = {
     "cuts that form no chain": (
         [(60, 5)],
         (op("reshape", 0, shape=(6, 10, 5)), op("exp", 1), op("reshape", 2, shape=(4, 15, 5))),
-        [(30, 1)],
+        [(6, 1)],
     ),
     "cuts that do": (
         [(60, 5)],

@@ -73,7 +73,8 @@ def values_between(source: Program) -> list[int]:
     """Values that are no outputs, and that are stored between kernels in their own type."""
     first = len(source.inputs)
     types = partitioner(decompose(source)).whole
-    return [v for v in range(first, first + len(source.nodes)) if v not in source.outputs and types.types[v] == types.stored[v]]
+    own = {v for v in range(first, first + len(source.nodes)) if types.types[v].dtype is types.stored[v].dtype}
+    return sorted(own - {*source.outputs})
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -1,0 +1,46 @@
+"""Calls of libraries' kernels in emitted modules: the functions that they need."""
+
+ATTENTION_NAME = "attention"
+ATTENTION = '''def attention(q, k, v, scale):
+    """Attention of any rank by `scaled_dot_product_attention`, whose fast kernels take four dimensions."""
+    lead = torch.broadcast_shapes(q.shape[:-2], k.shape[:-2], v.shape[:-2])
+    q, k, v = (x.expand(*lead, *x.shape[-2:]) for x in (q, k, v))
+    if len(lead) < 2:
+        q, k, v = (x[(None,) * (2 - len(lead))] for x in (q, k, v))
+    elif len(lead) > 2:
+        q, k, v = (x.flatten(0, -4) for x in (q, k, v))
+    return torch.nn.functional.scaled_dot_product_attention(q, k, v, scale=scale).reshape(*lead, q.shape[-2], v.shape[-1])
+'''
+"""The function `attention`, which chooses as PyTorch does."""
+
+LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend):
+    """softmax(scale · q kᵀ + mask) v by one of the kernels behind `scaled_dot_product_attention`.
+
+    They take four dimensions, of which the last is contiguous. Without a GPU, PyTorch chooses.
+    """
+    if keys == "columns":
+        k = k.transpose(-1, -2)
+    lead = q.shape[:-2]
+    scores = (*lead, q.shape[-2], k.shape[-2])
+    tensors = [q, k, v] if mask is None else [q, k, v, mask.expand(scores)]
+    if len(lead) < 2:  # Heads as batches, since results lie like batches of heads.
+        tensors = [x.unsqueeze(1) if lead else x[None, None] for x in tensors]
+    tensors = [x if x.stride(-1) == 1 else x.contiguous() for x in tensors]
+    q, k, v, mask = tensors if mask is not None else (*tensors, None)
+    if not q.is_cuda:
+        out = torch.nn.functional.scaled_dot_product_attention(q, k, v, mask, scale=scale)
+    elif backend == "flash":
+        out = torch.ops.aten._scaled_dot_product_flash_attention(q, k, v, scale=scale)[0]
+    elif backend == "cudnn":
+        out = torch.ops.aten._scaled_dot_product_cudnn_attention(q, k, v, mask, False, scale=scale)[0]
+    else:
+        out = torch.ops.aten._scaled_dot_product_efficient_attention(q, k, v, mask, False, scale=scale)[0]
+    return out.reshape(*lead, *out.shape[-2:])
+'''
+
+LIBRARY_LINEAR = '''def library_linear(x, w, bias, activation):
+    """activation(x · w + bias) by a product that adds the bias where its sums are."""
+    bias, flat = bias.reshape(-1), x.reshape(-1, x.shape[-1])
+    out = torch._addmm_activation(bias, flat, w) if activation == "relu" else torch.addmm(bias, flat, w)
+    return out.reshape(*x.shape[:-1], w.shape[-1])
+'''

@@ -1,0 +1,103 @@
+"""Kernels of libraries: operators that one call of PyTorch computes in one kernel, and what they mean.
+
+They are composites that candidates keep: a kernel graph has them as pre-defined operators with a cost of their own
+(`mirage_ir.block.library`), the verifier takes their expansions, and a lowering writes their calls (`lowering/module/rules.py`).
+In a source they are expanded like any composite. The search finds where they apply (`search/plan/libraries.py`), from the
+expansions alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.ops import shapes
+from mirage_ir.ops.composition import Composite, ShapeOf, swap_last
+from mirage_ir.ops.einsum import Emit
+from mirage_ir.program import Shape
+
+ATTENTION_BACKENDS = ("cudnn", "flash", "efficient")
+"""Of `library_attention`: the kernels behind `scaled_dot_product_attention`."""
+MASKING = frozenset({"cudnn", "efficient"})
+"""Those that add a mask to the scores."""
+KEY_LAYOUTS = ("rows", "columns")
+"""Of `library_attention`: keys are (…, keys, depth), or (…, depth, keys)."""
+ACTIVATIONS = ("none", "relu")
+"""Of `library_linear`: what its kernel does with its sums at last."""
+
+
+def _one_of(name: str, attr: str, value: str, known: Sequence[str]) -> None:
+    if value not in known:
+        raise ProgramError(f"{name} has the {attr}s {', '.join(map(repr, known))}, not {value!r}")
+
+
+def _attention_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
+    _one_of("library_attention", "backend", attrs["backend"], ATTENTION_BACKENDS)
+    _one_of("library_attention", "keys", attrs["keys"], KEY_LAYOUTS)
+    q, k, v, *masks = operands
+    if not 2 <= len(q) == len(k) == len(v) <= 4 or not q[:-2] == k[:-2] == v[:-2]:
+        raise ProgramError("library_attention takes queries, keys and values of one rank from 2 to 4 with the same leading extents")
+    scores = shapes.matmul((q, k if attrs["keys"] == "columns" else (*k[:-2], k[-1], k[-2])), {})
+    for mask in masks:
+        if shapes.broadcast_shapes(scores, mask) != scores:
+            raise ProgramError(f"library_attention: the mask must broadcast to {list(scores)}")
+    if masks and attrs["backend"] not in MASKING:
+        raise ProgramError(f"library_attention: the backend {attrs['backend']!r} takes no mask")
+    return shapes.matmul((scores, v), {})
+
+
+def _attention(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
+    q, k, v, *masks = operands
+    scores = emit("matmul", q, k if attrs["keys"] == "columns" else swap_last(emit, shape_of, k))
+    if attrs["scale"] != 1:
+        scores = emit("scale", scores, value=attrs["scale"])
+    for mask in masks:
+        scores = emit("add", scores, mask)
+    weights = emit("softmax", scores, dim=len(shape_of(scores)) - 1, subtract_max=True)
+    return emit("matmul", weights, v)
+
+
+def _linear_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
+    x, w, bias = operands
+    _one_of("library_linear", "activation", attrs["activation"], ACTIVATIONS)
+    if len(w) != 2:
+        raise ProgramError(f"library_linear: the weight must have two dimensions, not {len(w)}")
+    out = shapes.matmul((x, w), {})
+    if any(extent != 1 for extent in bias[:-1]) or bias[-1] != w[1]:
+        raise ProgramError(f"library_linear: the bias must have {w[1]} entries, not shape {list(bias)}")
+    if len(bias) > len(out):
+        raise ProgramError("library_linear: the bias has more dimensions than the result")
+    return out
+
+
+def _linear(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
+    y = emit("add", emit("matmul", operands[0], operands[1]), operands[2])
+    return y if attrs["activation"] == "none" else emit(attrs["activation"], y)
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryKernel(Composite):
+    """A composite that one kernel of a library computes; `products` of its operators are products."""
+
+    products: int = 0
+
+
+LIBRARY: Mapping[str, LibraryKernel] = {
+    row.name: row
+    for row in (
+        # softmax(scale · q kᵀ + mask) v, computed with the maximum subtracted.
+        LibraryKernel(
+            "library_attention",
+            (3, 4),
+            _attention_shape,
+            _attention,
+            {"scale": float, "backend": str, "keys": str},
+            {"keys": "rows"},
+            products=2,
+        ),
+        # activation(x · w + bias), with w (in, out) and a bias for each column.
+        LibraryKernel("library_linear", (3, 3), _linear_shape, _linear, {"activation": str}, {"activation": "none"}, products=1),
+    )
+}
