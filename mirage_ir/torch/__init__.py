@@ -1,7 +1,7 @@
 """mirage-ir inside PyTorch: programs from functions and modules, kernels as operators, and a back end of `torch.compile`."""
 
 from mirage_ir.torch.backend import mirage as mirage
-from mirage_ir.torch.backend import register as _register
+from mirage_ir.torch.backend import register_back_end as _register
 from mirage_ir.torch.explain import Explanation as Explanation
 from mirage_ir.torch.explain import explain as explain
 from mirage_ir.torch.exported import TorchError as TorchError

@@ -14,9 +14,10 @@ from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.decomposition import select_decomp_table
 from torch.fx import GraphModule
 
-from mirage_ir.torch.decompositions import without_kept
+from mirage_ir.torch.convert.decompositions import without_kept
+from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.measured_graph import faster
-from mirage_ir.torch.rewritten import FAILURES, rewrite
+from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.splice import expand_kept
 
@@ -116,7 +117,7 @@ def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: Ba
     return back_end(module, list(example_inputs))
 
 
-def register() -> None:
+def register_back_end() -> None:
     """Makes the back end known to `torch.compile` as "mirage", where the package's entry points are not installed."""
     from torch._dynamo.backends.registry import list_backends, register_backend
 

@@ -13,7 +13,6 @@ from mirage_ir.api.kernel import Kernel
 from mirage_ir.cache.results import Cache
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
-from mirage_ir.errors import MirageError
 from mirage_ir.ops import VIEWS, operator
 from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.superoptimize import superoptimize
@@ -22,9 +21,9 @@ from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
-from mirage_ir.torch.convert.errors import IslandRefused, NotConverted
+from mirage_ir.torch.convert.errors import FAILURES, IslandRefused, NotConverted
 from mirage_ir.torch.convert.products import ATTENTION
-from mirage_ir.torch.convert.reader import TorchReader, is_cast, is_part, target_of
+from mirage_ir.torch.convert.reader import TorchReader, is_cast, is_part, overload_of
 from mirage_ir.torch.convert.writer import Outside
 from mirage_ir.torch.estimate import expected_cost
 from mirage_ir.torch.islands import TorchIsland
@@ -70,11 +69,11 @@ class IslandChoice:
         found: dict[Node, str] = {}
         for p in self.parts:
             if p.kernel is None:
-                found.update((n, p.reason) for n in p.nodes if n not in taken or target_of(n) in ATTENTION)
+                found.update((n, p.reason) for n in p.nodes if n not in taken or overload_of(n) in ATTENTION)
         return found
 
 
-Found = tuple[Candidate | None, str, float]
+_Found = tuple[Candidate | None, str, float]
 
 
 @dataclass
@@ -84,7 +83,7 @@ class Chooser:
     settings: BackendSettings
     machine: Machine
     cache: Cache | None
-    known: dict[Hashable, Found] = field(default_factory=dict[Hashable, "Found"])
+    known: dict[Hashable, _Found] = field(default_factory=dict[Hashable, "_Found"])
 
     def choose(self, island: TorchIsland, name: str) -> IslandChoice:
         """Who computes each part of an island. Raises `MirageError` when the island has no program."""
@@ -144,7 +143,7 @@ class Chooser:
         kernel = Kernel(candidate, part.program, self.machine, None if self.cache is None else self.cache.texts)
         return PartChoice(part, nodes, kernel, expected, cost, "", seconds)
 
-    def _searched(self, part: Part) -> Found:
+    def _searched(self, part: Part) -> _Found:
         """The best candidate for a part, or why there is none."""
         if part.key not in self.known:
             started = time.perf_counter()
@@ -156,8 +155,8 @@ class Chooser:
         control = Control(self.settings.seconds, progress=False, warn=lambda message: None)
         try:
             found = superoptimize(part.program, space, self.machine, control=control, cache=self.cache)
-        except (MirageError, MemoryError) as error:
-            return None, f"the search failed: {error}"
+        except FAILURES as error:
+            return None, f"the search failed: {type(error).__name__}: {error}"
         best = found.candidates[0]
         if best.accuracy is not None and best.accuracy.rank:
             return None, f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
@@ -238,7 +237,7 @@ def _cost(parts: Sequence[PartChoice]) -> float:
 
 def _attending(node: Node) -> Node | None:
     """The node, if it is an attention that PyTorch has a kernel for."""
-    return node if target_of(node) in ATTENTION else None
+    return node if overload_of(node) in ATTENTION else None
 
 
 def _values(program: Program, part: Part) -> list[int]:
@@ -262,8 +261,8 @@ def choose_islands(grown: Sequence[TorchIsland], chooser: Chooser, first: int) -
         except IslandRefused as error:
             left.update(error.reasons)
             continue
-        except MirageError as error:
-            left.update(dict.fromkeys(island.computing, f"its island has no program: {error}"))
+        except FAILURES as error:
+            left.update(dict.fromkeys(island.computing, f"its island has no program: {type(error).__name__}: {error}"))
             continue
         chosen.append(choice)
         left.update(choice.left())

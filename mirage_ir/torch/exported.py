@@ -17,10 +17,10 @@ from torch.fx import Node
 
 from mirage_ir.api.graph import Graph, Tensor
 from mirage_ir.errors import MirageError
+from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, target_of, tensor_of
+from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, overload_of, tensor_of
 from mirage_ir.torch.convert.writer import Outside, TorchWriter
-from mirage_ir.torch.decompositions import without_kept
 from mirage_ir.torch.sources import source_line
 
 
@@ -111,7 +111,7 @@ def _is_needed(node: Node) -> bool:
 
 def _sentence(node: Node, reason: str) -> str:
     where = source_line(node)
-    return f"{target_of(node)} ('{node.name}'{', ' + where if where else ''}): {reason}"
+    return f"{overload_of(node)} ('{node.name}'{', ' + where if where else ''}): {reason}"
 
 
 def _inputs(graph: Graph, exported: ExportedProgram, writer: TorchWriter) -> dict[int, Tensor]:

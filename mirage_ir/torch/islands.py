@@ -13,7 +13,7 @@ import torch
 from torch.fx import Graph, Node
 
 from mirage_ir.torch.convert.layout import VIEW_TARGETS
-from mirage_ir.torch.convert.reader import convertible, is_cast, is_part, parts_of, target_of
+from mirage_ir.torch.convert.reader import convertible, is_cast, is_part, overload_of, result_parts
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class TorchIsland:
 
 def is_view_node(node: Node) -> bool:
     """Whether a node computes nothing: a view, a copy, or one of several results."""
-    return is_part(node) or target_of(node) in VIEW_TARGETS
+    return is_part(node) or overload_of(node) in VIEW_TARGETS
 
 
 def base_of(node: Node) -> Node:
@@ -64,7 +64,7 @@ def grow(graph: Graph, refused: Mapping[Node, str]) -> list[TorchIsland]:
     for node in filter(is_part, graph.nodes):
         order[node] = order[node.all_input_nodes[0]]  # It stands wherever its operator does.
     known = {n for n in graph.nodes if n.op == "call_function" and not is_part(n) and n not in refused}
-    known |= {part for n in known for part in parts_of(n)}
+    known |= {part for n in known for part in result_parts(n)}
     found: list[TorchIsland] = []
     waiting = _clusters(graph, known, order)
     while waiting:

@@ -11,10 +11,10 @@ import torch
 from torch.fx import GraphModule, Node
 
 from mirage_ir.cache.results import Cache
-from mirage_ir.errors import MirageError
 from mirage_ir.target.machines import DEFAULT_TARGET, MACHINES, Machine, machine
 from mirage_ir.torch.choice import Chooser, IslandChoice, choose_islands
-from mirage_ir.torch.convert.reader import is_part, target_of
+from mirage_ir.torch.convert.errors import FAILURES
+from mirage_ir.torch.convert.reader import is_part, overload_of
 from mirage_ir.torch.islands import grow, is_view_node, refusals
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sources import source_line
@@ -22,9 +22,6 @@ from mirage_ir.torch.splice import splice
 
 ROUNDS = 8
 """Times that islands are grown anew without the nodes that PyTorch computes as fast. A choice: two are enough for most graphs."""
-
-FAILURES = (MirageError, RuntimeError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError, MemoryError)
-"""What our part may raise, PyTorch's own errors among it (`RuntimeError`): the graph then goes to PyTorch as it was."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +156,7 @@ def _choose(module: GraphModule, settings: BackendSettings, report: GraphReport)
     report.taken, report.taken_bytes = len(inside), sum(_bytes(n) for n in inside)
     report.islands = [[_reported(p) for p in c.parts] for c in kept]
     report.left = [
-        LeftNode(n.name, target_of(n), source_line(n), refused.get(n, "its island computes nothing that pays"))
+        LeftNode(n.name, overload_of(n), source_line(n), refused.get(n, "its island computes nothing that pays"))
         for n in computing
         if n not in inside
     ]
@@ -170,7 +167,7 @@ def _reported(part: object) -> PartReport:
     from mirage_ir.torch.choice import PartChoice
 
     assert isinstance(part, PartChoice)
-    names = tuple(dict.fromkeys(target_of(n).removeprefix("aten.") for n in part.nodes))
+    names = tuple(dict.fromkeys(overload_of(n).removeprefix("aten.") for n in part.nodes))
     kernels = 0 if part.kernel is None else part.kernel.kernels
     return PartReport(names, kernels, part.cost_us, part.expected_us, part.reason, part.seconds)
 

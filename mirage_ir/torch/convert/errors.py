@@ -17,3 +17,7 @@ class IslandRefused(MirageError):
     def __init__(self, reasons: dict[Any, str]) -> None:
         super().__init__("; ".join(dict.fromkeys(reasons.values())))
         self.reasons = reasons
+
+
+FAILURES = (MirageError, RuntimeError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError, MemoryError)
+"""What our part may raise, PyTorch's own errors among it (`RuntimeError`). What it was to compute goes to PyTorch as it was."""

@@ -22,7 +22,7 @@ def converted(w: TorchWriter, x: TorchValue, *_: Any, **__: Any) -> TorchValue:
     return x
 
 
-def view(w: TorchWriter, x: TorchValue, shape: Sequence[int]) -> TorchValue:
+def aten_view(w: TorchWriter, x: TorchValue, shape: Sequence[int]) -> TorchValue:
     """The same entries in row-major order."""
     known = prod(e for e in shape if e != -1)
     return TorchValue(x.number, tuple(prod(x.shape) // known if e == -1 else e for e in shape))
@@ -34,14 +34,14 @@ def unsqueeze(w: TorchWriter, x: TorchValue, dim: int) -> TorchValue:
     return TorchValue(x.number, (*x.shape[:dim], 1, *x.shape[dim:]))
 
 
-def squeeze(w: TorchWriter, x: TorchValue, dims: int | Sequence[int] | None = None) -> TorchValue:
+def aten_squeeze(w: TorchWriter, x: TorchValue, dims: int | Sequence[int] | None = None) -> TorchValue:
     """Without dimensions of extent 1: all of them, or those that are named."""
     rank = len(x.shape)
     named = range(rank) if dims is None else [d % rank for d in ([dims] if isinstance(dims, int) else dims)]
     return TorchValue(x.number, tuple(e for d, e in enumerate(x.shape) if e != 1 or d not in named))
 
 
-def expand(w: TorchWriter, x: TorchValue, shape: Sequence[int], implicit: bool = False) -> TorchValue:
+def aten_expand(w: TorchWriter, x: TorchValue, shape: Sequence[int], implicit: bool = False) -> TorchValue:
     """The tensor repeated along dimensions of extent 1; -1 keeps one."""
     lead = len(shape) - len(x.shape)
     return w.repeated(x, tuple(x.shape[d - lead] if e == -1 else e for d, e in enumerate(shape)))
@@ -74,7 +74,7 @@ def slice_dim(
     return w.sliced(x, dim, first, last)
 
 
-def select(w: TorchWriter, x: TorchValue, dim: int, index: int) -> TorchValue:
+def aten_select(w: TorchWriter, x: TorchValue, dim: int, index: int) -> TorchValue:
     """One entry of a dimension, which is gone then."""
     dim %= len(x.shape)
     index %= x.shape[dim]
@@ -91,7 +91,7 @@ def split_sizes(w: TorchWriter, x: TorchValue, sizes: Sequence[int], dim: int = 
     return tuple(w.sliced(x, dim, end - size, end) for end, size in zip(ends, sizes, strict=True))
 
 
-def split(w: TorchWriter, x: TorchValue, size: int, dim: int = 0) -> tuple[TorchValue, ...]:
+def aten_split(w: TorchWriter, x: TorchValue, size: int, dim: int = 0) -> tuple[TorchValue, ...]:
     """Parts of a size; the last one may be smaller."""
     extent = x.shape[dim % len(x.shape)]
     return split_sizes(w, x, [min(size, extent - first) for first in range(0, extent, size)], dim)
@@ -99,7 +99,7 @@ def split(w: TorchWriter, x: TorchValue, size: int, dim: int = 0) -> tuple[Torch
 
 def unbind(w: TorchWriter, x: TorchValue, dim: int = 0) -> tuple[TorchValue, ...]:
     """Each entry of a dimension."""
-    return tuple(select(w, x, dim, i) for i in range(x.shape[dim % len(x.shape)]))
+    return tuple(aten_select(w, x, dim, i) for i in range(x.shape[dim % len(x.shape)]))
 
 
 def cat(w: TorchWriter, tensors: Sequence[TorchValue], dim: int = 0) -> TorchValue:
@@ -118,20 +118,20 @@ LAYOUT: dict[str, Callable[..., Any]] = {
     **{f"aten.{name}.default": same for name in ("clone", "alias", "detach", "contiguous", "lift_fresh_copy")},
     "aten._to_copy.default": converted,
     "prims.convert_element_type.default": converted,
-    "aten.view.default": view,
-    "aten.reshape.default": view,
-    "aten._unsafe_view.default": view,
+    "aten.view.default": aten_view,
+    "aten.reshape.default": aten_view,
+    "aten._unsafe_view.default": aten_view,
     "aten.unsqueeze.default": unsqueeze,
-    "aten.squeeze.default": squeeze,
-    "aten.squeeze.dim": squeeze,
-    "aten.squeeze.dims": squeeze,
-    "aten.expand.default": expand,
+    "aten.squeeze.default": aten_squeeze,
+    "aten.squeeze.dim": aten_squeeze,
+    "aten.squeeze.dims": aten_squeeze,
+    "aten.expand.default": aten_expand,
     "aten.permute.default": permute,
     "aten.transpose.int": transpose,
     "aten.t.default": transpose,
     "aten.slice.Tensor": slice_dim,
-    "aten.select.int": select,
-    "aten.split.Tensor": split,
+    "aten.select.int": aten_select,
+    "aten.split.Tensor": aten_split,
     "aten.split_with_sizes.default": split_sizes,
     "aten.unbind.int": unbind,
     "aten.cat.default": cat,

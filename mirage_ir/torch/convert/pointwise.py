@@ -8,12 +8,12 @@ from typing import Any
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.writer import TorchValue, TorchWriter, finite
 
-Operand = TorchValue | float | int | bool
+AtenOperand = TorchValue | float | int | bool
 LARGEST = 3.4028234663852886e38
 ERF, TANH = "erf", "tanh"
 
 
-def add(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
+def aten_add(w: TorchWriter, x: AtenOperand, y: AtenOperand, alpha: float = 1) -> TorchValue:
     """x + alpha · y."""
     if not isinstance(y, TorchValue):
         return w.offset(tensor(x), finite(y * alpha))
@@ -21,7 +21,7 @@ def add(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
     return w.pointwise("add", [x, y]) if isinstance(x, TorchValue) else w.offset(y, finite(x))
 
 
-def sub(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
+def sub(w: TorchWriter, x: AtenOperand, y: AtenOperand, alpha: float = 1) -> TorchValue:
     """x − alpha · y."""
     if not isinstance(y, TorchValue):
         return w.offset(tensor(x), finite(-y * alpha))
@@ -29,12 +29,12 @@ def sub(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
     return w.pointwise("sub", [x, y]) if isinstance(x, TorchValue) else w.offset(w.function("neg", y), finite(x))
 
 
-def rsub(w: TorchWriter, x: Operand, y: Operand, alpha: float = 1) -> TorchValue:
+def rsub(w: TorchWriter, x: AtenOperand, y: AtenOperand, alpha: float = 1) -> TorchValue:
     """y − alpha · x."""
     return sub(w, y, x, alpha)
 
 
-def mul(w: TorchWriter, x: Operand, y: Operand) -> TorchValue:
+def mul(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
     """x · y."""
     if not isinstance(y, TorchValue):
         return w.scale(tensor(x), y)
@@ -43,7 +43,7 @@ def mul(w: TorchWriter, x: Operand, y: Operand) -> TorchValue:
     return w.function("square", x) if x == y else w.pointwise("mul", [x, y])
 
 
-def div(w: TorchWriter, x: Operand, y: Operand, rounding_mode: str | None = None) -> TorchValue:
+def div(w: TorchWriter, x: AtenOperand, y: AtenOperand, rounding_mode: str | None = None) -> TorchValue:
     """x / y."""
     if rounding_mode is not None:
         raise NotConverted(f"it rounds the quotient ({rounding_mode})")
@@ -56,14 +56,14 @@ def div(w: TorchWriter, x: Operand, y: Operand, rounding_mode: str | None = None
     return w.pointwise("div", [x, y])
 
 
-def tensor(x: Operand | None) -> TorchValue:
+def tensor(x: AtenOperand | None) -> TorchValue:
     """The operand itself. Raises `NotConverted` for a number."""
     if not isinstance(x, TorchValue):
         raise NotConverted("it computes numbers alone")
     return x
 
 
-def named(op: str) -> Callable[[TorchWriter, TorchValue], TorchValue]:
+def of_one(op: str) -> Callable[[TorchWriter, TorchValue], TorchValue]:
     """The converter of an operator of one operand."""
     return lambda w, x: w.function(op, x)
 
@@ -78,12 +78,12 @@ def absolute(w: TorchWriter, x: TorchValue) -> TorchValue:
     return w.pointwise("maximum", [x, w.function("neg", x)])
 
 
-def gelu(w: TorchWriter, x: TorchValue, approximate: str = "none") -> TorchValue:
+def aten_gelu(w: TorchWriter, x: TorchValue, approximate: str = "none") -> TorchValue:
     """x · Φ(x)."""
     return w.function("gelu", x, form=TANH if approximate == "tanh" else ERF)
 
 
-def clamp(w: TorchWriter, x: TorchValue, low: Operand | None = None, high: Operand | None = None) -> TorchValue:
+def clamp(w: TorchWriter, x: TorchValue, low: AtenOperand | None = None, high: AtenOperand | None = None) -> TorchValue:
     """min(max(x, low), high)."""
     if isinstance(low, TorchValue) or isinstance(high, TorchValue):
         x = x if low is None else w.pointwise("maximum", [x, tensor(low)])
@@ -119,7 +119,7 @@ def leaky_relu(w: TorchWriter, x: TorchValue, slope: float = 0.01) -> TorchValue
     return w.function("relu", x) if slope == 0 else w.pointwise("maximum", [x, w.scale(x, slope)])
 
 
-def power(w: TorchWriter, x: Operand, exponent: Operand) -> TorchValue:
+def aten_power(w: TorchWriter, x: AtenOperand, exponent: AtenOperand) -> TorchValue:
     """x to a constant power for which there is an operator."""
     if not isinstance(x, TorchValue) or isinstance(exponent, TorchValue):
         raise NotConverted("its exponent is no constant")
@@ -155,10 +155,10 @@ def addcdiv(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: 
 _SAME = ("exp", "log", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "square")
 
 POINTWISE: dict[str, Callable[..., Any]] = {
-    **{f"aten.{name}.default": named(name) for name in _SAME},
+    **{f"aten.{name}.default": of_one(name) for name in _SAME},
     **{
         f"aten.{name}.{form}": f
-        for name, f in (("add", add), ("sub", sub), ("mul", mul), ("div", div))
+        for name, f in (("add", aten_add), ("sub", sub), ("mul", mul), ("div", div))
         for form in ("Tensor", "Scalar")
     },
     "aten.div.Tensor_mode": div,
@@ -170,7 +170,7 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.max.other": two("maximum"),
     "aten.min.other": two("minimum"),
     "aten.abs.default": absolute,
-    "aten.gelu.default": gelu,
+    "aten.gelu.default": aten_gelu,
     "aten.clamp.default": clamp,
     "aten.clamp.Tensor": clamp,
     "aten.clamp_min.default": clamp,
@@ -180,7 +180,7 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.hardsigmoid.default": hardsigmoid,
     "aten.hardswish.default": hardswish,
     "aten.leaky_relu.default": leaky_relu,
-    "aten.pow.Tensor_Scalar": power,
+    "aten.pow.Tensor_Scalar": aten_power,
     "aten.addcmul.default": addcmul,
     "aten.addcdiv.default": addcdiv,
 }

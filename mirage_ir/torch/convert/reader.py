@@ -29,7 +29,7 @@ MALFORMED = (LookupError, TypeError, ValueError, ArithmeticError, AssertionError
 """What a converter raises for arguments of a form that it does not know: a schema that another version of PyTorch has."""
 
 
-def target_of(node: Node) -> str:
+def overload_of(node: Node) -> str:
     """The name of a node's operator, as in `aten.add.Tensor`."""
     return str(node.target)
 
@@ -39,7 +39,7 @@ def is_part(node: Node) -> bool:
     return node.op == "call_function" and node.target is operator.getitem
 
 
-def parts_of(node: Node) -> list[Node]:
+def result_parts(node: Node) -> list[Node]:
     """The nodes that take the results of a node one by one."""
     return [user for user in node.users if is_part(user)]
 
@@ -68,7 +68,7 @@ CASTS = frozenset({"aten._to_copy.default", "prims.convert_element_type.default"
 
 def is_cast(node: Node, to: torch.dtype | None = None) -> bool:
     """Whether a node only changes the element type of a tensor among those that are known, `to` one of them if given."""
-    if node.op != "call_function" or target_of(node) not in CASTS:
+    if node.op != "call_function" or overload_of(node) not in CASTS:
         return False
     types = [n.meta["val"].dtype for n in (node, *node.all_input_nodes) if isinstance(n.meta.get("val"), torch.Tensor)]
     return len(types) == 2 and all(t in ELEMENT_TYPES for t in types) and to in (None, types[0])
@@ -97,12 +97,12 @@ class TorchReader:
                 raise NotConverted("its operator is not converted")
             found = self._several[source]
             if not isinstance(index, int) or index >= len(found):
-                raise NotConverted(f"result {index} of {target_of(source)} is not computed by a program")
+                raise NotConverted(f"result {index} of {overload_of(source)} is not computed by a program")
             self._keep(node, found[index])
             return
-        converter = CONVERTERS.get(target_of(node))
+        converter = CONVERTERS.get(overload_of(node))
         if converter is None:
-            raise NotConverted(f"there is no converter for {target_of(node)}")
+            raise NotConverted(f"there is no converter for {overload_of(node)}")
         self.writer.owner = node
         try:
             args = [self._argument(a) for a in node.args]
@@ -114,7 +114,7 @@ class TorchReader:
             raise NotConverted(f"its arguments are not understood: {error}") from error
         if isinstance(made, tuple):
             self._several[node] = made
-            devices = {tensor_of(n).device for n in [*parts_of(node), *node.all_input_nodes]}
+            devices = {tensor_of(n).device for n in [*result_parts(node), *node.all_input_nodes]}
         else:
             self._keep(node, made)
             devices = {tensor_of(n).device for n in [node, *node.all_input_nodes]}
@@ -159,7 +159,7 @@ def convertible(node: Node) -> str | None:
         if is_cast(node) and tensor_of(node).numel():
             return None  # Whether a program has it depends on what its operand is computed from.
         reader.read(node)
-        for part in parts_of(node):
+        for part in result_parts(node):
             reader.read(part)
     except NotConverted as error:
         return str(error)

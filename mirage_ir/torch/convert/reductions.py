@@ -20,7 +20,7 @@ def _dims(dims: Dims) -> list[int]:
     return [] if dims is None else [dims] if isinstance(dims, int) else list(dims)
 
 
-def total(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None) -> TorchValue:
+def aten_sum(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None) -> TorchValue:
     """The sum over dimensions, or over all."""
     return w.reduced("sum", x, _dims(dims), keepdim)
 
@@ -121,8 +121,8 @@ def batch_norm(
 
 
 REDUCTIONS: dict[str, Callable[..., Any]] = {
-    "aten.sum.default": total,
-    "aten.sum.dim_IntList": total,
+    "aten.sum.default": aten_sum,
+    "aten.sum.dim_IntList": aten_sum,
     "aten.mean.default": mean,
     "aten.mean.dim": mean,
     "aten.amax.default": amax,

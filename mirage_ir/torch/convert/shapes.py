@@ -11,17 +11,17 @@ from math import prod
 
 from mirage_ir.program import Shape
 
-Run = tuple[range, range]
+DimRun = tuple[range, range]
 """Dimensions of one shape and of another that hold the same entries."""
 
 
-def runs(ours: Shape, theirs: Shape) -> list[Run]:
+def dim_runs(ours: Shape, theirs: Shape) -> list[DimRun]:
     """The shortest runs of dimensions of two shapes of equally many entries that have the same number of entries.
 
-    >>> runs((6, 4), (2, 3, 4))
+    >>> dim_runs((6, 4), (2, 3, 4))
     [(range(0, 1), range(0, 2)), (range(1, 2), range(2, 3))]
     """
-    found: list[Run] = []
+    found: list[DimRun] = []
     i = j = 0
     while i < len(ours) or j < len(theirs):
         first, begin, a, b = i, j, 1, 1
@@ -40,7 +40,7 @@ def runs(ours: Shape, theirs: Shape) -> list[Run]:
 
 def axis_of(ours: Shape, theirs: Shape, dim: int) -> int | None:
     """The dimension of `ours` that holds dimension `dim` of `theirs` and nothing else; None when there is none."""
-    for mine, other in runs(ours, theirs):
+    for mine, other in dim_runs(ours, theirs):
         if dim in other:
             long = [d for d in mine if ours[d] > 1]
             alone = all(theirs[d] == 1 for d in other if d != dim)
@@ -67,7 +67,7 @@ def fitted(given: Shape, whole: Shape, ours: Shape) -> Shape | None:
     """
     padded = (1,) * (len(whole) - len(given)) + given
     found = [1] * len(ours)
-    for mine, other in runs(ours, whole):
+    for mine, other in dim_runs(ours, whole):
         if all(padded[d] == whole[d] for d in other):
             for d in mine:
                 found[d] = ours[d]
@@ -76,7 +76,7 @@ def fitted(given: Shape, whole: Shape, ours: Shape) -> Shape | None:
     return tuple(found)
 
 
-def bare(shape: Shape) -> Shape:
+def without_lead(shape: Shape) -> Shape:
     """The shape without leading dimensions of extent 1, but for the last one."""
     first = next((d for d, extent in enumerate(shape) if extent != 1), len(shape) - 1)
     return shape[max(first, 0) :]

@@ -13,7 +13,7 @@ from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.ops.table import VIEWS, operator
 from mirage_ir.program import Apply, DType, Level, Program, Shape, TensorType, make_attrs
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.shapes import axis_of, bare, fitted, runs, suffix
+from mirage_ir.torch.convert.shapes import axis_of, dim_runs, fitted, suffix, without_lead
 
 Maker: TypeAlias = Callable[[Any], Any]
 
@@ -131,7 +131,7 @@ class TorchWriter:
 
     def _price(self, number: int, shape: Shape) -> int:
         """How much a reshape disturbs: nothing for inputs, most for a value that is repeated in memory by it."""
-        if bare(self.shape_of(number)) == bare(shape):
+        if without_lead(self.shape_of(number)) == without_lead(shape):
             return 0
         if number not in self.nodes:
             return 1
@@ -157,7 +157,7 @@ class TorchWriter:
         return TorchValue(self.emit(op, *self._unrepeated(numbers), **attrs), shape)
 
     def _fitting(self, number: int, shape: Shape) -> int:
-        return number if bare(self.shape_of(number)) == bare(shape) else self.reshaped(number, bare(shape))
+        return number if without_lead(self.shape_of(number)) == without_lead(shape) else self.reshaped(number, without_lead(shape))
 
     def _unrepeated(self, numbers: list[int]) -> list[int]:
         """The operands without repetitions that broadcasting makes anyway."""
@@ -245,13 +245,13 @@ class TorchWriter:
         if long == sorted(long):
             return TorchValue(value.number, shape)
         number, ours = value.number, self.shape_of(value.number)
-        home = {d: i for i, (_, theirs) in enumerate(runs(ours, value.shape)) for d in theirs}
+        home = {d: i for i, (_, theirs) in enumerate(dim_runs(ours, value.shape)) for d in theirs}
         order = list(dict.fromkeys(home[d] for d in long))
         grouped = [d for i in order for d in sorted(long) if home[d] == i]
         if grouped != long:
             number, ours = self.whole(value), value.shape
             return TorchValue(self.emit("transpose", number, permutation=tuple(dims)), shape)
-        parts = runs(ours, value.shape)
+        parts = dim_runs(ours, value.shape)
         rest = [i for i in range(len(parts)) if i not in order]
         permutation = tuple(d for i in (*rest, *order) for d in parts[i][0])
         return TorchValue(self.emit("transpose", number, permutation=permutation), shape)

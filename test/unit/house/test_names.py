@@ -16,6 +16,7 @@ SAME = {
     "concat": RULE,
     "contraction": "what a product does to dimensions, and the row of such an operator",
     "elementwise": RULE,
+    "explain": "says how a result came about, law by law or island by island",
     "generate": STAGE,
     "main": "what a script does",
     "matmul": RULE,
