@@ -96,7 +96,7 @@ def _result(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symb
 
 
 def _expanded(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Symbolic:
-    """The symbols of what a library's kernel computes, by its expansion. Raises `ProgramError` for one that takes some sizes only."""
+    """The symbols of what a library's kernel computes, by its expansion. Raises `ProgramError` where it takes some sizes only."""
     if (backend := node.attr().get("backend")) is not None and backend not in ANY_LENGTH:
         raise ProgramError(f"'{node.op}' by {backend} takes some sizes only")
     inputs = tuple(range(len(operands)))
