@@ -70,12 +70,16 @@ def test_views_between_linear_layers_leave_no_reshape() -> None:
     assert "reshape" not in inner
 
 
-def test_an_unknown_operator_names_node_and_line() -> None:
-    def function(x: Tensor) -> Tensor:
+class Summing(nn.Module):
+    """Has an operator without a converter."""
+
+    def forward(self, x: Tensor) -> Tensor:
         return torch.cumsum(x, 0) + 1
 
+
+def test_an_unknown_operator_names_node_and_line() -> None:
     with pytest.raises(TorchError, match=r"aten\.cumsum\.default \('cumsum', .*test_from_torch\.py:\d+\): there is no converter"):
-        mi.from_torch(function, torch.randn(3, 4))
+        mi.from_torch(Summing(), torch.randn(3, 4))
 
 
 @pytest.mark.parametrize(
