@@ -396,7 +396,9 @@ class _Builder:
         if len(self.parts[left].axes) == 1:
             left = self._tiles(BROADCAST, left, axes=(None, *self.parts[left].axes))
         one, other = self.parts[left].axes, self.parts[right].axes
-        lead = joined_axes(one[:-2], other[:-2]) if len(other) >= 2 and one[-1] == other[-2] else None
+        if len(one) < 2 or len(other) < 2 or one[-1] != other[-2]:
+            raise NoGraph
+        lead = joined_axes(one[:-2], other[:-2])
         axes = None if lead is None else (*lead, one[-2], other[-1])
         named = [i for i in axes or () if i is not None]
         if axes is None or len(set(named)) < len(named) or (one[-1] is not None and one[-1] in named):

@@ -160,7 +160,7 @@ class QuickPlanner:
             return []
         frontier = frozenset(v for node in nodes.values() for v in node.operands if v not in inside)
         targets = tuple(sorted((v for v in self.order[i:j] if self.last[v] >= j), key=self.rank.__getitem__, reverse=True))
-        few = len(targets) <= self.space.max_outputs or self.outputs == {*targets}
+        few = len(targets) <= self.space.max_outputs or self.outputs == frozenset(targets)
         if not few or len(frontier) > self.space.max_inputs:
             return []
         key = targets, frontier, frozenset(inside)
