@@ -203,11 +203,11 @@ class MirageOptMain(xDSLOptMain):
 
     def _tuned(self, spec: ArgSpec) -> ArgSpec:
         """The options of the pass: `tune` is the tool's own, and asks the search for more candidates."""
-        from mirage_ir.runtime.tune import check_tune
-
         given = spec.parameters.get("tune")
         if given is None:
             return spec
+        from mirage_ir.runtime.tune import check_tune
+
         others = {"--emit-bundle": self.args.emit_bundle is not None, "--explain": self.args.explain}
         _leave_out(others, "'tune' measures candidates at once")
         effort = check_tune(",".join(map(str, given)))

@@ -45,7 +45,7 @@ def _scales_rows(w: Writer, shift: int, product: Apply) -> bool:
     return x.dtype is DType.f32 and rows and factor[-1] == 1 and not batched
 
 
-def streamed_concatenations(w: Writer) -> frozenset[int]:
+def stored_in_parts(w: Writer) -> frozenset[int]:
     """Concatenations that are only stored: each iteration stores its own part."""
     steps = [s for s in w.flat.steps if isinstance(s.node, Accumulate) and s.node.kind is AccumulatorKind.CONCAT]
     made = {s.value for s in steps if w.iterates(s.stage)}

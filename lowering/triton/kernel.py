@@ -80,7 +80,7 @@ def write_kernel(
     w = Writer(flat, sources, results, releases)
     w.taken |= set(sizes)
     w.fused = accumulators.fused_products(w)
-    w.streamed = accumulators.streamed_concatenations(w)
+    w.streamed = accumulators.stored_in_parts(w)
     w.unrolled = operators.unrolled_loads(w)
     w.exponentials = plan_exponentials(flat)
     early, outputs = _needed_by_loop(flat), iter(w.results)

@@ -231,7 +231,7 @@ def test_time_is_up_in_saturation(time: Time) -> None:
 
 def test_time_is_up_in_the_search(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    up_at(monkeypatch, time, run_module, "search_cone", 2, SHARES[Phase.SEARCH] * SECONDS)
+    up_at(monkeypatch, time, run_module, "search_cone", 1, SHARES[Phase.SEARCH] * SECONDS)
     result = run(told)
     assert result.generated.budget_met
     assert result.budget_ended == (Phase.SEARCH,)

@@ -38,7 +38,7 @@ from mirage_ir.search.cone.steps import (
     LoadTile,
     TileOperator,
     reduction_of,
-    times,
+    scaled_by,
 )
 from mirage_ir.search.cone.structures import Structure, StructureOp
 from mirage_ir.search.space import MAX, SHIFTED, SUM, LoopAccumulator
@@ -306,7 +306,7 @@ class _Builder:
             elif index is None or term.shift is not None or (looped and term.tile is not None):
                 raise NoGraph
             else:
-                found.append(self._scaled(times(self.cone.extents[index]), term))
+                found.append(self._scaled(scaled_by(self.cone.extents[index]), term))
         return self._summed(found) if looped else tuple(found)
 
     def _index(self, terms: FactoredTiles, at: int) -> Index | None:

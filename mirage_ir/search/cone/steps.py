@@ -38,7 +38,7 @@ BROADCAST = TileOperator("broadcast")
 """The operators that linearity needs: sums of products with factors that are known after the loop, and shifts by maxima."""
 
 
-def times(count: int) -> TileOperator:
+def scaled_by(count: int) -> TileOperator:
     """The product with a whole number."""
     return TileOperator("scale", make_attrs({"value": float(count)}))
 

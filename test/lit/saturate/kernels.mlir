@@ -1,4 +1,4 @@
-// RUN: mirage-opt --superoptimize='franges=1 keep-source=false' %s | filecheck %s
+// RUN: mirage-opt --superoptimize='franges=1 max-kernels=1 keep-source=false' %s | filecheck %s
 
 // Batch norm over the rows and a relu: one kernel that reads x once, a panel of columns in shared memory.
 

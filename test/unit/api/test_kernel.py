@@ -58,8 +58,8 @@ def test_torch_in_torch_out_whatever_the_strides(kernel: mi.Kernel, arrays: list
     assert y.dtype is torch.float16
     transposed = [t.t().contiguous().t() for t in tensors]
     assert not transposed[0].is_contiguous()
-    assert torch.equal(y, kernel(inputs=transposed))
-    assert error(y, expected(*arrays)) < 5e-3
+    for found in (y, kernel(inputs=transposed)):  # PyTorch's own product adds in another order.
+        assert error(found, expected(*arrays)) < 5e-3
 
 
 def test_a_tensor_whose_memory_holds_negatives_and_one_with_a_gradient() -> None:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from fused_programs import op, program, tensors
 
-from mirage_ir.block.cost import program_cost
+from mirage_ir.block.cost import ALIKE, program_cost
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError
@@ -312,11 +312,13 @@ def test_a_single_number_among_the_inputs() -> None:
 
 
 def test_fewer_kernels_come_first_at_about_the_same_cost() -> None:
-    """Three kernels cost 1% less than two, which are no part of the cheapest plans."""
+    """Of the programs that cost about as much as the cheapest, the first has the fewest kernels; the others come by their costs."""
     source = decompose(fp.attention(77, 2, 50257, 7))
     found = generate(source, Space(), H100)
     first, *others = found.candidates
     costs = [program_cost(p, H100) for p in others]
     assert costs == sorted(costs)
-    assert min(costs) < program_cost(first, H100) < 1.02 * min(costs)
-    assert first.kernels == 2 < others[0].kernels
+    least = min(*costs, program_cost(first, H100))
+    alike = [p for p in found.candidates if program_cost(p, H100) <= ALIKE * least]
+    assert first in alike
+    assert first.kernels == min(p.kernels for p in alike) < max(p.kernels for p in found.candidates)
