@@ -2,7 +2,7 @@
 
 // With no time at all the result is the program itself, which needs no test:
 
-// RUN: mirage-opt --superoptimize='budget=0.000001' %s --stats %t.json > %t.mlir 2> %t.err
+// RUN: mirage-opt --superoptimize='budget=0.000001 progress=false' %s --stats %t.json > %t.mlir 2> %t.err
 // RUN: filecheck %s --check-prefix MET --input-file %t.err
 // RUN: filecheck %s --check-prefix BEST --input-file %t.mlir
 // RUN: filecheck %s --check-prefix STATS --input-file %t.json
@@ -25,7 +25,7 @@
 
 // Passes with a budget of their own keep it, after a search that took its time. There are candidates
 // that are not verified then, which are left out, and what is left is the program itself:
-// RUN: mirage-opt -p mugraph-generate,mugraph-check-numerics{budget=0.000001},mugraph-verify{budget=0.000001} %s --stats %t.json > %t.mlir 2> %t.err
+// RUN: mirage-opt -p mugraph-generate{progress=false},mugraph-check-numerics{budget=0.000001},mugraph-verify{budget=0.000001} %s --stats %t.json > %t.mlir 2> %t.err
 // RUN: filecheck %s --check-prefix LATE --input-file %t.err
 // RUN: filecheck %s --check-prefix LEFT --input-file %t.mlir
 // RUN: filecheck %s --check-prefix COUNTS --input-file %t.json
