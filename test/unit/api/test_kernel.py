@@ -58,7 +58,7 @@ def test_torch_in_torch_out_whatever_the_strides(kernel: mi.Kernel, arrays: list
     assert y.dtype is torch.float16
     transposed = [t.t().contiguous().t() for t in tensors]
     assert not transposed[0].is_contiguous()
-    for found in (y, kernel(inputs=transposed)):  # PyTorch's own product adds in another order.
+    for found in (y, kernel(inputs=transposed)):  # NumPy multiplies tiles that lie otherwise in another order.
         assert error(found, expected(*arrays)) < 5e-3
 
 
