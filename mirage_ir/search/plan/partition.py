@@ -9,7 +9,7 @@ its optimistic cost makes it the next best, so most never are.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
 from math import inf, nextafter
@@ -293,8 +293,8 @@ class Partitioner:
                 yield Plan(state.kernels, state.cost, state.launches)
 
     def _known_plans(self, limit: float, most: float, fewest: bool) -> Iterator[Plan]:
-        """Plans of the kernels that were found which cost less than `limit` µs and have at most `most` launches, the `fewest` or the
-        cheapest first; in the little time that is granted once time is up."""
+        """Plans of the kernels that were found which cost less than `limit` µs and have at most `most` launches, those with the
+        `fewest` or the cheapest first; in the little time that is granted once time is up."""
         found = (*chain.from_iterable(self.least.found.values()), *self._quick_kernels)
         clock = self.searches.run.clock()
         if not clock.left():

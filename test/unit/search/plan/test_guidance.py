@@ -9,12 +9,12 @@ import fused_programs as fp
 import pytest
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.clock import ENDLESS
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Program
 from mirage_ir.search.plan import partition
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
 from mirage_ir.search.plan.generate import generate
-from mirage_ir.clock import ENDLESS
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.lookahead import Lookahead
 from mirage_ir.search.plan.partition import Partitioner
