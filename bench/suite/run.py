@@ -8,7 +8,8 @@
 `emit` and `run` go on where an earlier command ended: what is in DIR, or in the results, is not done again. `run` measures the
 candidates of a program, and then times all sides in one process as `bench/gpu.py` does: eager, `torch.compile`, max-autotune, and
 those with PyTorch's attention where the program attends, all in CUDA graphs that rotate over input sets, and checked against
-float64. With `--measure none --finalists 5` the model's first five are timed as they were emitted. "first" is the candidate that the cost model puts first. A row is printed as soon as it is known.
+float64. With `--measure none --finalists 5` the model's first five are timed as they were emitted. "first" is the candidate that
+the cost model puts first. A row is printed as soon as it is known.
 """
 
 from __future__ import annotations
